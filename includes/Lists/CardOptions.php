@@ -1,0 +1,85 @@
+<?php
+/**
+ * How cards look.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * What an author chose for all cards of a list, validated.
+ */
+final class CardOptions {
+
+	public const ELEMENTS = array( 'image', 'terms', 'title', 'date', 'author', 'reading-time', 'excerpt', 'read-more' );
+
+	/**
+	 * Collects the options.
+	 *
+	 * @param list<string> $elements       Chosen elements in their order; names of ELEMENTS or a template's own.
+	 * @param string       $image_size     A registered image size.
+	 * @param string       $ratio          Such as `3/2`; '' = the picture's own.
+	 * @param int          $excerpt_length Words.
+	 * @param int          $heading_level  1 to 6.
+	 * @param string       $read_more      Text of the link; '' = the default.
+	 * @param int          $eager          How many first pictures load eagerly.
+	 * @param string       $taxonomy       Whose terms are shown.
+	 */
+	public function __construct(
+		public readonly array $elements = array( 'image', 'title', 'date', 'excerpt' ),
+		public readonly string $image_size = 'large',
+		public readonly string $ratio = '',
+		public readonly int $excerpt_length = 30,
+		public readonly int $heading_level = 3,
+		public readonly string $read_more = '',
+		public readonly int $eager = 0,
+		public readonly string $taxonomy = '',
+	) {}
+
+	/**
+	 * Options from anything.
+	 *
+	 * @param mixed $elements The list's `elements`.
+	 * @param mixed $card     The list's `card`.
+	 */
+	public static function from( mixed $elements, mixed $card ): self {
+		$card  = is_array( $card ) ? $card : array();
+		$names = array();
+		foreach ( is_array( $elements ) ? $elements : array() as $name ) {
+			if ( is_string( $name ) && 1 === preg_match( '/^[a-z][a-z-]{0,30}$/', $name ) && ! in_array( $name, $names, true ) ) {
+				$names[] = $name;
+			}
+		}
+
+		return new self(
+			is_array( $elements ) ? array_slice( $names, 0, 20 ) : array( 'image', 'title', 'date', 'excerpt' ),
+			Value::match( $card['imageSize'] ?? null, '/^[A-Za-z0-9_-]{1,60}$/', 'large' ),
+			Value::match( $card['ratio'] ?? null, '~^(?:[0-9]{1,4}(?:\.[0-9]{1,3})?/[0-9]{1,4}(?:\.[0-9]{1,3})?)?$~', '' ),
+			Value::integer( $card['excerptLength'] ?? null, 0, 200, 30 ),
+			Value::integer( $card['headingLevel'] ?? null, 1, 6, 3 ),
+			Value::text( $card['readMore'] ?? null, 200 ),
+			Value::integer( $card['eager'] ?? null, 0, 100, 0 ),
+			Value::match( $card['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' ),
+		);
+	}
+
+	/**
+	 * The options as they travel.
+	 *
+	 * @return array<string, mixed> As from() takes them as `card`.
+	 */
+	public function to_array(): array {
+		return array(
+			'imageSize'     => $this->image_size,
+			'ratio'         => $this->ratio,
+			'excerptLength' => $this->excerpt_length,
+			'headingLevel'  => $this->heading_level,
+			'readMore'      => $this->read_more,
+			'eager'         => $this->eager,
+			'taxonomy'      => $this->taxonomy,
+		);
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * Short texts of entries.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+use WP_Post;
+
+/**
+ * Excerpts and reading times straight from the stored text: no blocks, shortcodes or embeds are run.
+ */
+final class Excerpt {
+
+	private const WORDS_A_MINUTE = 220;
+
+	/**
+	 * The author's excerpt or the text's first words, plain text, cut at a number of words.
+	 *
+	 * @param WP_Post $post  The entry.
+	 * @param int     $words Number of words; 0 = none.
+	 */
+	public static function of( WP_Post $post, int $words ): string {
+		if ( 0 === $words ) {
+			return '';
+		}
+		$text = '' === trim( $post->post_excerpt ) ? self::plain( $post->post_content ) : $post->post_excerpt;
+		if ( '' === $text ) {
+			return '';
+		}
+
+		// Core's own callback makes an excerpt from nothing only, so `the_content` does not run.
+		$filtered = apply_filters( 'get_the_excerpt', $text, $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
+		$plain    = html_entity_decode( wp_strip_all_tags( is_string( $filtered ) ? $filtered : '', true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
+		return wp_trim_words( $plain, $words, '…' );
+	}
+
+	/**
+	 * Minutes that reading takes, at least one.
+	 *
+	 * @param WP_Post $post The entry.
+	 */
+	public static function minutes( WP_Post $post ): int {
+		$count = preg_match_all( '/[\p{L}\p{N}][\p{L}\p{N}\p{M}\'’-]*/u', self::plain( $post->post_content ) );
+
+		return max( 1, (int) ceil( (int) $count / self::WORDS_A_MINUTE ) );
+	}
+
+	/**
+	 * Text without markup.
+	 *
+	 * @param string $content Stored content.
+	 */
+	private static function plain( string $content ): string {
+		// Block comments go first: their attributes can hold anything. A space keeps words of two blocks apart.
+		$text = (string) preg_replace( '/<!--.*?-->/s', ' ', $content );
+		$text = (string) preg_replace( '/<(?:figcaption|style|script|pre)\b.*?<\/(?:figcaption|style|script|pre)>/si', ' ', $text );
+
+		return trim( wp_strip_all_tags( strip_shortcodes( $text ), true ) );
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * Reading untrusted values.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * Pure functions that turn anything into a value of a type, within limits.
+ */
+final class Value {
+
+	/**
+	 * A whole number within limits; anything else, a number outside included, gives the default.
+	 *
+	 * @param mixed $value   The value.
+	 * @param int   $min     Smallest.
+	 * @param int   $max     Largest.
+	 * @param int   $default Default.
+	 */
+	public static function integer( mixed $value, int $min, int $max, int $default ): int {
+		if ( is_string( $value ) && 1 === preg_match( '/^[0-9]{1,10}$/', $value ) ) {
+			$value = (int) $value;
+		}
+
+		return is_int( $value ) && $value >= $min && $value <= $max ? $value : $default;
+	}
+
+	/**
+	 * One of a list of words.
+	 *
+	 * @param mixed        $value   The value.
+	 * @param list<string> $allowed The words.
+	 * @param string       $default Default.
+	 */
+	public static function one_of( mixed $value, array $allowed, string $default ): string {
+		return is_string( $value ) && in_array( $value, $allowed, true ) ? $value : $default;
+	}
+
+	/**
+	 * A string of a pattern.
+	 *
+	 * @param mixed  $value   The value.
+	 * @param string $pattern Regular expression.
+	 * @param string $default Default.
+	 */
+	public static function match( mixed $value, string $pattern, string $default ): string {
+		// `$` would let a line feed through at the end.
+		return is_string( $value ) && ! str_contains( $value, "\n" ) && 1 === preg_match( $pattern, $value ) ? $value : $default;
+	}
+
+	/**
+	 * A piece of plain text, valid UTF-8, cut at a length.
+	 *
+	 * @param mixed $value  The value.
+	 * @param int   $length Characters.
+	 */
+	public static function text( mixed $value, int $length ): string {
+		return is_string( $value ) && 1 === preg_match( '//u', $value ) ? mb_substr( $value, 0, $length ) : '';
+	}
+
+	/**
+	 * Positive ids, each once, at most 100.
+	 *
+	 * @param mixed $value The value.
+	 * @return list<int>
+	 */
+	public static function ids( mixed $value ): array {
+		$ids = array();
+		foreach ( is_array( $value ) ? $value : array() as $id ) {
+			$id = self::integer( $id, 1, PHP_INT_MAX, 0 );
+			if ( 0 !== $id && ! in_array( $id, $ids, true ) ) {
+				$ids[] = $id;
+			}
+			if ( 100 === count( $ids ) ) {
+				break;
+			}
+		}
+
+		return $ids;
+	}
+}
