@@ -1,0 +1,162 @@
+<?php
+/**
+ * Validates what authors stored in block attributes.
+ *
+ * A contributor can store any value in any attribute, and KSES does not look
+ * into them; so nothing is used before it matches the schema in block.json.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use WP_Block;
+
+/**
+ * Attribute values by the schema of block.json.
+ */
+final class Attributes {
+
+	/**
+	 * The attributes of a rendered block, each valid by its schema.
+	 *
+	 * Reads the stored values itself: WordPress throws a whole object away when one nested value is wrong.
+	 *
+	 * @param WP_Block             $block      The block handed to render.php.
+	 * @param array<string, mixed> $attributes The attributes handed to render.php (values that WordPress adds, such as sourced ones).
+	 * @return array<string, mixed>
+	 */
+	public static function of( WP_Block $block, array $attributes = array() ): array {
+		/**
+		 * Attribute schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $schema
+		 */
+		$schema = $block->block_type->attributes ?? array();
+		$stored = $block->parsed_block['attrs'] ?? array();
+		return self::clean( $schema, ( is_array( $stored ) ? $stored : array() ) + $attributes );
+	}
+
+	/**
+	 * Gives every attribute of the schema a valid value.
+	 *
+	 * @param array<string, array<string, mixed>> $schema     Attribute schemas by name, as in block.json.
+	 * @param array<array-key, mixed>             $attributes Stored values, any type.
+	 * @return array<string, mixed> A valid value for each attribute that has one or has a default; others are absent.
+	 */
+	public static function clean( array $schema, array $attributes ): array {
+		$clean = array();
+		foreach ( $schema as $name => $property ) {
+			$has   = array_key_exists( $name, $attributes );
+			$value = self::value( $property, $has ? $attributes[ $name ] : null, $has );
+			if ( null !== $value ) {
+				$clean[ $name ] = $value;
+			}
+		}
+		return $clean;
+	}
+
+	/**
+	 * The names of attributes whose stored value is not valid, nested ones with dots.
+	 *
+	 * @param array<string, array<string, mixed>> $schema     Attribute schemas by name.
+	 * @param array<array-key, mixed>             $attributes Stored values.
+	 * @param string                              $prefix     Path so far.
+	 * @return list<string>
+	 */
+	public static function invalid( array $schema, array $attributes, string $prefix = '' ): array {
+		$names = array();
+		foreach ( $schema as $name => $property ) {
+			if ( ! array_key_exists( $name, $attributes ) ) {
+				continue;
+			}
+			$value      = $attributes[ $name ];
+			$properties = self::properties( $property );
+			if ( null !== $properties && is_array( $value ) && ( array() === $value || ! array_is_list( $value ) ) ) {
+				array_push( $names, ...self::invalid( $properties, $value, $prefix . $name . '.' ) );
+			} elseif ( ! self::is_valid( $property, $value, $name ) ) {
+				$names[] = $prefix . $name;
+			}
+		}
+		return $names;
+	}
+
+	/**
+	 * One valid value.
+	 *
+	 * @param array<string, mixed> $property Schema of the attribute.
+	 * @param mixed                $value    Stored value.
+	 * @param bool                 $has      Whether a value was stored.
+	 * @return mixed The value, the default, or null when there is neither.
+	 */
+	private static function value( array $property, mixed $value, bool $has ): mixed {
+		$properties = self::properties( $property );
+		if ( null !== $properties ) {
+			$default = is_array( $property['default'] ?? null ) ? $property['default'] : array();
+			$value   = is_array( $value ) ? $value : array();
+			return self::clean( $properties, self::valid_members( $properties, $value ) + $default );
+		}
+		if ( $has && self::is_valid( $property, $value, 'attribute' ) ) {
+			return rest_sanitize_value_from_schema( $value, $property );
+		}
+		return $property['default'] ?? null;
+	}
+
+	/**
+	 * The members of an object that are valid.
+	 *
+	 * @param array<string, array<string, mixed>> $properties Schemas by name.
+	 * @param array<array-key, mixed>             $value      Stored object.
+	 * @return array<array-key, mixed>
+	 */
+	private static function valid_members( array $properties, array $value ): array {
+		return array_filter(
+			$value,
+			static fn ( mixed $member, int|string $name ): bool => isset( $properties[ $name ] )
+				&& ( null !== self::properties( $properties[ $name ] ) || self::is_valid( $properties[ $name ], $member, (string) $name ) ),
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+
+	/**
+	 * Whether a value matches its schema.
+	 *
+	 * @param array<string, mixed> $property Schema.
+	 * @param mixed                $value    Value.
+	 * @param string               $name     Name for messages.
+	 */
+	private static function is_valid( array $property, mixed $value, string $name ): bool {
+		if ( ! isset( $property['type'] ) ) {
+			return isset( $property['enum'] ) && is_array( $property['enum'] ) && in_array( $value, $property['enum'], true );
+		}
+		// `rest_validate_value_from_schema()` takes '5' and 5.0 as 5; block attributes have their JSON types.
+		if ( 'string' === $property['type'] && ! is_string( $value ) || 'boolean' === $property['type'] && ! is_bool( $value ) ) {
+			return false;
+		}
+		if ( in_array( $property['type'], array( 'number', 'integer' ), true ) && ! is_int( $value ) && ! is_float( $value ) ) {
+			return false;
+		}
+		return true === rest_validate_value_from_schema( $value, $property, $name );
+	}
+
+	/**
+	 * The schemas of an object's members.
+	 *
+	 * @param array<string, mixed> $property Schema.
+	 * @return array<string, array<string, mixed>>|null Null when it is not an object with known members.
+	 */
+	private static function properties( array $property ): ?array {
+		if ( 'object' !== ( $property['type'] ?? '' ) || ! is_array( $property['properties'] ?? null ) ) {
+			return null;
+		}
+		/**
+		 * Schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $properties
+		 */
+		$properties = $property['properties'];
+		return $properties;
+	}
+}

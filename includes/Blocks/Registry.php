@@ -1,0 +1,111 @@
+<?php
+/**
+ * Registers the blocks and loads their view modules only where they are needed.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+/**
+ * Block registration.
+ */
+final class Registry {
+
+	/**
+	 * View modules by block name, held back from WordPress; see hold_view_modules().
+	 *
+	 * @var array<string, list<string>>
+	 */
+	private static array $view_modules = array();
+
+	/**
+	 * Registers every block of the manifest.
+	 */
+	public static function register(): void {
+		$manifest = EIDAN_DIR . '/build/blocks-manifest.php';
+		if ( ! is_file( $manifest ) ) {
+			return;
+		}
+		wp_register_block_metadata_collection( EIDAN_DIR . '/build', $manifest );
+		/**
+		 * Metadata by folder name.
+		 *
+		 * @var array<string, array<string, mixed>> $blocks
+		 */
+		$blocks = require $manifest;
+		foreach ( array_keys( $blocks ) as $folder ) {
+			/**
+			 * Filters whether a block of the plugin is registered.
+			 *
+			 * @param bool   $register Whether to register it.
+			 * @param string $folder   Folder name of the block, for instance 'image-gallery'.
+			 */
+			if ( (bool) apply_filters( 'eidan_register_block', true, $folder ) ) {
+				register_block_type( EIDAN_DIR . '/build/' . $folder );
+			}
+		}
+	}
+
+	/**
+	 * Adds the inserter category.
+	 *
+	 * @param array<int, array<string, mixed>> $categories Block categories.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function add_category( array $categories ): array {
+		array_unshift(
+			$categories,
+			array(
+				'slug'  => 'eidan',
+				'title' => __( 'Eidan', 'eidan' ),
+				'icon'  => null,
+			)
+		);
+		return $categories;
+	}
+
+	/**
+	 * Takes the view modules out of a block's settings, so that WordPress does not load them for every instance.
+	 *
+	 * A block whose HTML asks for no behaviour (an accordion, a gallery without lightbox) loads no script.
+	 *
+	 * @param array<string, mixed> $settings Block type settings.
+	 * @param array<string, mixed> $metadata block.json.
+	 * @return array<string, mixed>
+	 */
+	public static function hold_view_modules( array $settings, array $metadata ): array {
+		$name = $metadata['name'] ?? '';
+		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! is_array( $settings['view_script_module_ids'] ?? null ) ) {
+			return $settings;
+		}
+		/**
+		 * Script module ids.
+		 *
+		 * @var list<string> $ids
+		 */
+		$ids                                = $settings['view_script_module_ids'];
+		self::$view_modules[ $name ]        = $ids;
+		$settings['view_script_module_ids'] = array();
+		return $settings;
+	}
+
+	/**
+	 * Enqueues a block's view modules when its HTML holds a root of the runtime.
+	 *
+	 * @param string               $content Rendered block.
+	 * @param array<string, mixed> $block   Parsed block.
+	 * @return string The same HTML.
+	 */
+	public static function enqueue_view_modules( string $content, array $block ): string {
+		$name = $block['blockName'] ?? '';
+		if ( is_string( $name ) && isset( self::$view_modules[ $name ] ) && str_contains( $content, ' data-eidan-' ) ) {
+			foreach ( self::$view_modules[ $name ] as $id ) {
+				wp_enqueue_script_module( $id );
+			}
+		}
+		return $content;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Builds safe HTML out of values that an author may have forged.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * Small helpers that return escaped HTML.
+ */
+final class Html {
+
+	/**
+	 * Prints attributes, escaped for their context.
+	 *
+	 * @param array<string, string|int|float|bool|null> $attributes Name => value. `true` prints the bare name, `false` and `null` print nothing.
+	 * @return string Attributes with a leading space, or ''.
+	 */
+	public static function attributes( array $attributes ): string {
+		$html = '';
+		foreach ( $attributes as $name => $value ) {
+			if ( null === $value || false === $value || 1 !== preg_match( '/^[a-z][a-z0-9:-]*$/i', $name ) ) {
+				continue;
+			}
+			$html .= ' ' . $name;
+			if ( true !== $value ) {
+				$is_url = in_array( $name, array( 'href', 'src', 'action', 'formaction', 'poster' ), true );
+				$html  .= '="' . ( $is_url ? esc_url( (string) $value ) : esc_attr( (string) $value ) ) . '"';
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * Picks a tag name from an allow-list.
+	 *
+	 * @param mixed    $tag      What the author stored.
+	 * @param string[] $allowed  Tag names in lower case.
+	 * @param string   $fallback The tag when the author's is not allowed.
+	 * @return string One of `$allowed`, or `$fallback`.
+	 */
+	public static function tag( mixed $tag, array $allowed, string $fallback ): string {
+		return is_string( $tag ) && in_array( $tag, $allowed, true ) ? $tag : $fallback;
+	}
+
+	/**
+	 * Joins class names, leaving out the empty ones and cleaning the others.
+	 *
+	 * @param array<int|string, string|bool|null> $classes A list of names, or name => whether it is on.
+	 * @return string Names separated by spaces.
+	 */
+	public static function classes( array $classes ): string {
+		$names = array();
+		foreach ( $classes as $key => $value ) {
+			$name = is_string( $key ) ? ( $value ? $key : '' ) : (string) $value;
+			foreach ( preg_split( '/\s+/', $name, -1, PREG_SPLIT_NO_EMPTY ) ?: array() as $part ) {
+				$names[] = sanitize_html_class( $part );
+			}
+		}
+		return implode( ' ', array_unique( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) ) );
+	}
+
+	/**
+	 * Encodes a value as JSON for an HTML attribute; escape it with `esc_attr()` or pass it to `attributes()`.
+	 *
+	 * An empty array becomes `{}`, since view options are objects.
+	 *
+	 * @param mixed $value Anything `wp_json_encode()` takes.
+	 * @return string JSON, '{}' when it cannot be encoded.
+	 */
+	public static function json( mixed $value ): string {
+		$json = wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
+		return false === $json || '[]' === $json ? '{}' : $json;
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+/**
+ * Loads the classes of the namespace Eidan from this folder (PSR-4).
+ *
+ * Composer is a tool of development only; the plugin ships without vendor/.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+spl_autoload_register(
+	static function ( string $name ): void {
+		if ( ! str_starts_with( $name, 'Eidan\\' ) ) {
+			return;
+		}
+		$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $name, 6 ) ) . '.php';
+		if ( is_file( $file ) ) {
+			require_once $file;
+		}
+	}
+);

@@ -1,0 +1,33 @@
+const unit = require( '@wordpress/scripts/config/jest-unit.config' );
+
+// ESM dependencies of the @wordpress packages that Jest has to compile.
+const esm = [
+	'uuid',
+	'marked',
+	'parsel-js',
+	'@wordpress/theme',
+	'is-plain-obj',
+	'swiper',
+	'nanoid',
+	'@base-ui',
+	'colord',
+].join( '|' );
+
+module.exports = {
+	...unit,
+	reporters: [ 'default' ],
+	rootDir: __dirname,
+	roots: [ '<rootDir>/tests/unit', '<rootDir>/src', '<rootDir>/blocks', '<rootDir>/tools' ],
+	testMatch: [ '**/test/**/*.test.[jt]s?(x)', '<rootDir>/tests/unit/**/*.test.[jt]s?(x)', '**/*.test.mjs' ],
+	transform: {
+		'\\.[cm]?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ),
+	},
+	transformIgnorePatterns: [ `/node_modules/(?!(?:.*/)?(?:${ esm })/)` ],
+	moduleFileExtensions: [ 'tsx', 'ts', 'js', 'jsx', 'mjs', 'cjs', 'json' ],
+	moduleNameMapper: {
+		'^@eidan/runtime$': '<rootDir>/src/view/runtime.ts',
+		'^@eidan/editor$': '<rootDir>/src/editor/index.ts',
+		'^@eidan/(.*)$': '<rootDir>/src/view/$1/index.ts',
+	},
+	setupFilesAfterEnv: [ '<rootDir>/tests/unit/setup.ts' ],
+};

@@ -1,0 +1,8 @@
+/**
+ * The script `eidan-editor`: what the edit components of several blocks share,
+ * loaded once. Blocks import it as `@eidan/editor`.
+ */
+import './editor.scss';
+import './validation/notice';
+
+export { ServerPreview } from './preview/server-preview';

@@ -1,0 +1,68 @@
+import { Notice, Placeholder, Spinner } from '@wordpress/components';
+import { useDisabled } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { useServerHtml } from './use-server-html';
+
+interface Props {
+	/** Block name, for instance `eidan/blog-list`. */
+	block: string;
+	/** Attributes of the block, all of them. */
+	attributes: Record< string, unknown >;
+	/** Shown in place of an empty result. */
+	empty?: ReactNode;
+	/** Query arguments for the renderer, for instance `{ post_id: 7 }`. */
+	urlQueryArgs?: Record< string, unknown >;
+	/** Class of the element around the HTML. */
+	className?: string;
+}
+
+// What block supports put on the wrapper is on the editor's own wrapper
+// already; sent along, spacing and colours would apply twice.
+const SUPPORTS = [ 'style', 'className', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'align', 'anchor', 'metadata', 'lock' ];
+
+const withoutSupports = ( attributes: Record< string, unknown > ) =>
+	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => ! SUPPORTS.includes( name ) ) );
+
+/**
+ * A dynamic block as visitors get it, rendered by the server.
+ *
+ * Keeps the last picture while a new one is on its way, so that the canvas
+ * does not jump at each change, and keeps links and controls inside from being
+ * used by accident. View modules that run in the canvas start on its HTML.
+ */
+export function ServerPreview( { block, attributes, empty, urlQueryArgs, className }: Props ) {
+	const { status, html, message } = useServerHtml( block, withoutSupports( attributes ), urlQueryArgs );
+	const disabled = useDisabled();
+
+	if ( status === 'error' ) {
+		return (
+			<Notice status="error" isDismissible={ false } className="eidan-attribute-notice">
+				{ sprintf(
+					/* translators: %s: error message of the server. */
+					__( 'This preview could not be loaded: %s Your settings are kept; change them or reload the editor.', 'eidan' ),
+					message
+				) }
+			</Notice>
+		);
+	}
+	if ( ! html.trim() ) {
+		return status === 'ready' ? (
+			<>{ empty }</>
+		) : (
+			<Placeholder className="eidan-server-preview__placeholder">
+				<Spinner />
+			</Placeholder>
+		);
+	}
+	const loading = status === 'loading';
+	return (
+		<div
+			className={ [ 'eidan-server-preview', loading && 'is-loading', className ].filter( Boolean ).join( ' ' ) }
+			aria-busy={ loading }
+		>
+			{ loading && <Spinner /> }
+			<div ref={ disabled } dangerouslySetInnerHTML={ { __html: html } } />
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { getBlockType } from '@wordpress/blocks';
+import { Notice } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { invalidPaths, repaired, type Schema } from './schema';
+
+interface EditProps {
+	name: string;
+	attributes: Record< string, unknown >;
+	setAttributes: ( attributes: Record< string, unknown > ) => void;
+	isSelected: boolean;
+}
+
+/**
+ * Tells the author which settings of a block are broken (edited by hand,
+ * imported, pasted): the block renders with safe defaults meanwhile, and the
+ * stored values stay until the author resets them.
+ */
+const withAttributeNotice = createHigherOrderComponent(
+	( BlockEdit: ComponentType< EditProps > ) =>
+		function WithAttributeNotice( props: EditProps ) {
+			const { name, attributes, setAttributes } = props;
+			if ( ! name.startsWith( 'eidan/' ) ) {
+				return <BlockEdit { ...props } />;
+			}
+			const schemas = ( getBlockType( name )?.attributes ?? {} ) as Record< string, Schema >;
+			const broken = invalidPaths( schemas, attributes );
+			if ( ! broken.length ) {
+				return <BlockEdit { ...props } />;
+			}
+			const safe = { ...attributes, ...repaired( schemas, attributes, broken ) };
+			return (
+				<>
+					<Notice
+						className="eidan-attribute-notice"
+						status="warning"
+						isDismissible={ false }
+						actions={ [
+							{
+								label: __( 'Use the defaults', 'eidan' ),
+								onClick: () => setAttributes( repaired( schemas, attributes, broken ) ),
+							},
+						] }
+					>
+						{ sprintf(
+							/* translators: %s: comma-separated names of block settings. */
+							_n(
+								'A setting of this block is not valid, so its default is shown: %s.',
+								'Some settings of this block are not valid, so their defaults are shown: %s.',
+								broken.length,
+								'eidan'
+							),
+							broken.join( ', ' )
+						) }
+					</Notice>
+					<BlockEdit { ...props } attributes={ safe } />
+				</>
+			);
+		},
+	'withAttributeNotice'
+);
+
+addFilter( 'editor.BlockEdit', 'eidan/attribute-notice', withAttributeNotice );

@@ -1,0 +1,130 @@
+/**
+ * Checks attributes against block.json in the editor, by the same rules as
+ * the server's `Eidan\Blocks\Attributes`: enum, ranges, lengths, patterns and
+ * nested members, which the block parser does not look at.
+ */
+
+/** The part of JSON schema that block.json uses. */
+export interface Schema {
+	type?: string | string[];
+	enum?: readonly unknown[];
+	minimum?: number;
+	maximum?: number;
+	maxLength?: number;
+	pattern?: string;
+	maxItems?: number;
+	items?: Schema;
+	properties?: Record< string, Schema >;
+	default?: unknown;
+	source?: string;
+}
+
+const isObject = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const hasType = ( value: unknown, type: string ): boolean => {
+	switch ( type ) {
+		case 'string':
+		case 'rich-text':
+			return typeof value === 'string' || isObject( value );
+		case 'integer':
+			return Number.isInteger( value );
+		case 'number':
+			return typeof value === 'number' && Number.isFinite( value );
+		case 'boolean':
+			return typeof value === 'boolean';
+		case 'array':
+			return Array.isArray( value );
+		case 'object':
+			return isObject( value );
+		case 'null':
+			return value === null;
+		default:
+			return true;
+	}
+};
+
+const fits = ( schema: Schema, value: unknown ): boolean => {
+	const types = [ schema.type ?? [] ].flat();
+	if ( types.length && ! types.some( ( type ) => hasType( value, type ) ) ) {
+		return false;
+	}
+	if ( schema.enum && ! schema.enum.includes( value ) ) {
+		return false;
+	}
+	if ( typeof value === 'number' ) {
+		return (
+			value >= ( schema.minimum ?? -Infinity ) &&
+			value <= ( schema.maximum ?? Infinity )
+		);
+	}
+	if ( typeof value === 'string' ) {
+		return (
+			value.length <= ( schema.maxLength ?? Infinity ) &&
+			( ! schema.pattern || new RegExp( schema.pattern, 'u' ).test( value ) )
+		);
+	}
+	if ( Array.isArray( value ) ) {
+		return (
+			value.length <= ( schema.maxItems ?? Infinity ) &&
+			value.every( ( item ) => ! schema.items || fits( schema.items, item ) )
+		);
+	}
+	return true;
+};
+
+/**
+ * The paths of values that do not match their schema.
+ *
+ * @param schemas    Attribute schemas by name.
+ * @param attributes Values by name; absent and undefined ones are fine.
+ * @return Names, nested ones with dots, for instance `slider.speed`.
+ */
+export function invalidPaths(
+	schemas: Record< string, Schema >,
+	attributes: Record< string, unknown >
+): string[] {
+	return Object.entries( schemas ).flatMap( ( [ name, schema ] ) => {
+		const value = attributes[ name ];
+		if ( value === undefined || schema.source ) {
+			return [];
+		}
+		if ( schema.properties && isObject( value ) ) {
+			return invalidPaths( schema.properties, value ).map( ( path ) => `${ name }.${ path }` );
+		}
+		return fits( schema, value ) ? [] : [ name ];
+	} );
+}
+
+/**
+ * The attributes to set so that every wrong value falls back to its default.
+ *
+ * @param schemas    Attribute schemas by name.
+ * @param attributes Values by name.
+ * @param paths      What `invalidPaths()` found.
+ * @return New values of the attributes concerned, for `setAttributes()`.
+ */
+export function repaired(
+	schemas: Record< string, Schema >,
+	attributes: Record< string, unknown >,
+	paths: readonly string[]
+): Record< string, unknown > {
+	const next: Record< string, unknown > = {};
+	for ( const path of paths ) {
+		const [ name = '', ...rest ] = path.split( '.' );
+		const [ member ] = rest;
+		if ( member === undefined ) {
+			next[ name ] = schemas[ name ]?.default;
+			continue;
+		}
+		const object = { ...( ( next[ name ] ?? attributes[ name ] ) as Record< string, unknown > ) };
+		const nested = repaired( schemas[ name ]?.properties ?? {}, object, [ rest.join( '.' ) ] )[ member ];
+		if ( nested === undefined ) {
+			delete object[ member ];
+		} else {
+			object[ member ] = nested;
+		}
+		next[ name ] = object;
+	}
+	return next;
+}

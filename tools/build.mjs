@@ -1,0 +1,45 @@
+/**
+ * Builds the plugin: blocks, shared view modules, editor scripts and styles.
+ *
+ * `--watch` rebuilds on change. `build/` is removed first, since the two
+ * compilations of wp-scripts must not clean each other's output.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
+const watch = process.argv.includes( '--watch' );
+const wpScripts = createRequire( import.meta.url ).resolve( '@wordpress/scripts/bin/wp-scripts.js' );
+
+rmSync( join( root, 'build' ), { recursive: true, force: true } );
+
+const child = spawn(
+	process.execPath,
+	[
+		wpScripts,
+		watch ? 'start' : 'build',
+		'--source-path=blocks',
+		'--experimental-modules',
+		'--blocks-manifest',
+		'--webpack-copy-php',
+	],
+	{ cwd: root, stdio: 'inherit', env: { ...process.env } }
+);
+for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
+	process.on( signal, () => child.kill( signal ) );
+}
+child.on( 'exit', ( code ) => {
+	// Style entries leave an empty script each, which nobody loads.
+	const styles = join( root, 'build', 'styles' );
+	if ( existsSync( styles ) ) {
+		for ( const file of readdirSync( styles ) ) {
+			if ( file.endsWith( '.js' ) || file.endsWith( '.asset.php' ) ) {
+				rmSync( join( styles, file ) );
+			}
+		}
+	}
+	process.exit( code ?? 1 );
+} );

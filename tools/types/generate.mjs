@@ -1,0 +1,64 @@
+/**
+ * Writes the TypeScript types of block attributes from block.json, the one
+ * place where attributes are described, and stamps shared schemas into it.
+ *
+ * - `src/schemas/<name>.json` (`{ "properties": … }`) is copied as
+ *   `properties` into every attribute with `"eidanSchema": "<name>"`, and
+ *   becomes `src/schemas/<name>.ts` with a type and its defaults.
+ * - `blocks/<slug>/block.json` becomes `blocks/<slug>/attributes.ts`.
+ *
+ * `--check` writes nothing and exits with 1 when a file would change.
+ */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { attributesSource, schemaSource, stamp } from './types.mjs';
+
+const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
+const check = process.argv.includes( '--check' );
+const stale = [];
+
+const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
+
+const write = ( file, text ) => {
+	if ( existsSync( file ) && readFileSync( file, 'utf8' ) === text ) {
+		return;
+	}
+	stale.push( relative( root, file ) );
+	if ( ! check ) {
+		writeFileSync( file, text );
+	}
+};
+
+const schemas = {};
+const schemaFolder = join( root, 'src/schemas' );
+for ( const file of existsSync( schemaFolder ) ? readdirSync( schemaFolder ) : [] ) {
+	if ( file.endsWith( '.json' ) ) {
+		const name = file.slice( 0, -5 );
+		schemas[ name ] = read( join( schemaFolder, file ) );
+		write( join( schemaFolder, `${ name }.ts` ), schemaSource( name, schemas[ name ] ) );
+	}
+}
+
+const blocks = join( root, 'blocks' );
+for ( const slug of existsSync( blocks ) ? readdirSync( blocks ) : [] ) {
+	const file = join( blocks, slug, 'block.json' );
+	if ( ! existsSync( file ) ) {
+		continue;
+	}
+	const source = readFileSync( file, 'utf8' );
+	const indent = source.includes( '\n\t' ) ? '\t' : '  ';
+	const metadata = JSON.parse( source );
+	if ( stamp( metadata, schemas, `blocks/${ slug }/block.json` ) ) {
+		write( file, JSON.stringify( metadata, null, indent ) + '\n' );
+	}
+	write( join( blocks, slug, 'attributes.ts' ), attributesSource( slug, metadata.attributes ?? {} ) );
+}
+
+if ( check && stale.length ) {
+	console.error( `Generated files are not up to date; run "npm run types" and commit:\n  ${ stale.join( '\n  ' ) }` );
+	process.exit( 1 );
+}
+if ( ! check ) {
+	console.log( stale.length ? `Wrote ${ stale.join( ', ' ) }` : 'Types are up to date.' );
+}

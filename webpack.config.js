@@ -1,0 +1,80 @@
+/**
+ * Adds to the configuration of `@wordpress/scripts`:
+ *
+ * - `src/view/<name>/index.ts` and `src/view/runtime.ts` become script modules
+ *   `@eidan/<name>` in `build/view/`, so that blocks share them instead of
+ *   each inlining a copy.
+ * - `src/editor/index.ts` becomes the script `eidan-editor`, imported by
+ *   blocks as `@eidan/editor`.
+ * - `src/<screen>/index.tsx` becomes the script of an admin screen.
+ * - `src/styles/<name>.scss` (no leading underscore) becomes the style
+ *   `eidan-<name>`.
+ */
+const { existsSync } = require( 'fs' );
+const { basename, dirname, resolve } = require( 'path' );
+const { sync: glob } = require( 'fast-glob' );
+const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const [ scriptConfig, moduleConfig ] = require( '@wordpress/scripts/config/webpack.config' );
+
+const here = ( ...parts ) => resolve( __dirname, ...parts );
+
+const viewModules = Object.fromEntries( [
+	...( existsSync( here( 'src/view/runtime.ts' ) ) ? [ [ 'view/runtime', here( 'src/view/runtime.ts' ) ] ] : [] ),
+	...glob( 'src/view/*/index.ts', { cwd: __dirname } ).map( ( file ) => [
+		`view/${ basename( dirname( file ) ) }`,
+		here( file ),
+	] ),
+] );
+
+const scripts = Object.fromEntries(
+	glob( [ 'src/*/index.{ts,tsx}', '!src/view/**', '!src/attribution/**' ], { cwd: __dirname } ).map( ( file ) => [
+		basename( dirname( file ) ),
+		here( file ),
+	] )
+);
+
+const styles = Object.fromEntries(
+	glob( 'src/styles/[!_]*.scss', { cwd: __dirname } ).map( ( file ) => [
+		`styles/${ basename( file, '.scss' ) }`,
+		here( file ),
+	] )
+);
+
+const alias = {
+	'@eidan/runtime$': here( 'src/view/runtime.ts' ),
+	'@eidan/editor$': here( 'src/editor/index.ts' ),
+	'@eidan': here( 'src/view' ),
+};
+
+const withoutDependencyExtraction = ( plugins ) =>
+	plugins.filter( ( plugin ) => plugin.constructor.name !== 'DependencyExtractionWebpackPlugin' );
+
+const entries = async ( entry, more ) => ( { ...( typeof entry === 'function' ? await entry() : entry ), ...more } );
+
+module.exports = [
+	{
+		...scriptConfig,
+		entry: () => entries( scriptConfig.entry, { ...scripts, ...styles } ),
+		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...alias } },
+		plugins: [
+			...withoutDependencyExtraction( scriptConfig.plugins ),
+			new DependencyExtractionWebpackPlugin( {
+				requestToExternal: ( request ) => ( request === '@eidan/editor' ? [ 'eidan', 'editor' ] : undefined ),
+				requestToHandle: ( request ) => ( request === '@eidan/editor' ? 'eidan-editor' : undefined ),
+			} ),
+		],
+	},
+	{
+		...moduleConfig,
+		entry: () => entries( moduleConfig.entry, viewModules ),
+		resolve: { ...moduleConfig.resolve, alias: { ...moduleConfig.resolve.alias, ...alias } },
+		plugins: [
+			...withoutDependencyExtraction( moduleConfig.plugins ),
+			new DependencyExtractionWebpackPlugin( {
+				// A module must not be external to itself, only to its importers;
+				// relative imports never reach this function as `@eidan/…`.
+				requestToExternalModule: ( request ) => ( request.startsWith( '@eidan/' ) ? true : undefined ),
+			} ),
+		],
+	},
+];
