@@ -33,6 +33,10 @@ const scripts = Object.fromEntries(
 	] )
 );
 
+if ( scripts.editor ) {
+	scripts.editor = { import: scripts.editor, library: { name: [ 'eidan', 'editor' ], type: 'window' } };
+}
+
 const styles = Object.fromEntries(
 	glob( 'src/styles/[!_]*.scss', { cwd: __dirname } ).map( ( file ) => [
 		`styles/${ basename( file, '.scss' ) }`,
