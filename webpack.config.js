@@ -59,6 +59,7 @@ module.exports = [
 	{
 		...scriptConfig,
 		entry: () => entries( scriptConfig.entry, { ...scripts, ...styles } ),
+		output: { ...scriptConfig.output, enabledLibraryTypes: [ 'window' ] },
 		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...alias } },
 		plugins: [
 			...withoutDependencyExtraction( scriptConfig.plugins ),
