@@ -1,0 +1,194 @@
+<?php
+/**
+ * Rules for the addresses of the portfolio.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+use WP_Post;
+
+/**
+ * Cleans addresses, and finds those that something else on the site has already.
+ */
+final class Addresses {
+
+	private const MAX_LENGTH = 100;
+
+	/**
+	 * Puts an address into the form WordPress has addresses in: words and slashes between them.
+	 *
+	 * @param string $address What the owner typed.
+	 */
+	public static function clean( string $address ): string {
+		$parts = array_map( 'sanitize_title', explode( '/', $address ) );
+
+		return implode( '/', array_filter( $parts, static fn( string $part ): bool => '' !== $part ) );
+	}
+
+	/**
+	 * What is wrong with addresses, so wrong that they cannot be saved.
+	 *
+	 * @param array{slug: string, archive: string, categorySlug: string, tagSlug: string} $addresses Cleaned addresses.
+	 * @return array<string, string> Message by setting.
+	 */
+	public static function problems( array $addresses ): array {
+		$problems = array();
+		foreach ( $addresses as $setting => $address ) {
+			$problem = self::problem( $setting, $address );
+			if ( '' !== $problem ) {
+				$problems[ $setting ] = $problem;
+			}
+		}
+		foreach ( array( 'categorySlug', 'tagSlug' ) as $setting ) {
+			if ( $addresses[ $setting ] === $addresses['slug'] && ! isset( $problems[ $setting ] ) ) {
+				$problems[ $setting ] = __( 'Portfolio items have this address already. Choose another one.', 'eidan' );
+			}
+		}
+		if ( $addresses['tagSlug'] === $addresses['categorySlug'] && ! isset( $problems['tagSlug'] ) ) {
+			$problems['tagSlug'] = __( 'Portfolio categories have this address already. Choose another one.', 'eidan' );
+		}
+
+		return $problems;
+	}
+
+	/**
+	 * What an owner should know about addresses that work.
+	 *
+	 * @param array{slug: string, archive: string, categorySlug: string, tagSlug: string} $addresses Cleaned addresses.
+	 * @return array<string, string> Message by setting.
+	 */
+	public static function notes( array $addresses ): array {
+		$notes = array();
+		$page  = '' === $addresses['archive'] ? null : self::page( $addresses['archive'] );
+		if ( null !== $page ) {
+			$notes['archive'] = sprintf(
+				/* translators: %s: title of a page. */
+				__( 'The page “%s” has this address: visitors see the page instead of the archive.', 'eidan' ),
+				wp_strip_all_tags( get_the_title( $page ) )
+			);
+		}
+		$parent = self::page( $addresses['slug'] );
+		if ( null !== $parent && array() !== get_pages( array( 'parent' => $parent->ID, 'number' => 1 ) ) ) {
+			$notes['slug'] = sprintf(
+				/* translators: %s: title of a page. */
+				__( 'Pages below the page “%s” cannot be reached, since portfolio items have addresses of the same form.', 'eidan' ),
+				wp_strip_all_tags( get_the_title( $parent ) )
+			);
+		}
+		if ( '' === get_option( 'permalink_structure' ) ) {
+			$notes['slug'] = __( 'This site uses plain permalinks, so these addresses have no effect. Choose another structure under Settings › Permalinks.', 'eidan' );
+		}
+
+		return $notes;
+	}
+
+	/**
+	 * The published page at an address.
+	 *
+	 * @param string $path Address without the site's own.
+	 */
+	public static function page( string $path ): ?WP_Post {
+		$page = get_page_by_path( $path );
+
+		return $page instanceof WP_Post && 'publish' === $page->post_status ? $page : null;
+	}
+
+	/**
+	 * Lets a page with the archive's address win over the archive.
+	 *
+	 * A business that had a page called “Portfolio” before this plugin came still has it.
+	 *
+	 * @param array<string, mixed> $vars Query variables of the request.
+	 * @return array<string, mixed>
+	 */
+	public static function prefer_page( array $vars ): array {
+		if ( Portfolio::POST_TYPE !== ( $vars['post_type'] ?? '' ) || array() !== array_diff_key( $vars, array( 'post_type' => 1, 'paged' => 1 ) ) ) {
+			return $vars;
+		}
+		$archive = PortfolioSettings::archive();
+		if ( '' === $archive || '' === get_option( 'permalink_structure' ) || null === self::page( $archive ) ) {
+			return $vars;
+		}
+		unset( $vars['post_type'] );
+
+		return array( 'pagename' => $archive ) + $vars;
+	}
+
+	/**
+	 * What is wrong with one address by itself.
+	 *
+	 * @param string $setting Setting.
+	 * @param string $address Cleaned address.
+	 * @return string Message, or ''.
+	 */
+	private static function problem( string $setting, string $address ): string {
+		if ( '' === $address ) {
+			return 'archive' === $setting ? '' : __( 'An address needs at least one letter or number.', 'eidan' );
+		}
+		if ( strlen( $address ) > self::MAX_LENGTH ) {
+			/* translators: %d: number of characters. */
+			return sprintf( __( 'An address can have %d characters at most.', 'eidan' ), self::MAX_LENGTH );
+		}
+		$first = explode( '/', $address )[0];
+		if ( in_array( $first, self::reserved(), true ) ) {
+			/* translators: %s: part of an address. */
+			return sprintf( __( 'WordPress uses addresses that begin with “%s” itself. Choose another one.', 'eidan' ), $first );
+		}
+		$owner = self::owner( $address );
+
+		/* translators: %s: name of a content type, for instance "Products". */
+		return '' === $owner ? '' : sprintf( __( '“%s” has this address already. Choose another one.', 'eidan' ), $owner );
+	}
+
+	/**
+	 * First parts of addresses that WordPress keeps for itself.
+	 *
+	 * @return list<string>
+	 */
+	private static function reserved(): array {
+		global $wp_rewrite;
+		$own   = array( 'wp-admin', 'wp-content', 'wp-includes', 'wp-login.php', 'feed', 'rdf', 'rss', 'rss2', 'atom', 'embed', 'trackback', 'attachment' );
+		$bases = array(
+			rest_get_url_prefix(),
+			$wp_rewrite->author_base,
+			$wp_rewrite->search_base,
+			$wp_rewrite->comments_base,
+			$wp_rewrite->pagination_base,
+			'' === (string) get_option( 'category_base' ) ? 'category' : get_option( 'category_base' ),
+			'' === (string) get_option( 'tag_base' ) ? 'tag' : get_option( 'tag_base' ),
+		);
+
+		return array_values( array_filter( array_merge( $own, $bases ), 'is_string' ) );
+	}
+
+	/**
+	 * Which other content type or taxonomy has an address.
+	 *
+	 * @param string $address Cleaned address.
+	 * @return string Its name, or ''.
+	 */
+	private static function owner( string $address ): string {
+		$types = array_diff_key( get_post_types( array( 'public' => true ), 'objects' ), array( Portfolio::POST_TYPE => 1 ) );
+		foreach ( $types as $type ) {
+			if ( ( $type->rewrite['slug'] ?? '' ) === $address || $type->has_archive === $address ) {
+				return $type->labels->name;
+			}
+		}
+		$ours       = array(
+			Portfolio::CATEGORY => 1,
+			Portfolio::TAG      => 1,
+		);
+		$taxonomies = array_diff_key( get_taxonomies( array( 'public' => true ), 'objects' ), $ours );
+		foreach ( $taxonomies as $taxonomy ) {
+			if ( ( $taxonomy->rewrite['slug'] ?? '' ) === $address ) {
+				return $taxonomy->labels->name;
+			}
+		}
+
+		return '';
+	}
+}

@@ -1,0 +1,282 @@
+<?php
+/**
+ * The meta fields of a portfolio item.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+/**
+ * Registers, cleans and reads the fields.
+ */
+final class PortfolioMeta {
+
+	public const GALLERY    = 'eidan_gallery';
+	public const CLIENT     = 'eidan_client';
+	public const DATE       = 'eidan_date';
+	public const WEBSITE    = 'eidan_website';
+	public const LIGHT_SKIN = 'eidan_light_skin';
+
+	/** More pictures than this in one gallery are a mistake, not a wish. */
+	private const MAX_IMAGES = 200;
+	private const MAX_CLIENT = 200;
+	private const MAX_URL    = 2048;
+
+	/** A year, a month or a day: not every project remembers its day. */
+	public const DATE_PATTERN = '^(?:\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$';
+
+	/**
+	 * Registers the fields. The post type has to be there already, for the sake of revisions.
+	 */
+	public static function register(): void {
+		foreach ( self::fields() as $key => $args ) {
+			$args['single']            = true;
+			$args['revisions_enabled'] = post_type_supports( Portfolio::POST_TYPE, 'revisions' );
+			$args['auth_callback']     = array( self::class, 'may_edit' );
+			register_post_meta( Portfolio::POST_TYPE, $key, $args );
+		}
+	}
+
+	/**
+	 * Whether a user may write a field of an item: whoever may edit the item.
+	 *
+	 * @param bool   $allowed Ignored.
+	 * @param string $key     Meta key.
+	 * @param int    $post_id Item.
+	 * @param int    $user_id User.
+	 */
+	public static function may_edit( bool $allowed, string $key, int $post_id, int $user_id ): bool {
+		unset( $allowed, $key );
+
+		return user_can( $user_id, 'edit_post', $post_id );
+	}
+
+	/**
+	 * Cleans the gallery: a list of attachment ids, each once.
+	 *
+	 * @param mixed $value Value to be stored.
+	 * @return list<int>
+	 */
+	public static function clean_gallery( mixed $value ): array {
+		if ( ! is_array( $value ) ) {
+			return array();
+		}
+		$ids = array();
+		foreach ( $value as $id ) {
+			if ( is_numeric( $id ) && (int) $id > 0 ) {
+				$ids[ (int) $id ] = (int) $id;
+			}
+		}
+
+		return array_slice( array_values( $ids ), 0, self::MAX_IMAGES );
+	}
+
+	/**
+	 * Cleans the client's name: one line of plain text.
+	 *
+	 * @param mixed $value Value to be stored.
+	 */
+	public static function clean_client( mixed $value ): string {
+		return is_scalar( $value ) ? mb_substr( sanitize_text_field( (string) $value ), 0, self::MAX_CLIENT ) : '';
+	}
+
+	/**
+	 * Cleans the date: a year, month or day that exists, or nothing.
+	 *
+	 * @param mixed $value Value to be stored.
+	 */
+	public static function clean_date( mixed $value ): string {
+		$date = is_scalar( $value ) ? trim( (string) $value ) : '';
+		if ( 1 !== preg_match( '/' . self::DATE_PATTERN . '/D', $date ) ) {
+			return '';
+		}
+		$parts = array_map( 'intval', explode( '-', $date ) );
+		if ( 3 === count( $parts ) && ! checkdate( $parts[1], $parts[2], $parts[0] ) ) {
+			return '';
+		}
+
+		return $date;
+	}
+
+	/**
+	 * Cleans the website: an address of the web with a host, or nothing.
+	 *
+	 * @param mixed $value Value to be stored.
+	 */
+	public static function clean_website( mixed $value ): string {
+		$url = is_scalar( $value ) ? trim( (string) $value ) : '';
+		if ( '' !== $url && 1 !== preg_match( '#^[a-z][a-z0-9+.-]*:#i', $url ) ) {
+			$url = 'https://' . ltrim( $url, '/' );
+		}
+		$url  = sanitize_url( $url, array( 'http', 'https' ) );
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		if ( strlen( $url ) > self::MAX_URL || ! is_string( $host ) || '' === $host ) {
+			return '';
+		}
+
+		return $url;
+	}
+
+	/**
+	 * The pictures of an item that are still there, in their order.
+	 *
+	 * @param int $post_id Item.
+	 * @return list<int>
+	 */
+	public static function gallery( int $post_id ): array {
+		$ids = self::clean_gallery( get_post_meta( $post_id, self::GALLERY, true ) );
+		if ( array() === $ids ) {
+			return array();
+		}
+		_prime_post_caches( $ids, false, true );
+
+		return array_values( array_filter( $ids, static fn( int $id ): bool => wp_attachment_is_image( $id ) ) );
+	}
+
+	/**
+	 * The client's name of an item, not escaped.
+	 *
+	 * @param int $post_id Item.
+	 */
+	public static function client( int $post_id ): string {
+		return self::clean_client( get_post_meta( $post_id, self::CLIENT, true ) );
+	}
+
+	/**
+	 * The stored date of an item.
+	 *
+	 * @param int $post_id Item.
+	 */
+	public static function date( int $post_id ): string {
+		return self::clean_date( get_post_meta( $post_id, self::DATE, true ) );
+	}
+
+	/**
+	 * The date of an item in the site's language, as exact as it was given.
+	 *
+	 * @param int $post_id Item.
+	 */
+	public static function readable_date( int $post_id ): string {
+		$date  = self::date( $post_id );
+		$parts = array_map( 'intval', explode( '-', $date ) );
+		if ( '' === $date || 1 === count( $parts ) ) {
+			return $date;
+		}
+		$format = get_option( 'date_format' );
+		if ( 2 === count( $parts ) ) {
+			/* translators: Date format of a month with its year, see https://www.php.net/manual/datetime.format.php */
+			$format = __( 'F Y', 'eidan' );
+		}
+		// Noon in UTC is the same day in no time zone asked for: the date has no hour.
+		$time = gmmktime( 12, 0, 0, $parts[1] ?? 1, $parts[2] ?? 1, $parts[0] );
+		$text = wp_date( is_string( $format ) ? $format : 'Y-m-d', false === $time ? 0 : $time, new \DateTimeZone( 'UTC' ) );
+
+		return false === $text ? $date : $text;
+	}
+
+	/**
+	 * The website of an item, not escaped.
+	 *
+	 * @param int $post_id Item.
+	 */
+	public static function website( int $post_id ): string {
+		return self::clean_website( get_post_meta( $post_id, self::WEBSITE, true ) );
+	}
+
+	/**
+	 * The website of an item as people write it: without scheme, `www.` and closing slash.
+	 *
+	 * @param int $post_id Item.
+	 */
+	public static function website_label( int $post_id ): string {
+		return (string) preg_replace( '#^https?://(?:www\.)?|/$#i', '', self::website( $post_id ) );
+	}
+
+	/**
+	 * Whether an item's picture is dark, so that what lies over it has to be light.
+	 *
+	 * @param int $post_id Item.
+	 */
+	public static function is_light_skin( int $post_id ): bool {
+		return Portfolio::POST_TYPE === get_post_type( $post_id )
+			&& (bool) get_post_meta( $post_id, self::LIGHT_SKIN, true );
+	}
+
+	/**
+	 * What is registered of each field, by key.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function fields(): array {
+		return array(
+			self::GALLERY    => array(
+				'type'              => 'array',
+				'label'             => __( 'Gallery', 'eidan' ),
+				'description'       => __( 'Pictures of the item, as attachment ids in their order.', 'eidan' ),
+				'default'           => array(),
+				'sanitize_callback' => array( self::class, 'clean_gallery' ),
+				'show_in_rest'      => array(
+					'schema' => array(
+						'type'     => 'array',
+						'maxItems' => self::MAX_IMAGES,
+						'items'    => array(
+							'type'    => 'integer',
+							'minimum' => 1,
+						),
+					),
+				),
+			),
+			self::CLIENT     => array(
+				'type'              => 'string',
+				'label'             => __( 'Client', 'eidan' ),
+				'description'       => __( 'For whom the work was done.', 'eidan' ),
+				'default'           => '',
+				'sanitize_callback' => array( self::class, 'clean_client' ),
+				'show_in_rest'      => array(
+					'schema' => array(
+						'type'      => 'string',
+						'maxLength' => self::MAX_CLIENT,
+					),
+				),
+			),
+			self::DATE       => array(
+				'type'              => 'string',
+				'label'             => __( 'Date', 'eidan' ),
+				'description'       => __( 'When the work was done: a year, a month or a day, as 2026, 2026-05 or 2026-05-14.', 'eidan' ),
+				'default'           => '',
+				'sanitize_callback' => array( self::class, 'clean_date' ),
+				'show_in_rest'      => array(
+					'schema' => array(
+						'type'    => 'string',
+						'pattern' => self::DATE_PATTERN,
+					),
+				),
+			),
+			self::WEBSITE    => array(
+				'type'              => 'string',
+				'label'             => __( 'Website', 'eidan' ),
+				'description'       => __( 'Where the work can be seen.', 'eidan' ),
+				'default'           => '',
+				'sanitize_callback' => array( self::class, 'clean_website' ),
+				'show_in_rest'      => array(
+					'schema' => array(
+						'type'      => 'string',
+						'format'    => 'uri',
+						'maxLength' => self::MAX_URL,
+					),
+				),
+			),
+			self::LIGHT_SKIN => array(
+				'type'              => 'boolean',
+				'label'             => __( 'Light skin', 'eidan' ),
+				'description'       => __( 'The picture is dark: header and titles over it are light.', 'eidan' ),
+				'default'           => false,
+				'sanitize_callback' => 'rest_sanitize_boolean',
+				'show_in_rest'      => true,
+			),
+		);
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * A portfolio item's page: big title, facts on a hairline, picture, text, gallery, neighbours.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<!-- wp:group {"tagName":"main","className":"eidan-portfolio-single","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"blockGap":"var:preset|spacing|60"}},"layout":{"type":"constrained"}} -->
+<main class="wp-block-group eidan-portfolio-single" style="padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)">
+	<!-- wp:group {"align":"wide","className":"eidan-portfolio-single__head","style":{"spacing":{"blockGap":"var:preset|spacing|40"}},"layout":{"type":"default"}} -->
+	<div class="wp-block-group alignwide eidan-portfolio-single__head">
+		<!-- wp:post-terms {"term":"eidan_portfolio_category","className":"eidan-portfolio-label"} /-->
+		<!-- wp:post-title {"level":1,"className":"eidan-portfolio-title"} /-->
+		<!-- wp:paragraph {"className":"eidan-portfolio-lead","metadata":{"bindings":{"content":{"source":"eidan/portfolio","args":{"key":"excerpt"}}}}} -->
+		<p class="eidan-portfolio-lead"></p>
+		<!-- /wp:paragraph -->
+	</div>
+	<!-- /wp:group -->
+
+	<!-- wp:eidan/portfolio-details {"align":"wide"} /-->
+
+	<!-- wp:post-featured-image {"aspectRatio":"16/9","sizeSlug":"full","align":"wide"} /-->
+
+	<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->
+
+	<!-- wp:eidan/image-gallery {"align":"wide","source":"portfolio"} /-->
+
+	<!-- wp:group {"tagName":"nav","align":"wide","className":"eidan-portfolio-neighbours","layout":{"type":"default"},"ariaLabel":"<?php echo esc_attr__( 'More projects', 'eidan' ); ?>"} -->
+	<nav class="wp-block-group alignwide eidan-portfolio-neighbours" aria-label="<?php echo esc_attr__( 'More projects', 'eidan' ); ?>">
+		<!-- wp:post-navigation-link {"type":"previous","label":"<?php echo esc_attr__( 'Previous project', 'eidan' ); ?>","showTitle":true} /-->
+		<!-- wp:post-navigation-link {"textAlign":"right","label":"<?php echo esc_attr__( 'Next project', 'eidan' ); ?>","showTitle":true} /-->
+	</nav>
+	<!-- /wp:group -->
+</main>
+<!-- /wp:group -->
