@@ -21,3 +21,16 @@ add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules
 
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
+
+// Portfolio.
+add_action( 'init', array( Posts\Portfolio::class, 'register' ), 9 );
+add_action( 'init', array( Posts\Bindings::class, 'register' ), 9 );
+add_action( 'init', array( Posts\Templates::class, 'register' ), 11 );
+add_action( 'init', array( Posts\Rewrite::class, 'sync' ), 99 );
+add_filter( 'request', array( Posts\Addresses::class, 'prefer_page' ) );
+add_filter( 'body_class', array( Posts\LightSkin::class, 'body_class' ) );
+add_filter( 'post_class', array( Posts\LightSkin::class, 'post_class' ), 10, 3 );
+add_filter( 'render_block', array( Posts\Bindings::class, 'hide_empty' ), 10, 3 );
+add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );
+add_action( 'enqueue_block_assets', array( Posts\Templates::class, 'enqueue_canvas' ) );
+register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) );

@@ -2,21 +2,86 @@
 /**
  * The schema of the option `eidan_settings`.
  *
+ * A group a property; a later version of the plugin adds its groups and names here, and nowhere else.
+ * The defaults are those of the specification.
+ *
  * @package Eidan
  */
 
 declare( strict_types=1 );
 
+$boolean = static fn ( bool $value ): array => array(
+	'type'    => 'boolean',
+	'default' => $value,
+);
+$integer = static fn ( int $value, int $minimum, int $maximum ): array => array(
+	'type'    => 'integer',
+	'default' => $value,
+	'minimum' => $minimum,
+	'maximum' => $maximum,
+);
+$address = static fn ( string $value ): array => array(
+	'type'      => 'string',
+	'default'   => $value,
+	'maxLength' => 200,
+);
+$choice  = static fn ( string $value, string ...$choices ): array => array(
+	'type'    => 'string',
+	'default' => $value,
+	'enum'    => $choices,
+);
+$group   = static fn ( array $properties ): array => array(
+	'type'                 => 'object',
+	'default'              => array(),
+	'additionalProperties' => false,
+	'properties'           => $properties,
+);
+
 return array(
-	'lightbox' => array(
-		'type'                 => 'object',
-		'default'              => array(),
-		'additionalProperties' => false,
-		'properties'           => array(
-			'core' => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
-		),
+	'portfolio' => $group(
+		array(
+			'enabled'      => $boolean( true ),
+			'slug'         => $address( 'portfolio' ),
+			'archive'      => $address( 'portfolio' ),
+			'categorySlug' => $address( 'portfolio-category' ),
+			'tagSlug'      => $address( 'portfolio-tag' ),
+		)
+	),
+	'lightbox'  => $group(
+		array(
+			'core' => $boolean( false ),
+		)
+	),
+	'lists'     => $group(
+		array(
+			'pagination'     => $choice( 'standard', 'none', 'standard', 'load-more', 'infinite' ),
+			'perPage'        => $integer( 10, 1, 100 ),
+			'scrollOffset'   => $integer( 100, 0, 1000 ),
+			'scrollDuration' => $integer( 500, 0, 5000 ),
+			'newPostsDelay'  => $integer( 300, 0, 5000 ),
+		)
+	),
+	'sliders'   => $group(
+		array(
+			'slidesPerView1440'     => $integer( 5, 1, 12 ),
+			'slidesPerView1366'     => $integer( 4, 1, 12 ),
+			'slidesPerView1024'     => $integer( 3, 1, 12 ),
+			'slidesPerView768'      => $integer( 2, 1, 12 ),
+			'slidesPerView680'      => $integer( 1, 1, 12 ),
+			'slidesPerView480'      => $integer( 1, 1, 12 ),
+			'autoplay'              => $integer( 5000, 1000, 60000 ),
+			'speed'                 => $integer( 800, 0, 10000 ),
+			'wheelLock'             => $integer( 1000, 0, 10000 ),
+			'wheelLockPortfolio'    => $integer( 700, 0, 10000 ),
+			'fallbackSlidesPerView' => $integer( 2, 1, 12 ),
+			'fallbackSpaceBetween'  => $integer( 30, 0, 500 ),
+			'fallbackAutoplay'      => $integer( 3000, 1000, 60000 ),
+			'fallbackSpeed'         => $integer( 600, 0, 10000 ),
+		)
+	),
+	'uninstall' => $group(
+		array(
+			'remove' => $choice( 'nothing', 'nothing', 'settings', 'everything' ),
+		)
 	),
 );
