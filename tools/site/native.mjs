@@ -1,0 +1,178 @@
+/**
+ * The runtime of machines that have PHP: PHP's own web server.
+ */
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './cache.mjs';
+import { run, which } from './run.mjs';
+import { insideWordPress, phpString, resultOf } from './script.mjs';
+import { phpFile, phpSource, placePlugins } from './state.mjs';
+
+/** What WordPress, the SQLite integration and the picture sizes need. */
+export const EXTENSIONS = [
+	'ctype',
+	'curl',
+	'dom',
+	'fileinfo',
+	'gd',
+	'json',
+	'mbstring',
+	'pdo_sqlite',
+	'xml',
+	'zip',
+];
+
+const INI = [
+	'memory_limit=512M',
+	'upload_max_filesize=64M',
+	'post_max_size=64M',
+	'max_execution_time=120',
+	'opcache.revalidate_freq=0',
+	'display_errors=stderr',
+	'variables_order=EGPCS',
+].flatMap( ( value ) => [ '-d', value ] );
+
+/**
+ * @return {Promise<{ version: string, missing: string[] }|undefined>} The machine's PHP.
+ */
+export async function machinePhp() {
+	if ( ! which( 'php' ) ) {
+		return undefined;
+	}
+	const { stdout } = await run( 'php', [
+		'-r',
+		'echo PHP_VERSION, "\n", implode( ",", get_loaded_extensions() );',
+	] );
+	const [ version, loaded = '' ] = stdout.trim().split( '\n' );
+	const names = loaded.toLowerCase().split( ',' );
+	return {
+		version,
+		missing: EXTENSIONS.filter( ( name ) => ! names.includes( name ) ),
+	};
+}
+
+/**
+ * Ends a server that an earlier process has left behind.
+ *
+ * @param {string} pidFile Numbers of server and owner, and what the server's
+ *                         command line holds.
+ */
+function endLeftOver( pidFile ) {
+	if ( ! existsSync( pidFile ) ) {
+		return;
+	}
+	const [ pid, owner, marker ] = readFileSync( pidFile, 'utf8' ).split( '\n' );
+	if ( owner && Number( owner ) !== process.pid && isAlive( Number( owner ) ) ) {
+		throw new Error( `This site is being served already, by process ${ owner }.` );
+	}
+	try {
+		// The number may be another program's by now.
+		const command = readFileSync( `/proc/${ pid }/cmdline`, 'utf8' );
+		if ( marker && command.includes( marker ) ) {
+			process.kill( -Number( pid ), 'SIGKILL' );
+		}
+	} catch {}
+	rmSync( pidFile, { force: true } );
+}
+
+/**
+ * @param {Object}                 options
+ * @param {string}                 options.folder  State folder, prepared.
+ * @param {number}                 options.port
+ * @param {Record<string, string>} options.plugins
+ * @param {Object}                 options.install What prepare.php reads.
+ * @param {number}                 options.workers Requests at a time.
+ */
+export async function startNative( { folder, port, plugins, install, workers = 4 } ) {
+	const root = join( folder, 'wordpress' );
+	const data = join( folder, 'wordpress-data' );
+	const pidFile = join( data, 'php.pid' );
+	endLeftOver( pidFile );
+	placePlugins( folder, plugins, 'link' );
+
+	const execute = async ( script, args = [] ) => {
+		const { stdout } = await run( 'php', [ ...INI, ...args ], { input: script, cwd: root } );
+		return stdout;
+	};
+	const php = async ( code ) => resultOf( await execute( insideWordPress( code, root ) ) );
+
+	await execute(
+		`<?php const EIDAN_SITE_ROOT = ${ phpString( root ) }; const EIDAN_SITE_OPTIONS = ${ phpString(
+			JSON.stringify( install )
+		) }; ?>${ phpSource( 'prepare.php' ) }`
+	);
+
+	const log = openSync( join( data, 'server.log' ), 'w' );
+	const server = spawn(
+		'php',
+		[
+			...INI,
+			'-d',
+			`error_log=${ join( data, 'debug.log' ) }`,
+			'-S',
+			`127.0.0.1:${ port }`,
+			'-t',
+			root,
+			phpFile( 'router.php' ),
+		],
+		{
+			// A group of its own, so that its workers end with it.
+			detached: true,
+			stdio: [ 'ignore', log, log ],
+			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
+		}
+	);
+	closeSync( log );
+	let ended = false;
+	const end = new Promise( ( resolve ) => {
+		server.on( 'exit', () => {
+			ended = true;
+			rmSync( pidFile, { force: true } );
+			resolve();
+		} );
+		server.on( 'error', resolve );
+	} );
+	const kill = ( signal ) => {
+		try {
+			process.kill( -server.pid, signal );
+		} catch {}
+	};
+	// Whatever way this process ends.
+	const onExit = () => kill( 'SIGKILL' );
+	process.on( 'exit', onExit );
+	writeFileSync( pidFile, `${ server.pid }\n${ process.pid }\n${ root }\n` );
+
+	const url = `http://127.0.0.1:${ port }`;
+	for ( let tries = 0; ; tries++ ) {
+		try {
+			await fetch( `${ url }/wp-includes/images/blank.gif` );
+			break;
+		} catch ( error ) {
+			if ( ended || tries > 100 ) {
+				onExit();
+				throw new Error( `PHP's server did not start; see ${ join( data, 'server.log' ) }`, {
+					cause: error,
+				} );
+			}
+			await wait( 50 );
+		}
+	}
+
+	return {
+		url,
+		php,
+		execute,
+		root,
+		async stop() {
+			process.off( 'exit', onExit );
+			kill( 'SIGTERM' );
+			const forced = setTimeout( () => kill( 'SIGKILL' ), 3000 );
+			await end;
+			clearTimeout( forced );
+			// The group's leader is gone; no worker outlives it.
+			kill( 'SIGKILL' );
+		},
+	};
+}

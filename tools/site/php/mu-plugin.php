@@ -1,0 +1,27 @@
+<?php
+/**
+ * Plugin Name: Development site
+ * Description: Keeps a development site to itself: no mail leaves it, and a closed network does not slow it down.
+ */
+
+namespace Eidan\DevelopmentSite;
+
+// Mail is written down instead of sent.
+add_filter(
+	'pre_wp_mail',
+	static function ( $sent, array $mail ) {
+		file_put_contents( dirname( WP_DEBUG_LOG ) . '/mail.log', wp_json_encode( $mail ) . "\n", FILE_APPEND );
+		return true;
+	},
+	10,
+	2
+);
+
+add_filter( 'http_request_timeout', static fn( $seconds ) => min( 5, (float) $seconds ) );
+
+if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
+	// Nor are there notices about updates that could not be looked for.
+	foreach ( array( 'update_core', 'update_plugins', 'update_themes' ) as $eidan_site_transient ) {
+		add_filter( "pre_site_transient_$eidan_site_transient", static fn() => (object) array( 'last_checked' => time(), 'version_checked' => wp_get_wp_version(), 'updates' => array(), 'response' => array(), 'checked' => array(), 'translations' => array() ) );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Router of PHP's own web server for a WordPress with pretty permalinks.
+ */
+
+$eidan_root = rtrim( $_SERVER['DOCUMENT_ROOT'], '/' );
+$eidan_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+
+// A checkout is served as plugin folder: its hidden files stay at home.
+if ( preg_match( '#/\.(?!well-known/)|\0#', $eidan_path ) ) {
+	http_response_code( 403 );
+	exit;
+}
+
+$eidan_file = $eidan_root . $eidan_path;
+
+if ( is_dir( $eidan_file ) ) {
+	if ( ! str_ends_with( $eidan_path, '/' ) ) {
+		header( 'Location: ' . $eidan_path . '/', true, 301 );
+		exit;
+	}
+	$eidan_path .= 'index.php';
+	$eidan_file .= 'index.php';
+}
+
+if ( is_file( $eidan_file ) && ! str_ends_with( $eidan_file, '.php' ) ) {
+	// Types that PHP's server does not know.
+	$eidan_types = array(
+		'avif'  => 'image/avif',
+		'mjs'   => 'text/javascript',
+		'wasm'  => 'application/wasm',
+		'webp'  => 'image/webp',
+		'woff'  => 'font/woff',
+		'woff2' => 'font/woff2',
+	);
+	$eidan_type  = $eidan_types[ strtolower( pathinfo( $eidan_file, PATHINFO_EXTENSION ) ) ] ?? '';
+	if ( '' === $eidan_type ) {
+		return false;
+	}
+	header( 'Content-Type: ' . $eidan_type );
+	header( 'Content-Length: ' . filesize( $eidan_file ) );
+	readfile( $eidan_file );
+	exit;
+}
+
+if ( ! is_file( $eidan_file ) ) {
+	$eidan_path = '/index.php';
+	$eidan_file = $eidan_root . '/index.php';
+}
+
+$_SERVER['SCRIPT_NAME']     = $eidan_path;
+$_SERVER['PHP_SELF']        = $eidan_path;
+$_SERVER['SCRIPT_FILENAME'] = $eidan_file;
+unset( $_SERVER['PATH_INFO'], $_SERVER['ORIG_PATH_INFO'] );
+
+chdir( dirname( $eidan_file ) );
+require $eidan_file;

@@ -1,0 +1,44 @@
+/**
+ * PHP scripts that run inside a site, the same for both runtimes.
+ */
+
+const MARK = '\u001eEIDAN\u001e';
+
+/**
+ * @param {string} code PHP statements; what they return is the value.
+ * @param {string} root The WordPress, as PHP sees it.
+ * @return {string} A whole script.
+ */
+export function insideWordPress( code, root ) {
+	const statements = code.replace( /^\s*<\?php\b/, '' );
+	return `<?php
+$_SERVER['HTTP_HOST']      ??= '127.0.0.1';
+$_SERVER['REQUEST_METHOD'] ??= 'GET';
+$_SERVER['REQUEST_URI']    ??= '/';
+$_SERVER['SERVER_NAME']    ??= '127.0.0.1';
+$_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';
+require ${ phpString( root ) } . '/wp-load.php';
+ini_set( 'display_errors', 'stderr' );
+$eidan_value = ( static function () { return eval( base64_decode( '${ Buffer.from( statements ).toString( 'base64' ) }' ) ); } )();
+if ( null !== $eidan_value ) {
+	echo ${ phpString( MARK ) }, json_encode( $eidan_value, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR );
+}
+`;
+}
+
+/**
+ * @param {string} text
+ * @return {string} The same as a PHP literal.
+ */
+export function phpString( text ) {
+	return `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
+}
+
+/**
+ * @param {string} output What the script printed.
+ * @return {*} What it returned, or else what it printed.
+ */
+export function resultOf( output ) {
+	const at = output.lastIndexOf( MARK );
+	return at < 0 ? output.trim() : JSON.parse( output.slice( at + MARK.length ) );
+}

@@ -1,0 +1,131 @@
+/**
+ * Starting a WordPress with Eidan active.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from './cache.mjs';
+import { startNative } from './native.mjs';
+import { isFree, nextFreePort } from './ports.mjs';
+import { phpString } from './script.mjs';
+import { CHECKOUT, phpSource, prepareState, readSettings, writeSettings } from './state.mjs';
+import { findWordPress } from './wordpress.mjs';
+import { findWooCommerce } from './woocommerce.mjs';
+
+/**
+ * @param {string} name
+ * @return {string} State folder of the site of that name.
+ */
+export function siteFolder( name ) {
+	if ( ! /^[a-z0-9][a-z0-9._-]*$/i.test( name ) ) {
+		throw new Error( `Not a name for a site: ${ name }` );
+	}
+	return join( CHECKOUT, '.cache', 'sites', name );
+}
+
+/**
+ * @typedef {Object} Site
+ * @property {string}                             url       Without a slash at the end.
+ * @property {( code: string ) => Promise<*>}     php       Runs statements inside the loaded WordPress; gives
+ *                                                          what they return, or else what they print.
+ * @property {() => Promise<void>}                stop      Ends the server; the state stays.
+ * @property {string}                             folder    State folder.
+ * @property {string}                             log       WordPress's debug log.
+ * @property {string}                             wordpress Its release.
+ * @property {string}                             woocommerce Its release, or "".
+ * @property {Record<string, string>}             failed    Plugins that could not be switched on, and why.
+ */
+
+/**
+ * @param {Object}             options
+ * @param {string}             options.name        Sites of different names share nothing.
+ * @param {number}             options.port        Wanted port; the next free one is taken if it is in use.
+ * @param {'native'|'wasm'}    options.runtime
+ * @param {string}             options.wp          Release or its beginning; "" = the newest.
+ * @param {boolean}            options.woocommerce Whether WooCommerce is switched on, if there is one.
+ * @param {string}             options.seed        PHP that fills a new site: runs once per state.
+ * @param {boolean}            options.reset       Start from nothing.
+ * @param {boolean}            options.quiet       For tests: no cron, no requests to the outside.
+ * @param {boolean}            options.exactPort   Fail rather than take another port.
+ * @param {string}             options.php         PHP release of the "wasm" runtime.
+ * @param {Record<string, string>} options.plugins More plugins: folder by "slug/main-file.php".
+ * @param {boolean}            options.eidan       Whether the checkout is there as a plugin.
+ * @param {( line: string ) => void} options.say
+ * @return {Promise<Site>} The running site.
+ */
+export async function startSite( {
+	name = 'default',
+	port = 8888,
+	runtime = 'native',
+	wp = process.env.EIDAN_WP_VERSION ?? '',
+	woocommerce = false,
+	seed = '',
+	reset = false,
+	quiet = true,
+	exactPort = false,
+	php: phpVersion = '',
+	plugins: more = {},
+	eidan = true,
+	say = () => {},
+} = {} ) {
+	const folder = siteFolder( name );
+	if ( reset ) {
+		rmSync( folder, { recursive: true, force: true } );
+	}
+	const [ tree, shop ] = await Promise.all( [
+		findWordPress( { wanted: wp, say } ),
+		woocommerce ? findWooCommerce( { say } ) : undefined,
+	] );
+	const plugins = { ...more };
+	if ( shop ) {
+		plugins[ 'woocommerce/woocommerce.php' ] = shop.path;
+	}
+	if ( eidan && existsSync( join( CHECKOUT, 'plugin.php' ) ) ) {
+		plugins[ 'eidan/plugin.php' ] = CHECKOUT;
+	}
+	return withLock( `${ folder }.lock`, async () => {
+		const chosen = exactPort ? port : await nextFreePort( port );
+		if ( exactPort && ! ( await isFree( port ) ) ) {
+			throw new Error( `Port ${ port } is in use.` );
+		}
+		const settings = prepareState( folder, tree, { url: `http://127.0.0.1:${ chosen }`, quiet } );
+		const options = {
+			folder,
+			port: chosen,
+			plugins: Object.fromEntries(
+				Object.entries( plugins ).map( ( [ file, path ] ) => [ file.split( '/' )[ 0 ], path ] )
+			),
+			install: { title: 'Eidan', theme: 'twentytwentyfive' },
+		};
+		let server;
+		if ( runtime === 'wasm' ) {
+			const { startWasm } = await import( './wasm.mjs' );
+			server = await startWasm( { ...options, phpVersion, say } );
+		} else {
+			server = await startNative( options );
+		}
+		const site = {
+			...server,
+			folder,
+			log: join( folder, 'wordpress-data', 'debug.log' ),
+			wordpress: tree.version,
+			source: tree.source,
+			woocommerce: shop?.version ?? '',
+			woocommerceSource: shop?.source ?? '',
+			failed: {},
+		};
+		try {
+			const list = Object.keys( plugins ).map( phpString ).join( ', ' );
+			site.failed = await site.php(
+				`$eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }`
+			);
+			if ( seed && ! settings.seeded ) {
+				await site.php( seed );
+				writeSettings( folder, { ...readSettings( folder ), seeded: true } );
+			}
+		} catch ( error ) {
+			await site.stop();
+			throw error;
+		}
+		return site;
+	} );
+}

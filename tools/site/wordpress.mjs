@@ -1,0 +1,229 @@
+/**
+ * Where a WordPress comes from: a folder that the developer names, the cache,
+ * wordpress.org, Debian's packages – each tried in turn.
+ */
+import {
+	chmodSync,
+	copyFileSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { openSuite, whyNoApt } from './apt.mjs';
+import { cachePath, fillFolder } from './cache.mjs';
+import { download, getJson } from './download.mjs';
+import { run } from './run.mjs';
+import { CURRENT_WORDPRESS, pickVersion } from './versions.mjs';
+
+/** WordPress, the theme of the demo, and the libraries that Debian keeps apart. */
+const DEBIAN_PACKAGES = [
+	'wordpress',
+	'wordpress-theme-twentytwentyfive',
+	'libphp-phpmailer',
+	'php-getid3',
+	'libjs-cropper',
+	'libjs-jquery-ui',
+	'libjs-lodash',
+	'libjs-underscore',
+];
+
+/** Newest first: the first one with a release that fits is taken. */
+const DEBIAN_SUITES = [ 'unstable', 'testing', 'stable', 'oldstable' ];
+
+/**
+ * @typedef {Object} Tree
+ * @property {string} path    Folder of a whole WordPress.
+ * @property {string} version Its release.
+ * @property {string} source  Where it came from, for people.
+ */
+
+/**
+ * @param {string} folder
+ * @return {string} The release of the WordPress in the folder, or "".
+ */
+export function versionOf( folder ) {
+	const file = join( folder, 'wp-includes', 'version.php' );
+	if ( ! existsSync( file ) ) {
+		return '';
+	}
+	return /\$wp_version\s*=\s*'([^']+)'/.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? '';
+}
+
+/**
+ * @param {string} wanted Release or its beginning.
+ * @return {Tree|undefined} The tree in the cache that fits.
+ */
+function fromCache( wanted ) {
+	const folder = cachePath( 'wordpress' );
+	const names = existsSync( folder ) ? readdirSync( folder ) : [];
+	const version = pickVersion(
+		names.filter( ( name ) => versionOf( join( folder, name ) ) === name ),
+		wanted
+	);
+	return version
+		? { path: join( folder, version ), version, source: 'cache' }
+		: undefined;
+}
+
+/**
+ * @param {string}                     wanted
+ * @param {( share: number ) => void} progress
+ * @return {Promise<Tree>} A tree from wordpress.org.
+ */
+async function fromWordPressOrg( wanted, progress ) {
+	const releases = await getJson(
+		'https://api.wordpress.org/core/stable-check/1.0/'
+	);
+	const version = pickVersion( Object.keys( releases ), wanted );
+	if ( ! version ) {
+		throw new Error( `no release ${ wanted }` );
+	}
+	const path = await fillFolder( cachePath( 'wordpress', version ), async ( folder ) => {
+		const archive = `${ folder }.tar.gz`;
+		try {
+			await download( `https://wordpress.org/wordpress-${ version }.tar.gz`, archive, progress );
+			await run( 'tar', [ '-xzf', archive, '--strip-components=1', '-C', folder ] );
+		} finally {
+			rmSync( archive, { force: true } );
+		}
+		if ( versionOf( folder ) !== version ) {
+			throw new Error( 'the archive holds another release' );
+		}
+	} );
+	return { path, version, source: 'wordpress.org' };
+}
+
+/**
+ * @param {string}                    wanted
+ * @param {( share: number ) => void} progress
+ * @return {Promise<Tree>} A tree made of Debian's packages.
+ */
+async function fromDebian( wanted, progress ) {
+	const reason = whyNoApt();
+	if ( reason ) {
+		throw new Error( reason );
+	}
+	const seen = [];
+	for ( const suite of DEBIAN_SUITES ) {
+		const work = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
+		try {
+			progress( 0.1 );
+			let packages;
+			try {
+				packages = await openSuite( suite, work );
+			} catch ( error ) {
+				seen.push( `${ suite }: ${ error.message.split( '\n' ).pop() }` );
+				continue;
+			}
+			const version = /^(\d+(?:\.\d+)+)/.exec( await packages.version( 'wordpress' ) )?.[ 1 ];
+			seen.push( `${ suite }: ${ version ?? 'none' }` );
+			if ( ! version || ! pickVersion( [ version ], wanted ) ) {
+				continue;
+			}
+			progress( 0.4 );
+			const path = await fillFolder( cachePath( 'wordpress', version ), async ( folder ) => {
+				const root = join( work, 'root' );
+				await packages.unpack( DEBIAN_PACKAGES, root );
+				progress( 0.7 );
+				const source = join( root, 'usr/share/wordpress' );
+				// Debian's own configuration, and what Apache would need.
+				rmSync( join( source, 'wp-config.php' ), { force: true } );
+				rmSync( join( source, '.htaccess' ), { force: true } );
+				copyPlain( root, source, folder );
+				if ( versionOf( folder ) !== version ) {
+					throw new Error( 'the package holds another release' );
+				}
+			} );
+			return { path, version, source: `Debian ${ suite }` };
+		} finally {
+			rmSync( work, { recursive: true, force: true } );
+		}
+	}
+	throw new Error( `no fitting release (${ seen.join( ', ' ) })` );
+}
+
+/**
+ * Copies a folder as a plain tree. Debian's is full of links into other packages,
+ * many of them absolute: those lead into the root of the unpacked packages here.
+ *
+ * @param {string} root Root of the unpacked packages.
+ * @param {string} from
+ * @param {string} to
+ */
+function copyPlain( root, from, to ) {
+	const status = lstatSync( from, { throwIfNoEntry: false } );
+	if ( ! status ) {
+		return;
+	}
+	if ( status.isSymbolicLink() ) {
+		const target = readlinkSync( from );
+		copyPlain(
+			root,
+			isAbsolute( target ) ? join( root, target ) : resolve( dirname( from ), target ),
+			to
+		);
+	} else if ( status.isDirectory() ) {
+		mkdirSync( to, { recursive: true } );
+		for ( const name of readdirSync( from ) ) {
+			copyPlain( root, join( from, name ), join( to, name ) );
+		}
+	} else if ( status.isFile() ) {
+		copyFileSync( from, to );
+		chmodSync( to, 0o644 );
+	}
+}
+
+/**
+ * Tries the sources in turn.
+ *
+ * @param {Object}                    options
+ * @param {string}                    options.wanted   Release or its beginning; "" = the newest.
+ * @param {( share: number ) => void} options.progress Called on the long way.
+ * @param {( line: string ) => void}  options.say      Told why a source gives nothing.
+ * @return {Promise<Tree>} A whole WordPress.
+ */
+export async function findWordPress( {
+	wanted = process.env.EIDAN_WP_VERSION ?? '',
+	progress = () => {},
+	say = () => {},
+} = {} ) {
+	const { EIDAN_WORDPRESS } = process.env;
+	if ( EIDAN_WORDPRESS ) {
+		const path = resolve( EIDAN_WORDPRESS );
+		const version = versionOf( path );
+		if ( ! version ) {
+			throw new Error( `EIDAN_WORDPRESS: no WordPress in ${ path }` );
+		}
+		if ( ! wanted || pickVersion( [ version ], wanted ) ) {
+			return { path, version, source: 'EIDAN_WORDPRESS' };
+		}
+		say( `EIDAN_WORDPRESS holds ${ version }, wanted is ${ wanted }` );
+	}
+	const cached = fromCache( wanted );
+	if ( cached ) {
+		return cached;
+	}
+	const reasons = [];
+	for ( const [ name, source ] of [
+		[ 'wordpress.org', fromWordPressOrg ],
+		[ 'Debian packages', fromDebian ],
+	] ) {
+		try {
+			return await source( wanted, progress );
+		} catch ( error ) {
+			reasons.push( `${ name }: ${ error.message }` );
+			say( reasons.at( -1 ) );
+		}
+	}
+	throw new Error(
+		`No WordPress ${ wanted || `${ CURRENT_WORDPRESS } or newer` } found. ` +
+			`Put one into a folder and set EIDAN_WORDPRESS to it. (${ reasons.join( '; ' ) })`
+	);
+}
