@@ -27,15 +27,15 @@ define( 'EIDAN_VERSION', '0.1.0' );
 define( 'EIDAN_FILE', __FILE__ );
 define( 'EIDAN_DIR', __DIR__ );
 
-if ( PHP_VERSION_ID < 80100 || version_compare( $GLOBALS['wp_version'], '6.8', '<' ) ) {
+if ( version_compare( phpversion(), '8.1', '<' ) || version_compare( get_bloginfo( 'version' ), '6.8', '<' ) ) {
 	add_action(
 		'admin_notices',
 		static function () {
-			$message = PHP_VERSION_ID < 80100
+			$message = version_compare( phpversion(), '8.1', '<' )
 				/* translators: %s: PHP version of the server. */
-				? sprintf( __( 'Eidan Blocks needs PHP 8.1 or newer; this server runs %s. Ask your host to switch to a newer version. Until then the plugin does nothing.', 'eidan' ), PHP_VERSION )
+				? sprintf( __( 'Eidan Blocks needs PHP 8.1 or newer; this server runs %s. Ask your host to switch to a newer version. Until then the plugin does nothing.', 'eidan' ), phpversion() )
 				/* translators: %s: WordPress version of the site. */
-				: sprintf( __( 'Eidan Blocks needs WordPress 6.8 or newer; this site runs %s. Update WordPress. Until then the plugin does nothing.', 'eidan' ), $GLOBALS['wp_version'] );
+				: sprintf( __( 'Eidan Blocks needs WordPress 6.8 or newer; this site runs %s. Update WordPress. Until then the plugin does nothing.', 'eidan' ), get_bloginfo( 'version' ) );
 			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( $message ) );
 		}
 	);

@@ -21,7 +21,7 @@ final class Assets {
 		foreach ( self::built( 'view/*.asset.php' ) as $name => $asset ) {
 			wp_register_script_module( '@eidan/' . $name, self::url( "view/$name.js" ), $asset['dependencies'], $asset['version'] );
 		}
-		foreach ( glob( EIDAN_DIR . '/build/styles/*.css' ) ?: array() as $file ) {
+		foreach ( self::files( 'styles/*.css' ) as $file ) {
 			$name = basename( $file, '.css' );
 			if ( str_ends_with( $name, '-rtl' ) ) {
 				continue;
@@ -55,27 +55,38 @@ final class Assets {
 	 * The address of a built file.
 	 *
 	 * @param string $path Path inside build/.
-	 * @return string Absolute URL.
+	 * @return non-empty-string Absolute URL.
 	 */
 	public static function url( string $path ): string {
-		return plugins_url( 'build/' . $path, EIDAN_FILE );
+		return plugins_url( '/', EIDAN_FILE ) . 'build/' . $path;
+	}
+
+	/**
+	 * Built files that match a pattern.
+	 *
+	 * @param string $pattern Glob pattern inside build/.
+	 * @return list<string> Absolute paths; empty before the first build.
+	 */
+	private static function files( string $pattern ): array {
+		$files = glob( EIDAN_DIR . '/build/' . $pattern );
+		return false === $files ? array() : $files;
 	}
 
 	/**
 	 * Reads asset files.
 	 *
 	 * @param string $pattern Glob pattern inside build/.
-	 * @return array<string, array{dependencies: list<string>, version: string}> By base name.
+	 * @return array<string, array{dependencies: list<non-empty-string>, version: string}> By base name.
 	 */
 	private static function built( string $pattern ): array {
 		$assets = array();
-		foreach ( glob( EIDAN_DIR . '/build/' . $pattern ) ?: array() as $file ) {
+		foreach ( self::files( $pattern ) as $file ) {
 			/**
 			 * What DependencyExtractionWebpackPlugin wrote.
 			 *
-			 * @var array{dependencies: list<string>, version: string} $asset
+			 * @var array{dependencies: list<non-empty-string>, version: string} $asset
 			 */
-			$asset                                   = require $file;
+			$asset                                     = require $file;
 			$assets[ basename( $file, '.asset.php' ) ] = $asset;
 		}
 		return $assets;

@@ -56,8 +56,9 @@ final class Html {
 	public static function classes( array $classes ): string {
 		$names = array();
 		foreach ( $classes as $key => $value ) {
-			$name = is_string( $key ) ? ( $value ? $key : '' ) : (string) $value;
-			foreach ( preg_split( '/\s+/', $name, -1, PREG_SPLIT_NO_EMPTY ) ?: array() as $part ) {
+			$on    = null !== $value && false !== $value && '' !== $value;
+			$parts = $on ? preg_split( '/\s+/', is_string( $key ) ? $key : (string) $value, -1, PREG_SPLIT_NO_EMPTY ) : array();
+			foreach ( false === $parts ? array() : $parts as $part ) {
 				$names[] = sanitize_html_class( $part );
 			}
 		}

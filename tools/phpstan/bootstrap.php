@@ -1,0 +1,13 @@
+<?php
+/**
+ * Constants that plugin.php and WordPress define, for the analyser.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+define( 'ABSPATH', '/wordpress/' );
+define( 'EIDAN_VERSION', '0.1.0' );
+define( 'EIDAN_FILE', '/wordpress/wp-content/plugins/eidan-blocks/plugin.php' );
+define( 'EIDAN_DIR', '/wordpress/wp-content/plugins/eidan-blocks' );
