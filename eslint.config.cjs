@@ -16,6 +16,8 @@ module.exports = [
 			'@wordpress/no-unsafe-wp-apis': 'off',
 			'@wordpress/dependency-group': 'off',
 			'jsdoc/require-param': 'off',
+			'jsdoc/check-line-alignment': 'off',
+			'jsdoc/require-property-description': 'off',
 			'jsdoc/require-returns': 'off',
 			'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'jest-environment' ] } ],
 		},
@@ -33,6 +35,6 @@ module.exports = [
 	},
 	{
 		files: [ 'tools/**', 'tests/**' ],
-		rules: { 'no-console': 'off', 'jsdoc/require-param-type': 'off', 'jsdoc/valid-types': 'off' },
+		rules: { 'no-console': 'off', 'no-bitwise': 'off', 'jsdoc/require-param-type': 'off', 'jsdoc/valid-types': 'off' },
 	},
 ];
