@@ -2,7 +2,7 @@ const base = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
 module.exports = [
 	...base,
-	{ ignores: [ '**/build/**', '**/vendor/**', '**/.cache/**', 'artifacts/**', 'test-results/**' ] },
+	{ ignores: [ 'tools/new-block/template/**', '**/build/**', '**/vendor/**', '**/.cache/**', 'artifacts/**', 'test-results/**' ] },
 	{
 		settings: {
 			'import/resolver': { typescript: true, node: true },

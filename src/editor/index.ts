@@ -5,4 +5,5 @@
 import './editor.scss';
 import './validation/notice';
 
+export { register } from './register';
 export { ServerPreview } from './preview/server-preview';
