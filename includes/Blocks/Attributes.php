@@ -27,6 +27,8 @@ final class Attributes {
 	 * @param WP_Block             $block      The block handed to render.php.
 	 * @param array<string, mixed> $attributes The attributes handed to render.php (values that WordPress adds, such as sourced ones).
 	 * @return array<string, mixed>
+	 *
+	 * @psalm-taint-source input
 	 */
 	public static function of( WP_Block $block, array $attributes = array() ): array {
 		/**

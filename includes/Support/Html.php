@@ -19,6 +19,9 @@ final class Html {
 	 *
 	 * @param array<string, string|int|float|bool|null> $attributes Name => value. `true` prints the bare name, `false` and `null` print nothing.
 	 * @return string Attributes with a leading space, or ''.
+	 *
+	 * @psalm-taint-escape html
+	 * @psalm-taint-escape has_quotes
 	 */
 	public static function attributes( array $attributes ): string {
 		$html = '';
@@ -42,6 +45,9 @@ final class Html {
 	 * @param string[] $allowed  Tag names in lower case.
 	 * @param string   $fallback The tag when the author's is not allowed.
 	 * @return string One of `$allowed`, or `$fallback`.
+	 *
+	 * @psalm-taint-escape html
+	 * @psalm-taint-escape has_quotes
 	 */
 	public static function tag( mixed $tag, array $allowed, string $fallback ): string {
 		return is_string( $tag ) && in_array( $tag, $allowed, true ) ? $tag : $fallback;
@@ -52,6 +58,9 @@ final class Html {
 	 *
 	 * @param array<int|string, string|bool|null> $classes A list of names, or name => whether it is on.
 	 * @return string Names separated by spaces.
+	 *
+	 * @psalm-taint-escape html
+	 * @psalm-taint-escape has_quotes
 	 */
 	public static function classes( array $classes ): string {
 		$names = array();

@@ -1,0 +1,50 @@
+/**
+ * Taint analysis: requests and authors' attributes must not reach SQL,
+ * WP_Query or the page uncleaned. First proves on the canary that the
+ * analysis sees each kind of mistake, then checks the plugin.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname( fileURLToPath( import.meta.url ) );
+const root = resolve( here, '../..' );
+
+const psalm = ( config ) => {
+	const { stdout, stderr } = spawnSync(
+		'php',
+		[ join( here, 'vendor/bin/psalm' ), `--root=${ here }`, `--config=${ join( here, config ) }`, '--no-progress', '--threads=1', '--no-cache', '--output-format=json' ],
+		{ cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }
+	);
+	try {
+		return JSON.parse( stdout );
+	} catch {
+		console.error( `Psalm did not answer:\n${ stdout }\n${ stderr }` );
+		process.exit( 2 );
+	}
+};
+
+// The lines of the canary that carry a mistake say so in a comment.
+const expected = readFileSync( join( here, 'canary/canary.php' ), 'utf8' )
+	.split( '\n' )
+	.flatMap( ( line, index ) => ( line.includes( '// Found:' ) ? [ index + 1 ] : [] ) );
+const found = new Set( psalm( 'canary.xml' ).map( ( issue ) => issue.line_from ) );
+const missed = expected.filter( ( line ) => ! found.has( line ) );
+const wrong = [ ...found ].filter( ( line ) => ! expected.includes( line ) );
+if ( missed.length || wrong.length ) {
+	console.error( `The taint analysis is blind or overcautious: canary lines missed ${ missed.join( ', ' ) || 'none' }, wrongly reported ${ wrong.join( ', ' ) || 'none' }.` );
+	process.exit( 1 );
+}
+
+const issues = psalm( 'psalm.xml' ).filter( ( issue ) => issue.severity === 'error' );
+for ( const issue of issues ) {
+	console.error( `${ issue.file_name }:${ issue.line_from } ${ issue.type }: ${ issue.message }` );
+	for ( const step of issue.taint_trace ?? [] ) {
+		if ( step.file_name ) {
+			console.error( `    ${ step.file_name }:${ step.line_from } ${ step.label }` );
+		}
+	}
+}
+console.log( `Taint analysis: ${ expected.length } canary mistakes found, ${ issues.length } in the plugin.` );
+process.exit( issues.length ? 1 : 0 );
