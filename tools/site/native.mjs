@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './cache.mjs';
 import { run, which } from './run.mjs';
-import { insideWordPress, phpString, resultOf } from './script.mjs';
-import { phpFile, phpSource, placePlugins } from './state.mjs';
+import { insideWordPress, prepareScript, resultOf } from './script.mjs';
+import { phpFile, placePlugins } from './state.mjs';
 
 /** What WordPress, the SQLite integration and the picture sizes need. */
 export const EXTENSIONS = [
@@ -78,9 +78,24 @@ function endLeftOver( pidFile ) {
 }
 
 /**
+ * @param {string} root A WordPress.
+ * @return {Object} Means of running PHP in it.
+ */
+export function nativePhp( root ) {
+	const execute = async ( script ) => {
+		const { stdout } = await run( 'php', INI, { input: script, cwd: root } );
+		return stdout;
+	};
+	return {
+		execute,
+		php: async ( code ) => resultOf( await execute( insideWordPress( code, root ) ) ),
+	};
+}
+
+/**
  * @param {Object}                 options
  * @param {string}                 options.folder  State folder, prepared.
- * @param {number}                 options.port
+ * @param {number}                 options.port    0 = no server, only PHP.
  * @param {Record<string, string>} options.plugins
  * @param {Object}                 options.install What prepare.php reads.
  * @param {number}                 options.workers Requests at a time.
@@ -92,17 +107,11 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 	endLeftOver( pidFile );
 	placePlugins( folder, plugins, 'link' );
 
-	const execute = async ( script, args = [] ) => {
-		const { stdout } = await run( 'php', [ ...INI, ...args ], { input: script, cwd: root } );
-		return stdout;
-	};
-	const php = async ( code ) => resultOf( await execute( insideWordPress( code, root ) ) );
-
-	await execute(
-		`<?php const EIDAN_SITE_ROOT = ${ phpString( root ) }; const EIDAN_SITE_OPTIONS = ${ phpString(
-			JSON.stringify( install )
-		) }; ?>${ phpSource( 'prepare.php' ) }`
-	);
+	const { execute, php } = nativePhp( root );
+	await execute( prepareScript( root, install ) );
+	if ( ! port ) {
+		return { url: '', php, root, stop: async () => {} };
+	}
 
 	const log = openSync( join( data, 'server.log' ), 'w' );
 	const server = spawn(
@@ -163,7 +172,6 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 	return {
 		url,
 		php,
-		execute,
 		root,
 		async stop() {
 			process.off( 'exit', onExit );

@@ -1,6 +1,7 @@
 /**
  * PHP scripts that run inside a site, the same for both runtimes.
  */
+import { phpSource } from './state.mjs';
 
 const MARK = '\u001eEIDAN\u001e';
 
@@ -41,4 +42,17 @@ export function phpString( text ) {
 export function resultOf( output ) {
 	const at = output.lastIndexOf( MARK );
 	return at < 0 ? output.trim() : JSON.parse( output.slice( at + MARK.length ) );
+}
+
+/**
+ * @param {string} root    The WordPress, as PHP sees it.
+ * @param {Object} install Title and theme of a new site.
+ * @return {string} The script that installs the site or brings it up to date.
+ */
+export function prepareScript( root, install ) {
+	return (
+		`<?php const EIDAN_SITE_ROOT = ${ phpString( root ) }; ` +
+		`const EIDAN_SITE_OPTIONS = ${ phpString( JSON.stringify( install ) ) }; ?>` +
+		phpSource( 'prepare.php' )
+	);
 }

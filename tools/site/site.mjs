@@ -38,7 +38,8 @@ export function siteFolder( name ) {
 /**
  * @param {Object}             options
  * @param {string}             options.name        Sites of different names share nothing.
- * @param {number}             options.port        Wanted port; the next free one is taken if it is in use.
+ * @param {number}             options.port        Wanted port; the next free one is taken if it is in use;
+ *                                             0 = no server, only PHP (native).
  * @param {'native'|'wasm'}    options.runtime
  * @param {string}             options.wp          Release or its beginning; "" = the newest.
  * @param {boolean}            options.woocommerce Whether WooCommerce is switched on, if there is one.
@@ -83,11 +84,14 @@ export async function startSite( {
 		plugins[ 'eidan/plugin.php' ] = CHECKOUT;
 	}
 	return withLock( `${ folder }.lock`, async () => {
-		const chosen = exactPort ? port : await nextFreePort( port );
+		const chosen = exactPort || ! port ? port : await nextFreePort( port );
 		if ( exactPort && ! ( await isFree( port ) ) ) {
 			throw new Error( `Port ${ port } is in use.` );
 		}
-		const settings = prepareState( folder, tree, { url: `http://127.0.0.1:${ chosen }`, quiet } );
+		const settings = prepareState( folder, tree, {
+			url: `http://127.0.0.1${ chosen ? `:${ chosen }` : '' }`,
+			quiet,
+		} );
 		const options = {
 			folder,
 			port: chosen,

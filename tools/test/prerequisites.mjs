@@ -1,0 +1,178 @@
+/**
+ * What the tests need from the machine: installed where that is allowed, named
+ * with the command to run where it is not.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { machinePhp } from '../site/native.mjs';
+import { run, which } from '../site/run.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+
+/** Debian's package of each PHP extension, without its "php8.2-". */
+const PACKAGE_OF = {
+	pdo_sqlite: 'sqlite3',
+	dom: 'xml',
+	xml: 'xml',
+	xmlwriter: 'xml',
+	simplexml: 'xml',
+	mbstring: 'mbstring',
+	curl: 'curl',
+	gd: 'gd',
+	zip: 'zip',
+};
+
+/**
+ * @return {boolean} Whether packages of the system may be installed from here.
+ */
+export function mayInstall() {
+	return (
+		existsSync( '/etc/debian_version' ) &&
+		process.getuid?.() === 0 &&
+		Boolean( which( 'apt-get' ) )
+	);
+}
+
+/**
+ * @param {string}   version Of PHP: "8.2.35".
+ * @param {string[]} missing Extensions.
+ * @return {string[]} Debian's packages that hold them.
+ */
+export function packagesFor( version, missing ) {
+	const prefix = `php${ version.split( '.' ).slice( 0, 2 ).join( '.' ) }`;
+	return [
+		...new Set( missing.map( ( name ) => `${ prefix }-${ PACKAGE_OF[ name ] ?? 'common' }` ) ),
+	];
+}
+
+let listsAreFresh = false;
+
+/**
+ * @param {string[]} names Debian's packages.
+ */
+async function aptInstall( names ) {
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+	const install = () =>
+		run( 'apt-get', [ 'install', '-y', '-q', '--no-install-recommends', ...names ], { env } );
+	console.log( `installing ${ names.join( ' ' ) }` );
+	if ( ! listsAreFresh ) {
+		// Images often come without package lists, or with old ones.
+		await run( 'apt-get', [ 'update', '-q' ], { env, check: false } );
+		listsAreFresh = true;
+	}
+	await install();
+}
+
+/**
+ * Installs packages where that is allowed.
+ *
+ * @param {string[]} names   Debian's packages.
+ * @param {string}   purpose What lacks without them.
+ * @return {Promise<string>} "", or what is missing and the command to run.
+ */
+async function need( names, purpose ) {
+	const command = `apt-get install ${ names.join( ' ' ) }`;
+	if ( ! mayInstall() ) {
+		return existsSync( '/etc/debian_version' )
+			? `${ purpose } – run: sudo ${ command }`
+			: purpose;
+	}
+	try {
+		await aptInstall( names );
+		return '';
+	} catch ( error ) {
+		return `${ purpose } – this failed: ${ command } (${ error.message.split( '\n' ).pop() })`;
+	}
+}
+
+/**
+ * @return {Promise<string>} "" when PHP and its extensions are there.
+ */
+export async function needPhp() {
+	let php = await machinePhp();
+	if ( ! php ) {
+		const problem = await need(
+			[ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-curl', 'php-gd', 'php-zip' ],
+			'PHP 8.2 or newer is missing'
+		);
+		if ( problem ) {
+			return problem;
+		}
+		php = await machinePhp();
+	}
+	if ( php?.missing.length ) {
+		const problem = await need(
+			packagesFor( php.version, php.missing ),
+			`PHP lacks ${ php.missing.join( ', ' ) }`
+		);
+		if ( problem ) {
+			return problem;
+		}
+		php = await machinePhp();
+	}
+	if ( ! php ) {
+		return 'PHP is missing';
+	}
+	return php.missing.length ? `PHP still lacks ${ php.missing.join( ', ' ) }` : '';
+}
+
+/**
+ * @return {Promise<string>} "" when the Composer packages are there.
+ */
+export async function needComposerPackages() {
+	const missing = [ 'phpunit', 'phpstan', 'phpcs' ].filter(
+		( name ) => ! existsSync( join( CHECKOUT, 'vendor', 'bin', name ) )
+	);
+	if ( missing.length === 0 ) {
+		return '';
+	}
+	if ( ! which( 'composer' ) ) {
+		const problem = await need( [ 'composer', 'unzip' ], 'Composer is missing' );
+		if ( problem ) {
+			return problem;
+		}
+	}
+	const args = [ 'install', '--no-interaction', '--no-progress' ];
+	console.log( `running composer ${ args.join( ' ' ) }` );
+	try {
+		await run( 'composer', args, {
+			cwd: CHECKOUT,
+			env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
+		} );
+		return '';
+	} catch ( error ) {
+		return `Composer packages are missing – this failed: composer install (${ error.message
+			.trim()
+			.split( '\n' )
+			.pop() })`;
+	}
+}
+
+/**
+ * @return {string|undefined} A Chromium of the system.
+ */
+export function systemChromium() {
+	return process.env.EIDAN_CHROMIUM || which( 'chromium' ) || which( 'chromium-browser' );
+}
+
+/**
+ * @return {Promise<string>} "" when there is a browser for the tests.
+ */
+export async function needBrowser() {
+	if ( systemChromium() ) {
+		return '';
+	}
+	const { chromium } = await import( '@playwright/test' );
+	if ( existsSync( chromium.executablePath() ) ) {
+		return '';
+	}
+	if ( mayInstall() ) {
+		return need( [ 'chromium' ], 'Chromium is missing' );
+	}
+	console.log( 'running npx playwright install chromium' );
+	try {
+		await run( 'npx', [ 'playwright', 'install', 'chromium' ], { cwd: CHECKOUT } );
+		return '';
+	} catch {
+		return 'Chromium is missing – run: npx playwright install chromium';
+	}
+}

@@ -1,0 +1,197 @@
+#!/usr/bin/env node
+/**
+ * The test command: all phases, or those that are named.
+ *
+ *   node tools/test/run.mjs                   everything
+ *   node tools/test/run.mjs php [filter]      PHP tests; with a filter on the newest WordPress only
+ *   node tools/test/run.mjs e2e [filter …]    browser tests; arguments go to Playwright
+ *   node tools/test/run.mjs lint:php          PHP standards and static analysis
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../site/run.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { phpunit, phpunitArguments, RELEASES } from './php.mjs';
+import { needBrowser, needComposerPackages, needPhp } from './prerequisites.mjs';
+import { closingLine, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
+
+const [ part = 'all', ...args ] = process.argv.slice( 2 );
+const artifacts = join( CHECKOUT, 'artifacts' );
+mkdirSync( artifacts, { recursive: true } );
+
+/** @type {{ title: string, seconds: number, counts: import('./totals.mjs').Totals }[]} */
+const phases = [];
+
+/**
+ * Runs one phase under its heading; an exception fails it, and the next one runs.
+ *
+ * @param {string}                                              title
+ * @param {() => Promise<import('./totals.mjs').Totals>} job
+ */
+async function phase( title, job ) {
+	console.log( `\n== ${ title }` );
+	const began = Date.now();
+	let counts;
+	try {
+		counts = await job();
+	} catch ( error ) {
+		console.log( error.message );
+		counts = totals( { failed: 1 } );
+	}
+	const seconds = Math.round( ( Date.now() - began ) / 1000 );
+	phases.push( { title, seconds, counts } );
+	console.log( `-- ${ title }: ${ closingLine( counts ) } (${ seconds } s)` );
+	return counts.failed === 0;
+}
+
+/**
+ * A check that is done by a command: passed or failed as a whole.
+ *
+ * @param {string}   program
+ * @param {string[]} programArgs
+ */
+async function check( program, programArgs ) {
+	const { code } = await run( program, programArgs, { cwd: CHECKOUT, inherit: true, check: false } );
+	return code === 0 ? totals( { passed: 1 } ) : totals( { failed: 1 } );
+}
+
+const npmRun = ( name ) => check( 'npm', [ 'run', '--silent', name ] );
+const skipped = ( reason ) => totals( { skipped: 1, reasons: [ reason ] } );
+
+/**
+ * @param {string} file A report.
+ * @param {( report: Object ) => import('./totals.mjs').Totals} read
+ * @param {number} code How its program ended.
+ */
+function fromReport( file, read, code ) {
+	const counts = existsSync( file )
+		? read( JSON.parse( readFileSync( file, 'utf8' ) ) )
+		: totals();
+	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function unit() {
+	const file = join( artifacts, 'jest.json' );
+	rmSync( file, { force: true } );
+	const { code } = await run(
+		'npm',
+		[ 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${ file }` ],
+		{ cwd: CHECKOUT, inherit: true, check: false }
+	);
+	return fromReport( file, fromJest, code );
+}
+
+async function e2e( playwrightArgs ) {
+	const file = join( artifacts, 'playwright.json' );
+	rmSync( file, { force: true } );
+	const { code } = await run( 'npx', [ 'playwright', 'test', ...playwrightArgs ], {
+		cwd: CHECKOUT,
+		inherit: true,
+		check: false,
+		env: { ...process.env, EIDAN_PLAYWRIGHT_REPORT: file },
+	} );
+	return fromReport( file, fromPlaywright, code );
+}
+
+async function lintPhp() {
+	return sum( [
+		await check( 'php', [ 'vendor/bin/phpcs' ] ),
+		await check( 'php', [ 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress' ] ),
+	] );
+}
+
+const built = () => existsSync( join( CHECKOUT, 'build' ) );
+
+/** Without them there is nothing to run; with `false` all is there. */
+async function missingPhp() {
+	return ( await needPhp() ) || ( await needComposerPackages() );
+}
+
+async function all() {
+	let php = '';
+	let browser = '';
+	await phase( 'What the tests need', async () => {
+		php = await missingPhp();
+		browser = await needBrowser();
+		for ( const problem of [ php, browser ].filter( Boolean ) ) {
+			console.log( problem );
+		}
+		return totals();
+	} );
+	const isBuilt = await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
+	await phase( 'Types', () => npmRun( 'types:check' ) );
+	await phase( 'Lint TypeScript', () => npmRun( 'lint:ts' ) );
+	await phase( 'Lint CSS', () => npmRun( 'lint:css' ) );
+	await phase( 'Lint PHP', () => ( php ? skipped( php ) : lintPhp() ) );
+	await phase( 'Unit tests', unit );
+	const notBuilt = isBuilt ? '' : 'the build failed';
+	for ( const wp of RELEASES ) {
+		await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
+			php || notBuilt ? skipped( php || notBuilt ) : phpunit( wp )
+		);
+	}
+	await phase( 'Browser tests', () =>
+		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : e2e( [] )
+	);
+}
+
+async function phpPart() {
+	const problem = await missingPhp();
+	if ( problem ) {
+		throw new Error( problem );
+	}
+	if ( ! built() ) {
+		await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
+	}
+	for ( const wp of args.length ? RELEASES.slice( 0, 1 ) : RELEASES ) {
+		await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
+			phpunit( wp, phpunitArguments( args ) )
+		);
+	}
+}
+
+async function e2ePart() {
+	const problem = ( await needPhp() ) || ( await needBrowser() );
+	if ( problem ) {
+		throw new Error( problem );
+	}
+	if ( ! built() ) {
+		await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
+	}
+	await phase( 'Browser tests', () => e2e( args ) );
+}
+
+async function lintPhpPart() {
+	const problem = await missingPhp();
+	if ( problem ) {
+		throw new Error( problem );
+	}
+	await phase( 'Lint PHP', lintPhp );
+}
+
+const parts = { all, php: phpPart, e2e: e2ePart, 'lint:php': lintPhpPart };
+if ( ! parts[ part ] ) {
+	console.error( `No such part: ${ part }. There are ${ Object.keys( parts ).join( ', ' ) }.` );
+	process.exit( 2 );
+}
+try {
+	await parts[ part ]();
+} catch ( error ) {
+	console.error( error.message );
+	phases.push( { title: part, seconds: 0, counts: totals( { failed: 1 } ) } );
+}
+
+const result = sum( phases.map( ( { counts } ) => counts ) );
+if ( phases.length > 1 ) {
+	console.log( '\n== Summary' );
+	for ( const { title, seconds, counts } of phases ) {
+		console.log( `${ `${ seconds } s`.padStart( 6 ) }  ${ title }: ${ closingLine( counts ) }` );
+	}
+}
+for ( const { title, counts } of phases ) {
+	for ( const reason of counts.reasons ) {
+		console.log( `skipped: ${ title }: ${ reason }` );
+	}
+}
+console.log( `\n${ closingLine( result ) }` );
+process.exit( result.failed > 0 ? 1 : 0 );
