@@ -32,5 +32,6 @@ add_filter( 'body_class', array( Posts\LightSkin::class, 'body_class' ) );
 add_filter( 'post_class', array( Posts\LightSkin::class, 'post_class' ), 10, 3 );
 add_filter( 'render_block', array( Posts\Bindings::class, 'hide_empty' ), 10, 3 );
 add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );
+add_action( 'enqueue_block_editor_assets', array( Posts\Editor::class, 'enqueue' ) );
 add_action( 'enqueue_block_assets', array( Posts\Templates::class, 'enqueue_canvas' ) );
 register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) );

@@ -21,7 +21,7 @@ final class PortfolioMeta {
 	public const LIGHT_SKIN = 'eidan_light_skin';
 
 	/** More pictures than this in one gallery are a mistake, not a wish. */
-	private const MAX_IMAGES = 200;
+	private const MAX_IMAGES = 100;
 	private const MAX_CLIENT = 200;
 	private const MAX_URL    = 2048;
 

@@ -48,7 +48,7 @@ final class Templates {
 	 */
 	public static function enqueue(): void {
 		if ( is_singular( Portfolio::POST_TYPE ) || is_post_type_archive( Portfolio::POST_TYPE ) || is_tax( array( Portfolio::CATEGORY, Portfolio::TAG ) ) ) {
-			wp_enqueue_style( self::STYLE );
+			self::load_style();
 		}
 	}
 
@@ -57,8 +57,16 @@ final class Templates {
 	 */
 	public static function enqueue_canvas(): void {
 		if ( is_admin() && PortfolioSettings::enabled() ) {
-			wp_enqueue_style( self::STYLE );
+			self::load_style();
 		}
+	}
+
+	/**
+	 * The templates' style, and the tokens that it uses: a page need not hold a block of ours to load them.
+	 */
+	private static function load_style(): void {
+		wp_enqueue_style( 'eidan-tokens' );
+		wp_enqueue_style( self::STYLE );
 	}
 
 	/**

@@ -1,0 +1,77 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+import { CATEGORY, POST_TYPE, readableDate, TAG, useItemMeta, websiteLabel } from '../../src/editor/portfolio/item';
+
+export type Field = 'client' | 'date' | 'category' | 'tag' | 'website';
+
+export interface Row {
+	field: string;
+	label: string;
+	text: string;
+}
+
+/** Fields with their names, in the order they are offered in. */
+export const fieldLabels = (): Record< Field, string > => ( {
+	client: __( 'Client', 'eidan' ),
+	date: __( 'Date', 'eidan' ),
+	category: __( 'Category', 'eidan' ),
+	tag: __( 'Tags', 'eidan' ),
+	website: __( 'Website', 'eidan' ),
+} );
+
+/** What the block shows in a template or the inserter, where there is no item. */
+export const SAMPLE = (): Row[] => {
+	const texts: Record< Field, string > = {
+		client: __( 'Atelier Nord', 'eidan' ),
+		date: readableDate( '2026-05' ),
+		category: __( 'Identity, Print', 'eidan' ),
+		tag: __( 'Culture', 'eidan' ),
+		website: 'example.com',
+	};
+	return ( Object.keys( texts ) as Field[] ).map( ( field ) => ( {
+		field,
+		label: fieldLabels()[ field ],
+		text: texts[ field ],
+	} ) );
+};
+
+interface Item {
+	[ key: string ]: unknown;
+}
+
+const useTermNames = ( id: number | undefined, taxonomy: string ): string =>
+	useSelect(
+		( select ) => {
+			const core = select( coreStore ) as unknown as {
+				getEditedEntityRecord: ( kind: string, name: string, key: number ) => Item | undefined;
+				getEntityRecords: ( kind: string, name: string, query: object ) => { name: string }[] | null;
+				getTaxonomy: ( name: string ) => { rest_base?: string } | undefined;
+			};
+			const base = core.getTaxonomy( taxonomy )?.rest_base;
+			const ids = id && base ? core.getEditedEntityRecord( 'postType', POST_TYPE, id )?.[ base ] : undefined;
+			if ( ! Array.isArray( ids ) || ! ids.length ) {
+				return '';
+			}
+			const terms = core.getEntityRecords( 'taxonomy', taxonomy, { include: ids, per_page: 100, _fields: 'id,name' } );
+			return ( terms ?? [] ).map( ( { name } ) => decodeEntities( name ) ).join( ', ' );
+		},
+		[ id, taxonomy ]
+	);
+
+/** The rows of an item that have something to say. */
+export function useRows( id: number | undefined, fields: string[] ): Row[] {
+	const [ meta ] = useItemMeta( id );
+	const texts: Record< Field, string > = {
+		client: meta.eidan_client ?? '',
+		date: readableDate( meta.eidan_date ?? '' ),
+		category: useTermNames( id, CATEGORY ),
+		tag: useTermNames( id, TAG ),
+		website: websiteLabel( meta.eidan_website ?? '' ),
+	};
+	const labels = fieldLabels();
+	return [ ...new Set( fields ) ]
+		.filter( ( field ): field is Field => !! id && field in texts && !! texts[ field as Field ] )
+		.map( ( field ) => ( { field, label: labels[ field ], text: texts[ field ] } ) );
+}

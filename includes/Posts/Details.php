@@ -1,0 +1,122 @@
+<?php
+/**
+ * The facts of a portfolio item as rows.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+use WP_Term;
+
+/**
+ * Rows of a description list.
+ */
+final class Details {
+
+	/**
+	 * The rows that an item has something to say in.
+	 *
+	 * @param mixed       $item   Id of the item.
+	 * @param list<mixed> $fields Names of the fields, in their order.
+	 * @return list<array{label: string, html: string}> Labels are not escaped, the HTML is.
+	 */
+	public static function rows( mixed $item, array $fields ): array {
+		$post_id = Bindings::readable_item( $item );
+		$rows    = array();
+		foreach ( 0 === $post_id ? array() : array_unique( array_filter( $fields, 'is_string' ) ) as $field ) {
+			$row = self::row( $field, $post_id );
+			if ( '' !== $row['html'] ) {
+				$rows[] = $row;
+			}
+		}
+		/**
+		 * Filters the rows of the block “Portfolio details”.
+		 *
+		 * @param list<array{label: string, html: string}> $rows    Labels are escaped when printed, the HTML passes `wp_kses_post()`.
+		 * @param int                                      $post_id Item; 0 when there is none that the visitor may read.
+		 */
+		$filtered = apply_filters( 'eidan_portfolio_details', $rows, $post_id );
+
+		return $filtered;
+	}
+
+	/**
+	 * One row, with empty HTML if there is nothing to say.
+	 *
+	 * @param string $field   Name of the field.
+	 * @param int    $post_id Item.
+	 * @return array{label: string, html: string}
+	 */
+	private static function row( string $field, int $post_id ): array {
+		return match ( $field ) {
+			'client'   => array(
+				'label' => __( 'Client', 'eidan' ),
+				'html'  => esc_html( PortfolioMeta::client( $post_id ) ),
+			),
+			'date'     => array(
+				'label' => __( 'Date', 'eidan' ),
+				'html'  => self::date( $post_id ),
+			),
+			'website'  => array(
+				'label' => __( 'Website', 'eidan' ),
+				'html'  => self::website( $post_id ),
+			),
+			'category' => array(
+				'label' => __( 'Category', 'eidan' ),
+				'html'  => self::terms( $post_id, Portfolio::CATEGORY ),
+			),
+			'tag'      => array(
+				'label' => __( 'Tags', 'eidan' ),
+				'html'  => self::terms( $post_id, Portfolio::TAG ),
+			),
+			default    => array(
+				'label' => '',
+				'html'  => '',
+			),
+		};
+	}
+
+	/**
+	 * The date.
+	 *
+	 * @param int $post_id Item.
+	 */
+	private static function date( int $post_id ): string {
+		$date = PortfolioMeta::date( $post_id );
+
+		return '' === $date ? '' : sprintf( '<time datetime="%s">%s</time>', esc_attr( $date ), esc_html( PortfolioMeta::readable_date( $post_id ) ) );
+	}
+
+	/**
+	 * The website.
+	 *
+	 * @param int $post_id Item.
+	 */
+	private static function website( int $post_id ): string {
+		$url = PortfolioMeta::website( $post_id );
+
+		return '' === $url ? '' : sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( PortfolioMeta::website_label( $post_id ) ) );
+	}
+
+	/**
+	 * Linked terms.
+	 *
+	 * @param int    $post_id  Item.
+	 * @param string $taxonomy Taxonomy.
+	 */
+	private static function terms( int $post_id, string $taxonomy ): string {
+		$terms = get_the_terms( $post_id, $taxonomy );
+		$links = array();
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			$link = $term instanceof WP_Term ? get_term_link( $term ) : '';
+			if ( $term instanceof WP_Term && is_string( $link ) ) {
+				$links[] = sprintf( '<a href="%s" rel="tag">%s</a>', esc_url( $link ), esc_html( $term->name ) );
+			}
+		}
+
+		return implode( wp_get_list_item_separator(), $links );
+	}
+}

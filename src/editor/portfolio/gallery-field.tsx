@@ -1,0 +1,143 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { BaseControl, Button, Spinner } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
+
+interface Props {
+	ids: number[];
+	onChange: ( ids: number[] ) => void;
+}
+
+interface Picture {
+	id: number;
+	alt_text: string;
+	source_url: string;
+	title?: { raw?: string; rendered?: string };
+	media_details?: { sizes?: Record< string, { source_url: string } > };
+}
+
+function usePictures( ids: number[] ): Map< number, Picture > | null {
+	const key = ids.join();
+	return useSelect(
+		( select ) => {
+			if ( ! key ) {
+				return new Map();
+			}
+			const core = select( coreStore ) as unknown as {
+				getEntityRecords: ( kind: string, name: string, query: object ) => Picture[] | null;
+			};
+			const found = core.getEntityRecords( 'postType', 'attachment', { include: key.split( ',' ).map( Number ), per_page: 100 } );
+			return found && new Map( found.map( ( picture ) => [ picture.id, picture ] ) );
+		},
+		[ key ]
+	);
+}
+
+/** The list with one entry moved by one place. */
+export function swapped( ids: readonly number[], index: number, by: 1 | -1 ): number[] {
+	const next = [ ...ids ];
+	const [ here, there ] = [ next[ index ], next[ index + by ] ];
+	if ( here !== undefined && there !== undefined ) {
+		next[ index ] = there;
+		next[ index + by ] = here;
+	}
+	return next;
+}
+
+/** The pictures of an item: chosen in the media library, ordered there or here. */
+export function GalleryField( { ids, onChange }: Props ) {
+	const pictures = usePictures( ids );
+
+	return (
+		<div className="eidan-gallery-field" role="group" aria-label={ __( 'Gallery', 'eidan' ) }>
+			<BaseControl.VisualLabel>{ __( 'Gallery', 'eidan' ) }</BaseControl.VisualLabel>
+			{ ids.length > 0 && pictures === null && <Spinner /> }
+			{ ids.length > 0 && pictures !== null && (
+				<ol className="eidan-gallery-field__list">
+					{ ids.map( ( id, index ) => (
+						<Entry
+							key={ id }
+							picture={ pictures.get( id ) }
+							position={ index + 1 }
+							count={ ids.length }
+							onMove={ ( by ) => onChange( swapped( ids, index, by ) ) }
+							onRemove={ () => onChange( ids.filter( ( other ) => other !== id ) ) }
+						/>
+					) ) }
+				</ol>
+			) }
+			<MediaUploadCheck fallback={ <p>{ __( 'You may not choose pictures on this site.', 'eidan' ) }</p> }>
+				<MediaUpload
+					gallery
+					multiple
+					addToGallery={ ids.length > 0 }
+					allowedTypes={ [ 'image' ] }
+					value={ ids }
+					title={ __( 'Pictures of the portfolio item', 'eidan' ) }
+					onSelect={ ( chosen: unknown ) => onChange( ( chosen as { id: number }[] ).map( ( { id } ) => id ) ) }
+					render={ ( { open } ) => (
+						<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
+							{ ids.length ? __( 'Add or arrange pictures', 'eidan' ) : __( 'Choose pictures', 'eidan' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+		</div>
+	);
+}
+
+interface EntryProps {
+	picture: Picture | undefined;
+	position: number;
+	count: number;
+	onMove: ( by: 1 | -1 ) => void;
+	onRemove: () => void;
+}
+
+function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
+	const source = picture?.media_details?.sizes?.thumbnail?.source_url ?? picture?.source_url;
+	const name =
+		picture?.alt_text ||
+		picture?.title?.raw ||
+		/* translators: %d: place of a picture in a list. */
+		sprintf( __( 'picture %d', 'eidan' ), position );
+
+	return (
+		<li className="eidan-gallery-field__entry">
+			{ source ? (
+				<img src={ source } alt={ name } />
+			) : (
+				<span className="eidan-gallery-field__gone">{ __( 'Deleted', 'eidan' ) }</span>
+			) }
+			<span className="eidan-gallery-field__tools">
+				<Button
+					size="small"
+					icon={ chevronLeft }
+					/* translators: %s: name of a picture. */
+					label={ sprintf( __( 'Move “%s” back', 'eidan' ), name ) }
+					disabled={ position === 1 }
+					accessibleWhenDisabled
+					onClick={ () => onMove( -1 ) }
+				/>
+				<Button
+					size="small"
+					icon={ closeSmall }
+					/* translators: %s: name of a picture. */
+					label={ sprintf( __( 'Remove “%s”', 'eidan' ), name ) }
+					onClick={ onRemove }
+				/>
+				<Button
+					size="small"
+					icon={ chevronRight }
+					/* translators: %s: name of a picture. */
+					label={ sprintf( __( 'Move “%s” on', 'eidan' ), name ) }
+					disabled={ position === count }
+					accessibleWhenDisabled
+					onClick={ () => onMove( 1 ) }
+				/>
+			</span>
+		</li>
+	);
+}

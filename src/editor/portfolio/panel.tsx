@@ -1,0 +1,73 @@
+import { ToggleControl, TextControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { CheckedField } from './checked-field';
+import { GalleryField } from './gallery-field';
+import { cleanWebsite, isDate, POST_TYPE, useItemMeta } from './item';
+
+interface EditorSelectors {
+	getCurrentPostType: () => string | null;
+	getCurrentPostId: () => number | null;
+}
+
+/** The panel “Portfolio details” of an item's sidebar. */
+export function PortfolioPanel() {
+	const id = useSelect( ( select ) => {
+		const editor = select( editorStore ) as unknown as EditorSelectors;
+		return editor.getCurrentPostType() === POST_TYPE ? editor.getCurrentPostId() : null;
+	}, [] );
+
+	return id === null ? null : (
+		<PluginDocumentSettingPanel
+			name="eidan-portfolio-details"
+			title={ __( 'Portfolio details', 'eidan' ) }
+			className="eidan-portfolio-panel"
+		>
+			<PortfolioFields id={ id } />
+		</PluginDocumentSettingPanel>
+	);
+}
+
+/** The fields themselves. */
+export function PortfolioFields( { id }: { id: number } ) {
+	const [ meta, change ] = useItemMeta( id );
+
+	return (
+		<div className="eidan-portfolio-panel__fields">
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Client', 'eidan' ) }
+				value={ meta.eidan_client ?? '' }
+				maxLength={ 200 }
+				onChange={ ( eidan_client ) => change( { eidan_client } ) }
+			/>
+			<CheckedField
+				label={ __( 'Date', 'eidan' ) }
+				value={ meta.eidan_date ?? '' }
+				parse={ ( text ) => ( ! text.trim() || isDate( text.trim() ) ? text.trim() : null ) }
+				help={ __( 'A year, a month or a day: 2026, 2026-05 or 2026-05-14.', 'eidan' ) }
+				error={ __( 'This is no date, so the last one is kept. Write a year, a month or a day: 2026, 2026-05 or 2026-05-14.', 'eidan' ) }
+				onChange={ ( eidan_date ) => change( { eidan_date } ) }
+			/>
+			<CheckedField
+				label={ __( 'Website', 'eidan' ) }
+				type="url"
+				value={ meta.eidan_website ?? '' }
+				parse={ cleanWebsite }
+				help={ __( 'Where the work can be seen.', 'eidan' ) }
+				error={ __( 'This is no address of a website, so the last one is kept. Write one like https://example.com.', 'eidan' ) }
+				onChange={ ( eidan_website ) => change( { eidan_website } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Light skin', 'eidan' ) }
+				help={ __( 'The picture is dark: header and titles over it are light.', 'eidan' ) }
+				checked={ meta.eidan_light_skin ?? false }
+				onChange={ ( eidan_light_skin ) => change( { eidan_light_skin } ) }
+			/>
+			<GalleryField ids={ meta.eidan_gallery ?? [] } onChange={ ( eidan_gallery ) => change( { eidan_gallery } ) } />
+		</div>
+	);
+}

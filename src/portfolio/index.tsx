@@ -1,0 +1,10 @@
+/**
+ * The script `eidan-portfolio`: what the editor has for portfolio items.
+ */
+import { registerPlugin } from '@wordpress/plugins';
+import { registerBinding } from '../editor/portfolio/bindings';
+import { PortfolioPanel } from '../editor/portfolio/panel';
+import '../editor/portfolio/panel.scss';
+
+registerPlugin( 'eidan-portfolio', { render: PortfolioPanel } );
+registerBinding();
