@@ -10,7 +10,7 @@ module.exports = [
 		},
 		rules: {
 			'prettier/prettier': 'off',
-			'import/no-unresolved': [ 'error', { ignore: [ '^@eidan/', '^node:' ] } ],
+			'import/no-unresolved': [ 'error', { ignore: [ '^@eidan/', '^node:', '^@wordpress/(editor|plugins)$' ] } ],
 			'import/no-extraneous-dependencies': 'off',
 			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'eidan' } ],
 			'@wordpress/no-unsafe-wp-apis': 'off',

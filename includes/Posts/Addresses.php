@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 use WP_Post;
+use WP_Rewrite;
 
 /**
  * Cleans addresses, and finds those that something else on the site has already.
@@ -72,7 +73,7 @@ final class Addresses {
 			);
 		}
 		$parent = self::page( $addresses['slug'] );
-		if ( null !== $parent && array() !== get_pages( array( 'parent' => $parent->ID, 'number' => 1 ) ) ) {
+		if ( null !== $parent && self::has_children( $parent ) ) {
 			$notes['slug'] = sprintf(
 				/* translators: %s: title of a page. */
 				__( 'Pages below the page “%s” cannot be reached, since portfolio items have addresses of the same form.', 'eidan' ),
@@ -98,6 +99,20 @@ final class Addresses {
 	}
 
 	/**
+	 * Whether there are published pages below a page.
+	 *
+	 * @param WP_Post $page Page.
+	 */
+	private static function has_children( WP_Post $page ): bool {
+		$arguments = array(
+			'parent' => $page->ID,
+			'number' => 1,
+		);
+
+		return array() !== (array) get_pages( $arguments );
+	}
+
+	/**
 	 * Lets a page with the archive's address win over the archive.
 	 *
 	 * A business that had a page called “Portfolio” before this plugin came still has it.
@@ -106,7 +121,7 @@ final class Addresses {
 	 * @return array<string, mixed>
 	 */
 	public static function prefer_page( array $vars ): array {
-		if ( Portfolio::POST_TYPE !== ( $vars['post_type'] ?? '' ) || array() !== array_diff_key( $vars, array( 'post_type' => 1, 'paged' => 1 ) ) ) {
+		if ( Portfolio::POST_TYPE !== ( $vars['post_type'] ?? '' ) || array() !== array_diff( array_keys( $vars ), array( 'post_type', 'paged' ) ) ) {
 			return $vars;
 		}
 		$archive = PortfolioSettings::archive();
@@ -150,19 +165,18 @@ final class Addresses {
 	 * @return list<string>
 	 */
 	private static function reserved(): array {
-		global $wp_rewrite;
-		$own   = array( 'wp-admin', 'wp-content', 'wp-includes', 'wp-login.php', 'feed', 'rdf', 'rss', 'rss2', 'atom', 'embed', 'trackback', 'attachment' );
-		$bases = array(
-			rest_get_url_prefix(),
-			$wp_rewrite->author_base,
-			$wp_rewrite->search_base,
-			$wp_rewrite->comments_base,
-			$wp_rewrite->pagination_base,
-			'' === (string) get_option( 'category_base' ) ? 'category' : get_option( 'category_base' ),
-			'' === (string) get_option( 'tag_base' ) ? 'tag' : get_option( 'tag_base' ),
-		);
+		$rewrite = $GLOBALS['wp_rewrite'] ?? null;
+		$names   = array( 'wp-admin', 'wp-content', 'wp-includes', 'wp-login.php', 'feed', 'rdf', 'rss', 'rss2', 'atom', 'embed', 'trackback', 'attachment' );
+		$names[] = rest_get_url_prefix();
+		if ( $rewrite instanceof WP_Rewrite ) {
+			array_push( $names, $rewrite->author_base, $rewrite->search_base, $rewrite->comments_base, $rewrite->pagination_base );
+		}
+		foreach ( array( 'category', 'tag' ) as $taxonomy ) {
+			$base    = get_option( $taxonomy . '_base' );
+			$names[] = is_string( $base ) && '' !== $base ? $base : $taxonomy;
+		}
 
-		return array_values( array_filter( array_merge( $own, $bases ), 'is_string' ) );
+		return $names;
 	}
 
 	/**
@@ -172,20 +186,16 @@ final class Addresses {
 	 * @return string Its name, or ''.
 	 */
 	private static function owner( string $address ): string {
-		$types = array_diff_key( get_post_types( array( 'public' => true ), 'objects' ), array( Portfolio::POST_TYPE => 1 ) );
-		foreach ( $types as $type ) {
-			if ( ( $type->rewrite['slug'] ?? '' ) === $address || $type->has_archive === $address ) {
-				return $type->labels->name;
+		foreach ( get_post_types( array( 'public' => true ), 'objects' ) as $type ) {
+			$slug = is_array( $type->rewrite ) ? ( $type->rewrite['slug'] ?? '' ) : '';
+			if ( Portfolio::POST_TYPE !== $type->name && ( $slug === $address || $type->has_archive === $address ) ) {
+				return $type->label;
 			}
 		}
-		$ours       = array(
-			Portfolio::CATEGORY => 1,
-			Portfolio::TAG      => 1,
-		);
-		$taxonomies = array_diff_key( get_taxonomies( array( 'public' => true ), 'objects' ), $ours );
-		foreach ( $taxonomies as $taxonomy ) {
-			if ( ( $taxonomy->rewrite['slug'] ?? '' ) === $address ) {
-				return $taxonomy->labels->name;
+		foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
+			$slug = is_array( $taxonomy->rewrite ) ? ( $taxonomy->rewrite['slug'] ?? '' ) : '';
+			if ( $slug === $address && ! in_array( $taxonomy->name, array( Portfolio::CATEGORY, Portfolio::TAG ), true ) ) {
+				return $taxonomy->label;
 			}
 		}
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 use WP_Block;
+use WP_Post;
 
 /**
  * Lets core blocks show what an item knows: `{"source":"eidan/portfolio","args":{"key":"client"}}`.
@@ -41,8 +42,8 @@ final class Bindings {
 	/**
 	 * The value for one attribute.
 	 *
-	 * @param array<string, mixed> $args  Arguments of the binding.
-	 * @param WP_Block             $block Block.
+	 * @param array<array-key, mixed> $args  Arguments of the binding.
+	 * @param WP_Block                $block Block.
 	 * @return string|null Not escaped: WordPress escapes it for its place. Null leaves what the author typed.
 	 */
 	public static function value( array $args, WP_Block $block ): ?string {
@@ -70,9 +71,15 @@ final class Bindings {
 	 * @param WP_Block             $block   Block.
 	 */
 	public static function hide_empty( string $content, array $parsed, WP_Block $block ): string {
-		$bindings = $parsed['attrs']['metadata']['bindings'] ?? null;
+		$attributes = $parsed['attrs'] ?? array();
+		$metadata   = is_array( $attributes ) ? ( $attributes['metadata'] ?? array() ) : array();
+		$bindings   = is_array( $metadata ) ? ( $metadata['bindings'] ?? array() ) : array();
 		foreach ( is_array( $bindings ) ? $bindings : array() as $binding ) {
-			if ( is_array( $binding ) && self::SOURCE === ( $binding['source'] ?? '' ) && null === self::value( (array) ( $binding['args'] ?? array() ), $block ) ) {
+			if ( ! is_array( $binding ) || self::SOURCE !== ( $binding['source'] ?? '' ) ) {
+				continue;
+			}
+			$args = $binding['args'] ?? array();
+			if ( null === self::value( is_array( $args ) ? $args : array(), $block ) ) {
 				return '';
 			}
 		}
@@ -89,7 +96,7 @@ final class Bindings {
 	public static function readable_item( mixed $post_id ): int {
 		$post_id = is_numeric( $post_id ) ? (int) $post_id : 0;
 		$post    = $post_id > 0 ? get_post( $post_id ) : null;
-		if ( null === $post || Portfolio::POST_TYPE !== $post->post_type || post_password_required( $post ) ) {
+		if ( ! $post instanceof WP_Post || Portfolio::POST_TYPE !== $post->post_type || post_password_required( $post ) ) {
 			return 0;
 		}
 

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
-use WP_Term;
-
 /**
  * Rows of a description list.
  */
@@ -19,8 +17,8 @@ final class Details {
 	/**
 	 * The rows that an item has something to say in.
 	 *
-	 * @param mixed       $item   Id of the item.
-	 * @param list<mixed> $fields Names of the fields, in their order.
+	 * @param mixed                   $item   Id of the item.
+	 * @param array<array-key, mixed> $fields Names of the fields, in their order.
 	 * @return list<array{label: string, html: string}> Labels are not escaped, the HTML is.
 	 */
 	public static function rows( mixed $item, array $fields ): array {
@@ -39,8 +37,17 @@ final class Details {
 		 * @param int                                      $post_id Item; 0 when there is none that the visitor may read.
 		 */
 		$filtered = apply_filters( 'eidan_portfolio_details', $rows, $post_id );
+		$valid    = array();
+		foreach ( is_array( $filtered ) ? $filtered : $rows as $row ) {
+			if ( is_array( $row ) && is_string( $row['label'] ?? null ) && is_string( $row['html'] ?? null ) ) {
+				$valid[] = array(
+					'label' => $row['label'],
+					'html'  => $row['html'],
+				);
+			}
+		}
 
-		return $filtered;
+		return $valid;
 	}
 
 	/**
@@ -111,8 +118,8 @@ final class Details {
 		$terms = get_the_terms( $post_id, $taxonomy );
 		$links = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			$link = $term instanceof WP_Term ? get_term_link( $term ) : '';
-			if ( $term instanceof WP_Term && is_string( $link ) ) {
+			$link = get_term_link( $term );
+			if ( is_string( $link ) ) {
 				$links[] = sprintf( '<a href="%s" rel="tag">%s</a>', esc_url( $link ), esc_html( $term->name ) );
 			}
 		}

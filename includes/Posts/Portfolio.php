@@ -27,60 +27,81 @@ final class Portfolio {
 		if ( ! PortfolioSettings::enabled() ) {
 			return;
 		}
-		// Taxonomies first: their rewrite rules have to stand before those of the items,
-		// in case an owner puts them under the same first segment.
-		foreach ( self::taxonomies() as $taxonomy => $args ) {
-			/**
-			 * Filters the arguments of a portfolio taxonomy.
-			 *
-			 * @param array<string, mixed> $args     As for `register_taxonomy()`.
-			 * @param string               $taxonomy Name of the taxonomy.
-			 */
-			$args = apply_filters( 'eidan_portfolio_taxonomy_args', $args, $taxonomy );
-			register_taxonomy( $taxonomy, self::POST_TYPE, $args );
-		}
-
-		/**
-		 * Filters the arguments of the portfolio post type.
-		 *
-		 * @param array<string, mixed> $args As for `register_post_type()`.
-		 */
-		$args = apply_filters( 'eidan_portfolio_post_type_args', self::post_type() );
-		register_post_type( self::POST_TYPE, $args );
+		self::register_taxonomies();
+		self::register_post_type();
 		PortfolioMeta::register();
 	}
 
 	/**
-	 * Arguments of the post type.
-	 *
-	 * @return array<string, mixed>
+	 * Registers the post type; WordPress's filter `register_eidan_portfolio_post_type_args` changes it.
 	 */
-	private static function post_type(): array {
+	private static function register_post_type(): void {
 		$archive = PortfolioSettings::archive();
-
-		return array(
-			'labels'          => self::post_type_labels(),
-			'description'     => __( 'Finished work: case studies, projects and commissions.', 'eidan' ),
-			'public'          => true,
-			'show_in_rest'    => true,
-			'rest_base'       => 'portfolio-items',
-			'menu_position'   => 20,
-			'menu_icon'       => 'dashicons-portfolio',
-			'has_archive'     => '' === $archive ? false : $archive,
-			'rewrite'         => array(
-				'slug'       => PortfolioSettings::slug(),
-				'with_front' => false,
-			),
-			'capability_type' => 'post',
-			'map_meta_cap'    => true,
-			'taxonomies'      => array( self::CATEGORY, self::TAG ),
-			'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', 'page-attributes' ),
-			'template'        => array(
-				array(
-					'core/paragraph',
-					array( 'placeholder' => __( 'What was asked, what was done, what came of it…', 'eidan' ) ),
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'labels'          => self::post_type_labels(),
+				'description'     => __( 'Finished work: case studies, projects and commissions.', 'eidan' ),
+				'public'          => true,
+				'show_in_rest'    => true,
+				'rest_base'       => 'portfolio-items',
+				'menu_position'   => 20,
+				'menu_icon'       => 'dashicons-portfolio',
+				'has_archive'     => '' === $archive ? false : $archive,
+				'rewrite'         => array(
+					'slug'       => PortfolioSettings::slug(),
+					'with_front' => false,
 				),
-			),
+				'capability_type' => 'post',
+				'map_meta_cap'    => true,
+				'taxonomies'      => array( self::CATEGORY, self::TAG ),
+				'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', 'page-attributes' ),
+				'template'        => array(
+					array(
+						'core/paragraph',
+						array( 'placeholder' => __( 'What was asked, what was done, what came of it…', 'eidan' ) ),
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Registers both taxonomies, before the post type: their rewrite rules have to stand before those of
+	 * the items, in case an owner puts them under the same first segment.
+	 */
+	private static function register_taxonomies(): void {
+		register_taxonomy(
+			self::CATEGORY,
+			self::POST_TYPE,
+			array(
+				'labels'            => self::category_labels(),
+				'public'            => true,
+				'show_in_rest'      => true,
+				'show_admin_column' => true,
+				'hierarchical'      => true,
+				'rest_base'         => 'portfolio-categories',
+				'rewrite'           => array(
+					'slug'         => PortfolioSettings::category_slug(),
+					'with_front'   => false,
+					'hierarchical' => true,
+				),
+			)
+		);
+		register_taxonomy(
+			self::TAG,
+			self::POST_TYPE,
+			array(
+				'labels'            => self::tag_labels(),
+				'public'            => true,
+				'show_in_rest'      => true,
+				'show_admin_column' => true,
+				'rest_base'         => 'portfolio-tags',
+				'rewrite'           => array(
+					'slug'       => PortfolioSettings::tag_slug(),
+					'with_front' => false,
+				),
+			)
 		);
 	}
 
@@ -122,81 +143,58 @@ final class Portfolio {
 	}
 
 	/**
-	 * Arguments of both taxonomies, by name.
+	 * Labels of the categories.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, string>
 	 */
-	private static function taxonomies(): array {
-		$shared = array(
-			'public'            => true,
-			'show_in_rest'      => true,
-			'show_admin_column' => true,
-		);
-
+	private static function category_labels(): array {
 		return array(
-			self::CATEGORY => array_merge(
-				$shared,
-				array(
-					'labels'       => array(
-						'name'                  => _x( 'Portfolio categories', 'taxonomy general name', 'eidan' ),
-						'singular_name'         => _x( 'Portfolio category', 'taxonomy singular name', 'eidan' ),
-						'menu_name'             => __( 'Categories', 'eidan' ),
-						'all_items'             => __( 'All portfolio categories', 'eidan' ),
-						'edit_item'             => __( 'Edit portfolio category', 'eidan' ),
-						'view_item'             => __( 'View portfolio category', 'eidan' ),
-						'update_item'           => __( 'Update portfolio category', 'eidan' ),
-						'add_new_item'          => __( 'Add portfolio category', 'eidan' ),
-						'new_item_name'         => __( 'New portfolio category name', 'eidan' ),
-						'parent_item'           => __( 'Parent portfolio category', 'eidan' ),
-						'parent_item_colon'     => __( 'Parent portfolio category:', 'eidan' ),
-						'search_items'          => __( 'Search portfolio categories', 'eidan' ),
-						'not_found'             => __( 'No portfolio categories found.', 'eidan' ),
-						'no_terms'              => __( 'No portfolio categories', 'eidan' ),
-						'back_to_items'         => __( '&larr; Go to portfolio categories', 'eidan' ),
-						'item_link'             => _x( 'Portfolio category link', 'navigation link block title', 'eidan' ),
-						'item_link_description' => _x( 'A link to a portfolio category.', 'navigation link block description', 'eidan' ),
-					),
-					'hierarchical' => true,
-					'rest_base'    => 'portfolio-categories',
-					'rewrite'      => array(
-						'slug'         => PortfolioSettings::category_slug(),
-						'with_front'   => false,
-						'hierarchical' => true,
-					),
-				)
-			),
-			self::TAG      => array_merge(
-				$shared,
-				array(
-					'labels'       => array(
-						'name'                       => _x( 'Portfolio tags', 'taxonomy general name', 'eidan' ),
-						'singular_name'              => _x( 'Portfolio tag', 'taxonomy singular name', 'eidan' ),
-						'menu_name'                  => __( 'Tags', 'eidan' ),
-						'all_items'                  => __( 'All portfolio tags', 'eidan' ),
-						'edit_item'                  => __( 'Edit portfolio tag', 'eidan' ),
-						'view_item'                  => __( 'View portfolio tag', 'eidan' ),
-						'update_item'                => __( 'Update portfolio tag', 'eidan' ),
-						'add_new_item'               => __( 'Add portfolio tag', 'eidan' ),
-						'new_item_name'              => __( 'New portfolio tag name', 'eidan' ),
-						'search_items'               => __( 'Search portfolio tags', 'eidan' ),
-						'popular_items'              => __( 'Popular portfolio tags', 'eidan' ),
-						'separate_items_with_commas' => __( 'Separate portfolio tags with commas', 'eidan' ),
-						'add_or_remove_items'        => __( 'Add or remove portfolio tags', 'eidan' ),
-						'choose_from_most_used'      => __( 'Choose from the most used portfolio tags', 'eidan' ),
-						'not_found'                  => __( 'No portfolio tags found.', 'eidan' ),
-						'no_terms'                   => __( 'No portfolio tags', 'eidan' ),
-						'back_to_items'              => __( '&larr; Go to portfolio tags', 'eidan' ),
-						'item_link'                  => _x( 'Portfolio tag link', 'navigation link block title', 'eidan' ),
-						'item_link_description'      => _x( 'A link to a portfolio tag.', 'navigation link block description', 'eidan' ),
-					),
-					'hierarchical' => false,
-					'rest_base'    => 'portfolio-tags',
-					'rewrite'      => array(
-						'slug'       => PortfolioSettings::tag_slug(),
-						'with_front' => false,
-					),
-				)
-			),
+			'name'                  => _x( 'Portfolio categories', 'taxonomy general name', 'eidan' ),
+			'singular_name'         => _x( 'Portfolio category', 'taxonomy singular name', 'eidan' ),
+			'menu_name'             => __( 'Categories', 'eidan' ),
+			'all_items'             => __( 'All portfolio categories', 'eidan' ),
+			'edit_item'             => __( 'Edit portfolio category', 'eidan' ),
+			'view_item'             => __( 'View portfolio category', 'eidan' ),
+			'update_item'           => __( 'Update portfolio category', 'eidan' ),
+			'add_new_item'          => __( 'Add portfolio category', 'eidan' ),
+			'new_item_name'         => __( 'New portfolio category name', 'eidan' ),
+			'parent_item'           => __( 'Parent portfolio category', 'eidan' ),
+			'parent_item_colon'     => __( 'Parent portfolio category:', 'eidan' ),
+			'search_items'          => __( 'Search portfolio categories', 'eidan' ),
+			'not_found'             => __( 'No portfolio categories found.', 'eidan' ),
+			'no_terms'              => __( 'No portfolio categories', 'eidan' ),
+			'back_to_items'         => __( '&larr; Go to portfolio categories', 'eidan' ),
+			'item_link'             => _x( 'Portfolio category link', 'navigation link block title', 'eidan' ),
+			'item_link_description' => _x( 'A link to a portfolio category.', 'navigation link block description', 'eidan' ),
+		);
+	}
+
+	/**
+	 * Labels of the tags.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function tag_labels(): array {
+		return array(
+			'name'                       => _x( 'Portfolio tags', 'taxonomy general name', 'eidan' ),
+			'singular_name'              => _x( 'Portfolio tag', 'taxonomy singular name', 'eidan' ),
+			'menu_name'                  => __( 'Tags', 'eidan' ),
+			'all_items'                  => __( 'All portfolio tags', 'eidan' ),
+			'edit_item'                  => __( 'Edit portfolio tag', 'eidan' ),
+			'view_item'                  => __( 'View portfolio tag', 'eidan' ),
+			'update_item'                => __( 'Update portfolio tag', 'eidan' ),
+			'add_new_item'               => __( 'Add portfolio tag', 'eidan' ),
+			'new_item_name'              => __( 'New portfolio tag name', 'eidan' ),
+			'search_items'               => __( 'Search portfolio tags', 'eidan' ),
+			'popular_items'              => __( 'Popular portfolio tags', 'eidan' ),
+			'separate_items_with_commas' => __( 'Separate portfolio tags with commas', 'eidan' ),
+			'add_or_remove_items'        => __( 'Add or remove portfolio tags', 'eidan' ),
+			'choose_from_most_used'      => __( 'Choose from the most used portfolio tags', 'eidan' ),
+			'not_found'                  => __( 'No portfolio tags found.', 'eidan' ),
+			'no_terms'                   => __( 'No portfolio tags', 'eidan' ),
+			'back_to_items'              => __( '&larr; Go to portfolio tags', 'eidan' ),
+			'item_link'                  => _x( 'Portfolio tag link', 'navigation link block title', 'eidan' ),
+			'item_link_description'      => _x( 'A link to a portfolio tag.', 'navigation link block description', 'eidan' ),
 		);
 	}
 }

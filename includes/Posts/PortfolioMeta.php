@@ -111,13 +111,22 @@ final class PortfolioMeta {
 		if ( '' !== $url && 1 !== preg_match( '#^[a-z][a-z0-9+.-]*:#i', $url ) ) {
 			$url = 'https://' . ltrim( $url, '/' );
 		}
-		$url  = sanitize_url( $url, array( 'http', 'https' ) );
+		$url  = esc_url_raw( $url, array( 'http', 'https' ) );
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		if ( strlen( $url ) > self::MAX_URL || ! is_string( $host ) || '' === $host ) {
 			return '';
 		}
 
 		return $url;
+	}
+
+	/**
+	 * Cleans the light-skin flag.
+	 *
+	 * @param mixed $value Value to be stored.
+	 */
+	public static function clean_flag( mixed $value ): bool {
+		return is_bool( $value ) ? $value : ( is_scalar( $value ) && rest_sanitize_boolean( (string) $value ) );
 	}
 
 	/**
@@ -208,7 +217,7 @@ final class PortfolioMeta {
 	/**
 	 * What is registered of each field, by key.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, array{type: string, label: string, description: string, default: mixed, sanitize_callback: callable(mixed): mixed, show_in_rest: bool|array<string, mixed>}>
 	 */
 	private static function fields(): array {
 		return array(
@@ -274,7 +283,7 @@ final class PortfolioMeta {
 				'label'             => __( 'Light skin', 'eidan' ),
 				'description'       => __( 'The picture is dark: header and titles over it are light.', 'eidan' ),
 				'default'           => false,
-				'sanitize_callback' => 'rest_sanitize_boolean',
+				'sanitize_callback' => array( self::class, 'clean_flag' ),
 				'show_in_rest'      => true,
 			),
 		);

@@ -1,10 +1,12 @@
 import { ToggleControl, TextControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { CheckedField } from './checked-field';
 import { GalleryField } from './gallery-field';
 import { cleanWebsite, isDate, POST_TYPE, useItemMeta } from './item';
+
+const EXAMPLES = '2026, 2026-05, 2026-05-14';
 
 interface EditorSelectors {
 	getCurrentPostType: () => string | null;
@@ -41,15 +43,20 @@ export function PortfolioFields( { id }: { id: number } ) {
 				label={ __( 'Client', 'eidan' ) }
 				value={ meta.eidan_client ?? '' }
 				maxLength={ 200 }
-				onChange={ ( eidan_client ) => change( { eidan_client } ) }
+				onChange={ ( value ) => change( { eidan_client: value } ) }
 			/>
 			<CheckedField
 				label={ __( 'Date', 'eidan' ) }
 				value={ meta.eidan_date ?? '' }
 				parse={ ( text ) => ( ! text.trim() || isDate( text.trim() ) ? text.trim() : null ) }
-				help={ __( 'A year, a month or a day: 2026, 2026-05 or 2026-05-14.', 'eidan' ) }
-				error={ __( 'This is no date, so the last one is kept. Write a year, a month or a day: 2026, 2026-05 or 2026-05-14.', 'eidan' ) }
-				onChange={ ( eidan_date ) => change( { eidan_date } ) }
+				/* translators: %s: examples of dates. */
+				help={ sprintf( __( 'A year, a month or a day: %s.', 'eidan' ), EXAMPLES ) }
+				error={ sprintf(
+					/* translators: %s: examples of dates. */
+					__( 'This is no date, so the last one is kept. Write a year, a month or a day: %s.', 'eidan' ),
+					EXAMPLES
+				) }
+				onChange={ ( value ) => change( { eidan_date: value } ) }
 			/>
 			<CheckedField
 				label={ __( 'Website', 'eidan' ) }
@@ -58,16 +65,16 @@ export function PortfolioFields( { id }: { id: number } ) {
 				parse={ cleanWebsite }
 				help={ __( 'Where the work can be seen.', 'eidan' ) }
 				error={ __( 'This is no address of a website, so the last one is kept. Write one like https://example.com.', 'eidan' ) }
-				onChange={ ( eidan_website ) => change( { eidan_website } ) }
+				onChange={ ( value ) => change( { eidan_website: value } ) }
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Light skin', 'eidan' ) }
 				help={ __( 'The picture is dark: header and titles over it are light.', 'eidan' ) }
 				checked={ meta.eidan_light_skin ?? false }
-				onChange={ ( eidan_light_skin ) => change( { eidan_light_skin } ) }
+				onChange={ ( value ) => change( { eidan_light_skin: value } ) }
 			/>
-			<GalleryField ids={ meta.eidan_gallery ?? [] } onChange={ ( eidan_gallery ) => change( { eidan_gallery } ) } />
+			<GalleryField ids={ meta.eidan_gallery ?? [] } onChange={ ( value ) => change( { eidan_gallery: value } ) } />
 		</div>
 	);
 }
