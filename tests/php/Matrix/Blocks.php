@@ -1,0 +1,113 @@
+<?php
+/**
+ * What the matrices walk over: every registered block of the plugin.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Matrix;
+
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
+/**
+ * Registered blocks, their fixtures and the paths of their attributes.
+ */
+final class Blocks {
+
+	/**
+	 * @return array<string, WP_Block_Type> The plugin's blocks by slug.
+	 */
+	public static function all(): array {
+		$blocks = array();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
+			if ( str_starts_with( $name, 'eidan/' ) ) {
+				$blocks[ substr( $name, 6 ) ] = $block;
+			}
+		}
+		return $blocks;
+	}
+
+	/**
+	 * @param string $slug Folder name of a block.
+	 * @return array<string, string> Markup by file name; deprecated ones are left out.
+	 */
+	public static function fixtures( string $slug ): array {
+		$fixtures = array();
+		$folder   = dirname( __DIR__, 2 ) . '/fixtures/blocks';
+		foreach ( array( "$folder/$slug.html", ...(array) glob( "$folder/{$slug}__*.html" ) ) as $file ) {
+			if ( is_file( (string) $file ) && ! str_contains( (string) $file, '__deprecated' ) ) {
+				$fixtures[ basename( (string) $file, '.html' ) ] = (string) file_get_contents( (string) $file );
+			}
+		}
+		return $fixtures;
+	}
+
+	/**
+	 * The attributes that authors can store, nested ones too.
+	 *
+	 * @param array<string, array<string, mixed>> $schema Attributes of a block type, or properties of one.
+	 * @param list<string>                        $path   Path so far.
+	 * @return list<array{path: list<string>, schema: array<string, mixed>}>
+	 */
+	public static function attributes( array $schema, array $path = array() ): array {
+		$found = array();
+		foreach ( $schema as $name => $property ) {
+			if ( isset( $property['source'] ) ) {
+				continue;
+			}
+			$here    = array( ...$path, (string) $name );
+			$found[] = array(
+				'path'   => $here,
+				'schema' => $property,
+			);
+			$members = $property['properties'] ?? $property['items']['properties'] ?? array();
+			if ( array() !== $members ) {
+				$into = isset( $property['items'] ) ? array( ...$here, '0' ) : $here;
+				array_push( $found, ...self::attributes( $members, $into ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Stores a value in the first block of a fixture that is of the given type.
+	 *
+	 * @param string       $markup Fixture.
+	 * @param string       $name   Block name.
+	 * @param list<string> $path   Path of the attribute.
+	 * @param mixed        $value  Value.
+	 * @return string Serialised blocks.
+	 */
+	public static function with( string $markup, string $name, array $path, mixed $value ): string {
+		$blocks = parse_blocks( $markup );
+		self::change( $blocks, $name, $path, $value );
+		return serialize_blocks( $blocks );
+	}
+
+	/**
+	 * @param array<int, array<string, mixed>> $blocks Parsed blocks, changed in place.
+	 * @param string                           $name   Block name.
+	 * @param list<string>                     $path   Path of the attribute.
+	 * @param mixed                            $value  Value.
+	 */
+	private static function change( array &$blocks, string $name, array $path, mixed $value ): bool {
+		foreach ( $blocks as &$block ) {
+			if ( $name === $block['blockName'] ) {
+				$place = &$block['attrs'];
+				foreach ( $path as $key ) {
+					if ( ! is_array( $place ) ) {
+						$place = array();
+					}
+					$place = &$place[ ctype_digit( $key ) ? (int) $key : $key ];
+				}
+				$place = $value;
+				return true;
+			}
+			if ( self::change( $block['innerBlocks'], $name, $path, $value ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

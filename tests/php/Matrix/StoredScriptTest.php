@@ -1,0 +1,89 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Matrix;
+
+use DOMAttr;
+use DOMElement;
+use Eidan\Tests\TestCase;
+
+/**
+ * Script that a contributor stores in an attribute never reaches the page as script.
+ *
+ * The same payloads run in a real browser in tests/e2e/matrix-xss.spec.ts; this
+ * walk is wider (every attribute × every payload) and reads the HTML instead.
+ */
+final class StoredScriptTest extends TestCase {
+
+	/**
+	 * @return list<string> Payloads; `eidanXss` is what they try to run.
+	 */
+	public static function payloads(): array {
+		$payloads = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/xss-payloads.json' ), true );
+		return array_column( is_array( $payloads ) ? $payloads : array(), 'payload' );
+	}
+
+	public function test_there_are_thirty_payloads(): void {
+		self::assertGreaterThanOrEqual( 30, count( self::payloads() ) );
+	}
+
+	public function test_the_reader_sees_what_would_run(): void {
+		foreach ( array( '<script>eidanXss()</script>', '<img src=x onerror="eidanXss()">', '<a href="java&#9;script:eidanXss()">x</a>', '<div style="background:url(javascript:eidanXss())"></div>', '<iframe srcdoc="&lt;script>"></iframe>' ) as $bad ) {
+			self::assertNotSame( array(), $this->dangers( $bad ), $bad );
+		}
+		self::assertSame( array(), $this->dangers( '<a href="/x" title="javascript: is a language">onload=eidanXss()</a>' ) );
+	}
+
+	public function test_no_payload_in_any_attribute_becomes_script(): void {
+		$page = $this->create_page( array( 'post_author' => $this->act_as( 'contributor' ) ) );
+		foreach ( Blocks::all() as $slug => $block ) {
+			$markup = (string) current( Blocks::fixtures( $slug ) );
+			$known  = $this->dangers( $this->render( $markup, $page ) );
+			foreach ( Blocks::attributes( $block->attributes ?? array() ) as array( 'path' => $path, 'schema' => $schema ) ) {
+				foreach ( self::payloads() as $payload ) {
+					$value  = 'array' === ( $schema['type'] ?? '' ) ? array( $payload ) : $payload;
+					$stored = wp_unslash( wp_filter_post_kses( wp_slash( Blocks::with( $markup, $block->name, $path, $value ) ) ) );
+					$html   = $this->render( $stored, $page );
+					self::assertSame( $known, $this->dangers( $html ), "$slug, " . implode( '.', $path ) . ": $payload" );
+				}
+			}
+		}
+	}
+
+	/**
+	 * What in the HTML would run script.
+	 *
+	 * @param string $html Markup.
+	 * @return list<string>
+	 */
+	private function dangers( string $html ): array {
+		$dangers = array();
+		$nodes   = $this->dom( $html )->query( '//*' );
+		foreach ( false === $nodes ? array() : $nodes as $node ) {
+			if ( ! $node instanceof DOMElement ) {
+				continue;
+			}
+			if ( in_array( $node->nodeName, array( 'script', 'iframe', 'object', 'embed', 'base', 'meta', 'link' ), true ) && ! ( 'script' === $node->nodeName && 'application/json' === $node->getAttribute( 'type' ) ) ) {
+				$dangers[] = "<{$node->nodeName}>";
+			}
+			foreach ( $node->attributes ?? array() as $attribute ) {
+				if ( $attribute instanceof DOMAttr && $this->is_dangerous( $attribute ) ) {
+					$dangers[] = "{$node->nodeName}[{$attribute->name}={$attribute->value}]";
+				}
+			}
+		}
+		return $dangers;
+	}
+
+	private function is_dangerous( DOMAttr $attribute ): bool {
+		$value = strtolower( (string) preg_replace( '/[\x00-\x20]+/', '', $attribute->value ) );
+		if ( str_starts_with( strtolower( $attribute->name ), 'on' ) || 'srcdoc' === $attribute->name ) {
+			return true;
+		}
+		if ( 'style' === $attribute->name ) {
+			return str_contains( $value, 'javascript:' ) || str_contains( $value, 'expression(' ) || str_contains( $value, '@import' ) || str_contains( $value, 'evil.example' );
+		}
+		return in_array( $attribute->name, array( 'href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'ping' ), true )
+			&& 1 === preg_match( '/^(javascript|vbscript|data:text|data:image\/svg)/', $value );
+	}
+}
