@@ -39,7 +39,7 @@ final class StoredScriptTest extends TestCase {
 		foreach ( Blocks::all() as $slug => $block ) {
 			$markup = (string) current( Blocks::fixtures( $slug ) );
 			$known  = $this->dangers( $this->render( $markup, $page ) );
-			foreach ( Blocks::attributes( $block->attributes ?? array() ) as array( 'path' => $path, 'schema' => $schema ) ) {
+			foreach ( Blocks::attributes( $block->attributes ?? array() ) as list( 'path' => $path, 'schema' => $schema ) ) {
 				foreach ( self::payloads() as $payload ) {
 					$value  = 'array' === ( $schema['type'] ?? '' ) ? array( $payload ) : $payload;
 					$stored = wp_unslash( wp_filter_post_kses( wp_slash( Blocks::with( $markup, $block->name, $path, $value ) ) ) );
