@@ -50,7 +50,7 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 			wait();
 		};
 
-		const button = part( 'rotation' );
+		const button = part( 'button.is-rotation' );
 		if ( options.autoplay && button ) {
 			motion(
 				root,

@@ -1,0 +1,200 @@
+<?php
+/**
+ * What a slider shall do.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Slider;
+
+/**
+ * The options of a slider, each valid: the names, limits and defaults of src/schemas/slider.json.
+ */
+final class Options {
+
+	/** Widths at and below which another number of slides is in view, from the widest. */
+	public const STAGES = array(
+		1440 => 5,
+		1366 => 4,
+		1024 => 3,
+		768  => 2,
+		680  => 1,
+		480  => 1,
+	);
+
+	private const EFFECTS     = array( 'slide', 'fade', 'coverflow', 'flip', 'cards' );
+	private const PAGINATIONS = array( 'none', 'bullets', 'fraction', 'progress' );
+
+	/** Effects that show one slide at a time. */
+	private const SINGLE = array( 'fade', 'flip', 'cards' );
+
+	/**
+	 * Use from().
+	 *
+	 * @param array<int, float> $per_view Slides in view by stage; 0 is the widest.
+	 */
+	private function __construct(
+		public readonly bool $vertical,
+		public readonly string $height,
+		public readonly int $space,
+		public readonly array $per_view,
+		public readonly bool $centered,
+		public readonly bool $loop,
+		public readonly int $autoplay,
+		public readonly bool $pause_on_hover,
+		public readonly int $speed,
+		public readonly int $speed_animation,
+		public readonly string $effect,
+		public readonly bool $free_mode,
+		public readonly bool $arrows,
+		public readonly bool $outside,
+		public readonly string $pagination,
+		public readonly bool $keyboard,
+		public readonly bool $wheel,
+		public readonly int $wheel_lock,
+		public readonly string $unique,
+	) {}
+
+	/**
+	 * Reads the attribute `slider`; what is missing or not valid gets its default.
+	 *
+	 * @param array<array-key, mixed> $given Stored values, any type.
+	 */
+	public static function from( array $given ): self {
+		$effect = self::one_of( $given, 'effect', self::EFFECTS );
+
+		return new self(
+			vertical: 'vertical' === ( $given['direction'] ?? '' ),
+			height: self::text( $given, 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
+			space: self::integer( $given, 'spaceBetween', 200, 30 ),
+			per_view: self::stages( $given, $effect ),
+			centered: true === ( $given['centeredSlides'] ?? false ),
+			loop: true === ( $given['loop'] ?? false ),
+			autoplay: self::integer( $given, 'autoplay', 60000, 5000 ),
+			pause_on_hover: false !== ( $given['pauseOnHover'] ?? true ),
+			speed: self::integer( $given, 'speed', 10000, 800 ),
+			speed_animation: self::integer( $given, 'speedAnimation', 10000, 0 ),
+			effect: $effect,
+			free_mode: true === ( $given['freeMode'] ?? false ),
+			arrows: false !== ( $given['arrows'] ?? true ),
+			outside: false !== ( $given['outsideNavigation'] ?? true ),
+			pagination: self::one_of( $given, 'pagination', self::PAGINATIONS, 'fraction' ),
+			keyboard: false !== ( $given['keyboard'] ?? true ),
+			wheel: true === ( $given['sliderScroll'] ?? false ),
+			wheel_lock: self::integer( $given, 'wheelLock', 5000, 1000 ),
+			unique: self::text( $given, 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
+		);
+	}
+
+	/**
+	 * Whether a loop has slides enough to go round without a hole.
+	 *
+	 * @param int $count Number of slides.
+	 */
+	public function loops( int $count ): bool {
+		$most = (int) ceil( max( $this->per_view ) );
+		$more = $this->centered || 'coverflow' === $this->effect ? (int) ceil( $most / 2 ) + 1 : 1;
+
+		return $this->loop && $count >= $most + ( 'cards' === $this->effect ? 4 : $more );
+	}
+
+	/**
+	 * What the view module reads; only what differs from its own defaults.
+	 *
+	 * @param int $count Number of slides.
+	 * @return array<string, mixed>
+	 */
+	public function for_view( int $count ): array {
+		return array_filter(
+			array(
+				'direction'      => $this->vertical ? 'vertical' : null,
+				'centeredSlides' => $this->centered ? true : null,
+				'loop'           => $this->loops( $count ) ? true : null,
+				'autoplay'       => 0 === $this->autoplay ? null : $this->autoplay,
+				'pauseOnHover'   => $this->pause_on_hover ? null : false,
+				'speed'          => 800 === $this->speed ? null : $this->speed,
+				'speedAnimation' => 0 === $this->speed_animation ? null : $this->speed_animation,
+				'effect'         => 'slide' === $this->effect ? null : $this->effect,
+				'freeMode'       => $this->free_mode ? true : null,
+				'keyboard'       => $this->keyboard ? null : false,
+				'sliderScroll'   => $this->wheel ? true : null,
+				'wheelLock'      => 1000 === $this->wheel_lock ? null : $this->wheel_lock,
+			),
+			static fn ( mixed $value ): bool => null !== $value
+		);
+	}
+
+	/**
+	 * How many slides are in view at each stage.
+	 *
+	 * Without stages of the author's own, narrower screens show the usual number, and never more than the widest.
+	 *
+	 * @param array<array-key, mixed> $given  Stored values.
+	 * @param string                  $effect Effect.
+	 * @return array<int, float>
+	 */
+	private static function stages( array $given, string $effect ): array {
+		if ( in_array( $effect, self::SINGLE, true ) ) {
+			return array_fill_keys( array( 0, ...array_keys( self::STAGES ) ), 1.0 );
+		}
+		$widest = self::per_view( $given['slidesPerView'] ?? null, 5 );
+		$stages = array( $widest );
+		foreach ( self::STAGES as $width => $usual ) {
+			$stages[ $width ] = true === ( $given['customStages'] ?? false )
+				? self::per_view( $given[ 'slidesPerView' . $width ] ?? null, $usual )
+				: min( $widest, (float) $usual );
+		}
+		return $stages;
+	}
+
+	/**
+	 * A number of slides in view.
+	 *
+	 * @param mixed $value    Stored value.
+	 * @param int   $fallback Default.
+	 */
+	private static function per_view( mixed $value, int $fallback ): float {
+		return ( is_int( $value ) || is_float( $value ) ) && $value >= 1 && $value <= 12 ? round( (float) $value, 2 ) : (float) $fallback;
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param array<array-key, mixed> $given    Stored values.
+	 * @param string                  $name     Name.
+	 * @param int                     $maximum  Most.
+	 * @param int                     $fallback Default.
+	 */
+	private static function integer( array $given, string $name, int $maximum, int $fallback ): int {
+		$value = $given[ $name ] ?? null;
+		return is_int( $value ) && $value >= 0 && $value <= $maximum ? $value : $fallback;
+	}
+
+	/**
+	 * A text of a form.
+	 *
+	 * @param array<array-key, mixed> $given    Stored values.
+	 * @param string                  $name     Name.
+	 * @param string                  $pattern  Form.
+	 * @param string                  $fallback Default.
+	 */
+	private static function text( array $given, string $name, string $pattern, string $fallback ): string {
+		$value = $given[ $name ] ?? null;
+		return is_string( $value ) && 1 === preg_match( $pattern, $value ) ? $value : $fallback;
+	}
+
+	/**
+	 * One text of several.
+	 *
+	 * @param array<array-key, mixed> $given    Stored values.
+	 * @param string                  $name     Name.
+	 * @param list<string>            $allowed  Texts.
+	 * @param string|null             $fallback Default, the first one without.
+	 */
+	private static function one_of( array $given, string $name, array $allowed, ?string $fallback = null ): string {
+		$value = $given[ $name ] ?? null;
+		return is_string( $value ) && in_array( $value, $allowed, true ) ? $value : $fallback ?? $allowed[0];
+	}
+}

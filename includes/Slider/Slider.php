@@ -1,0 +1,204 @@
+<?php
+/**
+ * The markup of every slider.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Slider;
+
+use Eidan\Support\Html;
+
+/**
+ * A row of slides that scrolls and snaps without script, and the controls that the view module `@eidan/slider` wakes.
+ */
+final class Slider {
+
+	private const ARROW = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 10h14M11 4l6 6-6 6"/></svg>';
+	private const PAUSE = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/></svg>';
+
+	/**
+	 * Prints a slider.
+	 *
+	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
+	 * @param array<array-key, mixed>              $options The attribute `slider`; what is not valid gets its default.
+	 * @param array{label?: string, class?: string} $args    Name of the slider for assistive technology; more classes.
+	 * @return string HTML, '' without slides.
+	 */
+	public static function render( array $slides, array $options, array $args = array() ): string {
+		$count = count( $slides );
+		if ( 0 === $count ) {
+			return '';
+		}
+		wp_enqueue_style( 'eidan-slider' );
+		$options = Options::from( $options );
+		$id      = '' === $options->unique ? wp_unique_id( 'eidan-slider-' ) : $options->unique;
+		$label   = trim( $args['label'] ?? '' );
+		$moves   = $count > 1;
+
+		return sprintf(
+			'<div%s>%s<div%s><div class="eidan-slider__track">%s</div></div></div>',
+			Html::attributes(
+				array(
+					'class'                => Html::classes(
+						array(
+							'eidan-slider',
+							'is-vertical'       => $options->vertical,
+							'is-centered'       => $options->centered,
+							'has-arrows-inside' => $options->arrows && ! $options->outside,
+							$args['class'] ?? '',
+						)
+					),
+					'data-eidan-slider'    => $moves ? Html::json( $options->for_view( $count ) ) : null,
+					'role'                 => '' === $label ? 'group' : 'region',
+					'aria-roledescription' => __( 'carousel', 'eidan' ),
+					'aria-label'           => '' === $label ? __( 'Slides', 'eidan' ) : $label,
+					'style'                => self::style( $options ),
+				)
+			),
+			$moves ? self::controls( $options, $count, $id ) : '',
+			Html::attributes(
+				array(
+					'class'      => 'eidan-slider__view',
+					'id'         => $id,
+					'tabindex'   => '0',
+					'role'       => 'group',
+					'aria-label' => __( 'Slides', 'eidan' ),
+				)
+			),
+			self::slides( $slides, $options, $id )
+		);
+	}
+
+	/**
+	 * The custom properties that the style sheet lays the row out with.
+	 *
+	 * @param Options $options Options.
+	 */
+	private static function style( Options $options ): string {
+		$style = '--eidan-space:' . $options->space . 'px';
+		foreach ( $options->per_view as $width => $number ) {
+			$style .= ';--eidan-slides' . ( 0 === $width ? '' : '-' . $width ) . ':' . $number;
+		}
+		return $style . ( $options->vertical ? ';--eidan-height:' . $options->height : '' );
+	}
+
+	/**
+	 * The slides.
+	 *
+	 * @param array<string> $slides  HTML of each.
+	 * @param Options       $options Options.
+	 * @param string        $id      Id of the scrolling element.
+	 */
+	private static function slides( array $slides, Options $options, string $id ): string {
+		$html  = '';
+		$count = count( $slides );
+		foreach ( array_values( $slides ) as $index => $slide ) {
+			$html .= '<div' . Html::attributes(
+				array(
+					'class'                => 'eidan-slider__slide',
+					// With a name of the author's, a link to `#name-3` goes to the third slide.
+					'id'                   => '' === $options->unique ? null : $id . '-' . ( $index + 1 ),
+					'role'                 => 'group',
+					'aria-roledescription' => __( 'slide', 'eidan' ),
+					/* translators: 1: number of this slide, 2: number of slides. */
+					'aria-label'           => sprintf( __( '%1$d of %2$d', 'eidan' ), $index + 1, $count ),
+				)
+			) . '>' . $slide . '</div>';
+		}
+		return $html;
+	}
+
+	/**
+	 * The controls, in the order of the tab key: rotation first.
+	 *
+	 * @param Options $options Options.
+	 * @param int     $count   Number of slides.
+	 * @param string  $id      Id of the scrolling element.
+	 */
+	private static function controls( Options $options, int $count, string $id ): string {
+		$html = '';
+		if ( $options->autoplay > 0 ) {
+			$html .= self::button(
+				'rotation',
+				__( 'Stop automatic slide show', 'eidan' ),
+				self::PAUSE,
+				array(
+					'data-stop'  => __( 'Stop automatic slide show', 'eidan' ),
+					'data-start' => __( 'Start automatic slide show', 'eidan' ),
+				)
+			);
+		}
+		if ( $options->arrows ) {
+			$html .= self::button( 'prev', __( 'Previous slide', 'eidan' ), self::ARROW, array( 'aria-controls' => $id ) );
+			$html .= self::button( 'next', __( 'Next slide', 'eidan' ), self::ARROW, array( 'aria-controls' => $id ) );
+		}
+		$html .= self::pagination( $options->pagination, $count );
+
+		return $html . '<p' . Html::attributes(
+			array(
+				'class'       => 'eidan-slider__live',
+				'aria-live'   => $options->autoplay > 0 ? 'off' : 'polite',
+				'aria-atomic' => 'true',
+				/* translators: 1: number of this slide, 2: number of slides. */
+				'data-text'   => __( 'Slide %1$s of %2$s', 'eidan' ),
+			)
+		) . '></p>';
+	}
+
+	/**
+	 * A button.
+	 *
+	 * @param string                $name       Its part of the class name.
+	 * @param string                $label      Its name.
+	 * @param string                $icon       SVG.
+	 * @param array<string, string> $attributes More attributes.
+	 */
+	private static function button( string $name, string $label, string $icon, array $attributes ): string {
+		return '<button' . Html::attributes(
+			array(
+				'type'       => 'button',
+				'class'      => 'eidan-slider__button is-' . $name,
+				'aria-label' => $label,
+			) + $attributes
+		) . '>' . $icon . '</button>';
+	}
+
+	/**
+	 * Bullets, counter or line.
+	 *
+	 * @param string $type  One of the pagination types.
+	 * @param int    $count Number of slides.
+	 */
+	private static function pagination( string $type, int $count ): string {
+		if ( 'none' === $type ) {
+			return '';
+		}
+		$class = 'eidan-slider__pages is-' . $type;
+		if ( 'bullets' !== $type ) {
+			// The live region says the same in words.
+			return '<div class="' . esc_attr( $class ) . '" aria-hidden="true">'
+				. ( 'fraction' === $type ? esc_html( sprintf( '01 / %02d', $count ) ) : '' ) . '</div>';
+		}
+		$html = '';
+		for ( $index = 1; $index <= $count; $index++ ) {
+			$html .= '<button' . Html::attributes(
+				array(
+					'type'         => 'button',
+					/* translators: %d: number of the slide. */
+					'aria-label'   => sprintf( __( 'Go to slide %d', 'eidan' ), $index ),
+					'aria-current' => 1 === $index ? 'true' : 'false',
+				)
+			) . '></button>';
+		}
+		return '<div' . Html::attributes(
+			array(
+				'class'      => $class,
+				'role'       => 'group',
+				'aria-label' => __( 'Choose a slide', 'eidan' ),
+			)
+		) . '>' . $html . '</div>';
+	}
+}

@@ -1,0 +1,120 @@
+/**
+ * The engine for what the browser does not do itself: a seamless loop,
+ * effects and momentum. Loaded only when such a slider is about to be seen.
+ */
+import SwiperCore from 'swiper';
+import { EffectCards, EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
+import type { Engine, Start } from '@eidan/slider';
+
+const effects = [ 'fade', 'coverflow', 'flip', 'cards' ];
+
+/**
+ * Starts Swiper on the markup that scrolls natively otherwise.
+ *
+ * Slides keep the widths that the style sheet gives them at each screen
+ * width, so nothing jumps when Swiper takes over.
+ *
+ * @param view    The element that shows a part of the track.
+ * @param options Options of the slider.
+ * @param changed Called when the position or the number of positions may have changed.
+ * @param signal  Ends it.
+ */
+export const swiper: Start = ( view, options, changed, signal ) => {
+	const track = view.firstElementChild as HTMLElement;
+	const slides = [ ...track.children ] as HTMLElement[];
+	const effect = effects.includes( options.effect ) ? options.effect : 'slide';
+	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
+	const perView = () => parseFloat( getComputedStyle( view ).getPropertyValue( '--eidan-n' ) ) || 1;
+
+	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
+	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
+	Object.assign( view.style, { overflow: 'clip', scrollSnapType: 'none', perspective: '1200px', touchAction: options.vertical ? 'pan-x' : 'pan-y' } );
+	Object.assign( track.style, { gap: '0', transitionTimingFunction: 'cubic-bezier(.2,.7,.2,1)', blockSize: '100%' } );
+	slides.forEach( ( slide ) =>
+		Object.assign( slide.style, {
+			margin: '0',
+			transitionProperty: 'transform, opacity',
+			backfaceVisibility: effect === 'flip' ? 'hidden' : '',
+			transformStyle: effect === 'slide' || effect === 'fade' ? '' : 'preserve-3d',
+		} )
+	);
+
+	const core = new SwiperCore( view, {
+		modules: [ EffectCards, EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
+		wrapperClass: 'eidan-slider__track',
+		slideClass: 'eidan-slider__slide',
+		direction: options.vertical ? 'vertical' : 'horizontal',
+		slidesPerView: perView(),
+		spaceBetween: space,
+		speed: options.speed,
+		loop: options.loop,
+		loopPreventsSliding: false,
+		centeredSlides: options.centeredSlides || effect === 'coverflow',
+		freeMode: options.freeMode,
+		effect,
+		fadeEffect: { crossFade: true },
+		coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },
+		flipEffect: { slideShadows: false },
+		cardsEffect: { slideShadows: false },
+		lazyPreload: false,
+	} );
+
+	const engine: Engine = {
+		stops: 1,
+		index: 0,
+		loop: options.loop,
+		to( index, duration ) {
+			const { realIndex } = core;
+			if ( ! engine.loop ) {
+				core.slideTo( Math.max( 0, index ), duration );
+			} else if ( index === realIndex + 1 ) {
+				core.slideNext( duration );
+			} else if ( index === realIndex - 1 ) {
+				core.slidePrev( duration );
+			} else {
+				core.slideToLoop( ( index + slides.length ) % slides.length, duration );
+			}
+		},
+	};
+	const update = () => {
+		if ( core.destroyed ) {
+			return;
+		}
+		engine.stops = engine.loop ? slides.length : core.snapGrid.length;
+		engine.index = engine.loop ? core.realIndex : core.snapIndex;
+		if ( [ 'fade', 'flip', 'cards' ].includes( effect ) ) {
+			// Slides that lie unseen on one place are out of reach.
+			slides.forEach( ( slide, index ) => slide.toggleAttribute( 'inert', index !== core.realIndex ) );
+		}
+		changed();
+	};
+	core.on( 'beforeResize', () => {
+		core.params.slidesPerView = perView();
+	} );
+	core.on( 'realIndexChange snapIndexChange activeIndexChange snapGridLengthChange resize', update );
+
+	// A loop moves slides about in the document, and what is moved loses the focus.
+	let focused: Element | null = null;
+	core.on( 'beforeLoopFix', () => {
+		focused = track.contains( document.activeElement ) ? document.activeElement : null;
+	} );
+	core.on( 'loopFix', () => ( focused as HTMLElement | null )?.focus( { preventScroll: true } ) );
+	track.addEventListener(
+		'focusin',
+		( { target } ) => {
+			const index = slides.findIndex( ( slide ) => slide.contains( target as Node ) );
+			const slide = slides[ index ];
+			if ( ! slide || target === focused ) {
+				return;
+			}
+			const [ seen, box ] = [ view, slide ].map( ( element ) => element.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
+			if ( box.left < seen.left - 1 || box.right > seen.right + 1 || box.top < seen.top - 1 || box.bottom > seen.bottom + 1 ) {
+				core[ engine.loop ? 'slideToLoop' : 'slideTo' ]( index, options.speed );
+			}
+		},
+		{ signal }
+	);
+	signal.addEventListener( 'abort', () => core.destroy( true, false ), { once: true } );
+	queueMicrotask( update );
+	return engine;
+};
