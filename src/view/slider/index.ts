@@ -99,7 +99,7 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 			near.disconnect();
 			let engine = native;
 			try {
-				engine = ( await import( '@eidan/slider-swiper' ) ).swiper;
+				engine = ( await import( /* webpackIgnore: true */ '@eidan/slider-swiper' ) ).swiper;
 			} catch ( error ) {
 				console.warn( 'Eidan slider: its engine could not be loaded.', error );
 			}
