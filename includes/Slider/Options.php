@@ -101,6 +101,15 @@ final class Options {
 	}
 
 	/**
+	 * Whether only Swiper does what is asked for: a seamless loop, effects, momentum.
+	 *
+	 * @param int $count Number of slides.
+	 */
+	public function needs_swiper( int $count ): bool {
+		return $this->loops( $count ) || $this->free_mode || 'slide' !== $this->effect;
+	}
+
+	/**
 	 * What the view module reads; only what differs from its own defaults.
 	 *
 	 * @param int $count Number of slides.
@@ -111,6 +120,7 @@ final class Options {
 			array(
 				'direction'      => $this->vertical ? 'vertical' : null,
 				'centeredSlides' => $this->centered ? true : null,
+				'swiper'         => $this->needs_swiper( $count ) ? true : null,
 				'loop'           => $this->loops( $count ) ? true : null,
 				'autoplay'       => 0 === $this->autoplay ? null : $this->autoplay,
 				'pauseOnHover'   => $this->pause_on_hover ? null : false,

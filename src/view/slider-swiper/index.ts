@@ -14,21 +14,19 @@ const effects = [ 'fade', 'coverflow', 'flip', 'cards' ];
  * Slides keep the widths that the style sheet gives them at each screen
  * width, so nothing jumps when Swiper takes over.
  *
- * @param view    The element that shows a part of the track.
- * @param options Options of the slider.
- * @param changed Called when the position or the number of positions may have changed.
- * @param signal  Ends it.
+ * @param setting What it is started with.
  */
-export const swiper: Start = ( view, options, changed, signal ) => {
+export const swiper: Start = ( { view, vertical, speed, given, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
 	const slides = [ ...track.children ] as HTMLElement[];
-	const effect = effects.includes( options.effect ) ? options.effect : 'slide';
+	const effect = effects.find( ( name ) => name === given[ 'effect' ] ) ?? 'slide';
+	const loop = given[ 'loop' ] === true;
 	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
 	const perView = () => parseFloat( getComputedStyle( view ).getPropertyValue( '--eidan-n' ) ) || 1;
 
 	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
 	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
-	Object.assign( view.style, { overflow: 'clip', scrollSnapType: 'none', perspective: '1200px', touchAction: options.vertical ? 'pan-x' : 'pan-y' } );
+	Object.assign( view.style, { overflow: 'clip', scrollSnapType: 'none', perspective: '1200px', touchAction: vertical ? 'pan-x' : 'pan-y' } );
 	Object.assign( track.style, { gap: '0', transitionTimingFunction: 'cubic-bezier(.2,.7,.2,1)', blockSize: '100%' } );
 	slides.forEach( ( slide ) =>
 		Object.assign( slide.style, {
@@ -43,14 +41,14 @@ export const swiper: Start = ( view, options, changed, signal ) => {
 		modules: [ EffectCards, EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
 		wrapperClass: 'eidan-slider__track',
 		slideClass: 'eidan-slider__slide',
-		direction: options.vertical ? 'vertical' : 'horizontal',
+		direction: vertical ? 'vertical' : 'horizontal',
 		slidesPerView: perView(),
 		spaceBetween: space,
-		speed: options.speed,
-		loop: options.loop,
+		speed,
+		loop,
 		loopPreventsSliding: false,
-		centeredSlides: options.centeredSlides || effect === 'coverflow',
-		freeMode: options.freeMode,
+		centeredSlides: given[ 'centeredSlides' ] === true || effect === 'coverflow',
+		freeMode: given[ 'freeMode' ] === true,
 		effect,
 		fadeEffect: { crossFade: true },
 		coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },
@@ -62,10 +60,10 @@ export const swiper: Start = ( view, options, changed, signal ) => {
 	const engine: Engine = {
 		stops: 1,
 		index: 0,
-		loop: options.loop,
+		loop,
 		to( index, duration ) {
 			const { realIndex } = core;
-			if ( ! engine.loop ) {
+			if ( ! loop ) {
 				core.slideTo( Math.max( 0, index ), duration );
 			} else if ( index === realIndex + 1 ) {
 				core.slideNext( duration );
@@ -80,8 +78,8 @@ export const swiper: Start = ( view, options, changed, signal ) => {
 		if ( core.destroyed ) {
 			return;
 		}
-		engine.stops = engine.loop ? slides.length : core.snapGrid.length;
-		engine.index = engine.loop ? core.realIndex : core.snapIndex;
+		engine.stops = loop ? slides.length : core.snapGrid.length;
+		engine.index = loop ? core.realIndex : core.snapIndex;
 		if ( [ 'fade', 'flip', 'cards' ].includes( effect ) ) {
 			// Slides that lie unseen on one place are out of reach.
 			slides.forEach( ( slide, index ) => slide.toggleAttribute( 'inert', index !== core.realIndex ) );
@@ -109,7 +107,7 @@ export const swiper: Start = ( view, options, changed, signal ) => {
 			}
 			const [ seen, box ] = [ view, slide ].map( ( element ) => element.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
 			if ( box.left < seen.left - 1 || box.right > seen.right + 1 || box.top < seen.top - 1 || box.bottom > seen.bottom + 1 ) {
-				core[ engine.loop ? 'slideToLoop' : 'slideTo' ]( index, options.speed );
+				core[ loop ? 'slideToLoop' : 'slideTo' ]( index, speed );
 			}
 		},
 		{ signal }

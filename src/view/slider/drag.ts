@@ -1,56 +1,49 @@
 /**
- * Called while dragging with the way gone in pixels, and at the end with the speed in pixels a millisecond too.
- */
-type Follow = ( way: number, speed?: number ) => void;
-
-/**
  * Lets a mouse drag what fingers already can.
  *
- * @param view     What is dragged.
- * @param vertical Along which axis.
- * @param begin    Called when a drag begins; gives what follows it.
- * @param signal   Ends it.
+ * @param view   What is dragged.
+ * @param axis   `clientX` or `clientY`.
+ * @param begin  Called when a drag begins.
+ * @param follow Called with the way gone since then.
+ * @param end    Called with the whole way.
+ * @param signal Ends it.
  */
-export function drag( view: HTMLElement, vertical: boolean, begin: () => Follow, signal: AbortSignal ): void {
-	let down: number | null = null;
-	let follow: Follow | null = null;
-	let speed = 0;
-	let last: PointerEvent;
-	const at = ( event: PointerEvent ) => ( vertical ? event.clientY : event.clientX );
-	const listen = < K extends keyof HTMLElementEventMap >( type: K, listener: ( event: HTMLElementEventMap[ K ] ) => void ) =>
-		view.addEventListener( type, listener, { signal, capture: true } );
+export function drag(
+	view: HTMLElement,
+	axis: 'clientX' | 'clientY',
+	begin: () => void,
+	follow: ( way: number ) => void,
+	end: ( way: number ) => void,
+	signal: AbortSignal
+): void {
+	let from: number | undefined;
+	let way = 0;
+	let dragged = false;
+	const listen = ( type: string, listener: ( event: PointerEvent ) => void ) =>
+		view.addEventListener( type, listener as EventListener, { signal, capture: true } );
 
 	listen( 'pointerdown', ( event ) => {
-		if ( event.pointerType === 'mouse' && ! event.button ) {
-			down = at( event );
-			last = event;
-		}
+		dragged = false;
+		from = event.pointerType === 'mouse' && ! event.button ? event[ axis ] : undefined;
 	} );
 	listen( 'pointermove', ( event ) => {
-		if ( down === null ) {
+		if ( from === undefined || ! event.buttons ) {
 			return;
 		}
-		const way = at( event ) - down;
-		if ( ! follow && Math.abs( way ) > 5 ) {
-			follow = begin();
+		way = from - event[ axis ];
+		if ( ! dragged && Math.abs( way ) > 5 ) {
+			dragged = true;
 			view.setPointerCapture( event.pointerId );
-			view.classList.add( 'is-dragging' );
+			begin();
 		}
-		speed = ( at( event ) - at( last ) ) / ( event.timeStamp - last.timeStamp || 1 );
-		last = event;
-		follow?.( way );
+		if ( dragged ) {
+			follow( way );
+		}
 	} );
-	const up = ( event: PointerEvent ) => {
-		// A hand that rests before it lets go throws nothing.
-		follow?.( at( event ) - ( down ?? 0 ), event.timeStamp - last.timeStamp > 80 ? 0 : speed );
-		down = null;
-		view.classList.remove( 'is-dragging' );
-		// The click comes right after this and must not open what was dragged.
-		setTimeout( () => ( follow = null ) );
-	};
-	listen( 'pointerup', ( event ) => down !== null && up( event ) );
-	listen( 'pointercancel', ( event ) => down !== null && up( event ) );
-	listen( 'click', ( event ) => follow && event.preventDefault() );
+	// Comes after the button is let go, and also when the browser takes the pointer away.
+	listen( 'lostpointercapture', () => end( way ) );
+	// What was dragged must not open; a click by key has no detail.
+	listen( 'click', ( event ) => dragged && event.detail && event.preventDefault() );
 	// Links and pictures would be dragged as files.
 	listen( 'dragstart', ( event ) => event.preventDefault() );
 }

@@ -1,5 +1,3 @@
-import type { Options } from './options';
-
 /**
  * What the controls need of an engine; both engines are tested through it.
  */
@@ -19,12 +17,23 @@ export interface Engine {
 	to( index: number, duration: number ): void;
 }
 
-/**
- * Starts an engine.
- *
- * @param view    The element that shows a part of its only child, the track of slides.
- * @param options Options of the slider.
- * @param changed Called when `index` or `stops` may have changed.
- * @param signal  Ends the engine.
- */
-export type Start = ( view: HTMLElement, options: Options, changed: () => void, signal: AbortSignal ) => Engine;
+/** What an engine is started with. */
+export interface Setting {
+	/** The element that shows a part of its only child, the track of slides. */
+	view: HTMLElement;
+	/** Whether slides stand one below the other. */
+	vertical: boolean;
+	/** Whether the next slide is on the left. */
+	rtl: boolean;
+	/** Milliseconds that a move by hand takes. */
+	speed: number;
+	/** The options as the HTML has them: anything may stand there. */
+	given: Record< string, unknown >;
+	/** To be called when `index` or `stops` may have changed. */
+	changed: () => void;
+	/** Ends the engine. */
+	signal: AbortSignal;
+}
+
+/** Starts an engine. */
+export type Start = ( setting: Setting ) => Engine;

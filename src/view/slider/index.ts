@@ -1,63 +1,78 @@
 import { motion } from '@eidan/motion';
 import { controls } from './controls';
-import type { Engine, Start } from './engine';
+import type { Start } from './engine';
 import { positionOf } from './keys';
 import { native } from './native';
-import { needsSwiper, read } from './options';
 import { wheel } from './wheel';
 
-export type { Engine, Start } from './engine';
-export type { Options } from './options';
+export type { Engine, Setting, Start } from './engine';
 
 /**
  * A slider: one set of controls over one of two engines.
  *
- * @param root   The element with `data-eidan-slider`.
- * @param given  Its options as the HTML has them.
- * @param signal Ends it.
+ * @param root           The element with `data-eidan-slider`.
+ * @param given          Its options as the HTML has them: anything may stand there.
+ * @param context        From the runtime.
+ * @param context.signal Ends it.
  */
 export function slider( root: HTMLElement, given: Record< string, unknown >, { signal }: { signal: AbortSignal } ): void {
 	const part = ( name: string ) => root.querySelector< HTMLElement >( `:scope > .eidan-slider__${ name }` );
+	const milliseconds = ( name: string, fallback: number ) => {
+		const value = given[ name ];
+		return typeof value === 'number' && value >= 0 ? value : fallback;
+	};
 	const view = part( 'view' );
-	if ( ! view?.firstElementChild ) {
+	if ( ! view ) {
 		return;
 	}
-	const options = read( given );
 	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
+	const vertical = given[ 'direction' ] === 'vertical';
+	const rtl = root.matches( ':dir(rtl)' );
+	const speed = milliseconds( 'speed', 800 );
+	const autoplay = milliseconds( 'autoplay', 0 );
 
 	const start = ( engineOf: Start ) => {
-		let show = () => {};
 		let timer: ReturnType< typeof setTimeout >;
 		let rotating = false;
-		const engine: Engine = engineOf( view, options, () => show(), signal );
-		const go = ( index: number, duration = options.speed ) =>
+		const go = ( index: number, duration = speed ) =>
 			engine.stops > 1 && engine.to( index, reduced.matches ? 0 : duration );
-		const update = controls( part, go, engine, signal );
 		// Any move, also by a finger, gives the slide its full time.
 		const wait = () => {
 			clearTimeout( timer );
 			if ( rotating ) {
 				timer = setTimeout(
-					() => go( engine.loop || engine.index < engine.stops - 1 ? engine.index + 1 : 0, options.speedAnimation ),
-					options.autoplay
+					() =>
+						go(
+							engine.loop || engine.index < engine.stops - 1 ? engine.index + 1 : 0,
+							milliseconds( 'speedAnimation', speed )
+						),
+					autoplay
 				);
 			}
 		};
-		show = () => {
-			root.classList.toggle( 'is-still', engine.stops < 2 );
-			root.classList.add( 'is-ready' );
-			update();
-			wait();
-		};
+		const engine = engineOf( {
+			view,
+			vertical,
+			rtl,
+			speed,
+			given,
+			signal,
+			changed() {
+				root.classList.add( 'is-ready' );
+				root.classList.toggle( 'is-still', engine.stops < 2 );
+				update();
+				wait();
+			},
+		} );
+		const update = controls( part, go, engine, signal );
 
-		const button = part( 'button.is-rotation' );
-		if ( options.autoplay && button ) {
+		if ( autoplay ) {
 			motion(
 				root,
 				{
-					button,
-					hover: options.pauseOnHover,
-					move: ( now ) => {
+					button: part( 'button.is-rotation' ),
+					hover: given[ 'pauseOnHover' ] !== false,
+					move( now ) {
 						rotating = now;
 						wait();
 					},
@@ -66,17 +81,20 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 				signal
 			);
 		}
-		if ( options.sliderScroll ) {
-			wheel( view, engine, options.wheelLock, go, signal );
+		if ( given[ 'sliderScroll' ] ) {
+			wheel( view, engine, milliseconds( 'wheelLock', 1000 ), go, signal );
 		}
-		if ( options.keyboard ) {
+		if ( given[ 'keyboard' ] !== false ) {
 			root.addEventListener(
 				'keydown',
 				( event ) => {
-					const rtl = getComputedStyle( root ).direction === 'rtl';
-					const to = positionOf( event, engine, options.vertical, rtl );
-					const field = ( event.target as Element ).closest( 'input,textarea,select,video,audio,[contenteditable],[role]:not([role=group],[role=region])' );
-					if ( to !== undefined && ! event.defaultPrevented && ! field ) {
+					const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+					const to = positionOf( key, engine, vertical, rtl );
+					if (
+						to !== undefined &&
+						! ( altKey || ctrlKey || metaKey || shiftKey || defaultPrevented ) &&
+						! ( target as Element ).closest( 'input,textarea,select,video,audio,[contenteditable],[role=tab]' )
+					) {
 						event.preventDefault();
 						go( to );
 					}
@@ -86,29 +104,29 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 		}
 	};
 
-	if ( ! needsSwiper( options ) ) {
+	if ( ! given[ 'swiper' ] ) {
 		start( native );
 		return;
 	}
 	// Swiper comes when the slider is about to be seen; until then, and where it fails, the row scrolls by itself.
 	const near = new IntersectionObserver(
 		async ( entries ) => {
-			if ( ! entries.some( ( entry ) => entry.isIntersecting ) ) {
+			if ( ! entries.at( -1 )?.isIntersecting ) {
 				return;
 			}
 			near.disconnect();
-			let engine = native;
+			let engineOf = native;
 			try {
-				engine = ( await import( /* webpackIgnore: true */ '@eidan/slider-swiper' ) ).swiper;
+				engineOf = ( await import( '@eidan/slider-swiper' ) ).swiper;
 			} catch ( error ) {
 				console.warn( 'Eidan slider: its engine could not be loaded.', error );
 			}
 			if ( ! signal.aborted ) {
-				start( engine );
+				start( engineOf );
 			}
 		},
 		{ rootMargin: '50%' }
 	);
 	near.observe( root );
-	signal.addEventListener( 'abort', () => near.disconnect(), { once: true } );
+	signal.addEventListener( 'abort', () => near.disconnect() );
 }

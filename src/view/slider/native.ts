@@ -1,6 +1,6 @@
+import { drag } from './drag';
 import type { Engine, Start } from './engine';
 import { clamp, countStops, indexAt } from './geometry';
-import { drag } from './drag';
 
 /**
  * The slider that the browser has: a scroll container that snaps.
@@ -8,92 +8,73 @@ import { drag } from './drag';
  * A move scrolls at once and then plays back the way there as a transform,
  * so that it takes as long as the author says and runs off the main thread.
  *
- * @param view    The scroll container.
- * @param options Options of the slider.
- * @param changed Called when the position or the number of positions may have changed.
- * @param signal  Ends the engine.
+ * @param setting What it is started with.
  */
-export const native: Start = ( view, options, changed, signal ) => {
+export const native: Start = ( { view, vertical, rtl, speed, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
-	const { vertical } = options;
+	const sign = rtl && ! vertical ? -1 : 1;
 	let step = 1;
 	let end = 0;
-	let sign = 1;
 	let moves = 0;
+	let from = 0;
 
-	const offset = () => sign * ( vertical ? view.scrollTop : view.scrollLeft );
+	const offset = () => sign * view[ vertical ? 'scrollTop' : 'scrollLeft' ];
 	const scroll = ( to: number ) => view.scrollTo( { [ vertical ? 'top' : 'left' ]: sign * to, behavior: 'instant' } );
 	const snap = ( on: boolean ) => {
 		view.style.scrollSnapType = on ? '' : 'none';
 	};
+	const edge = ( slide?: Element ) => ( slide as HTMLElement )?.[ vertical ? 'offsetTop' : 'offsetLeft' ];
 
 	const engine: Engine = {
 		stops: 1,
 		index: 0,
 		loop: false,
 		to( index, duration ) {
-			const from = offset();
+			const before = offset();
 			engine.index = clamp( index, engine.stops );
 			scroll( Math.min( engine.index * step, end ) );
-			const way = offset() - from;
+			const way = sign * ( offset() - before );
 			if ( way && duration ) {
 				// Snapping counts transforms in, so it rests until the last move is over.
 				snap( false );
 				moves++;
 				track.animate(
-					{ transform: [ `translate${ vertical ? 'Y' : 'X' }(${ sign * way }px)`, 'none' ] },
+					{ translate: [ vertical ? `0 ${ way }px` : `${ way }px`, '0' ] },
 					{ duration, easing: 'cubic-bezier(.2,.7,.2,1)', composite: 'add' }
-				).onfinish = () => --moves || snap( true );
+				).onfinish = () => snap( ! --moves );
 			} else {
 				snap( ! moves );
 			}
 			changed();
 		},
 	};
+	const look = () => {
+		engine.index = indexAt( offset(), step, end );
+		changed();
+	};
 
 	// An observer is told the size when layout is done anyway: measuring in it costs no layout of its own.
 	const observer = new ResizeObserver( () => {
-		const [ first, second ] = track.children as unknown as HTMLElement[];
-		sign = ! vertical && getComputedStyle( view ).direction === 'rtl' ? -1 : 1;
+		const [ first, second ] = track.children;
 		end = vertical ? view.scrollHeight - view.clientHeight : view.scrollWidth - view.clientWidth;
-		step =
-			first && second
-				? Math.abs( vertical ? second.offsetTop - first.offsetTop : second.offsetLeft - first.offsetLeft ) || 1
-				: 1;
+		step = Math.abs( edge( second ) - edge( first ) ) || 1;
 		engine.stops = countStops( step, end );
-		engine.index = indexAt( offset(), step, end );
-		changed();
+		look();
 	} );
 	observer.observe( view );
-	signal.addEventListener( 'abort', () => observer.disconnect(), { once: true } );
-
-	view.addEventListener(
-		'scroll',
-		() => {
-			const index = indexAt( offset(), step, end );
-			if ( index !== engine.index ) {
-				engine.index = index;
-				changed();
-			}
-		},
-		{ passive: true, signal }
-	);
+	signal.addEventListener( 'abort', () => observer.disconnect() );
+	view.addEventListener( 'scroll', () => indexAt( offset(), step, end ) !== engine.index && look(), { signal } );
 
 	drag(
 		view,
-		vertical,
+		vertical ? 'clientY' : 'clientX',
 		() => {
-			const from = offset();
+			from = offset();
 			snap( false );
-			return ( way, speed ) => {
-				const to = from - sign * way;
-				if ( speed === undefined ) {
-					scroll( to );
-				} else {
-					engine.to( ( to - sign * speed * 200 ) / step, options.speed );
-				}
-			};
 		},
+		( way ) => scroll( from + sign * way ),
+		// A tenth of a slide is enough to go on to the next.
+		( way ) => engine.to( offset() / step + 0.4 * sign * Math.sign( way ), speed ),
 		signal
 	);
 	return engine;
