@@ -35,3 +35,19 @@ add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );
 add_action( 'enqueue_block_editor_assets', array( Posts\Editor::class, 'enqueue' ) );
 add_action( 'enqueue_block_assets', array( Posts\Templates::class, 'enqueue_canvas' ) );
 register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) );
+
+// Lists.
+add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
+add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
+add_filter( 'posts_pre_query', array( Lists\Clauses::class, 'answer' ), 10, 2 );
+add_filter( 'get_canonical_url', array( Lists\Lists::class, 'canonical' ) );
+add_action( 'clean_post_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
+add_action( 'clean_term_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
+add_action( 'set_object_terms', array( Lists\Totals::class, 'changed' ), 10, 0 );
+add_action( 'deleted_term_relationships', array( Lists\Totals::class, 'changed' ), 10, 0 );
+add_action( 'added_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
+add_action( 'updated_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
+add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
+
+// REST.
+add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );

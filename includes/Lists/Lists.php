@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Html;
+
 /**
  * One engine for every list of entries: posts, portfolio, team, testimonials, clients, products.
  *
@@ -86,16 +88,65 @@ namespace Eidan\Lists;
 final class Lists {
 
 	/**
+	 * Ids in use on this page.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $ids = array();
+
+	/**
+	 * The parameter of the first numbered list that is not on its first page, for the canonical link.
+	 *
+	 * @var array<string, int>
+	 */
+	private static array $canonical = array();
+
+	/**
 	 * The whole list: filter bar, items, pagination.
 	 *
 	 * The state (page, term, order) comes from the address, under this list's own parameter names.
 	 *
-	 * @param array<string, mixed>  $config     See above.
-	 * @param array<string, scalar> $attributes Attributes of the root element.
+	 * @param array<string, mixed>                        $config     See above.
+	 * @param array<string, string|int|float|bool|null> $attributes Attributes of the root element.
 	 * @return string HTML.
 	 */
 	public static function render( array $config, array $attributes = array() ): string {
-		return '';
+		$list   = self::place( Config::from( $config ) );
+		$others = Address::states();
+		$state  = State::from_address( $list->id, $others, $list->orders );
+		$state  = new State( 'none' === $list->pagination ? 1 : $state->page, '' === $list->taxonomy ? '' : $state->term, $state->order );
+		$result = Finder::find( $list->scope( $state->term ), $state );
+		if ( array() === $result->posts && 1 < $state->page ) {
+			// The list has become shorter: its last page, or its first.
+			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
+			$result = Finder::find( $list->scope( $state->term ), $state );
+		}
+		self::note_canonical( $list, $state );
+		$class = $attributes['class'] ?? '';
+
+		$attributes['class'] = trim( 'eidan-list ' . ( is_string( $class ) ? $class : '' ) );
+		if ( $list->is_interactive() ) {
+			$attributes['data-eidan-list'] = Html::json( self::options( $list, $state, $result ) );
+		}
+
+		return sprintf(
+			'<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul><p class="eidan-list__empty"%6$s>%7$s</p>%8$s%9$s</div>',
+			Html::attributes( $attributes ),
+			FilterBar::terms( $list, $state, $others ),
+			FilterBar::orders( $list, $state, $others ),
+			Html::attributes(
+				array(
+					'class'      => trim( 'eidan-list__items ' . Html::classes( array( $list->classes ) ) ),
+					'role'       => 'list',
+					'aria-label' => '' === $list->label ? null : $list->label,
+				)
+			),
+			self::items( $list, $result ),
+			array() === $result->posts ? '' : ' hidden',
+			esc_html( self::empty_text( $list ) ),
+			Pagination::html( $list, $state, $result, $others ),
+			$list->is_interactive() ? '<p class="eidan-list__status screen-reader-text" role="status"></p>' : ''
+		);
 	}
 
 	/**
@@ -105,6 +156,137 @@ final class Lists {
 	 * @return list<string> One `<article>` each.
 	 */
 	public static function cards( array $config ): array {
-		return array();
+		$list = Config::from( $config );
+		$list = $list->placed( '', '/', self::current() );
+
+		return self::articles( $list, Finder::find( $list->scope(), new State( 1, '', '', null, 1 ) ) );
+	}
+
+	/**
+	 * The items of a page, as the page and get-posts give them.
+	 *
+	 * @param Config $config The list.
+	 * @param Result $result What was found.
+	 * @return string HTML of `<li>` elements.
+	 */
+	public static function items( Config $config, Result $result ): string {
+		$html = '';
+		foreach ( self::articles( $config, $result ) as $article ) {
+			$html .= '<li class="eidan-list__item">' . $article . '</li>';
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Filter `get_canonical_url`: page 2 of a numbered list is a page of its own; filters and orders are not.
+	 *
+	 * @param mixed $url The address so far.
+	 * @return mixed
+	 */
+	public static function canonical( mixed $url ): mixed {
+		return is_string( $url ) && '' !== $url ? add_query_arg( self::$canonical, $url ) : $url;
+	}
+
+	/**
+	 * The cards.
+	 *
+	 * @param Config $config The list.
+	 * @param Result $result What was found.
+	 * @return list<string>
+	 */
+	private static function articles( Config $config, Result $result ): array {
+		$articles = array();
+		foreach ( $result->posts as $index => $post ) {
+			$articles[] = Templates::render( $config->template, new Card( $post, $config->card, $result->first + $index ) );
+		}
+
+		return $articles;
+	}
+
+	/**
+	 * What the view module is told.
+	 *
+	 * @param Config $config The list.
+	 * @param State  $state  The present state.
+	 * @param Result $result What was found.
+	 * @return array<string, mixed>
+	 */
+	private static function options( Config $config, State $state, Result $result ): array {
+		return array(
+			'id'         => $config->id,
+			'pagination' => $config->pagination,
+			'page'       => $result->page,
+			'maxPages'   => $result->max_pages,
+			'total'      => $result->total ?? 0,
+			'cursor'     => (string) $result->cursor,
+			'filter'     => $state->term,
+			'taxonomy'   => $config->taxonomy,
+			'order'      => $state->order,
+			'settings'   => Token::sign( $config->signed_part() ),
+			'endpoint'   => rest_url( 'eidan/v1/get-posts' ),
+			// Visitors need none, and on a cached page it would be a stale one.
+			'nonce'      => is_user_logged_in() ? wp_create_nonce( 'wp_rest' ) : '',
+			'params'     => State::names( $config->id ),
+			'labels'     => array(
+				'loading' => __( 'Loading…', 'eidan' ),
+				/* translators: 1: number of entries shown, 2: number of all entries. */
+				'loaded'  => __( '%1$s of %2$s shown', 'eidan' ),
+				'end'     => __( 'That is all.', 'eidan' ),
+				'error'   => __( 'More could not be loaded.', 'eidan' ),
+				'retry'   => __( 'Open the next page', 'eidan' ),
+				'empty'   => self::empty_text( $config ),
+			),
+		);
+	}
+
+	/**
+	 * The text when nothing is found.
+	 *
+	 * @param Config $config The list.
+	 */
+	private static function empty_text( Config $config ): string {
+		return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;
+	}
+
+	/**
+	 * Gives a list its place: an id that no other list on the page has, and the page's address.
+	 *
+	 * @param Config $config The list.
+	 */
+	private static function place( Config $config ): Config {
+		$wanted = '' === $config->id ? 'list' : $config->id;
+		$id     = $wanted;
+		// A duplicated block has the same id as its original.
+		for ( $number = 2; isset( self::$ids[ $id ] ); $number++ ) {
+			$id = "$wanted-$number";
+		}
+		self::$ids[ $id ] = true;
+
+		return $config->placed( $id, Address::base(), self::current() );
+	}
+
+	/**
+	 * The entry that the list is on.
+	 */
+	private static function current(): int {
+		if ( is_singular() ) {
+			return get_queried_object_id();
+		}
+
+		// In the editor's preview the entry is set up as in a loop.
+		return wp_is_serving_rest_request() ? (int) get_the_ID() : 0;
+	}
+
+	/**
+	 * Remembers the first numbered list that is not on its first page.
+	 *
+	 * @param Config $config The list.
+	 * @param State  $state  Its state.
+	 */
+	private static function note_canonical( Config $config, State $state ): void {
+		if ( array() === self::$canonical && 'standard' === $config->pagination && 1 < $state->page && '' === $state->term && '' === $state->order ) {
+			self::$canonical = array( State::names( $config->id )['page'] => $state->page );
+		}
 	}
 }

@@ -83,4 +83,15 @@ final class Value {
 
 		return $ids;
 	}
+
+	/**
+	 * A day that exists, written as Y-m-d.
+	 *
+	 * @param mixed $value The value.
+	 */
+	public static function day( mixed $value ): string {
+		$day = self::match( $value, '/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/', '' );
+
+		return '' !== $day && checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), max( 1, (int) substr( $day, 0, 4 ) ) ) ? $day : '';
+	}
 }

@@ -1,0 +1,130 @@
+<?php
+/**
+ * SQL that WP_Query cannot write.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+use WP_Query;
+
+/**
+ * Conditions that travel as the query variable `eidan_clauses` of a WP_Query and are added by its own filters.
+ *
+ * WP_Query stays in charge, so plugins that take part in queries (languages, memberships) take part here too.
+ * An object, and not a string, because no request can make one.
+ */
+final class Clauses {
+
+	public const VARIABLE = 'eidan_clauses';
+
+	/**
+	 * Collects conditions.
+	 *
+	 * @param list<list<int>> $has       An entry needs a term of each group (term_taxonomy ids).
+	 * @param list<list<int>> $lacks     An entry must have no term of any group.
+	 * @param bool|null       $light     Whether the light-skin flag must be set or must not; null = no matter.
+	 * @param Cursor|null     $cursor    Only entries behind it.
+	 * @param bool            $ascending Direction of the cursor.
+	 * @param string          $mode      find; count, for the number of entries only; sql, to run nothing.
+	 * @param string          $version   Changes with any term, so that cached results do too.
+	 */
+	public function __construct(
+		public readonly array $has = array(),
+		public readonly array $lacks = array(),
+		public readonly ?bool $light = null,
+		public readonly ?Cursor $cursor = null,
+		public readonly bool $ascending = false,
+		public readonly string $mode = 'find',
+		public readonly string $version = '',
+	) {}
+
+	/**
+	 * Filter `posts_where`.
+	 *
+	 * @param mixed    $where SQL so far.
+	 * @param WP_Query $query The query.
+	 * @return mixed SQL.
+	 */
+	public static function where( mixed $where, WP_Query $query ): mixed {
+		$clauses = $query->get( self::VARIABLE );
+
+		return $clauses instanceof self && is_string( $where ) ? $where . $clauses->sql() : $where;
+	}
+
+	/**
+	 * Filter `posts_fields`.
+	 *
+	 * @param mixed    $fields SQL so far.
+	 * @param WP_Query $query  The query.
+	 * @return mixed SQL.
+	 */
+	public static function fields( mixed $fields, WP_Query $query ): mixed {
+		$clauses = $query->get( self::VARIABLE );
+
+		return $clauses instanceof self && 'count' === $clauses->mode ? 'COUNT(*)' : $fields;
+	}
+
+	/**
+	 * Filter `posts_pre_query`.
+	 *
+	 * @param mixed    $posts What has been found elsewhere.
+	 * @param WP_Query $query The query.
+	 * @return mixed
+	 */
+	public static function answer( mixed $posts, WP_Query $query ): mixed {
+		$clauses = $query->get( self::VARIABLE );
+
+		return $clauses instanceof self && 'sql' === $clauses->mode ? array() : $posts;
+	}
+
+	/**
+	 * The conditions. Everything in them is a number or a date of digits.
+	 */
+	public function sql(): string {
+		global $wpdb;
+		$sql = '';
+		foreach ( $this->has as $ids ) {
+			$sql .= self::exists( $ids );
+		}
+		foreach ( $this->lacks as $ids ) {
+			$sql .= array() === $ids ? '' : str_replace( ' AND EXISTS', ' AND NOT EXISTS', self::exists( $ids ) );
+		}
+		if ( null !== $this->light ) {
+			$sql .= sprintf(
+				" AND %s ( SELECT 1 FROM {$wpdb->postmeta} AS eidan_meta WHERE eidan_meta.post_id = {$wpdb->posts}.ID AND eidan_meta.meta_key = 'eidan_light_skin' AND eidan_meta.meta_value = '1' )",
+				$this->light ? 'EXISTS' : 'NOT EXISTS'
+			);
+		}
+		if ( null !== $this->cursor ) {
+			// Not as a row constructor: those are not looked up in an index.
+			$sql .= sprintf(
+				" AND {$wpdb->posts}.post_date %1\$s= '%2\$s' AND ( {$wpdb->posts}.post_date %1\$s '%2\$s' OR {$wpdb->posts}.ID %1\$s %3\$d )",
+				$this->ascending ? '>' : '<',
+				$this->cursor->date,
+				$this->cursor->id
+			);
+		}
+
+		return $sql;
+	}
+
+	/**
+	 * The condition that an entry has one of some terms.
+	 *
+	 * @param list<int> $ids Ids of term_taxonomy.
+	 */
+	private static function exists( array $ids ): string {
+		global $wpdb;
+
+		return array() === $ids
+			? ' AND 1 = 0'
+			: sprintf(
+				" AND EXISTS ( SELECT 1 FROM {$wpdb->term_relationships} AS eidan_terms WHERE eidan_terms.object_id = {$wpdb->posts}.ID AND eidan_terms.term_taxonomy_id IN ( %s ) )",
+				implode( ', ', array_map( 'intval', $ids ) )
+			);
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+/**
+ * A list's configuration.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * Everything a block says about its list, validated. The part that a request needs travels signed.
+ */
+final class Config {
+
+	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
+
+	/**
+	 * Collects the configuration.
+	 *
+	 * @param string       $id         The list's id on its page.
+	 * @param string       $template   Name of the item template.
+	 * @param Query        $query      What is shown.
+	 * @param string       $pagination One of PAGINATIONS.
+	 * @param string       $taxonomy   Taxonomy of the filter bar, '' = none.
+	 * @param list<int>    $terms      Terms to offer; empty = all.
+	 * @param bool         $counts     Whether the filter bar shows counts.
+	 * @param list<string> $orders     Orders that visitors may choose.
+	 * @param CardOptions  $card       How cards look.
+	 * @param string       $base       Path and query of the page that the list is on.
+	 * @param string       $classes    Classes of the item list.
+	 * @param string       $label      Accessible name.
+	 * @param string       $empty      Text when nothing is found, '' = the default.
+	 */
+	public function __construct(
+		public readonly string $id,
+		public readonly string $template,
+		public readonly Query $query,
+		public readonly string $pagination,
+		public readonly string $taxonomy,
+		public readonly array $terms,
+		public readonly bool $counts,
+		public readonly array $orders,
+		public readonly CardOptions $card,
+		public readonly string $base = '/',
+		public readonly string $classes = '',
+		public readonly string $label = '',
+		public readonly string $empty = '',
+	) {}
+
+	/**
+	 * A configuration from anything.
+	 *
+	 * @param array<mixed> $value See Lists.
+	 */
+	public static function from( array $value ): self {
+		$filter   = is_array( $value['filter'] ?? null ) ? $value['filter'] : array();
+		$taxonomy = Value::match( $filter['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' );
+		$chosen   = is_array( $value['orders'] ?? null ) ? $value['orders'] : array();
+
+		return new self(
+			Value::match( $value['id'] ?? null, '/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/', '' ),
+			Value::match( $value['template'] ?? null, '/^[a-z][a-z0-9-]{0,49}$/', Templates::FALLBACK ),
+			Query::from( $value['query'] ?? null ),
+			Value::one_of( $value['pagination'] ?? null, self::PAGINATIONS, 'none' ),
+			'' !== $taxonomy && TermIds::is_usable( $taxonomy ) ? $taxonomy : '',
+			Value::ids( $filter['terms'] ?? null ),
+			false !== ( $filter['counts'] ?? true ),
+			array_values( array_filter( Order::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) ),
+			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null ),
+			Value::text( $value['base'] ?? '/', 2000 ),
+			Value::text( $value['class'] ?? '', 500 ),
+			Value::text( $value['label'] ?? '', 200 ),
+			Value::text( $value['empty'] ?? '', 500 ),
+		);
+	}
+
+	/**
+	 * The same for one place: with an id, an address and the current entry known.
+	 *
+	 * @param string $id      The list's id.
+	 * @param string $base    Path and query of the page.
+	 * @param int    $current The entry that the list is on.
+	 */
+	public function placed( string $id, string $base, int $current ): self {
+		return new self(
+			$id,
+			$this->template,
+			$this->query->resolve_current( $current ),
+			$this->pagination,
+			$this->taxonomy,
+			$this->terms,
+			$this->counts,
+			$this->orders,
+			$this->card,
+			$base,
+			$this->classes,
+			$this->label,
+			$this->empty
+		);
+	}
+
+	/**
+	 * What a request for another page needs, without what is at its default, as from() takes it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function signed_part(): array {
+		$query = self::difference( $this->query->to_array(), ( new Query() )->to_array() );
+		$card  = self::difference( $this->card->to_array(), ( new CardOptions() )->to_array() );
+
+		return array(
+			'id'         => $this->id,
+			'template'   => $this->template,
+			'query'      => $query,
+			'pagination' => $this->pagination,
+			'filter'     => array(
+				'taxonomy' => $this->taxonomy,
+				'terms'    => $this->terms,
+			),
+			'orders'     => $this->orders,
+			'elements'   => $this->card->elements,
+			'card'       => $card,
+			'base'       => $this->base,
+		);
+	}
+
+	/**
+	 * Whether a visitor can ask for anything but what is there.
+	 */
+	public function is_interactive(): bool {
+		return 'none' !== $this->pagination || '' !== $this->taxonomy || array() !== $this->orders;
+	}
+
+	/**
+	 * The entries that the list is about, with the visitor's filter.
+	 *
+	 * @param string $slug Slug of the chosen term, '' = all.
+	 */
+	public function scope( string $slug = '' ): Scope {
+		if ( '' === $slug || '' === $this->taxonomy ) {
+			return new Scope( $this->query );
+		}
+		$term = get_term_by( 'slug', $slug, $this->taxonomy );
+
+		// A term that is gone is one that nothing has.
+		return new Scope( $this->query, new TermRule( $this->taxonomy, array( $term instanceof \WP_Term ? $term->term_id : PHP_INT_MAX ) ) );
+	}
+
+	/**
+	 * Values that differ from their defaults.
+	 *
+	 * @param array<string, mixed> $values   The values.
+	 * @param array<string, mixed> $defaults The defaults.
+	 * @return array<string, mixed>
+	 */
+	private static function difference( array $values, array $defaults ): array {
+		return array_filter( $values, static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ], ARRAY_FILTER_USE_BOTH );
+	}
+}

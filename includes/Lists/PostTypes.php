@@ -1,0 +1,34 @@
+<?php
+/**
+ * Which post types may be listed.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * Only types whose entries every visitor can open.
+ */
+final class PostTypes {
+
+	/**
+	 * Whether entries of a type may be listed.
+	 *
+	 * @param string $type Name of the type.
+	 */
+	public static function is_listed( string $type ): bool {
+		// Attachments have no status of their own: whether one is public depends on its parent.
+		$listed = 'attachment' !== $type && post_type_exists( $type ) && is_post_type_viewable( $type );
+
+		/**
+		 * Whether entries of a post type may be shown in lists.
+		 *
+		 * @param bool   $listed Whether visitors can open its entries.
+		 * @param string $type   Name of the type.
+		 */
+		return $listed && (bool) apply_filters( 'eidan_list_post_type', true, $type );
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+/**
+ * Which entries a list is about.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * The settings of a list and the visitor's filter, as arguments of WP_Query without page and order.
+ */
+final class Scope {
+
+	/**
+	 * Looked-up terms, once they are.
+	 *
+	 * @var array{has: list<list<int>>, lacks: list<list<int>>}|null
+	 */
+	private ?array $groups = null;
+
+	/**
+	 * Collects the scope.
+	 *
+	 * @param Query         $query  Settings of the list.
+	 * @param TermRule|null $filter What the visitor chose in the filter bar.
+	 */
+	public function __construct(
+		public readonly Query $query,
+		public readonly ?TermRule $filter = null,
+	) {}
+
+	/**
+	 * All rules about terms.
+	 *
+	 * @return list<TermRule>
+	 */
+	public function rules(): array {
+		return null === $this->filter ? $this->query->terms : array( ...$this->query->terms, $this->filter );
+	}
+
+	/**
+	 * The same for whatever the visitor chooses: a key for caches.
+	 */
+	public function key(): string {
+		$values = $this->query->to_array();
+		unset( $values['perPage'], $values['offset'], $values['order'] );
+		$values[] = null === $this->filter ? null : $this->filter->to_array();
+		$values[] = $this->days();
+		$values[] = 'include' === $this->query->sticky ? null : self::sticky();
+
+		return md5( (string) wp_json_encode( $values ) );
+	}
+
+	/**
+	 * Ids of sticky entries.
+	 *
+	 * @return list<int>
+	 */
+	public static function sticky(): array {
+		return Value::ids( get_option( 'sticky_posts' ) );
+	}
+
+	/**
+	 * Arguments for our own SQL: terms and the light-skin flag by EXISTS.
+	 *
+	 * @param Cursor|null $cursor    Only entries behind it.
+	 * @param bool        $ascending Direction of the cursor.
+	 * @param string      $mode      A mode of Clauses.
+	 * @return array<string, mixed>
+	 */
+	public function args( ?Cursor $cursor = null, bool $ascending = false, string $mode = 'find' ): array {
+		$this->groups ??= TermIds::groups( $this->rules(), $this->query->format );
+
+		$args                      = $this->base();
+		$args[ Clauses::VARIABLE ] = new Clauses(
+			$this->groups['has'],
+			$this->groups['lacks'],
+			$this->light(),
+			$cursor,
+			$ascending,
+			$mode,
+			(string) wp_cache_get_last_changed( 'terms' )
+		);
+
+		return $args;
+	}
+
+	/**
+	 * Arguments that any engine understands which answers in WordPress's place.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function plain_args(): array {
+		$args  = $this->base();
+		$terms = array();
+		foreach ( $this->rules() as $rule ) {
+			if ( ! TermIds::is_usable( $rule->taxonomy ) ) {
+				continue;
+			}
+			// With AND, WordPress leaves children out: a clause a term keeps them.
+			foreach ( $rule->all ? array_chunk( $rule->include, 1 ) : array_filter( array( $rule->include ) ) as $ids ) {
+				$terms[] = self::tax( $rule->taxonomy, $ids, 'IN' );
+			}
+			if ( array() !== $rule->exclude ) {
+				$terms[] = self::tax( $rule->taxonomy, $rule->exclude, 'NOT IN' );
+			}
+		}
+		if ( '' !== $this->query->format ) {
+			$standard = 'standard' === $this->query->format;
+			$terms[]  = array(
+				'taxonomy' => 'post_format',
+				'field'    => 'slug',
+				'terms'    => array_map( static fn( string $format ): string => 'post-format-' . $format, $standard ? array_slice( Query::FORMATS, 1 ) : array( $this->query->format ) ),
+				'operator' => $standard ? 'NOT IN' : 'IN',
+			);
+		}
+		if ( array() !== $terms ) {
+			$args['tax_query'] = $terms; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only when another engine answers.
+		}
+		if ( null !== $this->light() ) {
+			$light              = array(
+				'key'   => 'eidan_light_skin',
+				'value' => '1',
+			);
+			$absent             = array(
+				'relation' => 'OR',
+				array(
+					'key'     => 'eidan_light_skin',
+					'compare' => 'NOT EXISTS',
+				),
+				array( 'compare' => '!=' ) + $light,
+			);
+			$args['meta_query'] = array( $this->light() ? $light : $absent ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
+		}
+
+		return $args;
+	}
+
+	/**
+	 * What both ways have in common.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function base(): array {
+		$query = $this->query;
+		$only  = array() === $query->include ? null : $query->include;
+		$not   = $query->exclude;
+		if ( 'only' === $query->sticky ) {
+			$only = null === $only ? self::sticky() : array_intersect( $only, self::sticky() );
+		} elseif ( 'exclude' === $query->sticky ) {
+			$not = array_merge( $not, self::sticky() );
+		}
+		$args = array(
+			'post_type'           => $query->post_type,
+			'post_status'         => 'publish',
+			'fields'              => 'ids',
+			'ignore_sticky_posts' => true,
+			'no_found_rows'       => true,
+		);
+		if ( null !== $only ) {
+			// WP_Query takes one of the two only.
+			$only             = array_values( array_diff( $only, $not ) );
+			$args['post__in'] = array() === $only ? array( 0 ) : $only;
+		} elseif ( array() !== $not ) {
+			$args['post__not_in'] = $not; // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- At most 200 ids.
+		}
+		if ( array() !== $query->authors ) {
+			$authors            = array_values( array_diff( $query->authors, $query->exclude_authors ) );
+			$args['author__in'] = array() === $authors ? array( 0 ) : $authors;
+		} elseif ( array() !== $query->exclude_authors ) {
+			$args['author__not_in'] = $query->exclude_authors;
+		}
+		$days = $this->days();
+		if ( array() !== $days ) {
+			$args['date_query'] = array( $days + array( 'inclusive' => true ) );
+		}
+
+		return $args;
+	}
+
+	/**
+	 * First and last day.
+	 *
+	 * @return array<string, string>
+	 */
+	private function days(): array {
+		$after = $this->query->after;
+		if ( 0 < $this->query->within_days ) {
+			// To the day, so that caches hold.
+			$first = (string) wp_date( 'Y-m-d', time() - $this->query->within_days * DAY_IN_SECONDS );
+			$after = max( $after, $first );
+		}
+
+		return array_filter(
+			array(
+				'after'  => $after,
+				'before' => $this->query->before,
+			),
+			static fn( string $day ): bool => '' !== $day
+		);
+	}
+
+	/**
+	 * Whether the light-skin flag must be set or must not; null = no matter.
+	 */
+	private function light(): ?bool {
+		return 'any' === $this->query->light_skin ? null : 'light' === $this->query->light_skin;
+	}
+
+	/**
+	 * A clause of a tax_query.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $ids      Term ids.
+	 * @param string    $operator IN or NOT IN.
+	 * @return array<string, mixed>
+	 */
+	private static function tax( string $taxonomy, array $ids, string $operator ): array {
+		return array(
+			'taxonomy' => $taxonomy,
+			'field'    => 'term_id',
+			'terms'    => $ids,
+			'operator' => $operator,
+		);
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * Looks terms up.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+use WP_Term;
+
+/**
+ * From term ids to the ids of term_taxonomy that relations are stored with, children included.
+ */
+final class TermIds {
+
+	/**
+	 * Groups of ids that the rules ask for, as Clauses takes them.
+	 *
+	 * @param list<TermRule> $rules  The rules.
+	 * @param string         $format Post format, '' = any.
+	 * @return array{has: list<list<int>>, lacks: list<list<int>>}
+	 */
+	public static function groups( array $rules, string $format ): array {
+		$has   = array();
+		$lacks = array();
+		foreach ( $rules as $rule ) {
+			if ( ! self::is_usable( $rule->taxonomy ) ) {
+				continue;
+			}
+			if ( array() !== $rule->exclude ) {
+				$lacks[] = self::with_children( $rule->taxonomy, $rule->exclude );
+			}
+			if ( array() === $rule->include ) {
+				continue;
+			}
+			foreach ( $rule->all ? array_chunk( $rule->include, 1 ) : array( $rule->include ) as $ids ) {
+				$has[] = self::with_children( $rule->taxonomy, $ids );
+			}
+		}
+		if ( 'standard' === $format ) {
+			$lacks[] = self::formats();
+		} elseif ( '' !== $format ) {
+			$term  = get_term_by( 'slug', 'post-format-' . $format, 'post_format' );
+			$has[] = $term instanceof WP_Term ? array( $term->term_taxonomy_id ) : array();
+		}
+
+		return array(
+			'has'   => $has,
+			'lacks' => $lacks,
+		);
+	}
+
+	/**
+	 * Whether visitors may know who has terms of a taxonomy.
+	 *
+	 * @param string $taxonomy The taxonomy.
+	 */
+	public static function is_usable( string $taxonomy ): bool {
+		$object = get_taxonomy( $taxonomy );
+
+		return false !== $object && ( $object->public || $object->publicly_queryable || $object->show_in_rest );
+	}
+
+	/**
+	 * Ids of term_taxonomy for terms and everything below them; terms that are gone are left out.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $ids      Term ids.
+	 * @return list<int>
+	 */
+	public static function with_children( string $taxonomy, array $ids ): array {
+		if ( is_taxonomy_hierarchical( $taxonomy ) ) {
+			foreach ( $ids as $id ) {
+				$children = get_term_children( $id, $taxonomy );
+				$ids      = array_merge( $ids, is_array( $children ) ? array_map( 'intval', $children ) : array() );
+			}
+		}
+		$ids = array_values( array_unique( $ids ) );
+		_prime_term_caches( $ids, false );
+		$found = array();
+		foreach ( $ids as $id ) {
+			$term = get_term( $id, $taxonomy );
+			if ( $term instanceof WP_Term ) {
+				$found[] = $term->term_taxonomy_id;
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Ids of all post formats.
+	 *
+	 * @return list<int>
+	 */
+	private static function formats(): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => 'post_format',
+				'hide_empty' => false,
+			)
+		);
+		$found = array();
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			if ( $term instanceof WP_Term ) {
+				$found[] = $term->term_taxonomy_id;
+			}
+		}
+
+		return $found;
+	}
+}
