@@ -88,11 +88,11 @@ use Eidan\Support\Html;
 final class Lists {
 
 	/**
-	 * Ids in use on this page.
+	 * Ids in use, by the main query of the page that they are on.
 	 *
-	 * @var array<string, true>
+	 * @var \WeakMap<object, array<string, true>>|null
 	 */
-	private static array $ids = array();
+	private static ?\WeakMap $ids = null;
 
 	/**
 	 * The parameter of the first numbered list that is not on its first page, for the canonical link.
@@ -257,11 +257,15 @@ final class Lists {
 	private static function place( Config $config ): Config {
 		$wanted = '' === $config->id ? 'list' : $config->id;
 		$id     = $wanted;
+		$page   = is_object( $GLOBALS['wp_the_query'] ?? null ) ? $GLOBALS['wp_the_query'] : $GLOBALS['wp'];
+
+		self::$ids ??= new \WeakMap();
+		$used        = self::$ids[ $page ] ?? array();
 		// A duplicated block has the same id as its original.
-		for ( $number = 2; isset( self::$ids[ $id ] ); $number++ ) {
+		for ( $number = 2; isset( $used[ $id ] ); $number++ ) {
 			$id = "$wanted-$number";
 		}
-		self::$ids[ $id ] = true;
+		self::$ids[ $page ] = array( $id => true ) + $used;
 
 		return $config->placed( $id, Address::base(), self::current() );
 	}
