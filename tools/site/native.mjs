@@ -79,7 +79,7 @@ function endLeftOver( pidFile ) {
 
 /**
  * @param {string} root A WordPress.
- * @return {Object} Means of running PHP in it.
+ * @return {{ execute: ( script: string ) => Promise<string>, php: ( code: string ) => Promise<any> }} Means of running PHP in it.
  */
 export function nativePhp( root ) {
 	const execute = async ( script ) => {

@@ -23,11 +23,30 @@ export function siteFolder( name ) {
 }
 
 /**
+ * @typedef {Object} SiteOptions
+ * @property {string}                   [name]        Sites of different names share nothing.
+ * @property {number}                   [port]        Wanted port; the next free one is taken if it is in use;
+ *                                                    0 = no server, only PHP (native).
+ * @property {'native'|'wasm'}          [runtime]
+ * @property {string}                   [wp]          Release or its beginning; "" = the newest.
+ * @property {boolean}                  [woocommerce] Whether WooCommerce is switched on, if there is one.
+ * @property {string}                   [seed]        PHP that fills a new site: runs once per state.
+ * @property {boolean}                  [reset]       Start from nothing.
+ * @property {boolean}                  [quiet]       For tests: no cron, no requests to the outside.
+ * @property {boolean}                  [exactPort]   Fail rather than take another port.
+ * @property {string}                   [php]         PHP release of the "wasm" runtime.
+ * @property {Record<string, string>}   [plugins]     More plugins: folder by "slug/main-file.php".
+ * @property {boolean}                  [eidan]       Whether the checkout is there as a plugin.
+ * @property {( line: string ) => void} [say]
+ */
+
+/**
  * @typedef {Object} Site
  * @property {string}                             url       Without a slash at the end.
  * @property {( code: string ) => Promise<*>}     php       Runs statements inside the loaded WordPress; gives
  *                                                          what they return, or else what they print.
  * @property {() => Promise<void>}                stop      Ends the server; the state stays.
+ * @property {string}                             root      Folder of its WordPress.
  * @property {string}                             folder    State folder.
  * @property {string}                             log       WordPress's debug log.
  * @property {string}                             wordpress Its release.
@@ -36,21 +55,7 @@ export function siteFolder( name ) {
  */
 
 /**
- * @param {Object}             options
- * @param {string}             options.name        Sites of different names share nothing.
- * @param {number}             options.port        Wanted port; the next free one is taken if it is in use;
- *                                             0 = no server, only PHP (native).
- * @param {'native'|'wasm'}    options.runtime
- * @param {string}             options.wp          Release or its beginning; "" = the newest.
- * @param {boolean}            options.woocommerce Whether WooCommerce is switched on, if there is one.
- * @param {string}             options.seed        PHP that fills a new site: runs once per state.
- * @param {boolean}            options.reset       Start from nothing.
- * @param {boolean}            options.quiet       For tests: no cron, no requests to the outside.
- * @param {boolean}            options.exactPort   Fail rather than take another port.
- * @param {string}             options.php         PHP release of the "wasm" runtime.
- * @param {Record<string, string>} options.plugins More plugins: folder by "slug/main-file.php".
- * @param {boolean}            options.eidan       Whether the checkout is there as a plugin.
- * @param {( line: string ) => void} options.say
+ * @param {SiteOptions} options
  * @return {Promise<Site>} The running site.
  */
 export async function startSite( {

@@ -19,6 +19,11 @@ add_filter(
 
 add_filter( 'http_request_timeout', static fn( $seconds ) => min( 5, (float) $seconds ) );
 
+if ( ! empty( $GLOBALS['eidan_site_settings']['quiet'] ) ) {
+	// Pictures of people come from another host.
+	add_filter( 'pre_option_show_avatars', static fn() => '0' );
+}
+
 if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
 	// Nor are there notices about updates that could not be looked for.
 	foreach ( array( 'update_core', 'update_plugins', 'update_themes' ) as $eidan_site_transient ) {

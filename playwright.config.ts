@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+// Debian's Chromium where there is one: Playwright's own cannot be downloaded everywhere.
+const chromium = [ process.env.EIDAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser' ].find(
+	( path ) => path && existsSync( path )
+);
+
+const report = process.env.EIDAN_PLAYWRIGHT_REPORT;
+
+export default defineConfig( {
+	testDir: 'tests/e2e',
+	outputDir: 'artifacts/browser',
+	globalSetup: './tests/e2e/setup/global.ts',
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: Boolean( process.env.CI ),
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [ [ 'list' ], ...( report ? [ [ 'json', { outputFile: report } ] as [ 'json', object ] ] : [] ) ],
+	use: {
+		viewport: { width: 1440, height: 900 },
+		locale: 'en-US',
+		timezoneId: 'UTC',
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+		actionTimeout: 15_000,
+		launchOptions: {
+			...( chromium ? { executablePath: chromium } : {} ),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+				// Nothing on the page may depend on another host.
+				'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+			],
+		},
+	},
+	projects: [
+		{ name: 'newest', metadata: { wp: '' } },
+		// Tests with @both in their title run on the oldest WordPress as well.
+		{ name: 'oldest', grep: /@both/, metadata: { wp: '6.8' } },
+	],
+} );

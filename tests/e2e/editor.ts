@@ -1,0 +1,163 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+type Api = <T>( method: string, route: string, data?: object ) => Promise<T>;
+
+export interface EditorBlock {
+	clientId: string;
+	name: string;
+	isValid: boolean;
+	attributes: Record<string, unknown>;
+	innerBlocks: EditorBlock[];
+}
+
+/** The parts of `wp` that run inside the page. */
+interface WordPress {
+	data: {
+		select: ( store: string ) => Record<string, ( ...args: unknown[] ) => never>;
+		dispatch: ( store: string ) => Record<string, ( ...args: unknown[] ) => Promise<void>>;
+	};
+	blocks: {
+		createBlock: ( name: string, attributes: object, inner: unknown[] ) => { clientId: string };
+		parse: ( content: string ) => unknown[];
+	};
+}
+
+declare const wp: WordPress;
+
+/** The block editor of one page: what tests do there again and again. */
+export class Editor {
+	readonly page: Page;
+	/** The canvas, which WordPress keeps in a frame. */
+	readonly canvas: FrameLocator;
+	/** The sidebar with a block's or the document's settings. */
+	readonly sidebar: Locator;
+	private readonly api: Api;
+
+	constructor( page: Page, api: Api ) {
+		this.page = page;
+		this.api = api;
+		this.canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+		this.sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	}
+
+	/**
+	 * Opens a new draft with the given blocks; gives its number.
+	 *
+	 * @param content  Serialised blocks.
+	 * @param postType REST base of the post type.
+	 */
+	async open( content = '', postType = 'pages' ): Promise<number> {
+		const { id } = await this.api<{ id: number }>( 'POST', `wp/v2/${ postType }`, {
+			title: 'A draft',
+			content,
+			status: 'draft',
+		} );
+		await this.openPost( id );
+		return id;
+	}
+
+	/**
+	 * Opens what is there.
+	 *
+	 * @param id Post.
+	 */
+	async openPost( id: number ): Promise<void> {
+		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor();
+		await this.page.waitForFunction(
+			() => ( wp.data.select( 'core/editor' ).__unstableIsEditorReady as ( () => boolean ) | undefined )?.() ?? true
+		);
+	}
+
+	/**
+	 * Inserts a block at the end and selects it.
+	 *
+	 * @param name       Block.
+	 * @param attributes Its attributes.
+	 */
+	async insert( name: string, attributes: object = {} ): Promise<string> {
+		return this.page.evaluate(
+			async ( [ blockName, blockAttributes ] ) => {
+				const block = wp.blocks.createBlock( blockName, blockAttributes, [] );
+				await wp.data.dispatch( 'core/block-editor' ).insertBlock!( block );
+				await wp.data.dispatch( 'core/block-editor' ).selectBlock!( block.clientId );
+				return block.clientId;
+			},
+			[ name, attributes ] as const
+		);
+	}
+
+	/**
+	 * Selects the first block of a name, or the one of an identifier.
+	 *
+	 * @param nameOrId Name or client identifier.
+	 */
+	async select( nameOrId: string ): Promise<void> {
+		const find = ( list: EditorBlock[] ): EditorBlock | undefined => {
+			for ( const block of list ) {
+				if ( block.name === nameOrId || block.clientId === nameOrId ) {
+					return block;
+				}
+				const inner = find( block.innerBlocks );
+				if ( inner ) {
+					return inner;
+				}
+			}
+			return undefined;
+		};
+		const id = find( await this.blocks() )?.clientId;
+		expect( id, nameOrId ).toBeDefined();
+		await this.page.evaluate( async ( clientId ) => {
+			await wp.data.dispatch( 'core/block-editor' ).selectBlock!( clientId );
+		}, id );
+	}
+
+	/** Shows the sidebar with the selected block's settings. */
+	async showSettings(): Promise<Locator> {
+		await this.page.evaluate( async () => {
+			await wp.data.dispatch( 'core/interface' ).enableComplementaryArea!( 'core', 'edit-post/block' );
+		} );
+		await this.sidebar.waitFor();
+		return this.sidebar;
+	}
+
+	/** The block tree as the editor holds it. */
+	async blocks(): Promise<EditorBlock[]> {
+		return this.page.evaluate( () => wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] );
+	}
+
+	/** The content as it would be saved. */
+	async content(): Promise<string> {
+		return this.page.evaluate( () => wp.data.select( 'core/editor' ).getEditedPostContent!() as string );
+	}
+
+	/** Saves, and fails where WordPress refuses. */
+	async save(): Promise<void> {
+		const failed = await this.page.evaluate( async () => {
+			await wp.data.dispatch( 'core/editor' ).savePost!();
+			return wp.data.select( 'core/editor' ).didPostSaveRequestFail!() as boolean;
+		} );
+		expect( failed, 'saving failed' ).toBe( false );
+	}
+
+	/** Saves and opens again: what is saved has to be valid. */
+	async reload(): Promise<EditorBlock[]> {
+		await this.save();
+		await this.page.reload();
+		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor();
+		const blocks = await this.blocks();
+		const invalid = ( list: EditorBlock[] ): string[] =>
+			list.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
+		expect( invalid( blocks ), 'invalid blocks' ).toEqual( [] );
+		return blocks;
+	}
+
+	/** Publishes and gives the address. */
+	async publish(): Promise<string> {
+		await this.page.evaluate( async () => {
+			await wp.data.dispatch( 'core/editor' ).editPost!( { status: 'publish' } );
+		} );
+		await this.save();
+		return this.page.evaluate( () => wp.data.select( 'core/editor' ).getPermalink!() as string );
+	}
+}

@@ -1,0 +1,162 @@
+/**
+ * What browser tests start from: a visitor's page, an administrator's editor,
+ * PHP inside the site, and an eye on the console.
+ */
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { Editor } from './editor';
+import { logIn, stateFile, variable, type SiteFacts } from './setup/global';
+
+interface VisitOptions {
+	title?: string;
+	/** Other fields of the page, as the REST interface takes them. */
+	fields?: Record<string, unknown>;
+	/** Where to go instead: the page is only made. */
+	query?: string;
+}
+
+interface TestFixtures {
+	/** Makes a page of the given blocks and goes there as a visitor; gives its address. */
+	visit: ( content: string, options?: VisitOptions ) => Promise<string>;
+	/** The block editor, as an administrator, in a page of its own. */
+	editor: Editor;
+	/** A page where a user of the role is logged in. */
+	as: ( role: string ) => Promise<Page>;
+	/** Errors in the consoles of all pages; a test with any fails, see `allowErrors`. */
+	consoleErrors: string[];
+	/** Lets errors pass that a test provokes. */
+	allowErrors: ( pattern: RegExp ) => void;
+}
+
+interface WorkerFixtures {
+	site: SiteFacts & {
+		/** Runs PHP statements inside the site; gives what they return, or print. */
+		php: <T = unknown>( code: string ) => Promise<T>;
+	};
+	/** The REST interface as an administrator: `api( 'POST', 'wp/v2/posts', { … } )`. */
+	api: <T = Record<string, unknown>>( method: string, route: string, data?: object ) => Promise<T>;
+}
+
+const IGNORED = [ /favicon\.ico/, /JQMIGRATE/ ];
+
+async function restFor( request: APIRequestContext, url: string ) {
+	const nonce = await ( await request.get( `${ url }/wp-admin/admin-ajax.php?action=rest-nonce` ) ).text();
+	return async <T>( method: string, route: string, data?: object ): Promise<T> => {
+		const response = await request.fetch( `${ url }/wp-json/${ route }`, {
+			method,
+			headers: { 'X-WP-Nonce': nonce },
+			...( data ? { data } : {} ),
+		} );
+		if ( ! response.ok() ) {
+			throw new Error( `${ method } ${ route }: ${ response.status() } ${ await response.text() }` );
+		}
+		return ( await response.json() ) as T;
+	};
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>( {
+	site: [
+		async ( {}, use, { project } ) => {
+			const facts = JSON.parse( process.env[ variable( project.name ) ] ?? '{}' ) as SiteFacts;
+			const { nativePhp } = await import( '../../tools/site/native.mjs' );
+			await use( { ...facts, php: nativePhp( facts.root ).php } );
+		},
+		{ scope: 'worker' },
+	],
+
+	api: [
+		async ( { site, playwright }, use, { project } ) => {
+			const request = await playwright.request.newContext( { storageState: stateFile( project.name ) } );
+			await use( await restFor( request, site.url ) );
+			await request.dispose();
+		},
+		{ scope: 'worker' },
+	],
+
+	baseURL: async ( { site }, use ) => use( site.url ),
+
+	consoleErrors: async ( {}, use ) => {
+		await use( [] );
+	},
+
+	allowErrors: async ( { consoleErrors }, use ) => {
+		const allowed: RegExp[] = [];
+		await use( ( pattern ) => allowed.push( pattern ) );
+		const left = consoleErrors.filter( ( text ) => ! allowed.some( ( pattern ) => pattern.test( text ) ) );
+		expect( left, 'errors in the console' ).toEqual( [] );
+	},
+
+	context: async ( { context, consoleErrors, allowErrors }, use ) => {
+		void allowErrors; // Its end is where the errors are judged.
+		watch( context, consoleErrors );
+		await use( context );
+	},
+
+	visit: async ( { page, api }, use ) => {
+		await use( async ( content, { title = 'A page', fields = {}, query = '' } = {} ) => {
+			const { link } = await api<{ link: string }>( 'POST', 'wp/v2/pages', {
+				title,
+				content,
+				status: 'publish',
+				...fields,
+			} );
+			await page.goto( link + query );
+			return link;
+		} );
+	},
+
+	editor: async ( { browser, site, api, consoleErrors, allowErrors }, use, { project } ) => {
+		void allowErrors;
+		const context = await browser.newContext( {
+			storageState: stateFile( project.name ),
+			baseURL: site.url,
+			viewport: { width: 1440, height: 900 },
+		} );
+		watch( context, consoleErrors );
+		await use( new Editor( await context.newPage(), api ) );
+		await context.close();
+	},
+
+	as: async ( { browser, site, consoleErrors, allowErrors }, use ) => {
+		void allowErrors;
+		const contexts: { close: () => Promise<void> }[] = [];
+		await use( async ( role ) => {
+			const user = `e2e-${ role }`;
+			await site.php(
+				`$fields = array( 'user_login' => '${ user }', 'user_pass' => 'password', 'user_email' => '${ user }@example.com', 'role' => '${ role }' );
+				if ( ! username_exists( '${ user }' ) ) {
+					$seen = array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) );
+					update_user_meta( wp_insert_user( $fields ), 'wp_persisted_preferences', $seen );
+				}`
+			);
+			const context = await browser.newContext( {
+				storageState: await logIn( site.url, user ),
+				baseURL: site.url,
+				viewport: { width: 1440, height: 900 },
+			} );
+			contexts.push( context );
+			watch( context, consoleErrors );
+			return context.newPage();
+		} );
+		await Promise.all( contexts.map( ( context ) => context.close() ) );
+	},
+} );
+
+/**
+ * @param context Browser context whose pages are watched.
+ * @param errors  List that their errors are added to.
+ */
+function watch( context: import( '@playwright/test' ).BrowserContext, errors: string[] ): void {
+	const add = ( text: string ) => {
+		if ( ! IGNORED.some( ( pattern ) => pattern.test( text ) ) ) {
+			errors.push( text );
+		}
+	};
+	context.on( 'console', ( message ) => {
+		if ( message.type() === 'error' ) {
+			add( `${ message.text() } (${ message.location().url })` );
+		}
+	} );
+	context.on( 'weberror', ( error ) => add( String( error.error().stack ?? error.error() ) ) );
+}
+
+export { expect };

@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+
+/** What tests learn of the site of their project. */
+export interface SiteFacts {
+	url: string;
+	root: string;
+	log: string;
+	wordpress: string;
+}
+
+/** Where the log-in of a project's administrator is kept. */
+export const stateFile = ( project: string ): string =>
+	join( __dirname, '..', '..', '..', '.cache', 'e2e', `${ project }.json` );
+
+/** The variable that carries the facts from here to the workers. */
+export const variable = ( project: string ): string => `EIDAN_E2E_${ project.toUpperCase() }`;
+
+/**
+ * Logs in without a browser.
+ *
+ * @param url      Of the site.
+ * @param user     Log-in name.
+ * @param password Password.
+ */
+export async function logIn( url: string, user = 'admin', password = 'password' ) {
+	const response = await fetch( `${ url }/wp-login.php`, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: {
+			'Content-Type': 'application/x-www-form-urlencoded',
+			Cookie: 'wordpress_test_cookie=WP%20Cookie%20check',
+		},
+		body: new URLSearchParams( { log: user, pwd: password, testcookie: '1' } ),
+	} );
+	const cookies = response.headers.getSetCookie().map( ( line ) => {
+		const [ pair = '', ...attributes ] = line.split( ';' );
+		const at = pair.indexOf( '=' );
+		const path = attributes.find( ( text ) => /^\s*path=/i.test( text ) )?.split( '=' )[ 1 ];
+		return {
+			name: pair.slice( 0, at ),
+			value: pair.slice( at + 1 ),
+			domain: new URL( url ).hostname,
+			path: path ?? '/',
+			expires: -1,
+			httpOnly: true,
+			secure: false,
+			sameSite: 'Lax' as const,
+		};
+	} );
+	if ( ! cookies.some( ( { name } ) => name.startsWith( 'wordpress_logged_in' ) ) ) {
+		throw new Error( `The log-in of ${ user } failed with ${ response.status }.` );
+	}
+	return { cookies, origins: [] };
+}
+
+/** Imports the demo, where the plugin has it already. */
+const SEED = `
+if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) {
+	wp_set_current_user( 1 );
+	\\Eidan\\Demo\\Importer::import();
+}
+`;
+
+/**
+ * Serves a site for each project that runs, and ends them all in the end.
+ *
+ * @param config Playwright's configuration.
+ */
+export default async function globalSetup( config: FullConfig ): Promise<() => Promise<void>> {
+	const { startSite } = await import( '../../../tools/site/site.mjs' );
+	const chosen = process.argv.flatMap( ( arg, index, all ) => {
+		if ( arg.startsWith( '--project=' ) ) {
+			return [ arg.slice( 10 ) ];
+		}
+		return arg === '--project' ? [ all[ index + 1 ] ] : [];
+	} );
+	const sites: { stop: () => Promise<void> }[] = [];
+	for ( const { name, metadata } of config.projects ) {
+		if ( chosen.length && ! chosen.includes( name ) ) {
+			continue;
+		}
+		const site = await startSite( {
+			name: `e2e-${ name }`,
+			port: Number( process.env.EIDAN_TEST_PORT || 8950 ),
+			wp: metadata.wp,
+			// EIDAN_KEEP=1 goes on with the site of the last run, which is quicker.
+			reset: ! process.env.EIDAN_KEEP,
+			seed: name === 'newest' ? SEED : '',
+			say: ( line: string ) => console.log( line ),
+		} );
+		sites.push( site );
+		for ( const [ plugin, reason ] of Object.entries( site.failed ) ) {
+			throw new Error( `${ plugin } cannot be switched on: ${ reason }` );
+		}
+		const facts: SiteFacts = {
+			url: site.url,
+			root: site.root,
+			log: site.log,
+			wordpress: site.wordpress,
+		};
+		process.env[ variable( name ) ] = JSON.stringify( facts );
+		const file = stateFile( name );
+		mkdirSync( join( file, '..' ), { recursive: true } );
+		writeFileSync( file, JSON.stringify( await logIn( site.url ) ) );
+		console.log( `${ name }: WordPress ${ site.wordpress } at ${ site.url }` );
+	}
+	return async () => {
+		await Promise.all( sites.map( ( site ) => site.stop() ) );
+	};
+}

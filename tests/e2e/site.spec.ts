@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures';
+
+test( 'a page of blocks is served @both', async ( { page, visit } ) => {
+	await visit( '<!-- wp:paragraph --><p>Good morning.</p><!-- /wp:paragraph -->', { title: 'Morning' } );
+	await expect( page ).toHaveTitle( /Morning/ );
+	await expect( page.getByText( 'Good morning.' ) ).toBeVisible();
+} );
+
+test( 'the editor opens, saves and opens again what was saved @both', async ( { editor } ) => {
+	await editor.open();
+	await editor.insert( 'core/paragraph', { content: 'Written here.' } );
+	await expect( editor.canvas.getByText( 'Written here.' ) ).toBeVisible();
+	const blocks = await editor.reload();
+	expect( blocks.map( ( { name } ) => name ) ).toContain( 'core/paragraph' );
+} );
+
+test( 'PHP runs inside the site', async ( { site } ) => {
+	expect( await site.php( `return get_option( 'home' );` ) ).toBe( site.url );
+	expect( await site.php( `return get_bloginfo( 'version' );` ) ).toBe( site.wordpress );
+} );
+
+test( 'a contributor logs in', async ( { as } ) => {
+	const page = await as( 'contributor' );
+	await page.goto( '/wp-admin/post-new.php' );
+	await expect( page.locator( 'iframe[name="editor-canvas"]' ) ).toBeVisible();
+} );
