@@ -16,8 +16,16 @@ use Eidan\Support\Html;
  */
 final class Slider {
 
-	private const ARROW = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 10h14M11 4l6 6-6 6"/></svg>';
-	private const PAUSE = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/></svg>';
+	private const ICON = '<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">%s</svg>';
+
+	/** Paths of the icons. */
+	private const PATHS = array(
+		'rotation' => '<path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/>',
+		'next'     => '<path d="M3 10h14M11 4l6 6-6 6"/>',
+		'prev'     => '<path d="M17 10H3M9 4l-6 6 6 6"/>',
+		'down'     => '<path d="M10 3v14M4 11l6 6 6-6"/>',
+		'up'       => '<path d="M10 17V3M4 9l6-6 6 6"/>',
+	);
 
 	/**
 	 * Prints a slider.
@@ -124,7 +132,7 @@ final class Slider {
 			$html .= self::button(
 				'rotation',
 				__( 'Stop automatic slide show', 'eidan' ),
-				self::PAUSE,
+				'rotation',
 				array(
 					'data-stop'  => __( 'Stop automatic slide show', 'eidan' ),
 					'data-start' => __( 'Start automatic slide show', 'eidan' ),
@@ -132,14 +140,14 @@ final class Slider {
 			);
 		}
 		if ( $options->arrows ) {
-			$html .= self::button( 'prev', __( 'Previous slide', 'eidan' ), self::ARROW, array( 'aria-controls' => $id ) );
-			$html .= self::button( 'next', __( 'Next slide', 'eidan' ), self::ARROW, array( 'aria-controls' => $id ) );
+			$html .= self::button( 'prev', __( 'Previous slide', 'eidan' ), $options->vertical ? 'up' : 'prev', array( 'aria-controls' => $id ) );
+			$html .= self::button( 'next', __( 'Next slide', 'eidan' ), $options->vertical ? 'down' : 'next', array( 'aria-controls' => $id ) );
 		}
 		$html .= self::pagination( $options->pagination, $count );
 
 		return $html . '<p' . Html::attributes(
 			array(
-				'class'       => 'eidan-slider__live',
+				'class'       => 'screen-reader-text',
 				'aria-live'   => $options->autoplay > 0 ? 'off' : 'polite',
 				'aria-atomic' => 'true',
 				/* translators: 1: number of this slide, 2: number of slides. */
@@ -151,19 +159,19 @@ final class Slider {
 	/**
 	 * A button.
 	 *
-	 * @param string                $name       Its part of the class name.
+	 * @param string                $name       Its class after `is-`.
 	 * @param string                $label      Its name.
-	 * @param string                $icon       SVG.
+	 * @param string                $icon       Name of its icon.
 	 * @param array<string, string> $attributes More attributes.
 	 */
 	private static function button( string $name, string $label, string $icon, array $attributes ): string {
 		return '<button' . Html::attributes(
 			array(
 				'type'       => 'button',
-				'class'      => 'eidan-slider__button is-' . $name,
+				'class'      => 'is-' . $name,
 				'aria-label' => $label,
 			) + $attributes
-		) . '>' . $icon . '</button>';
+		) . '>' . sprintf( self::ICON, self::PATHS[ $icon ] ) . '</button>';
 	}
 
 	/**
@@ -179,8 +187,7 @@ final class Slider {
 		$class = 'eidan-slider__pages is-' . $type;
 		if ( 'bullets' !== $type ) {
 			// The live region says the same in words.
-			return '<div class="' . esc_attr( $class ) . '" aria-hidden="true">'
-				. ( 'fraction' === $type ? esc_html( sprintf( '01 / %02d', $count ) ) : '' ) . '</div>';
+			return '<div class="' . esc_attr( $class ) . '" aria-hidden="true"></div>';
 		}
 		$html = '';
 		for ( $index = 1; $index <= $count; $index++ ) {

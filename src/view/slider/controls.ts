@@ -3,7 +3,7 @@ import type { Engine } from './engine';
 /**
  * Shows where the slider stands: arrows, bullets, counter, line, and words for those who do not see it.
  *
- * @param part   Finds a part of the slider by its class.
+ * @param part   Finds a child of the slider by its class.
  * @param go     Moves to a position.
  * @param engine The slider's engine.
  * @param signal Ends it.
@@ -15,14 +15,14 @@ export function controls(
 	engine: Engine,
 	signal: AbortSignal
 ): () => void {
-	const arrows = [ part( 'button.is-prev' ), part( 'button.is-next' ) ];
-	const pages = part( 'pages' );
-	const live = part( 'live' );
+	const arrows = [ part( 'is-prev' ), part( 'is-next' ) ];
+	const pages = part( 'eidan-slider__pages' );
+	const live = part( 'screen-reader-text' );
 	const bullets = [ ...( pages?.children ?? [] ) ];
 	let said: number | undefined;
 
 	arrows.forEach( ( arrow, at ) =>
-		arrow?.addEventListener( 'click', () => go( engine.index + ( at ? 1 : -1 ) ), { signal } )
+		arrow?.addEventListener( 'click', () => go( engine.index + ( at || -1 ) ), { signal } )
 	);
 	bullets.forEach( ( bullet, at ) => bullet.addEventListener( 'click', () => go( at ), { signal } ) );
 
@@ -30,16 +30,14 @@ export function controls(
 		const { index, stops, loop } = engine;
 		arrows.forEach( ( arrow, at ) =>
 			// Not `disabled`: a button at the end would lose the focus.
-			arrow?.setAttribute( 'aria-disabled', `${ ! loop && ( at ? index > stops - 2 : index < 1 ) }` )
+			arrow?.setAttribute( 'aria-disabled', `${ ! loop && index === at * ( stops - 1 ) }` )
 		);
 		bullets.forEach( ( bullet, at ) => {
 			bullet.toggleAttribute( 'hidden', at >= stops );
 			bullet.setAttribute( 'aria-current', `${ at === index }` );
 		} );
-		if ( pages?.matches( '.is-fraction' ) ) {
-			pages.textContent = [ index + 1, stops ].map( ( number ) => `${ number }`.padStart( 2, '0' ) ).join( ' / ' );
-		}
-		pages?.style.setProperty( '--eidan-progress', `${ ( index + 1 ) / stops }` );
+		pages?.style.setProperty( '--eidan-index', `${ index + 1 }` );
+		pages?.style.setProperty( '--eidan-stops', `${ stops }` );
 		if ( live && said !== undefined && said !== index ) {
 			live.textContent = ( live.dataset[ 'text' ] ?? '' )
 				.replace( '%1$s', `${ index + 1 }` )

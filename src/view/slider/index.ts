@@ -16,12 +16,12 @@ export type { Engine, Setting, Start } from './engine';
  * @param context.signal Ends it.
  */
 export function slider( root: HTMLElement, given: Record< string, unknown >, { signal }: { signal: AbortSignal } ): void {
-	const part = ( name: string ) => root.querySelector< HTMLElement >( `:scope > .eidan-slider__${ name }` );
+	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
 	const milliseconds = ( name: string, fallback: number ) => {
 		const value = given[ name ];
 		return typeof value === 'number' && value >= 0 ? value : fallback;
 	};
-	const view = part( 'view' );
+	const view = part( 'eidan-slider__view' );
 	if ( ! view ) {
 		return;
 	}
@@ -58,8 +58,7 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 			given,
 			signal,
 			changed() {
-				root.classList.add( 'is-ready' );
-				root.classList.toggle( 'is-still', engine.stops < 2 );
+				root.classList.toggle( 'is-ready', engine.stops > 1 );
 				update();
 				wait();
 			},
@@ -70,13 +69,13 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 			motion(
 				root,
 				{
-					button: part( 'button.is-rotation' ),
+					button: part( 'is-rotation' ),
 					hover: given[ 'pauseOnHover' ] !== false,
 					move( now ) {
 						rotating = now;
 						wait();
 					},
-					changed: ( wanted ) => part( 'live' )?.setAttribute( 'aria-live', wanted ? 'off' : 'polite' ),
+					changed: ( wanted ) => part( 'screen-reader-text' )?.setAttribute( 'aria-live', wanted ? 'off' : 'polite' ),
 				},
 				signal
 			);
