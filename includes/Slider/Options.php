@@ -24,6 +24,14 @@ final class Options {
 		480  => 1,
 	);
 
+	/** What a slider does that nobody gave an option. */
+	public const FALLBACK = array(
+		'slidesPerView' => 2,
+		'spaceBetween'  => 30,
+		'autoplay'      => 3000,
+		'speed'         => 600,
+	);
+
 	private const EFFECTS     = array( 'slide', 'fade', 'coverflow', 'flip', 'cards' );
 	private const PAGINATIONS = array( 'none', 'bullets', 'fraction', 'progress' );
 
@@ -63,6 +71,7 @@ final class Options {
 	 * @param array<array-key, mixed> $given Stored values, any type.
 	 */
 	public static function from( array $given ): self {
+		$given  = array() === $given ? self::FALLBACK : $given;
 		$effect = self::one_of( $given, 'effect', self::EFFECTS );
 
 		return new self(
