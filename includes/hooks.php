@@ -21,6 +21,11 @@ add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules
 
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
+add_action( 'rest_api_init', array( Settings\Rest::class, 'register' ) );
+add_action( 'admin_menu', array( Settings\Screen::class, 'add' ) );
+add_action( 'admin_enqueue_scripts', array( Settings\Screen::class, 'enqueue' ) );
+add_filter( 'plugin_action_links_' . plugin_basename( EIDAN_FILE ), array( Settings\Screen::class, 'link' ) );
+add_filter( 'block_type_metadata', array( Settings\BlockDefaults::class, 'apply' ) );
 
 // Portfolio.
 add_action( 'init', array( Posts\Portfolio::class, 'register' ), 9 );

@@ -19,16 +19,32 @@ final class Settings {
 	public const OPTION = 'eidan_settings';
 
 	/**
-	 * Registers the option with its schema, so that REST validates it.
+	 * The schema, once it was asked for.
+	 *
+	 * @var array<string, array<string, mixed>>|null
+	 */
+	private static ?array $schema = null;
+
+	/**
+	 * The last stored value, and what it means; valid as long as the same value is stored.
+	 *
+	 * @var array{stored: mixed, valid: array<string, mixed>}|null
+	 */
+	private static ?array $read = null;
+
+	/**
+	 * Registers the option with its schema, so that WordPress's own settings route knows it as well.
 	 */
 	public static function register(): void {
 		register_setting(
 			'eidan',
 			self::OPTION,
 			array(
-				'type'         => 'object',
-				'default'      => array(),
-				'show_in_rest' => array(
+				'type'              => 'object',
+				'label'             => __( 'Eidan', 'eidan' ),
+				'default'           => array(),
+				'sanitize_callback' => array( self::class, 'sanitize' ),
+				'show_in_rest'      => array(
 					'schema' => array(
 						'type'                 => 'object',
 						'properties'           => self::schema(),
@@ -46,14 +62,19 @@ final class Settings {
 	 * @return mixed Null for a path that the schema does not know.
 	 */
 	public static function get( string $path ): mixed {
-		$value = self::all();
-		foreach ( explode( '.', $path ) as $key ) {
-			if ( ! is_array( $value ) || ! array_key_exists( $key, $value ) ) {
-				return null;
-			}
-			$value = $value[ $key ];
-		}
-		return $value;
+		return self::at( self::all(), $path );
+	}
+
+	/**
+	 * A setting's value if the owner changed it.
+	 *
+	 * @param string $path Group and name with a dot.
+	 * @return mixed Null for a setting that is as it came.
+	 */
+	public static function changed( string $path ): mixed {
+		$value = self::get( $path );
+
+		return self::at( self::defaults(), $path ) === $value ? null : $value;
 	}
 
 	/**
@@ -63,7 +84,23 @@ final class Settings {
 	 */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
-		return Attributes::clean( self::schema(), is_array( $stored ) ? $stored : array() );
+		if ( null === self::$read || self::$read['stored'] !== $stored ) {
+			self::$read = array(
+				'stored' => $stored,
+				'valid'  => Attributes::clean( self::schema(), is_array( $stored ) ? $stored : array() ),
+			);
+		}
+
+		return self::$read['valid'];
+	}
+
+	/**
+	 * Every setting as it comes.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function defaults(): array {
+		return Attributes::clean( self::schema(), array() );
 	}
 
 	/**
@@ -72,13 +109,58 @@ final class Settings {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function schema(): array {
-		$file = __DIR__ . '/schema.php';
-		/**
-		 * Groups by name.
-		 *
-		 * @var array<string, array<string, mixed>> $schema
-		 */
-		$schema = require $file;
-		return $schema;
+		if ( null === self::$schema ) {
+			$file = __DIR__ . '/schema.php';
+			/**
+			 * Groups by name.
+			 *
+			 * @var array<string, array<string, mixed>> $schema
+			 */
+			$schema       = require $file;
+			self::$schema = $schema;
+		}
+
+		return self::$schema;
+	}
+
+	/**
+	 * Makes whatever is about to be stored valid; a value that cannot be taken leaves the present one.
+	 *
+	 * Only what differs from the defaults is stored, so that a default of a later version reaches everybody
+	 * who never chose otherwise.
+	 *
+	 * @param mixed $value Whole option, from the plugin's screen, WordPress's settings route or an import.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function sanitize( mixed $value ): array {
+		$checked = Validation::check( is_array( $value ) ? $value : array(), self::defaults(), self::all() );
+		$stored  = array();
+		foreach ( $checked->values as $group => $settings ) {
+			foreach ( is_array( $settings ) ? $settings : array() as $name => $setting ) {
+				if ( self::at( self::defaults(), "$group.$name" ) !== $setting ) {
+					$stored[ $group ][ (string) $name ] = $setting;
+				}
+			}
+		}
+
+		return $stored;
+	}
+
+	/**
+	 * A value inside a tree.
+	 *
+	 * @param mixed  $value Tree.
+	 * @param string $path  Keys with dots between them.
+	 * @return mixed Null if there is none.
+	 */
+	private static function at( mixed $value, string $path ): mixed {
+		foreach ( explode( '.', $path ) as $key ) {
+			if ( ! is_array( $value ) || ! array_key_exists( $key, $value ) ) {
+				return null;
+			}
+			$value = $value[ $key ];
+		}
+
+		return $value;
 	}
 }

@@ -54,7 +54,7 @@ return array(
 	),
 	'lists'     => $group(
 		array(
-			'pagination'     => $choice( 'standard', 'none', 'standard', 'load-more', 'infinite' ),
+			'pagination'     => $choice( 'standard', 'standard', 'load-more', 'infinite' ),
 			'perPage'        => $integer( 10, 1, 100 ),
 			'scrollOffset'   => $integer( 100, 0, 1000 ),
 			'scrollDuration' => $integer( 500, 0, 5000 ),
@@ -63,19 +63,21 @@ return array(
 	),
 	'sliders'   => $group(
 		array(
+			'slidesPerView'         => $integer( 5, 1, 12 ),
 			'slidesPerView1440'     => $integer( 5, 1, 12 ),
 			'slidesPerView1366'     => $integer( 4, 1, 12 ),
 			'slidesPerView1024'     => $integer( 3, 1, 12 ),
 			'slidesPerView768'      => $integer( 2, 1, 12 ),
 			'slidesPerView680'      => $integer( 1, 1, 12 ),
 			'slidesPerView480'      => $integer( 1, 1, 12 ),
-			'autoplay'              => $integer( 5000, 1000, 60000 ),
+			'spaceBetween'          => $integer( 30, 0, 200 ),
+			'autoplay'              => $integer( 5000, 0, 60000 ),
 			'speed'                 => $integer( 800, 0, 10000 ),
-			'wheelLock'             => $integer( 1000, 0, 10000 ),
-			'wheelLockPortfolio'    => $integer( 700, 0, 10000 ),
+			'wheelLock'             => $integer( 1000, 0, 5000 ),
+			'wheelLockPortfolio'    => $integer( 700, 0, 5000 ),
 			'fallbackSlidesPerView' => $integer( 2, 1, 12 ),
-			'fallbackSpaceBetween'  => $integer( 30, 0, 500 ),
-			'fallbackAutoplay'      => $integer( 3000, 1000, 60000 ),
+			'fallbackSpaceBetween'  => $integer( 30, 0, 200 ),
+			'fallbackAutoplay'      => $integer( 3000, 0, 60000 ),
 			'fallbackSpeed'         => $integer( 600, 0, 10000 ),
 		)
 	),

@@ -1,0 +1,85 @@
+<?php
+/**
+ * Brings the owner's defaults of lists and sliders to the blocks.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Settings;
+
+/**
+ * Puts settings that the owner changed in the place of the defaults in block.json.
+ *
+ * Only for blocks rendered by PHP: what WordPress saves of them are the attributes that differ from the
+ * defaults, so posts saved before stay valid, and follow the owner's choice wherever their author made none.
+ * The editor gets the same defaults, since it takes block types from the server.
+ */
+final class BlockDefaults {
+
+	/** Group of settings by the shared schema that an attribute has. */
+	private const GROUPS = array(
+		'slider' => 'sliders',
+		'query'  => 'lists',
+	);
+
+	/**
+	 * Changes defaults in a block's metadata.
+	 *
+	 * @param array<string, mixed> $metadata block.json.
+	 * @return array<string, mixed>
+	 */
+	public static function apply( array $metadata ): array {
+		$name       = $metadata['name'] ?? '';
+		$attributes = $metadata['attributes'] ?? null;
+		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! isset( $metadata['render'] ) || ! is_array( $attributes ) ) {
+			return $metadata;
+		}
+		$is_list = false;
+		foreach ( $attributes as $key => $attribute ) {
+			$schema = is_array( $attribute ) ? ( $attribute['eidanSchema'] ?? '' ) : '';
+			if ( is_array( $attribute ) && is_string( $schema ) && isset( self::GROUPS[ $schema ] ) ) {
+				$attributes[ $key ] = self::nested( $attribute, self::GROUPS[ $schema ], $name );
+				$is_list            = $is_list || 'query' === $schema;
+			}
+		}
+		$pagination = Settings::changed( 'lists.pagination' );
+		if ( $is_list && null !== $pagination && is_array( $attributes['pagination'] ?? null ) && array_key_exists( 'default', $attributes['pagination'] ) ) {
+			$attributes['pagination']['default'] = $pagination;
+		}
+		$metadata['attributes'] = $attributes;
+
+		return $metadata;
+	}
+
+	/**
+	 * Changes the defaults inside one attribute.
+	 *
+	 * @param array<array-key, mixed> $attribute Attribute with known members.
+	 * @param string                  $group     Group of settings.
+	 * @param string                  $block     Block's name.
+	 * @return array<array-key, mixed>
+	 */
+	private static function nested( array $attribute, string $group, string $block ): array {
+		$properties = is_array( $attribute['properties'] ?? null ) ? $attribute['properties'] : array();
+		$default    = is_array( $attribute['default'] ?? null ) ? $attribute['default'] : array();
+		foreach ( $properties as $name => $property ) {
+			$setting = 'eidan/portfolio-slider' === $block && 'wheelLock' === $name ? 'wheelLockPortfolio' : $name;
+			$value   = Settings::changed( "$group.$setting" );
+			if ( null === $value || ! is_array( $property ) ) {
+				continue;
+			}
+			$property['default'] = $value;
+			$properties[ $name ] = $property;
+			// A block's own default would hide the owner's.
+			unset( $default[ $name ] );
+		}
+		if ( array() !== $properties ) {
+			$attribute['properties'] = $properties;
+			$attribute['default']    = $default;
+		}
+
+		return $attribute;
+	}
+}

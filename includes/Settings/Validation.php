@@ -1,0 +1,155 @@
+<?php
+/**
+ * Checks settings before they are stored.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Settings;
+
+use Eidan\Posts\Addresses;
+
+/**
+ * The result of a check: valid values, and what is wrong with the others in words for their owner.
+ */
+final class Validation {
+
+	/**
+	 * Use check().
+	 *
+	 * @param array<string, mixed>  $values Every setting, valid.
+	 * @param array<string, string> $errors Message by path.
+	 */
+	private function __construct(
+		public readonly array $values,
+		public readonly array $errors,
+	) {}
+
+	/**
+	 * Checks given settings.
+	 *
+	 * @param array<array-key, mixed> $given   Groups of settings; those missing stay as in `$base`.
+	 * @param array<string, mixed>    $base    Every setting, valid.
+	 * @param array<string, mixed>    $present What is stored now: it takes the place of a value that is wrong.
+	 */
+	public static function check( array $given, array $base, array $present ): self {
+		$values = $base;
+		$errors = array();
+		$schema = Settings::schema();
+		foreach ( $given as $group => $settings ) {
+			$group      = (string) $group;
+			$properties = $schema[ $group ]['properties'] ?? null;
+			if ( ! is_array( $properties ) || ! is_array( $settings ) ) {
+				/* translators: %s: name of a setting. */
+				$errors[ $group ] = sprintf( __( 'There is no group of settings “%s”.', 'eidan' ), $group );
+				continue;
+			}
+			$merged = self::group( $base, $group );
+			foreach ( $settings as $name => $value ) {
+				$property = $properties[ $name ] ?? null;
+				if ( ! is_array( $property ) ) {
+					/* translators: %s: name of a setting. */
+					$errors[ "$group.$name" ] = sprintf( __( 'There is no setting “%s”.', 'eidan' ), (string) $name );
+					continue;
+				}
+				$error = self::error( $property, $value );
+				if ( '' !== $error ) {
+					$errors[ "$group.$name" ] = $error;
+					$value                    = self::group( $present, $group )[ $name ] ?? null;
+				}
+				$merged[ $name ] = $value;
+			}
+			$values[ $group ] = $merged;
+		}
+		$addresses           = self::addresses( self::group( $values, 'portfolio' ), self::group( $present, 'portfolio' ), $errors );
+		$values['portfolio'] = $addresses['values'];
+
+		return new self( $values, $errors + $addresses['errors'] );
+	}
+
+	/**
+	 * Checks the addresses of the portfolio, all of which have to be there to judge one.
+	 *
+	 * @param array<array-key, mixed> $group   Settings of the portfolio.
+	 * @param array<array-key, mixed> $present What is stored now.
+	 * @param array<string, string>   $known   Errors found before.
+	 * @return array{values: array<array-key, mixed>, errors: array<string, string>}
+	 */
+	private static function addresses( array $group, array $present, array $known ): array {
+		$addresses = self::read_addresses( $group );
+		$errors    = array();
+		foreach ( Addresses::problems( $addresses ) as $name => $problem ) {
+			// What was saved before and is in the way of something newer must not stop other settings from being saved.
+			$unchanged = ( $present[ $name ] ?? null ) === $addresses[ $name ] && '' !== $addresses[ $name ];
+			if ( ! isset( $known[ "portfolio.$name" ] ) && ! $unchanged ) {
+				$errors[ "portfolio.$name" ] = $problem;
+				$addresses[ $name ]          = $present[ $name ] ?? '';
+			}
+		}
+
+		return array(
+			'values' => array_merge( $group, $addresses ),
+			'errors' => $errors,
+		);
+	}
+
+	/**
+	 * The addresses of the portfolio in the form that they are stored in.
+	 *
+	 * @param array<array-key, mixed> $group Settings of the portfolio.
+	 * @return array{slug: string, archive: string, categorySlug: string, tagSlug: string}
+	 */
+	public static function read_addresses( array $group ): array {
+		$read = static fn ( string $name ): string => is_string( $group[ $name ] ?? null ) ? Addresses::clean( $group[ $name ] ) : '';
+
+		return array(
+			'slug'         => $read( 'slug' ),
+			'archive'      => $read( 'archive' ),
+			'categorySlug' => $read( 'categorySlug' ),
+			'tagSlug'      => $read( 'tagSlug' ),
+		);
+	}
+
+	/**
+	 * What is wrong with a value, in words.
+	 *
+	 * @param array<array-key, mixed> $property Schema of the setting.
+	 * @param mixed                   $value    Value.
+	 * @return string Message, or ''.
+	 */
+	private static function error( array $property, mixed $value ): string {
+		switch ( $property['type'] ?? '' ) {
+			case 'boolean':
+				return is_bool( $value ) ? '' : __( 'This setting is on or off.', 'eidan' );
+			case 'integer':
+				$minimum = is_int( $property['minimum'] ?? null ) ? $property['minimum'] : PHP_INT_MIN;
+				$maximum = is_int( $property['maximum'] ?? null ) ? $property['maximum'] : PHP_INT_MAX;
+
+				/* translators: 1: smallest number, 2: largest number. */
+				return is_int( $value ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Write a whole number from %1$d to %2$d.', 'eidan' ), $minimum, $maximum );
+			case 'string':
+				if ( is_array( $property['enum'] ?? null ) ) {
+					return in_array( $value, $property['enum'], true ) ? '' : __( 'Choose one of the listed values.', 'eidan' );
+				}
+				$maximum = is_int( $property['maxLength'] ?? null ) ? $property['maxLength'] : PHP_INT_MAX;
+
+				/* translators: %d: number of characters. */
+				return is_string( $value ) && mb_strlen( $value ) <= $maximum ? '' : sprintf( __( 'Write a text of %d characters at most.', 'eidan' ), $maximum );
+		}
+
+		return __( 'This setting cannot be changed.', 'eidan' );
+	}
+
+	/**
+	 * One group of all settings.
+	 *
+	 * @param array<string, mixed> $settings Every setting.
+	 * @param string               $group    Name of the group.
+	 * @return array<array-key, mixed>
+	 */
+	private static function group( array $settings, string $group ): array {
+		return is_array( $settings[ $group ] ?? null ) ? $settings[ $group ] : array();
+	}
+}

@@ -1,0 +1,200 @@
+import { Button, Notice, Snackbar, Spinner, TabPanel } from '@wordpress/components';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { DemoCard } from './demo-card';
+import { FieldControl, fieldId } from './field-control';
+import { fieldsOf, pathsOf, tabs as makeTabs, type Section, type Tab } from './fields';
+import { useSettings, type Settings } from './use-settings';
+import { differing, valueAt, type State } from './values';
+
+/** Asks before the window is left with changes that are not saved. */
+function useLeaveGuard( active: boolean ) {
+	useEffect( () => {
+		if ( ! active ) {
+			return;
+		}
+		const ask = ( event: BeforeUnloadEvent ) => {
+			event.preventDefault();
+			event.returnValue = true;
+		};
+		window.addEventListener( 'beforeunload', ask );
+		return () => window.removeEventListener( 'beforeunload', ask );
+	}, [ active ] );
+}
+
+/** The screen Settings › Eidan. */
+export function App() {
+	const tabs = useMemo( makeTabs, [] );
+	const settings = useSettings( useMemo( () => tabs.flatMap( pathsOf ), [ tabs ] ) );
+	// The tab to open; a new version opens it again, wherever the owner went since.
+	const [ opened, setOpened ] = useState( () => ( { name: window.location.hash.slice( 1 ), version: 0 } ) );
+	const [ message, setMessage ] = useState( '' );
+	const { state, changed, failure, load } = settings;
+	useLeaveGuard( changed.length > 0 );
+
+	if ( ! state ) {
+		return failure ? (
+			<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: load } ] }>
+				{ failure }
+			</Notice>
+		) : (
+			<p className="eidan-settings__loading">
+				<Spinner /> { __( 'Loading…', 'eidan' ) }
+			</p>
+		);
+	}
+
+	const remember = ( name: string ) => window.history.replaceState( null, '', `#${ name }` );
+	const initial = tabs.some( ( { name } ) => name === opened.name ) ? opened.name : 'portfolio';
+
+	return (
+		<form
+			className="eidan-settings"
+			noValidate
+			onSubmit={ async ( event ) => {
+				event.preventDefault();
+				setMessage( '' );
+				if ( await settings.save() ) {
+					setMessage( __( 'Settings saved.', 'eidan' ) );
+				}
+			} }
+		>
+			<header className="eidan-settings__header">
+				<p className="eidan-settings__title" aria-hidden="true">
+					{ __( 'Eidan', 'eidan' ) }
+				</p>
+			</header>
+			<ErrorSummary
+				tabs={ tabs }
+				settings={ settings }
+				onGo={ ( name ) => setOpened( ( { version } ) => ( { name, version: version + 1 } ) ) }
+			/>
+			<TabPanel
+				key={ opened.version }
+				className="eidan-settings__tabs"
+				initialTabName={ initial }
+				onSelect={ remember }
+				tabs={ tabs.map( ( { name, title } ) => ( { name, title } ) ) }
+			>
+				{ ( { name } ) => {
+					const shown = tabs.find( ( other ) => other.name === name );
+					return shown ? <TabContent tab={ shown } settings={ settings } state={ state } /> : null;
+				} }
+			</TabPanel>
+			<SaveBar settings={ settings } />
+			<div className="eidan-settings__snackbar">
+				{ message && <Snackbar onRemove={ () => setMessage( '' ) }>{ message }</Snackbar> }
+			</div>
+		</form>
+	);
+}
+
+/** What could not be saved, each with a way to its field. */
+function ErrorSummary( { tabs, settings, onGo }: { tabs: Tab[]; settings: Settings; onGo: ( tab: string ) => void } ) {
+	const { errors, failure } = settings;
+	if ( ! failure ) {
+		return null;
+	}
+	const wrong = tabs.flatMap( ( tab ) => fieldsOf( tab ).flatMap( ( field ) => ( errors[ field.path ] ? [ { tab, field } ] : [] ) ) );
+	const go = ( tab: string, path: string ) => {
+		onGo( tab );
+		// The tab is there after React has drawn it.
+		window.requestAnimationFrame( () => document.getElementById( fieldId( path ) )?.focus() );
+	};
+
+	return (
+		<Notice status="error" isDismissible={ false } className="eidan-settings__failure">
+			<p>{ failure }</p>
+			<ul>
+				{ wrong.map( ( { tab, field } ) => (
+					<li key={ field.path }>
+						<Button variant="link" onClick={ () => go( tab.name, field.path ) }>
+							{ `${ tab.title } › ${ field.label }` }
+						</Button>
+						{ ': ' }
+						{ errors[ field.path ] }
+					</li>
+				) ) }
+			</ul>
+		</Notice>
+	);
+}
+
+function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; state: State } ) {
+	const paths = pathsOf( tab );
+	const isDefault = ! differing( settings.draft, state.defaults, paths ).length;
+
+	return (
+		<div className="eidan-settings__content">
+			{ tab.name === 'data' && state.demo && <DemoCard home={ state.home } /> }
+			{ tab.sections.map( ( section ) => (
+				<SectionFields key={ section.title } { ...{ section, settings, state } } />
+			) ) }
+			<p className="eidan-settings__reset">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					disabled={ isDefault }
+					accessibleWhenDisabled
+					onClick={ () => paths.forEach( ( path ) => settings.change( path, valueAt( state.defaults, path ) ) ) }
+				>
+					{
+						/* translators: %s: name of a group of settings. */
+						sprintf( __( 'Reset “%s” to its defaults', 'eidan' ), tab.title )
+					}
+				</Button>
+			</p>
+		</div>
+	);
+}
+
+function SectionFields( { section, settings, state }: { section: Section; settings: Settings; state: State } ) {
+	return (
+		<section className="eidan-settings__section">
+			<h2>{ section.title }</h2>
+			{ section.intro && <p className="eidan-settings__intro">{ section.intro }</p> }
+			<div className={ section.columns ? 'eidan-settings__fields has-columns' : 'eidan-settings__fields' }>
+				{ section.fields.map( ( field ) => (
+					<FieldControl
+						key={ field.path }
+						field={ field }
+						value={ valueAt( settings.draft, field.path ) }
+						defaultValue={ valueAt( state.defaults, field.path ) }
+						error={ settings.errors[ field.path ] }
+						note={ settings.changed.includes( field.path ) ? undefined : state.notes[ field.path ] }
+						home={ state.home }
+						disabled={ !! field.needs && valueAt( settings.draft, field.needs ) !== true }
+						onChange={ ( value ) => settings.change( field.path, value ) }
+					/>
+				) ) }
+			</div>
+		</section>
+	);
+}
+
+function SaveBar( { settings: { changed, isSaving, discard } }: { settings: Settings } ) {
+	const count = changed.length;
+
+	return (
+		<div className="eidan-settings__bar">
+			<Button
+				__next40pxDefaultSize
+				type="submit"
+				variant="primary"
+				isBusy={ isSaving }
+				disabled={ ! count || isSaving }
+				accessibleWhenDisabled
+			>
+				{ __( 'Save changes', 'eidan' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="tertiary" disabled={ ! count || isSaving } accessibleWhenDisabled onClick={ discard }>
+				{ __( 'Discard', 'eidan' ) }
+			</Button>
+			<p role="status" className="eidan-settings__status">
+				{ count > 0 &&
+					/* translators: %d: number of changes. */
+					sprintf( _n( '%d change is not saved.', '%d changes are not saved.', count, 'eidan' ), count ) }
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,155 @@
+import {
+	RadioControl,
+	TextControl,
+	ToggleControl,
+	__experimentalInputControlSuffixWrapper as SuffixWrapper,
+	__experimentalNumberControl as NumberControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Field } from './fields';
+
+interface Props {
+	field: Field;
+	value: unknown;
+	defaultValue: unknown;
+	error: string | undefined;
+	note: string | undefined;
+	/** Address of the site, in front of addresses. */
+	home: string;
+	disabled: boolean;
+	onChange: ( value: unknown ) => void;
+}
+
+/** Id of the element that takes the focus for a setting. */
+export const fieldId = ( path: string ) => `eidan-setting-${ path.replace( '.', '-' ) }`;
+
+/** What is typed into a number field: a number if it is one. */
+export const numberOf = ( text: string | undefined ): number | string =>
+	text !== undefined && /^-?\d+$/.test( text.trim() ) ? Number( text ) : text ?? '';
+
+/** The name of a default, for people. */
+function defaultText( field: Field, value: unknown ): string {
+	switch ( field.type ) {
+		case 'number':
+			return [ value, field.unit ].filter( ( part ) => part !== undefined ).join( ' ' );
+		case 'address':
+			return String( value );
+		case 'choice':
+			return field.options.find( ( option ) => option.value === value )?.label ?? '';
+		default:
+			return '';
+	}
+}
+
+/** One setting. */
+export function FieldControl( { field, value, defaultValue, error, note, home, disabled, onChange }: Props ) {
+	const id = fieldId( field.path );
+	const hint = value === defaultValue ? '' : defaultText( field, defaultValue );
+	const help = (
+		<>
+			{ error && (
+				<span className="eidan-settings__error" id={ `${ id }-error` }>
+					{ error }{ ' ' }
+				</span>
+			) }
+			{ note && ! error && <span className="eidan-settings__note">{ note } </span> }
+			{ field.help }
+			{ hint && (
+				<span className="eidan-settings__default">
+					{ ' ' }
+					{
+						/* translators: %s: value of a setting. */
+						sprintf( __( 'Default: %s.', 'eidan' ), hint )
+					}
+				</span>
+			) }
+		</>
+	);
+
+	return (
+		<div className={ `eidan-settings__field is-${ field.type }${ error ? ' is-wrong' : '' }` }>
+			<Control { ...{ field, id, value, help, home, disabled, onChange } } invalid={ !! error } />
+		</div>
+	);
+}
+
+interface ControlProps extends Pick< Props, 'field' | 'value' | 'home' | 'disabled' | 'onChange' > {
+	id: string;
+	help: JSX.Element;
+	invalid: boolean;
+}
+
+function Control( { field, id, value, help, home, disabled, invalid, onChange }: ControlProps ) {
+	switch ( field.type ) {
+		case 'toggle':
+			return (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					id={ id }
+					label={ field.label }
+					help={ help }
+					checked={ value === true }
+					disabled={ disabled }
+					onChange={ onChange }
+				/>
+			);
+		case 'address':
+			return (
+				<>
+					<TextControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						id={ id }
+						label={ field.label }
+						help={ help }
+						value={ String( value ?? '' ) }
+						disabled={ disabled }
+						aria-invalid={ invalid }
+						spellCheck={ false }
+						autoCapitalize="none"
+						autoComplete="off"
+						onChange={ onChange }
+					/>
+					{ value !== '' && ! disabled && (
+						<p className="eidan-settings__address">
+							{ home }
+							<b>{ String( value ) }</b>/
+						</p>
+					) }
+				</>
+			);
+		case 'number':
+			return (
+				<NumberControl
+					__next40pxDefaultSize
+					id={ id }
+					label={ field.label }
+					help={ help }
+					value={ String( value ?? '' ) }
+					min={ field.min }
+					max={ field.max }
+					step={ field.step ?? 1 }
+					isShiftStepEnabled={ false }
+					disabled={ disabled }
+					aria-invalid={ invalid }
+					suffix={ field.unit && <SuffixWrapper>{ field.unit }</SuffixWrapper> }
+					onChange={ ( text ) => onChange( numberOf( text ) ) }
+				/>
+			);
+		case 'choice':
+			return (
+				<div id={ id } tabIndex={ -1 }>
+					<RadioControl
+						label={ field.label }
+						help={ help as never }
+						selected={ String( value ) }
+						options={ field.options.map( ( { description, ...option } ) =>
+							description === undefined ? option : { ...option, description }
+						) }
+						disabled={ disabled }
+						onChange={ onChange }
+					/>
+				</div>
+			);
+	}
+}

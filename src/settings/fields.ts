@@ -1,0 +1,252 @@
+/**
+ * What the screen shows of each setting. Types, limits and defaults are the
+ * server's: includes/Settings/schema.php.
+ */
+import { __, sprintf } from '@wordpress/i18n';
+
+interface Base {
+	/** `group.name`, as in the schema. */
+	path: string;
+	label: string;
+	help?: string;
+	/** Path of a switch that has to be on for this setting to matter. */
+	needs?: string;
+}
+
+export type Field =
+	| ( Base & { type: 'toggle' } )
+	| ( Base & { type: 'address' } )
+	| ( Base & { type: 'number'; min: number; max: number; step?: number; unit?: string } )
+	| ( Base & { type: 'choice'; options: { value: string; label: string; description?: string }[] } );
+
+export interface Section {
+	title: string;
+	intro?: string;
+	/** Short numbers stand side by side. */
+	columns?: boolean;
+	fields: Field[];
+}
+
+export interface Tab {
+	name: string;
+	title: string;
+	sections: Section[];
+}
+
+const milliseconds = () => __( 'ms', 'eidan' );
+
+const portfolio = (): Section[] => [
+	{
+		title: __( 'Portfolio', 'eidan' ),
+		intro: __( 'A content type for finished work, with categories, tags, a page for each item and an archive of all.', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'portfolio.enabled',
+				label: __( 'This site has a portfolio', 'eidan' ),
+				help: __( 'Switched off, the items are hidden but kept, and come back when it is switched on again.', 'eidan' ),
+			},
+		],
+	},
+	{
+		title: __( 'Addresses', 'eidan' ),
+		intro: __( 'Links to the old addresses stop working when you change these.', 'eidan' ),
+		fields: [
+			{ type: 'address', path: 'portfolio.slug', label: __( 'Portfolio items', 'eidan' ), needs: 'portfolio.enabled' },
+			{
+				type: 'address',
+				path: 'portfolio.archive',
+				label: __( 'Archive', 'eidan' ),
+				help: __( 'Empty for no archive. A page with the same address is shown instead of the archive.', 'eidan' ),
+				needs: 'portfolio.enabled',
+			},
+			{ type: 'address', path: 'portfolio.categorySlug', label: __( 'Categories', 'eidan' ), needs: 'portfolio.enabled' },
+			{ type: 'address', path: 'portfolio.tagSlug', label: __( 'Tags', 'eidan' ), needs: 'portfolio.enabled' },
+		],
+	},
+];
+
+const lists = (): Section[] => [
+	{
+		title: __( 'New lists', 'eidan' ),
+		intro: __( 'What lists of posts start with. A list whose author chose otherwise keeps its own.', 'eidan' ),
+		fields: [
+			{
+				type: 'choice',
+				path: 'lists.pagination',
+				label: __( 'Pagination', 'eidan' ),
+				options: [
+					{ value: 'standard', label: __( 'Standard', 'eidan' ), description: __( 'Numbered pages with links.', 'eidan' ) },
+					{ value: 'load-more', label: __( 'Load more', 'eidan' ), description: __( 'A button adds the next posts below.', 'eidan' ) },
+					{
+						value: 'infinite',
+						label: __( 'Infinite scroll', 'eidan' ),
+						description: __( 'The next posts come by themselves while visitors scroll.', 'eidan' ),
+					},
+				],
+			},
+			{ type: 'number', path: 'lists.perPage', label: __( 'Posts per page', 'eidan' ), min: 1, max: 100 },
+		],
+	},
+	{
+		title: __( 'Behaviour', 'eidan' ),
+		columns: true,
+		fields: [
+			{
+				type: 'number',
+				path: 'lists.scrollOffset',
+				label: __( 'Distance from the top', 'eidan' ),
+				help: __( 'Free space above a list after a page was turned.', 'eidan' ),
+				min: 0,
+				max: 1000,
+				unit: __( 'px', 'eidan' ),
+			},
+			{
+				type: 'number',
+				path: 'lists.scrollDuration',
+				label: __( 'Scrolling time', 'eidan' ),
+				help: __( 'How long scrolling back to the list takes. Visitors who want less motion get none.', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'lists.newPostsDelay',
+				label: __( 'Delay of the new-posts event', 'eidan' ),
+				help: __( 'For developers: when scripts hear of posts that were added.', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+		],
+	},
+];
+
+const perView = ( name: string, label: string ): Field => ( {
+	type: 'number',
+	path: `sliders.${ name }`,
+	label,
+	min: 1,
+	max: 12,
+} );
+
+/* translators: %d: width of the window in pixels. */
+const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width );
+
+const sliders = (): Section[] => [
+	{
+		title: __( 'Slides in view', 'eidan' ),
+		intro: __( 'How many slides fit into a slider, by the width of the window. A slider whose author chose otherwise keeps its own.', 'eidan' ),
+		columns: true,
+		fields: [
+			perView( 'slidesPerView', __( 'Wider than 1440 px', 'eidan' ) ),
+			...[ 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) => perView( `slidesPerView${ width }`, upTo( width ) ) ),
+			{
+				type: 'number',
+				path: 'sliders.spaceBetween',
+				label: __( 'Space between slides', 'eidan' ),
+				min: 0,
+				max: 200,
+				unit: __( 'px', 'eidan' ),
+			},
+		],
+	},
+	{
+		title: __( 'Movement', 'eidan' ),
+		columns: true,
+		fields: [
+			{
+				type: 'number',
+				path: 'sliders.autoplay',
+				label: __( 'Autoplay', 'eidan' ),
+				help: __( 'How long a slide stays; 0 for no autoplay.', 'eidan' ),
+				min: 0,
+				max: 60000,
+				step: 100,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.speed',
+				label: __( 'Speed', 'eidan' ),
+				help: __( 'How long a change takes.', 'eidan' ),
+				min: 0,
+				max: 10000,
+				step: 50,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.wheelLock',
+				label: __( 'Mouse wheel lock', 'eidan' ),
+				help: __( 'Pause between two slides when turning the wheel.', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.wheelLockPortfolio',
+				label: __( 'Mouse wheel lock of portfolio sliders', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+		],
+	},
+];
+
+const pictures = (): Section[] => [
+	{
+		title: __( 'Lightbox', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'lightbox.core',
+				label: __( 'Also for WordPress’s own images and galleries', 'eidan' ),
+				help: __( 'Pictures that link to their file open in the same lightbox as those of Eidan’s blocks.', 'eidan' ),
+			},
+		],
+	},
+];
+
+const data = (): Section[] => [
+	{
+		title: __( 'When the plugin is deleted', 'eidan' ),
+		intro: __( 'Pages and posts always stay as they are; what was typed into blocks stays readable.', 'eidan' ),
+		fields: [
+			{
+				type: 'choice',
+				path: 'uninstall.remove',
+				label: __( 'Remove', 'eidan' ),
+				options: [
+					{ value: 'nothing', label: __( 'Nothing', 'eidan' ), description: __( 'Settings and portfolio are there again after a new installation.', 'eidan' ) },
+					{ value: 'settings', label: __( 'Settings', 'eidan' ), description: __( 'Portfolio items stay in the database.', 'eidan' ) },
+					{
+						value: 'everything',
+						label: __( 'Settings and portfolio', 'eidan' ),
+						description: __( 'Deletes all portfolio items with their categories and tags, for good. Pictures stay in the media library.', 'eidan' ),
+					},
+				],
+			},
+		],
+	},
+];
+
+/** The tabs of the screen. */
+export const tabs = (): Tab[] => [
+	{ name: 'portfolio', title: __( 'Portfolio', 'eidan' ), sections: portfolio() },
+	{ name: 'lists', title: __( 'Lists', 'eidan' ), sections: lists() },
+	{ name: 'sliders', title: __( 'Sliders', 'eidan' ), sections: sliders() },
+	{ name: 'pictures', title: __( 'Pictures', 'eidan' ), sections: pictures() },
+	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data() },
+];
+
+export const fieldsOf = ( tab: Tab ): Field[] => tab.sections.flatMap( ( { fields } ) => fields );
+
+export const pathsOf = ( tab: Tab ): string[] => fieldsOf( tab ).map( ( { path } ) => path );

@@ -1,0 +1,45 @@
+/**
+ * Settings as the server hands them over, and small functions on them.
+ */
+
+export type Values = Record< string, Record< string, unknown > >;
+
+export interface State {
+	settings: Values;
+	defaults: Values;
+	/** What the owner should know about a setting that works, by path. */
+	notes: Record< string, string >;
+	/** Address of the site. */
+	home: string;
+	/** Whether the demo site can be imported. */
+	demo: boolean;
+}
+
+export type Errors = Record< string, string >;
+
+const split = ( path: string ): [ string, string ] => {
+	const [ group = '', name = '' ] = path.split( '.' );
+	return [ group, name ];
+};
+
+/** The setting at `group.name`. */
+export function valueAt( values: Values, path: string ): unknown {
+	const [ group, name ] = split( path );
+	return values[ group ]?.[ name ];
+}
+
+/** The same settings with another value at `group.name`. */
+export function withValue( values: Values, path: string, value: unknown ): Values {
+	const [ group, name ] = split( path );
+	return { ...values, [ group ]: { ...values[ group ], [ name ]: value } };
+}
+
+/** Paths whose values differ. */
+export function differing( one: Values, other: Values, paths: readonly string[] ): string[] {
+	return paths.filter( ( path ) => valueAt( one, path ) !== valueAt( other, path ) );
+}
+
+/** Only these settings, in their groups. */
+export function pick( values: Values, paths: readonly string[] ): Values {
+	return paths.reduce< Values >( ( picked, path ) => withValue( picked, path, valueAt( values, path ) ), {} );
+}
