@@ -1,0 +1,69 @@
+/**
+ * Blocks come and go: load more, client-side navigation, the back/forward
+ * cache. Nothing may stay behind and nothing may start twice.
+ */
+import { expect, test } from './fixtures';
+import { fixtures } from './support/blocks';
+import { keepLedger } from './support/ledger';
+
+const ROUNDS = 100;
+
+for ( const { name, content } of fixtures.filter( ( fixture ) => fixture.name === fixture.slug ) ) {
+	test( `${ name }: a hundred times inserted and removed, nothing stays`, async ( { visit, page } ) => {
+		await page.addInitScript( keepLedger );
+		await visit( content, { title: name } );
+		await page.waitForLoadState( 'networkidle' );
+		const hasRoots = await page.evaluate( () => [ ...document.querySelectorAll( '.entry-content *' ) ].some( ( element ) => [ ...element.attributes ].some( ( { name: attribute } ) => attribute.startsWith( 'data-eidan-' ) ) ) );
+		test.skip( ! hasRoots, `${ name } has no script` );
+
+		const result = await page.evaluate( async ( rounds ) => {
+			const place = document.querySelector( '.entry-content' )!;
+			const frame = () => new Promise< void >( ( resolve ) => requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) ) );
+			const quiet = async () => {
+				// Debounced work ends by itself; it must end.
+				for ( let tries = 0; tries < 60; tries++ ) {
+					await frame();
+				}
+			};
+			const html = place.innerHTML;
+			const policy = window.trustedTypes?.createPolicy?.( 'test', { createHTML: ( text ) => text } );
+			const fill = () => {
+				place.innerHTML = ( policy?.createHTML( html ) ?? html ) as string;
+			};
+			place.replaceChildren();
+			await quiet();
+			const before = window.eidanLedger();
+			for ( let round = 0; round < rounds; round++ ) {
+				fill();
+				await frame();
+				place.replaceChildren();
+				await frame();
+			}
+			await quiet();
+			return { before, after: window.eidanLedger() };
+		}, ROUNDS );
+		expect( result.after ).toEqual( result.before );
+	} );
+}
+
+test( 'a page of all blocks comes back from the back/forward cache alive, with nothing started twice', async ( { browser, site, api } ) => {
+	const { link } = await api< { link: string } >( 'POST', 'wp/v2/pages', {
+		title: 'All',
+		status: 'publish',
+		content: fixtures.filter( ( fixture ) => fixture.name === fixture.slug ).map( ( { content } ) => content ).join( '\n\n' ),
+	} );
+	const context = await browser.newContext( { baseURL: site.url } );
+	const page = await context.newPage();
+	await page.addInitScript( keepLedger );
+	await page.goto( link );
+	await page.waitForLoadState( 'networkidle' );
+	const before = await page.evaluate( () => window.eidanLedger() );
+	await page.evaluate( () => {
+		dispatchEvent( new PageTransitionEvent( 'pagehide', { persisted: true } ) );
+		dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
+	} );
+	const after = await page.evaluate( () => window.eidanLedger() );
+	expect( after.listeners ).toBeLessThanOrEqual( before.listeners );
+	expect( after.observers ).toBeLessThanOrEqual( before.observers );
+	await context.close();
+} );

@@ -1,0 +1,93 @@
+/**
+ * What visitors get of every block: without script, on narrow screens, right to
+ * left, under a strict policy, in bytes.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures';
+import { fixtures } from './support/blocks';
+import { pageBytes } from './support/bytes';
+import { addSwitches } from './support/switches';
+
+interface Budget {
+	script: number;
+	style: number;
+	unused?: string[];
+}
+
+const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json' ), 'utf8' ) ) as Record< string, Budget > & { default: Budget };
+
+test.beforeAll( async ( { site } ) => addSwitches( site ) );
+
+const wholeText = () => ( document.querySelector< HTMLElement >( '.entry-content' )?.innerText ?? '' ).replace( /\s+/g, ' ' ).trim();
+
+for ( const { name, slug, content } of fixtures ) {
+	test.describe( name, () => {
+		test( 'reads without script', async ( { visit, page, browser } ) => {
+			const url = await visit( content, { title: name } );
+			const texts = await page.locator( '.entry-content :is(h2, h3, h4, p, summary, figcaption, li, a)' ).evaluateAll( ( elements ) =>
+				elements
+					.filter( ( element ) => ! element.closest( '[aria-hidden="true"], [inert], dialog, template' ) && ! element.querySelector( 'p, li, a, h2, h3, h4' ) )
+					.map( ( element ) => ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() )
+					.filter( Boolean )
+			);
+			const context = await browser.newContext( { javaScriptEnabled: false } );
+			const plain = await context.newPage();
+			await plain.goto( url );
+			const shown = await plain.evaluate( wholeText );
+			// Open what opens without script.
+			for ( const text of texts ) {
+				if ( ! shown.includes( text ) ) {
+					await expect.soft( plain.locator( '.entry-content details', { hasText: text } ).first(), `"${ text }" can be reached` ).toBeVisible();
+				}
+			}
+			const lost = await plain.locator( '.entry-content img' ).evaluateAll( ( images ) => images.filter( ( image ) => ! image.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) && ! image.closest( 'details:not([open])' ) ).length );
+			expect.soft( lost, 'pictures that are hidden' ).toBe( 0 );
+			await context.close();
+		} );
+
+		for ( const { width, rtl } of [ { width: 1440, rtl: false }, { width: 320, rtl: false }, { width: 320, rtl: true }, { width: 1440, rtl: true } ] ) {
+			test( `is accessible and fits at ${ width } px${ rtl ? ', right to left' : '' }`, async ( { visit, page } ) => {
+				await page.setViewportSize( { width, height: 900 } );
+				await visit( content, { title: name, query: rtl ? '?rtl' : '' } );
+				await page.waitForLoadState( 'networkidle' );
+				expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ), 'sideways overflow' ).toBeLessThanOrEqual( 0 );
+				const { violations } = await new AxeBuilder( { page } ).include( '.entry-content' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ] ).disableRules( [ 'region', 'page-has-heading-one', 'heading-order' ] ).analyze();
+				expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` ) ).toEqual( [] );
+			} );
+		}
+
+		test( 'runs under a strict policy', async ( { visit, page } ) => {
+			const violations: string[] = [];
+			await page.exposeFunction( 'eidanViolation', ( text: string ) => violations.push( text ) );
+			await page.addInitScript( () => {
+				document.addEventListener( 'securitypolicyviolation', ( event ) => {
+					void ( window as unknown as { eidanViolation: ( text: string ) => void } ).eidanViolation( `${ event.violatedDirective } ${ event.blockedURI } ${ event.sourceFile }:${ event.lineNumber } ${ event.sample }` );
+				} );
+			} );
+			await visit( content, { title: name, query: '?csp' } );
+			await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
+			await page.waitForLoadState( 'networkidle' );
+			expect( violations ).toEqual( [] );
+		} );
+
+		test( 'stays within its bytes', async ( { visit, page, request } ) => {
+			const url = await visit( content, { title: name } );
+			const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
+			const budget = budgets[ name ] ?? budgets[ slug ] ?? budgets.default;
+			const { script, style, parts } = await pageBytes( await get( url ), get, budget.unused );
+			test.info().annotations.push( { type: 'bytes', description: JSON.stringify( { script, style, parts } ) } );
+			expect.soft( script, `script: ${ JSON.stringify( parts ) }` ).toBeLessThanOrEqual( budget.script );
+			expect.soft( style, `style: ${ JSON.stringify( parts ) }` ).toBeLessThanOrEqual( budget.style );
+			void page;
+		} );
+	} );
+}
+
+test( 'a page without our blocks carries nothing of ours', async ( { visit, request, page } ) => {
+	const url = await visit( '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );
+	const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
+	expect( await pageBytes( await get( url ), get ) ).toEqual( { script: 0, style: 0, parts: {} } );
+	expect( await page.content() ).not.toContain( 'plugins/eidan' );
+} );

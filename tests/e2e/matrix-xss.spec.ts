@@ -1,0 +1,108 @@
+/**
+ * Script that a contributor stores in attributes: looked at by a visitor, who
+ * hovers, clicks and opens, and by an administrator in the editor.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { blocks, fixtures } from './support/blocks';
+import type { Schema } from '../../src/editor/validation/schema';
+
+const payloads = ( JSON.parse( readFileSync( join( __dirname, '../fixtures/xss-payloads.json' ), 'utf8' ) ) as { payload: string }[] ).map( ( { payload } ) => payload );
+
+type Value = string | Value[] | { [ name: string ]: Value };
+
+/** The payload in every place of an attribute that takes free text. */
+const filled = ( schema: Schema, payload: string ): Value | undefined => {
+	if ( schema.enum || schema.source ) {
+		return undefined;
+	}
+	if ( schema.properties ) {
+		const members = Object.entries( schema.properties ).flatMap( ( [ name, member ] ) => {
+			const value = filled( member, payload );
+			return value === undefined ? [] : [ [ name, value ] as const ];
+		} );
+		return members.length ? Object.fromEntries( members ) : undefined;
+	}
+	if ( schema.type === 'array' ) {
+		const value = schema.items && filled( schema.items, payload );
+		return value === undefined ? undefined : [ value ];
+	}
+	return [ schema.type ].flat().includes( 'string' ) ? payload : undefined;
+};
+
+const watch = async ( page: Page ): Promise< string[] > => {
+	const hits: string[] = [];
+	await page.exposeFunction( 'eidanXss', () => hits.push( page.url() ) );
+	page.on( 'dialog', ( dialog ) => {
+		hits.push( `dialog ${ dialog.message() }` );
+		void dialog.dismiss();
+	} );
+	return hits;
+};
+
+for ( const { name, slug, content } of fixtures.filter( ( fixture ) => fixture.name === fixture.slug ) ) {
+	test( `${ name }: no stored script runs`, async ( { as, site, page, editor, allowErrors } ) => {
+		test.setTimeout( 120_000 );
+		// Payloads are wrong addresses, missing pictures and broken attributes: the console may say so.
+		allowErrors( /./ );
+		const schemas = Object.entries( blocks[ slug ]?.attributes ?? {} );
+		const instances = payloads.map( ( payload ) => {
+			const attributes = Object.fromEntries( schemas.flatMap( ( [ key, schema ] ) => {
+				const value = filled( schema, payload );
+				return value === undefined ? [] : [ [ key, value ] ];
+			} ) );
+			const json = JSON.stringify( { ...attributes, className: payload, anchor: payload } )
+				.replace( /--/g, '\\u002d\\u002d' )
+				.replace( /</g, '\\u003c' )
+				.replace( />/g, '\\u003e' )
+				.replace( /&/g, '\\u0026' );
+			return content.replace( new RegExp( `<!-- wp:eidan/${ slug }(?: \\{.*?\\})? (/?)-->` ), ( _, end ) => `<!-- wp:eidan/${ slug } ${ json } ${ end }-->` );
+		} );
+
+		const contributor = await as( 'contributor' );
+		await contributor.goto( '/wp-admin/profile.php' );
+		const id = await contributor.evaluate( async ( markup ) => {
+			const nonce = await ( await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+			const response = await fetch( '/wp-json/wp/v2/posts', {
+				method: 'POST',
+				headers: { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' },
+				body: JSON.stringify( { title: 'Hostile', content: markup, status: 'draft' } ),
+			} );
+			return ( ( await response.json() ) as { id: number } ).id;
+		}, instances.join( '\n\n' ) );
+		expect( id ).toBeGreaterThan( 0 );
+		const url = await site.php< string >( `wp_publish_post( ${ id } ); return get_permalink( ${ id } );` );
+
+		const hits = await watch( page );
+		await page.goto( url );
+		await page.waitForLoadState( 'networkidle' );
+		// Hover, focus and click everything, without leaving the page.
+		await page.evaluate( async () => {
+			addEventListener( 'click', ( event ) => {
+				const link = ( event.target as Element ).closest?.( 'a' );
+				if ( link && ! link.href.startsWith( 'javascript:' ) ) {
+					event.preventDefault();
+				}
+			}, true );
+			for ( const element of document.querySelectorAll< HTMLElement >( '.entry-content *' ) ) {
+				for ( const type of [ 'pointerenter', 'pointerover', 'mouseenter', 'mouseover' ] ) {
+					element.dispatchEvent( new PointerEvent( type, { bubbles: true } ) );
+				}
+				element.focus?.();
+				if ( element.matches( 'a, button, summary, [role="tab"]' ) ) {
+					element.click();
+				}
+			}
+			await new Promise< void >( ( resolve ) => requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) ) );
+		} );
+		await page.waitForLoadState( 'networkidle' );
+		expect( hits, 'ran on the page' ).toEqual( [] );
+
+		const adminHits = await watch( editor.page );
+		await editor.openPost( id );
+		await editor.page.waitForLoadState( 'networkidle' );
+		expect( adminHits, 'ran in the editor' ).toEqual( [] );
+	} );
+}

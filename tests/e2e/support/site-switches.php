@@ -1,0 +1,42 @@
+<?php
+/**
+ * Switches of the test site, by query argument, for one page view:
+ * `rtl` (a right-to-left language) and `csp` (a strict content security policy).
+ */
+
+// phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
+
+if ( isset( $_GET['rtl'] ) ) {
+	add_action(
+		'init',
+		static function (): void {
+			$GLOBALS['wp_locale']->text_direction = 'rtl';
+		},
+		0
+	);
+}
+
+if ( isset( $_GET['csp'] ) ) {
+	$eidan_nonce = bin2hex( random_bytes( 12 ) );
+	$eidan_add   = static function ( array $attributes ) use ( $eidan_nonce ): array {
+		$attributes['nonce'] = $eidan_nonce;
+		return $attributes;
+	};
+	add_filter( 'wp_script_attributes', $eidan_add );
+	add_filter( 'wp_inline_script_attributes', $eidan_add );
+	add_action(
+		'init',
+		static function (): void {
+			// WordPress's own emoji loader writes script addresses as plain strings.
+			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+			remove_action( 'wp_print_footer_scripts', 'print_emoji_detection_script' );
+			add_filter( 'wp_speculation_rules_configuration', '__return_null' );
+		}
+	);
+	add_action(
+		'send_headers',
+		static function () use ( $eidan_nonce ): void {
+			header( "Content-Security-Policy: script-src 'nonce-$eidan_nonce' 'strict-dynamic'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types eidan" );
+		}
+	);
+}
