@@ -3,6 +3,7 @@
  * loaded once. Blocks import it as `@eidan/editor`.
  */
 import './editor.scss';
+import './validation/keep';
 import './validation/notice';
 
 export { register } from './register';

@@ -1,5 +1,7 @@
 import { registerBlockType, type BlockConfiguration, type BlockEditProps, type BlockSaveProps } from '@wordpress/blocks';
 import type { ComponentType, ReactNode } from 'react';
+import { safeAttributes } from './validation/keep';
+import type { Schema } from './validation/schema';
 
 /** What a block adds to its block.json in the editor. */
 export type BlockSettings< A extends Record< string, unknown > > = Omit<
@@ -17,14 +19,18 @@ export type BlockSettings< A extends Record< string, unknown > > = Omit<
  *
  * @param metadata      block.json as imported; TypeScript widens its values, so only the name is checked.
  * @param metadata.name Block name.
+ * @param metadata.attributes Attribute schemas.
  * @param settings Edit component, save function, transforms, deprecations, icon.
  */
 export function register< A extends Record< string, unknown > >(
-	metadata: { name: string },
+	metadata: { name: string; attributes?: object },
 	settings: BlockSettings< A >
 ): void {
+	const { save = () => null } = settings;
+	const schemas = ( metadata.attributes ?? {} ) as Record< string, Schema >;
 	registerBlockType( metadata as unknown as BlockConfiguration< A >, {
-		save: () => null,
 		...settings,
+		// The edit component gets safe values too: validation/notice.tsx.
+		save: ( props: BlockSaveProps< A > ) => save( { ...props, attributes: safeAttributes( schemas, props.attributes ) } ),
 	} as unknown as Partial< BlockConfiguration< A > > );
 }

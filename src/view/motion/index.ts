@@ -8,7 +8,7 @@
  */
 export interface Motion {
 	/** Starts or stops for good, as the button does. */
-	want( moving: boolean ): void;
+	want: ( moving: boolean ) => void;
 }
 
 export interface MotionOptions {

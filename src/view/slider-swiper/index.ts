@@ -19,8 +19,8 @@ const effects = [ 'fade', 'coverflow', 'flip', 'cards' ];
 export const swiper: Start = ( { view, vertical, speed, given, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
 	const slides = [ ...track.children ] as HTMLElement[];
-	const effect = effects.find( ( name ) => name === given[ 'effect' ] ) ?? 'slide';
-	const loop = given[ 'loop' ] === true;
+	const effect = effects.find( ( name ) => name === given.effect ) ?? 'slide';
+	const loop = given.loop === true;
 	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
 	const perView = () => parseFloat( getComputedStyle( view ).getPropertyValue( '--eidan-n' ) ) || 1;
 
@@ -47,8 +47,8 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 		speed,
 		loop,
 		loopPreventsSliding: false,
-		centeredSlides: given[ 'centeredSlides' ] === true || effect === 'coverflow',
-		freeMode: given[ 'freeMode' ] === true,
+		centeredSlides: given.centeredSlides === true || effect === 'coverflow',
+		freeMode: given.freeMode === true,
 		effect,
 		fadeEffect: { crossFade: true },
 		coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },

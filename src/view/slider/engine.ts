@@ -14,7 +14,7 @@ export interface Engine {
 	 * @param index    Position to go to.
 	 * @param duration Milliseconds the move takes, 0 at once.
 	 */
-	to( index: number, duration: number ): void;
+	to: ( index: number, duration: number ) => void;
 }
 
 /** What an engine is started with. */

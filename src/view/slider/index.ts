@@ -26,7 +26,7 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 		return;
 	}
 	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
-	const vertical = given[ 'direction' ] === 'vertical';
+	const vertical = given.direction === 'vertical';
 	const rtl = root.matches( ':dir(rtl)' );
 	const speed = milliseconds( 'speed', 800 );
 	const autoplay = milliseconds( 'autoplay', 0 );
@@ -70,7 +70,7 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 				root,
 				{
 					button: part( 'is-rotation' ),
-					hover: given[ 'pauseOnHover' ] !== false,
+					hover: given.pauseOnHover !== false,
 					move( now ) {
 						rotating = now;
 						wait();
@@ -80,10 +80,10 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 				signal
 			);
 		}
-		if ( given[ 'sliderScroll' ] ) {
+		if ( given.sliderScroll ) {
 			wheel( view, engine, milliseconds( 'wheelLock', 1000 ), go, signal );
 		}
-		if ( given[ 'keyboard' ] !== false ) {
+		if ( given.keyboard !== false ) {
 			root.addEventListener(
 				'keydown',
 				( event ) => {
@@ -103,7 +103,7 @@ export function slider( root: HTMLElement, given: Record< string, unknown >, { s
 		}
 	};
 
-	if ( ! given[ 'swiper' ] ) {
+	if ( ! given.swiper ) {
 		start( native );
 		return;
 	}

@@ -1,3 +1,4 @@
+import { keepInvalid, safeAttributes } from '../../../src/editor/validation/keep';
 import { invalidPaths, repaired, type Schema } from '../../../src/editor/validation/schema';
 
 const schemas: Record< string, Schema > = {
@@ -39,4 +40,18 @@ it( 'repairs only what is wrong and keeps the rest of an object', () => {
 		columns: 3,
 		slider: { speed: 800, loop: true, unknown: 1 },
 	} );
+} );
+
+it( 'keeps stored values that the parser dropped, and only those', () => {
+	const type = { name: 'eidan/probe', attributes: schemas };
+	const parsed = { columns: 3, layout: 'grid' };
+	expect( keepInvalid( parsed, type, '', { columns: 2, layout: 'spiral' } ) ).toEqual( { columns: 3, layout: 'spiral' } );
+	expect( keepInvalid( parsed, type, '', { columns: 3 } ) ).toBe( parsed );
+	expect( keepInvalid( parsed, { ...type, name: 'core/probe' }, '', { layout: 'spiral' } ) ).toBe( parsed );
+} );
+
+it( 'saves and shows defaults in place of what is wrong', () => {
+	expect( safeAttributes( schemas, { columns: 99, layout: 'list' } ) ).toEqual( { columns: 3, layout: 'list' } );
+	const fine = { columns: 2 };
+	expect( safeAttributes( schemas, fine ) ).toBe( fine );
 } );
