@@ -1,0 +1,93 @@
+import { define } from '@eidan/runtime';
+
+import { target } from './keys';
+
+/** Options of `data-eidan-tabs`. */
+interface Options {
+	/** Arrow keys only move the focus; Enter or Space activates. */
+	manual?: unknown;
+}
+
+/*
+ * The `<details>` elements stay what they are: `open` is the one truth, `name`
+ * keeps one open at a time, and the browser itself opens the right one for
+ * find in page and for links into it. While the style sheet lays them out as
+ * tabs, a tab list (sent empty by PHP) takes the place of their summaries;
+ * while it shows an accordion (small screens, narrow columns, print), the
+ * summaries are back.
+ */
+define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
+	const [ list, ...items ] = Array.from( root.children ) as [ HTMLElement, ...HTMLDetailsElement[] ];
+	let live = false;
+	let current = 0;
+
+	const sync = () => {
+		const index = items.findIndex( ( { open } ) => open );
+		if ( index >= 0 ) {
+			current = index;
+		} else if ( live ) {
+			// As tabs, one is always open.
+			items[ current ]!.open = true;
+		}
+		tabs.forEach( ( tab, at ) => {
+			tab.ariaSelected = `${ at === current }`;
+			tab.tabIndex = at === current ? 0 : -1;
+		} );
+	};
+
+	const show = ( item?: HTMLDetailsElement ) => {
+		if ( item ) {
+			item.open = true;
+			sync();
+		}
+	};
+
+	const reveal = () => show( items.find( ( item ) => item.querySelector( ':target' ) ) );
+
+	const tabs = items.map( ( item ) => {
+		const [ summary, panel ] = item.children as unknown as [ HTMLElement, HTMLElement ];
+		const tab = document.createElement( 'button' );
+		tab.type = 'button';
+		tab.role = 'tab';
+		tab.className = summary.className;
+		tab.id = `${ panel.id }-tab`;
+		tab.setAttribute( 'aria-controls', panel.id );
+		panel.setAttribute( 'aria-labelledby', tab.id );
+		tab.append( ...summary.cloneNode( true ).childNodes );
+		tab.onclick = () => show( item );
+		return tab;
+	} );
+	list.replaceChildren( ...tabs );
+	list.onkeydown = ( event ) => {
+		const index = target(
+			event,
+			tabs.indexOf( event.target as HTMLButtonElement ),
+			tabs.length,
+			list.ariaOrientation === 'vertical',
+			root.matches( ':dir(rtl)' )
+		);
+		if ( index >= 0 ) {
+			event.preventDefault();
+			tabs[ index ]!.focus();
+			if ( ! manual ) {
+				show( items[ index ] );
+			}
+		}
+	};
+
+	root.addEventListener( 'toggle', sync, { signal, capture: true } );
+	addEventListener( 'hashchange', reveal, { signal } );
+	const observer = new ResizeObserver( () => {
+		live = getComputedStyle( root ).display !== 'block';
+		root.classList.toggle( 'is-live', live );
+		items.forEach( ( { lastElementChild } ) => {
+			const panel = lastElementChild as HTMLElement;
+			panel.role = live ? 'tabpanel' : 'group';
+			panel.tabIndex = live ? 0 : -1;
+		} );
+		sync();
+	} );
+	observer.observe( root );
+	signal.onabort = () => observer.disconnect();
+	reveal();
+} );
