@@ -1,0 +1,101 @@
+import { RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { createBlock, type BlockEditProps } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useContext, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+
+import { Shown } from '../tabbed-info/shown';
+import type { TabbedInfoItemAttributes } from './attributes';
+import { ItemToolbar } from './toolbar';
+import { titleTag } from './title-tag';
+
+type Props = BlockEditProps< TabbedInfoItemAttributes > & { context: Record< string, unknown > };
+
+const template = [ [ 'core/paragraph', { placeholder: __( 'Write, or type / for any block', 'eidan' ) } ] ];
+
+export default function Edit( props: Props ) {
+	return (
+		<>
+			<ItemToolbar { ...props } />
+			{ props.context[ 'eidan/tabs-mode' ] === 'tabs' ? <Panel { ...props } /> : <Disclosure { ...props } /> }
+		</>
+	);
+}
+
+/** A panel under the tab strip; its title is written there. */
+function Panel( { clientId }: Props ) {
+	const shown = useContext( Shown );
+	const blockProps = useBlockProps( {
+		className: 'eidan-tabs__panel',
+		hidden: shown !== undefined && shown !== clientId,
+	} );
+	return <div { ...useInnerBlocksProps( blockProps, { template: template as never } ) } />;
+}
+
+/** An item of an accordion, open while the author works in it. */
+function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props ) {
+	const { title, subtitle, level, open } = attributes;
+	const [ unfolded, setUnfolded ] = useState( open );
+	const { insertBlock } = useDispatch( blockEditorStore );
+	const { within, parent, index } = useSelect(
+		( select ) => {
+			const { hasSelectedInnerBlock, getBlockRootClientId, getBlockIndex } = select( blockEditorStore );
+			return {
+				within: hasSelectedInnerBlock( clientId, true ),
+				parent: getBlockRootClientId( clientId ) ?? undefined,
+				index: getBlockIndex( clientId ),
+			};
+		},
+		[ clientId ]
+	);
+	const shown = unfolded || within || isSelected;
+	const blockProps = useBlockProps( shown ? { className: 'is-open' } : {} );
+	const innerProps = useInnerBlocksProps( { className: 'eidan-tabs__panel', hidden: ! shown }, { template: template as never } );
+
+	return (
+		<div { ...blockProps }>
+			<div className="eidan-tabs__summary">
+				<RichText
+					tagName={ titleTag( level ) }
+					identifier="title"
+					className="eidan-tabs__title"
+					value={ title ?? '' }
+					onChange={ ( value: string ) => setAttributes( { title: value } ) }
+					onKeyDown={ ( event: KeyboardEvent ) => {
+						if ( event.key === 'Enter' && ! event.shiftKey && ! event.nativeEvent.isComposing ) {
+							event.preventDefault();
+							insertBlock( createBlock( 'eidan/tabbed-info-item', { level } ), index + 1, parent );
+						}
+					} }
+					disableLineBreaks
+					placeholder={ __( 'Title', 'eidan' ) }
+					aria-label={ __( 'Title', 'eidan' ) }
+				/>
+				{ ( ! RichText.isEmpty( subtitle ?? '' ) || isSelected ) && (
+					<RichText
+						tagName="span"
+						identifier="subtitle"
+						className="eidan-tabs__subtitle"
+						value={ subtitle ?? '' }
+						onChange={ ( value: string ) => setAttributes( { subtitle: value } ) }
+						disableLineBreaks
+						placeholder={ __( 'Subtitle', 'eidan' ) }
+						aria-label={ __( 'Subtitle', 'eidan' ) }
+					/>
+				) }
+				<Button
+					className="eidan-tabs__unfold"
+					size="small"
+					aria-expanded={ shown }
+					label={ shown ? __( 'Fold', 'eidan' ) : __( 'Unfold', 'eidan' ) }
+					onClick={ () => setUnfolded( ! unfolded ) }
+				>
+					{ shown ? '–' : '+' }
+				</Button>
+			</div>
+			<div { ...innerProps } />
+		</div>
+	);
+}

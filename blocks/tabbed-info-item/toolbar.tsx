@@ -1,0 +1,48 @@
+import { BlockControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { plus, seen } from '@wordpress/icons';
+
+import type { TabbedInfoItemAttributes } from './attributes';
+
+interface Props {
+	attributes: TabbedInfoItemAttributes;
+	clientId: string;
+	context: Record< string, unknown >;
+}
+
+export function ItemToolbar( { attributes: { open, level }, clientId, context }: Props ) {
+	const registry = useRegistry();
+	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
+	const { parent, index, siblings } = useSelect(
+		( select ) => {
+			const { getBlockIndex, getBlockOrder, getBlockRootClientId } = select( blockEditorStore );
+			const root = getBlockRootClientId( clientId ) ?? '';
+			return { parent: root, index: getBlockIndex( clientId ), siblings: getBlockOrder( root ) };
+		},
+		[ clientId ]
+	);
+	const toggle = () =>
+		registry.batch( () => {
+			const others = siblings.filter( ( sibling ) => sibling !== clientId );
+			if ( ! open && context[ 'eidan/tabs-mode' ] !== 'toggle' && others.length ) {
+				updateBlockAttributes( others, { open: false } );
+			}
+			updateBlockAttributes( [ clientId ], { open: ! open } );
+		} );
+
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton icon={ seen } isPressed={ open } label={ __( 'Open at the start', 'eidan' ) } onClick={ toggle } />
+				<ToolbarButton
+					icon={ plus }
+					label={ __( 'Add item', 'eidan' ) }
+					onClick={ () => insertBlock( createBlock( 'eidan/tabbed-info-item', { level } ), index + 1, parent ) }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}

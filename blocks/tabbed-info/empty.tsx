@@ -1,0 +1,54 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
+import { Button, Placeholder } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+import type { TabbedInfoAttributes } from './attributes';
+import { tabsIcon } from './icons';
+import { sample } from './sample';
+import { variations } from './variations';
+
+/**
+ * Shown while there is no item: choose a form, or see it filled.
+ *
+ * @param props               Props.
+ * @param props.clientId      The block.
+ * @param props.setAttributes Its setter.
+ */
+export function Empty( {
+	clientId,
+	setAttributes,
+}: {
+	clientId: string;
+	setAttributes: ( attributes: Partial< TabbedInfoAttributes > ) => void;
+} ) {
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const fill = ( template: Parameters< typeof createBlocksFromInnerBlocksTemplate >[ 0 ] ) =>
+		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template ), true );
+
+	return (
+		<Placeholder
+			icon={ tabsIcon }
+			label={ __( 'Tabbed info', 'eidan' ) }
+			instructions={ __( 'How shall visitors open the items?', 'eidan' ) }
+		>
+			{ variations.map( ( { name, title, attributes, innerBlocks } ) => (
+				<Button
+					key={ name }
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => {
+						setAttributes( attributes ?? {} );
+						fill( innerBlocks as never );
+					} }
+				>
+					{ title }
+				</Button>
+			) ) }
+			<Button variant="link" onClick={ () => fill( sample() as never ) }>
+				{ __( 'Insert sample content', 'eidan' ) }
+			</Button>
+		</Placeholder>
+	);
+}

@@ -1,0 +1,28 @@
+import { register } from '@eidan/editor';
+
+import type { TabbedInfoAttributes } from './attributes';
+import metadata from './block.json';
+import edit from './edit';
+import { tabsIcon } from './icons';
+import { sample } from './sample';
+import save from './save';
+import { transforms } from './transforms';
+import { variations } from './variations';
+import './editor.scss';
+import './style.scss';
+
+const blocks = ( template: unknown[] ): unknown[] =>
+	( template as [ string, object, unknown[]? ][] ).map( ( [ name, attributes, inner = [] ] ) => ( {
+		name,
+		attributes,
+		innerBlocks: blocks( inner ),
+	} ) );
+
+register< TabbedInfoAttributes >( metadata, {
+	icon: tabsIcon,
+	example: { viewportWidth: 800, innerBlocks: blocks( sample() ) } as never,
+	variations: variations as never,
+	transforms: transforms as never,
+	edit,
+	save,
+} );

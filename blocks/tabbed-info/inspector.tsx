@@ -1,0 +1,168 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import {
+	__experimentalNumberControl as NumberControl,
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
+	PanelBody,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { TabbedInfoAttributes } from './attributes';
+import type { Items } from './items';
+import { plain } from './plain';
+
+const modes = { tabs: __( 'Tabs', 'eidan' ), accordion: __( 'Accordion', 'eidan' ), toggle: __( 'Toggles', 'eidan' ) };
+
+export function Inspector( {
+	attributes,
+	setAttributes,
+	handle,
+}: {
+	attributes: TabbedInfoAttributes;
+	setAttributes: ( attributes: Partial< TabbedInfoAttributes > ) => void;
+	handle: Items;
+} ) {
+	const { mode, orientation, activation, accordionBelow, measure, collapsible, numbers, label } = attributes;
+	const { items, start, update } = handle;
+	const opened = items.find( ( item ) => item.attributes.open );
+	const none = mode === 'tabs' || ( mode === 'accordion' && ! collapsible );
+	const names = items.map( ( item, index ) => ( {
+		/* translators: %d: number of an item without a title. */
+		label: plain( item.attributes.title ) || sprintf( __( 'Item %d', 'eidan' ), index + 1 ),
+		value: item.clientId,
+	} ) );
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<ToggleGroupControl
+						label={ __( 'Show as', 'eidan' ) }
+						value={ mode }
+						onChange={ ( value ) => setAttributes( { mode: value as TabbedInfoAttributes[ 'mode' ] } ) }
+						help={
+							mode === 'toggle'
+								? __( 'Any number of items can be open.', 'eidan' )
+								: __( 'One item is open at a time.', 'eidan' )
+						}
+						isBlock
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					>
+						{ Object.entries( modes ).map( ( [ value, name ] ) => (
+							<ToggleGroupControlOption key={ value } value={ value } label={ name } />
+						) ) }
+					</ToggleGroupControl>
+					{ mode === 'toggle' ? (
+						items.map( ( { clientId, attributes: { open } }, index ) => (
+							<ToggleControl
+								key={ clientId }
+								/* translators: %s: title of an item. */
+								label={ sprintf( __( 'Open at the start: %s', 'eidan' ), names[ index ]?.label ?? '' ) }
+								checked={ open }
+								onChange={ ( value ) => update( [ clientId ], { open: value } ) }
+								__nextHasNoMarginBottom
+							/>
+						) )
+					) : (
+						<SelectControl
+							label={ __( 'Open at the start', 'eidan' ) }
+							value={ opened?.clientId ?? ( none ? items[ 0 ]?.clientId ?? '' : '' ) }
+							options={ [ ...( none ? [] : [ { label: __( 'None', 'eidan' ), value: '' } ] ), ...names ] }
+							onChange={ ( value ) => start( value || undefined ) }
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+						/>
+					) }
+					{ mode === 'accordion' && (
+						<ToggleControl
+							label={ __( 'The open item can be closed', 'eidan' ) }
+							checked={ collapsible }
+							onChange={ ( value ) => setAttributes( { collapsible: value } ) }
+							__nextHasNoMarginBottom
+						/>
+					) }
+					{ mode === 'tabs' && (
+						<ToggleControl
+							label={ __( 'Arrow keys activate tabs at once', 'eidan' ) }
+							help={
+								activation === 'automatic'
+									? __( 'Best when panels hold little.', 'eidan' )
+									: __( 'Arrow keys move the focus; Enter or Space activates the tab.', 'eidan' )
+							}
+							checked={ activation === 'automatic' }
+							onChange={ ( value ) => setAttributes( { activation: value ? 'automatic' : 'manual' } ) }
+							__nextHasNoMarginBottom
+						/>
+					) }
+				</PanelBody>
+				{ mode === 'tabs' && (
+					<PanelBody title={ __( 'Small screens', 'eidan' ) }>
+						<NumberControl
+							label={ __( 'Accordion up to this width', 'eidan' ) }
+							help={ __( 'In pixels; 0 keeps tabs at all widths.', 'eidan' ) }
+							value={ accordionBelow }
+							min={ 0 }
+							max={ 2000 }
+							onChange={ ( value ) =>
+								setAttributes( { accordionBelow: Math.min( 2000, Math.max( 0, Math.round( Number( value ) || 0 ) ) ) } )
+							}
+							__next40pxDefaultSize
+						/>
+						<ToggleGroupControl
+							label={ __( 'Width of', 'eidan' ) }
+							value={ measure }
+							onChange={ ( value ) => setAttributes( { measure: value as TabbedInfoAttributes[ 'measure' ] } ) }
+							help={ __( 'Measure the block to be safe in narrow columns.', 'eidan' ) }
+							isBlock
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+						>
+							<ToggleGroupControlOption value="screen" label={ __( 'Screen', 'eidan' ) } />
+							<ToggleGroupControlOption value="container" label={ __( 'Block', 'eidan' ) } />
+						</ToggleGroupControl>
+					</PanelBody>
+				) }
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Items', 'eidan' ) }>
+					{ mode === 'tabs' && (
+						<ToggleGroupControl
+							label={ __( 'Orientation', 'eidan' ) }
+							value={ orientation }
+							onChange={ ( value ) => setAttributes( { orientation: value as TabbedInfoAttributes[ 'orientation' ] } ) }
+							isBlock
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+						>
+							<ToggleGroupControlOption value="horizontal" label={ __( 'Horizontal', 'eidan' ) } />
+							<ToggleGroupControlOption value="vertical" label={ __( 'Vertical', 'eidan' ) } />
+						</ToggleGroupControl>
+					) }
+					<ToggleControl
+						label={ __( 'Number the items', 'eidan' ) }
+						checked={ numbers }
+						onChange={ ( value ) => setAttributes( { numbers: value } ) }
+						__nextHasNoMarginBottom
+					/>
+				</PanelBody>
+			</InspectorControls>
+			{ mode === 'tabs' && (
+				<InspectorControls group="advanced">
+					<TextControl
+						label={ __( 'Label of the tabs', 'eidan' ) }
+						help={ __( 'Says to screen readers what the tabs are about.', 'eidan' ) }
+						value={ label }
+						maxLength={ 200 }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+				</InspectorControls>
+			) }
+		</>
+	);
+}

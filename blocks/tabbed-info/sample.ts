@@ -1,0 +1,26 @@
+import { __ } from '@wordpress/i18n';
+
+const text = ( content: string ) => [ 'core/paragraph', { content } ];
+
+/** Items for an empty block, one click away. */
+export const sample = () => [
+	[
+		'eidan/tabbed-info-item',
+		{ title: __( 'Listen', 'eidan' ), open: true },
+		[
+			text(
+				__( 'We spend the first two weeks with your people and your numbers before we suggest anything at all.', 'eidan' )
+			),
+		],
+	],
+	[
+		'eidan/tabbed-info-item',
+		{ title: __( 'Decide', 'eidan' ) },
+		[ text( __( 'Three options on one page each, with what they cost and what they leave undone.', 'eidan' ) ) ],
+	],
+	[
+		'eidan/tabbed-info-item',
+		{ title: __( 'Build', 'eidan' ) },
+		[ text( __( 'Small steps, each of them useful on its own, and a review every second Friday.', 'eidan' ) ) ],
+	],
+];

@@ -1,0 +1,11 @@
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { TabbedInfoAttributes } from './attributes';
+import { classes } from './classes';
+
+export default function save( { attributes }: { attributes: TabbedInfoAttributes } ) {
+	return (
+		<div { ...useBlockProps.save( { className: classes( attributes ) } ) }>
+			<div { ...useInnerBlocksProps.save( { className: 'eidan-tabs' } ) } />
+		</div>
+	);
+}

@@ -1,0 +1,124 @@
+import { RichText } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { dragHandle, plus } from '@wordpress/icons';
+import type { DragEvent, KeyboardEvent } from 'react';
+
+import type { Items } from './items';
+
+const formats = [ 'core/bold', 'core/italic', 'core/code', 'core/image', 'core/language', 'core/text-color' ];
+
+/**
+ * The tabs in the canvas: titles are written here, Enter adds a tab after the
+ * current one, Backspace removes an empty one, the handle drags one along.
+ *
+ * @param props          Props.
+ * @param props.handle   The items.
+ * @param props.selected Whether the tabbed info or something in it is selected.
+ */
+export function Strip( { handle, selected }: { handle: Items; selected: boolean } ) {
+	const { items, active, activate, update, add, remove, move } = handle;
+	const strip = useRef< HTMLDivElement >( null );
+	const focusNext = useRef< string >();
+	const dragged = useRef< string >();
+
+	useEffect( () => {
+		if ( focusNext.current ) {
+			strip.current
+				?.querySelector< HTMLElement >( `[data-item="${ focusNext.current }"] .eidan-tabs__title` )
+				?.focus();
+			focusNext.current = undefined;
+		}
+	}, [ items ] );
+
+	const onKeyDown = ( event: KeyboardEvent, index: number ) => {
+		const item = items[ index ];
+		if ( ! item || event.nativeEvent.isComposing ) {
+			return;
+		}
+		if ( event.key === 'Enter' && ! event.shiftKey ) {
+			event.preventDefault();
+			focusNext.current = add( item.clientId );
+		} else if ( event.key === 'Backspace' && items.length > 1 && RichText.isEmpty( item.attributes.title ?? '' ) ) {
+			event.preventDefault();
+			event.stopPropagation();
+			focusNext.current = ( items[ index - 1 ] ?? items[ index + 1 ] )?.clientId;
+			remove( item.clientId );
+		}
+	};
+
+	const onDrop = ( event: DragEvent, index: number ) => {
+		if ( dragged.current ) {
+			event.preventDefault();
+			event.stopPropagation();
+			move( dragged.current, index );
+			dragged.current = undefined;
+		}
+	};
+
+	return (
+		<div className="eidan-tabs__strip" ref={ strip }>
+			{ items.map( ( { clientId, attributes: { title, subtitle } }, index ) => (
+				<div
+					key={ clientId }
+					data-item={ clientId }
+					className={ `eidan-tabs__summary eidan-tabs__tab${ clientId === active ? ' is-active' : '' }` }
+					onFocus={ () => activate( clientId ) }
+					onDragOver={ ( event ) => dragged.current && event.preventDefault() }
+					onDrop={ ( event ) => onDrop( event, index ) }
+				>
+					{ selected && items.length > 1 && (
+						<span
+							className="eidan-tabs__handle"
+							draggable
+							aria-hidden="true"
+							onDragStart={ ( event ) => {
+								event.stopPropagation();
+								event.dataTransfer.effectAllowed = 'move';
+								event.dataTransfer.setData( 'text/plain', '' );
+								dragged.current = clientId;
+							} }
+							onDragEnd={ () => ( dragged.current = undefined ) }
+						>
+							{ dragHandle }
+						</span>
+					) }
+					<RichText
+						tagName="span"
+						className="eidan-tabs__title"
+						value={ title ?? '' }
+						onChange={ ( value: string ) => update( [ clientId ], { title: value } ) }
+						onKeyDown={ ( event: KeyboardEvent ) => onKeyDown( event, index ) }
+						allowedFormats={ formats }
+						disableLineBreaks
+						placeholder={ __( 'Title', 'eidan' ) }
+						/* translators: %d: number of the tab. */
+						aria-label={ sprintf( __( 'Title of tab %d', 'eidan' ), index + 1 ) }
+					/>
+					{ ( ! RichText.isEmpty( subtitle ?? '' ) || ( selected && clientId === active ) ) && (
+						<RichText
+							tagName="span"
+							className="eidan-tabs__subtitle"
+							value={ subtitle ?? '' }
+							onChange={ ( value: string ) => update( [ clientId ], { subtitle: value } ) }
+							allowedFormats={ formats }
+							disableLineBreaks
+							placeholder={ __( 'Subtitle', 'eidan' ) }
+							/* translators: %d: number of the tab. */
+							aria-label={ sprintf( __( 'Subtitle of tab %d', 'eidan' ), index + 1 ) }
+						/>
+					) }
+				</div>
+			) ) }
+			{ selected && (
+				<Button
+					className="eidan-tabs__add"
+					icon={ plus }
+					label={ __( 'Add tab', 'eidan' ) }
+					onClick={ () => ( focusNext.current = add() ) }
+				/>
+			) }
+		</div>
+	);
+}

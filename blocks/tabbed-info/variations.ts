@@ -1,0 +1,49 @@
+import type { BlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+
+import type { TabbedInfoAttributes } from './attributes';
+import { accordionIcon, tabsIcon, togglesIcon, verticalIcon } from './icons';
+
+const item = 'eidan/tabbed-info-item';
+
+/** Three items without words, the first one open in tabs and accordions. */
+export const emptyItems = ( open: boolean ): [ string, Record< string, unknown > ][] => [
+	[ item, open ? { open } : {} ],
+	[ item, {} ],
+	[ item, {} ],
+];
+
+const variation = (
+	name: string,
+	title: string,
+	description: string,
+	icon: JSX.Element,
+	attributes: Partial< TabbedInfoAttributes >
+) =>
+	( {
+		name,
+		title,
+		description,
+		icon,
+		attributes,
+		innerBlocks: emptyItems( attributes.mode === 'tabs' ),
+		scope: [ 'inserter', 'transform', 'block' ],
+		isActive: Object.keys( attributes ),
+	} ) as unknown as BlockVariation< TabbedInfoAttributes >;
+
+export const variations = [
+	variation( 'tabs', __( 'Tabs', 'eidan' ), __( 'Titles side by side, one panel below.', 'eidan' ), tabsIcon, {
+		mode: 'tabs',
+		orientation: 'horizontal',
+	} ),
+	variation( 'vertical-tabs', __( 'Vertical tabs', 'eidan' ), __( 'Titles at the side of the panel.', 'eidan' ), verticalIcon, {
+		mode: 'tabs',
+		orientation: 'vertical',
+	} ),
+	variation( 'accordion', __( 'Accordion (Eidan)', 'eidan' ), __( 'One item open at a time.', 'eidan' ), accordionIcon, {
+		mode: 'accordion',
+	} ),
+	variation( 'toggles', __( 'Toggles', 'eidan' ), __( 'Any number of items open.', 'eidan' ), togglesIcon, {
+		mode: 'toggle',
+	} ),
+];

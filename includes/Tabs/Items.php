@@ -1,0 +1,110 @@
+<?php
+/**
+ * Completes the saved HTML of the items.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tabs;
+
+use WP_HTML_Tag_Processor;
+
+/**
+ * The `<details>` elements of a tabbed info.
+ */
+final class Items {
+
+	private const ITEM  = 'wp-block-eidan-tabbed-info-item';
+	private const PANEL = 'eidan-tabs__panel';
+
+	/**
+	 * Gives each item an id and the group's name, and opens one where one has to be open.
+	 *
+	 * Items of a tabbed info inside a panel were rendered before: they have their ids and are left alone.
+	 *
+	 * @param string $content  Saved HTML with the rendered items.
+	 * @param bool   $several  Whether several items may be open.
+	 * @param bool   $required Whether one has to be open.
+	 * @return string HTML.
+	 */
+	public static function complete( string $content, bool $several, bool $required ): string {
+		$items = self::read( $content );
+		$start = array_search( true, array_column( $items, 'open' ), true );
+		$start = false === $start && $required ? 0 : $start;
+		$name  = wp_unique_id( 'eidan-tabs-' );
+
+		$html = new WP_HTML_Tag_Processor( $content );
+		foreach ( $items as $index => $item ) {
+			while ( $item['skip'] > 0 && self::next_item( $html ) ) {
+				--$item['skip'];
+			}
+			self::next_item( $html );
+			if ( ! $several ) {
+				$html->set_attribute( 'name', $name );
+				$html->remove_attribute( 'open' );
+			}
+			if ( $index === $start ) {
+				$html->set_attribute( 'open', true );
+			}
+			// On the panel, since a link to something inside a closed `<details>` opens it, a link to itself does not.
+			$html->remove_attribute( 'id' );
+			$html->next_tag( array( 'class_name' => self::PANEL ) );
+			$html->set_attribute( 'id', $item['anchor'] ?? Ids::unique( Ids::slug( $item['title'] ) ) );
+		}
+		return $html->get_updated_html();
+	}
+
+	/**
+	 * Reads the items that are not complete yet.
+	 *
+	 * @param string $content HTML.
+	 * @return list<array{title: string, anchor: string|null, open: bool, skip: int}> `skip` counts complete ones right before.
+	 */
+	private static function read( string $content ): array {
+		$html  = new WP_HTML_Tag_Processor( $content );
+		$items = array();
+		$skip  = 0;
+		while ( self::next_item( $html ) ) {
+			$anchor = $html->get_attribute( 'id' );
+			$item   = array(
+				'title'  => '',
+				'anchor' => is_string( $anchor ) && '' !== $anchor ? $anchor : null,
+				'open'   => null !== $html->get_attribute( 'open' ),
+				'skip'   => $skip,
+			);
+			$inside = false;
+			while ( $html->next_token() && true !== $html->has_class( self::PANEL ) ) {
+				if ( '#text' === $html->get_token_name() ) {
+					$item['title'] .= $inside ? $html->get_modifiable_text() : '';
+				} elseif ( true === $html->has_class( 'eidan-tabs__title' ) ) {
+					$inside = true;
+				} elseif ( true === $html->has_class( 'eidan-tabs__subtitle' ) ) {
+					$inside = false;
+				}
+			}
+			if ( null === $html->get_attribute( 'id' ) ) {
+				$items[] = $item;
+				$skip    = 0;
+			} else {
+				++$skip;
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * Moves on to the next item.
+	 *
+	 * @param WP_HTML_Tag_Processor $html Processor.
+	 */
+	private static function next_item( WP_HTML_Tag_Processor $html ): bool {
+		return $html->next_tag(
+			array(
+				'tag_name'   => 'DETAILS',
+				'class_name' => self::ITEM,
+			)
+		);
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Completes the saved HTML of a tabbed info.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tabs;
+
+use Eidan\Support\Html;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Tabbed info on the page.
+ */
+final class Tabs {
+
+	/**
+	 * Adds ids, the group's name, the items that have to be open and what the views need.
+	 *
+	 * @param string               $content    Saved HTML with the rendered items.
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @return string HTML.
+	 */
+	public static function render( string $content, array $attributes ): string {
+		$mode     = $attributes['mode'] ?? 'tabs';
+		$required = 'accordion' === $mode && false === ( $attributes['collapsible'] ?? true );
+		$html     = new WP_HTML_Tag_Processor( Items::complete( $content, 'toggle' === $mode, 'tabs' === $mode || $required ) );
+		if ( ! $html->next_tag() ) {
+			return $content;
+		}
+		if ( 'tabs' === $mode ) {
+			$below = $attributes['accordionBelow'] ?? 600;
+			$html->add_class( Style::add( is_int( $below ) ? $below : 600, 'container' === ( $attributes['measure'] ?? '' ) ) );
+		}
+		if ( ! $html->next_tag( array( 'class_name' => 'eidan-tabs' ) ) ) {
+			return $html->get_updated_html();
+		}
+		if ( 'tabs' === $mode ) {
+			return self::with_list( $html, $attributes );
+		}
+		if ( $required ) {
+			wp_enqueue_script_module( '@eidan/accordion' );
+			$html->set_attribute( 'data-eidan-accordion', '' );
+		}
+		return $html->get_updated_html();
+	}
+
+	/**
+	 * Puts an empty tab list before the items; the view fills it.
+	 *
+	 * Empty and hidden it disturbs nobody without script, in feeds and in mails.
+	 *
+	 * @param WP_HTML_Tag_Processor $html       At the element that holds the items.
+	 * @param array<string, mixed>  $attributes Valid attributes.
+	 * @return string HTML.
+	 */
+	private static function with_list( WP_HTML_Tag_Processor $html, array $attributes ): string {
+		$before = $html->get_updated_html();
+		$label  = $attributes['label'] ?? '';
+		$list   = Html::attributes(
+			array(
+				'class'            => 'eidan-tabs__list',
+				'role'             => 'tablist',
+				'aria-label'       => is_string( $label ) && '' !== $label ? $label : __( 'Tabs', 'eidan' ),
+				'aria-orientation' => 'vertical' === ( $attributes['orientation'] ?? '' ) ? 'vertical' : 'horizontal',
+				'hidden'           => true,
+			)
+		);
+		$html->set_attribute( 'data-eidan-tabs', 'manual' === ( $attributes['activation'] ?? '' ) ? '{"manual":true}' : '' );
+		$parts = preg_split( '/(<div [^>]*data-eidan-tabs[^>]*>)/', $html->get_updated_html(), 2, PREG_SPLIT_DELIM_CAPTURE );
+		if ( ! is_array( $parts ) || 3 !== count( $parts ) ) {
+			return $before;
+		}
+		wp_enqueue_script_module( '@eidan/tabs' );
+		return "$parts[0]$parts[1]<div$list></div>$parts[2]";
+	}
+}
