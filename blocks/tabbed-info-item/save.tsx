@@ -11,9 +11,9 @@ export default function save( { attributes }: { attributes: TabbedInfoItemAttrib
 	return (
 		<details { ...useBlockProps.save() } open={ open }>
 			<summary className="eidan-tabs__summary">
-				<RichText.Content tagName={ titleTag( level ) } className="eidan-tabs__title" value={ title } />
+				<RichText.Content tagName={ titleTag( level ) } className="eidan-tabs__title" value={ title ?? '' } />
 				{ ! RichText.isEmpty( subtitle ?? '' ) && (
-					<RichText.Content tagName="span" className="eidan-tabs__subtitle" value={ subtitle } />
+					<RichText.Content tagName="span" className="eidan-tabs__subtitle" value={ subtitle ?? '' } />
 				) }
 			</summary>
 			<div { ...useInnerBlocksProps.save( { className: 'eidan-tabs__panel' } ) } />

@@ -1,10 +1,11 @@
 import { BlockControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus, seen } from '@wordpress/icons';
 
+import { setOpen, type Item } from '../tabbed-info/items';
 import type { TabbedInfoItemAttributes } from './attributes';
 
 interface Props {
@@ -14,24 +15,22 @@ interface Props {
 }
 
 export function ItemToolbar( { attributes: { open, level }, clientId, context }: Props ) {
-	const registry = useRegistry();
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { parent, index, siblings } = useSelect(
 		( select ) => {
-			const { getBlockIndex, getBlockOrder, getBlockRootClientId } = select( blockEditorStore );
+			const { getBlockIndex, getBlocks, getBlockRootClientId } = select( blockEditorStore );
 			const root = getBlockRootClientId( clientId ) ?? '';
-			return { parent: root, index: getBlockIndex( clientId ), siblings: getBlockOrder( root ) };
+			return { parent: root, index: getBlockIndex( clientId ), siblings: getBlocks( root ) as unknown as Item[] };
 		},
 		[ clientId ]
 	);
-	const toggle = () =>
-		registry.batch( () => {
-			const others = siblings.filter( ( sibling ) => sibling !== clientId );
-			if ( ! open && context[ 'eidan/tabs-mode' ] !== 'toggle' && others.length ) {
-				updateBlockAttributes( others, { open: false } );
-			}
-			updateBlockAttributes( [ clientId ], { open: ! open } );
-		} );
+	const toggle = () => {
+		if ( open || context[ 'eidan/tabs-mode' ] === 'toggle' ) {
+			updateBlockAttributes( clientId, { open: ! open } );
+		} else {
+			setOpen( siblings, clientId, updateBlockAttributes );
+		}
+	};
 
 	return (
 		<BlockControls>

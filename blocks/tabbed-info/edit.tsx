@@ -31,7 +31,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			},
 			directInsert: true,
 			// Tabs are added in the strip.
-			...( tabs ? { renderAppender: false as const } : {} ),
+			...( tabs ? { renderAppender: false as never } : {} ),
 		}
 	);
 

@@ -1,6 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 
 import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
@@ -25,6 +25,24 @@ export interface Items {
 }
 
 /**
+ * Makes an item the only one that is open at the start; in one change, so that
+ * it is one step for undo.
+ *
+ * @param items    The items.
+ * @param clientId The one to open; none if undefined.
+ * @param update   `updateBlockAttributes`.
+ */
+export function setOpen( items: Item[], clientId: string | undefined, update: ( ...args: any[] ) => unknown ) {
+	const changes = Object.fromEntries(
+		items
+			.filter( ( item ) => item.attributes.open !== ( item.clientId === clientId ) )
+			.map( ( item ) => [ item.clientId, { open: item.clientId === clientId } ] )
+	);
+	// Before WordPress 6.9 the third argument was a boolean; an object is as true.
+	update( Object.keys( changes ), changes, { uniqueByBlock: true } );
+}
+
+/**
  * The items of a tabbed info in the editor, and what can be done with them.
  *
  * Which one is shown is worked out, never stored: the one that is selected or
@@ -33,7 +51,6 @@ export interface Items {
  * @param parent Client id of the tabbed info.
  */
 export function useItems( parent: string ): Items {
-	const registry = useRegistry();
 	const { insertBlock, moveBlockToPosition, removeBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { blocks, selected } = useSelect(
 		( select ) => {
@@ -63,7 +80,7 @@ export function useItems( parent: string ): Items {
 			items: blocks,
 			active,
 			activate: setLast,
-			update: ( clientIds, attributes ) => updateBlockAttributes( clientIds, attributes ),
+			update: ( clientIds, attributes ) => updateBlockAttributes( clientIds as never, attributes ),
 			add: ( after ) => {
 				const level = blocks[ 0 ]?.attributes.level;
 				const block = createBlock( 'eidan/tabbed-info-item', level === undefined ? {} : { level } );
@@ -78,20 +95,8 @@ export function useItems( parent: string ): Items {
 				removeBlock( clientId, false );
 			},
 			move: ( clientId, index ) => moveBlockToPosition( clientId, parent, parent, index ),
-			start: ( clientId ) =>
-				// One step for undo.
-				registry.batch( () => {
-					const others = blocks
-						.filter( ( block ) => block.attributes.open && block.clientId !== clientId )
-						.map( ( block ) => block.clientId );
-					if ( others.length ) {
-						updateBlockAttributes( others, { open: false } );
-					}
-					if ( clientId ) {
-						updateBlockAttributes( [ clientId ], { open: true } );
-					}
-				} ),
+			start: ( clientId ) => setOpen( blocks, clientId, updateBlockAttributes ),
 		} ),
-		[ blocks, active, parent, registry, insertBlock, moveBlockToPosition, removeBlock, updateBlockAttributes ]
+		[ blocks, active, parent, insertBlock, moveBlockToPosition, removeBlock, updateBlockAttributes ]
 	);
 }

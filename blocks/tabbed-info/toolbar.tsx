@@ -25,7 +25,7 @@ export function Toolbar( { handle, horizontal }: { handle: Items; horizontal: bo
 				<HeadingLevelDropdown
 					value={ level }
 					options={ [ 2, 3, 4, 5, 6, 0 ] }
-					onChange={ ( value: number ) =>
+					onChange={ ( value ) =>
 						update(
 							items.map( ( { clientId } ) => clientId ),
 							{ level: value as TabbedInfoItemAttributes[ 'level' ] }
@@ -34,7 +34,7 @@ export function Toolbar( { handle, horizontal }: { handle: Items; horizontal: bo
 				/>
 			</BlockControls>
 			<BlockControls>
-				<ToolbarGroup label={ __( 'Items', 'eidan' ) }>
+				<ToolbarGroup>
 					<ToolbarButton icon={ plus } label={ __( 'Add item', 'eidan' ) } onClick={ () => add( active ) } />
 					<ToolbarButton
 						icon={ horizontal ? back : chevronUp }

@@ -1,9 +1,10 @@
-import { createBlock, getBlockType, type BlockInstance } from '@wordpress/blocks';
+import { createBlock, getBlockType, type Block as AnyBlock } from '@wordpress/blocks';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { plain } from './plain';
 
-type Block = BlockInstance< Record< string, any > >;
+// What other blocks stored can be anything.
+type Block = AnyBlock< Record< string, any > >;
 
 const NAME = 'eidan/tabbed-info';
 const ITEM = 'eidan/tabbed-info-item';
@@ -25,7 +26,7 @@ export const fromTabs = ( { activeTabIndex = 0 }: Record< string, any >, inner: 
 	const panels = inner.find( ( { name } ) => name === 'core/tab-panels' )?.innerBlocks ?? [];
 	return info(
 		'tabs',
-		panels.map( ( panel, index ) =>
+		panels.map( ( panel: Block, index: number ) =>
 			item( titles[ index ]?.label ?? panel.attributes.label ?? '', panel.innerBlocks, { open: index === activeTabIndex } )
 		)
 	);
