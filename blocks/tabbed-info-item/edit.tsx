@@ -63,7 +63,7 @@ function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props 
 					className="eidan-tabs__title"
 					value={ title ?? '' }
 					onChange={ ( value: string ) => setAttributes( { title: value } ) }
-					onKeyDown={ ( event: KeyboardEvent< any > ) => {
+					onKeyDown={ ( event: KeyboardEvent< never > ) => {
 						if ( event.key === 'Enter' && ! event.shiftKey && ! event.nativeEvent.isComposing ) {
 							event.preventDefault();
 							insertBlock( createBlock( 'eidan/tabbed-info-item', { level } ), index + 1, parent );

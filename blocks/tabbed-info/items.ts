@@ -32,14 +32,14 @@ export interface Items {
  * @param clientId The one to open; none if undefined.
  * @param update   `updateBlockAttributes`.
  */
-export function setOpen( items: Item[], clientId: string | undefined, update: ( ...args: any[] ) => unknown ) {
+export function setOpen( items: Item[], clientId: string | undefined, update: unknown ) {
 	const changes = Object.fromEntries(
 		items
 			.filter( ( item ) => item.attributes.open !== ( item.clientId === clientId ) )
 			.map( ( item ) => [ item.clientId, { open: item.clientId === clientId } ] )
 	);
 	// Before WordPress 6.9 the third argument was a boolean; an object is as true.
-	update( Object.keys( changes ), changes, { uniqueByBlock: true } );
+	( update as ( ...args: unknown[] ) => void )( Object.keys( changes ), changes, { uniqueByBlock: true } );
 }
 
 /**
@@ -66,11 +66,8 @@ export function useItems( parent: string ): Items {
 	);
 	const [ last, setLast ] = useState< string >();
 	const has = ( clientId?: string ) => blocks.some( ( block ) => block.clientId === clientId );
-	const active = has( selected )
-		? selected
-		: has( last )
-		? last
-		: ( blocks.find( ( { attributes } ) => attributes.open ) ?? blocks[ 0 ] )?.clientId;
+	const first = blocks.find( ( { attributes } ) => attributes.open ) ?? blocks[ 0 ];
+	const active = [ selected, last ].find( has ) ?? first?.clientId;
 	if ( active !== last && has( selected ) ) {
 		setLast( active );
 	}

@@ -89,7 +89,7 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 						className="eidan-tabs__title"
 						value={ title ?? '' }
 						onChange={ ( value: string ) => update( [ clientId ], { title: value } ) }
-						onKeyDown={ ( event: KeyboardEvent< any > ) => onKeyDown( event, index ) }
+						onKeyDown={ ( event: KeyboardEvent< never > ) => onKeyDown( event, index ) }
 						allowedFormats={ formats }
 						disableLineBreaks
 						placeholder={ __( 'Title', 'eidan' ) }

@@ -4,7 +4,9 @@ import type { TabbedInfoAttributes } from './attributes';
 import { plain } from './plain';
 
 // What other blocks stored can be anything.
-type Block = AnyBlock< Record< string, any > >;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Stored = Record< string, any >;
+type Block = AnyBlock< Stored >;
 
 const NAME = 'eidan/tabbed-info';
 const ITEM = 'eidan/tabbed-info-item';
@@ -21,7 +23,7 @@ const headingLevel = ( level: unknown ) =>
 	typeof level === 'number' && level >= 2 && level <= 6 ? { level } : {};
 
 /** core/tabs keeps the titles in its list, the content in its panels. */
-export const fromTabs = ( { activeTabIndex = 0 }: Record< string, any >, inner: Block[] ) => {
+export const fromTabs = ( { activeTabIndex = 0 }: Stored, inner: Block[] ) => {
 	const titles = inner.find( ( { name } ) => name === 'core/tab-list' )?.attributes.tabs ?? [];
 	const panels = inner.find( ( { name } ) => name === 'core/tab-panels' )?.innerBlocks ?? [];
 	return info(
@@ -32,7 +34,7 @@ export const fromTabs = ( { activeTabIndex = 0 }: Record< string, any >, inner: 
 	);
 };
 
-export const fromAccordion = ( { autoclose, headingLevel: common }: Record< string, any >, inner: Block[] ) =>
+export const fromAccordion = ( { autoclose, headingLevel: common }: Stored, inner: Block[] ) =>
 	info(
 		autoclose ? 'accordion' : 'toggle',
 		inner.map( ( { attributes, innerBlocks: [ heading, panel ] } ) =>
@@ -43,7 +45,7 @@ export const fromAccordion = ( { autoclose, headingLevel: common }: Record< stri
 		)
 	);
 
-export const fromDetails = ( attributes: Record< string, any >[], inner: Block[][] ) =>
+export const fromDetails = ( attributes: Stored[], inner: Block[][] ) =>
 	info(
 		attributes.length > 1 && attributes[ 0 ]?.name ? 'accordion' : 'toggle',
 		attributes.map( ( { summary, showContent }, index ) =>

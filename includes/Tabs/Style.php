@@ -49,7 +49,8 @@ final class Style {
 	 * @param bool   $container Whether of the block.
 	 */
 	private static function css( string $class, int $below, bool $container ): string {
-		$file  = EIDAN_DIR . '/build/styles/tabs.css';
+		$file = EIDAN_DIR . '/build/styles/tabs.css';
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 		$rules = is_readable( $file ) ? str_replace( '.is-tabs', ".$class", (string) file_get_contents( $file ) ) : '';
 		if ( $below > 0 ) {
 			$rules = ( $container ? '@container eidan-tabs ' : '@media ' ) . "(width>{$below}px){{$rules}}";

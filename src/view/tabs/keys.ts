@@ -16,21 +16,13 @@ export function target(
 	vertical: boolean,
 	rtl: boolean
 ): number {
-	if ( event.altKey || event.ctrlKey || event.metaKey ) {
-		return -1;
-	}
-	const back = vertical ? 'Up' : rtl ? 'Right' : 'Left';
-	const forward = vertical ? 'Down' : rtl ? 'Left' : 'Right';
-	switch ( event.key ) {
-		case 'Home':
-			return 0;
-		case 'End':
-			return count - 1;
-		case `Arrow${ back }`:
-			return ( at || count ) - 1;
-		case `Arrow${ forward }`:
-			return ( at + 1 ) % count;
-		default:
-			return -1;
-	}
+	const arrows = vertical ? [ 'ArrowUp', 'ArrowDown' ] : [ 'ArrowLeft', 'ArrowRight' ];
+	const back = rtl && ! vertical ? 1 : 0;
+	const goals: Record< string, number > = {
+		Home: 0,
+		End: count - 1,
+		[ arrows[ back ]! ]: ( at || count ) - 1,
+		[ arrows[ 1 - back ]! ]: ( at + 1 ) % count,
+	};
+	return event.altKey || event.ctrlKey || event.metaKey ? -1 : goals[ event.key ] ?? -1;
 }
