@@ -3,8 +3,9 @@
  * left, under a strict policy, in bytes.
  */
 import AxeBuilder from '@axe-core/playwright';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
 import { pageBytes } from './support/bytes';
@@ -90,4 +91,20 @@ test( 'a page without our blocks carries nothing of ours', async ( { visit, requ
 	const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
 	expect( await pageBytes( await get( url ), get ) ).toEqual( { script: 0, style: 0, parts: {} } );
 	expect( await page.content() ).not.toContain( 'plugins/eidan' );
+} );
+
+test( 'one page with every block stays within its bytes', async ( { visit, request, page } ) => {
+	const url = await visit( fixtures.map( ( { content } ) => content ).join( '\n\n' ), { title: 'Every block' } );
+	const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
+	const { script, style, parts } = await pageBytes( await get( url ), get, budgets[ '*' ]?.unused );
+	expect.soft( script, JSON.stringify( parts ) ).toBeLessThanOrEqual( budgets[ '*' ]!.script );
+	expect.soft( style, JSON.stringify( parts ) ).toBeLessThanOrEqual( budgets[ '*' ]!.style );
+	void page;
+} );
+
+test( 'the editor scripts of all blocks stay within their bytes', () => {
+	const build = join( __dirname, '../../build' );
+	const files = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter( ( file ) => /^(?!settings|view\/).*\.js$/.test( file ) && ! /\/view\.js$/.test( file ) );
+	const bytes = files.reduce( ( sum, file ) => sum + gzipSync( readFileSync( join( build, file ) ), { level: 9 } ).length, 0 );
+	expect( bytes, files.join( ', ' ) ).toBeLessThanOrEqual( budgets.editor!.script );
 } );
