@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
-import { pageBytes } from './support/bytes';
+import { pageBytes } from '../../tools/bench/bytes.mjs';
 import { addSwitches } from './support/switches';
 
 interface Budget {
