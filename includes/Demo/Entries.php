@@ -1,0 +1,115 @@
+<?php
+/**
+ * Makes posts, pages, portfolio items, templates: everything stored as a post.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * In two passes: an empty draft of each first, so that entries can link to each other; then their content.
+ */
+final class Entries {
+
+	/**
+	 * Takes the ledger.
+	 *
+	 * @param Ledger $ledger Ledger.
+	 */
+	public function __construct( private Ledger $ledger ) {
+	}
+
+	/**
+	 * Makes an empty draft with its final slug, unless the entry is there.
+	 *
+	 * @param string $key    Key of the ledger.
+	 * @param string $type   Post type.
+	 * @param string $slug   Slug.
+	 * @param string $title  Title.
+	 * @param int    $parent Parent page.
+	 * @return \WP_Error|null What went wrong.
+	 */
+	public function outline( string $key, string $type, string $slug, string $title, int $parent = 0 ): ?\WP_Error {
+		if ( $this->ledger->id( $key ) > 0 ) {
+			return null;
+		}
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'      => $type,
+					'post_status'    => 'draft',
+					'post_title'     => $title,
+					'post_name'      => wp_unique_post_slug( $slug, 0, 'publish', $type, $parent ),
+					'post_parent'    => $parent,
+					'comment_status' => 'closed',
+					'ping_status'    => 'closed',
+				)
+			),
+			true
+		);
+		if ( $id instanceof \WP_Error ) {
+			return $id;
+		}
+		$this->ledger->remember( $key, 'post', $id );
+		return null;
+	}
+
+	/**
+	 * Whether an entry waits for its content, or for newer content that the plugin brings.
+	 *
+	 * What somebody has edited is never written over.
+	 *
+	 * @param string $key    Key of the ledger.
+	 * @param string $source Fingerprint of what the content comes from.
+	 */
+	public function wants( string $key, string $source ): bool {
+		$entry = $this->ledger->entry( $key );
+		if ( null === $entry || 0 === $this->ledger->id( $key ) ) {
+			return false;
+		}
+		return '' === $entry['print'] || ( $entry['source'] !== $source && ! self::edited( $entry['id'], $entry['print'] ) );
+	}
+
+	/**
+	 * Fills in an entry and publishes it.
+	 *
+	 * @param string               $key    Key of the ledger.
+	 * @param string               $source Fingerprint of what the content comes from.
+	 * @param array<string, mixed> $fields As for `wp_update_post()`, not slashed; `ID` is set here.
+	 * @return \WP_Error|null What went wrong.
+	 */
+	public function fill( string $key, string $source, array $fields ): ?\WP_Error {
+		$id = $this->ledger->id( $key );
+		$id = wp_update_post( wp_slash( array( 'ID' => $id ) + $fields ), true );
+		if ( $id instanceof \WP_Error ) {
+			return $id;
+		}
+		$this->ledger->remember( $key, 'post', $id, self::fingerprint( $id ), $source );
+		return null;
+	}
+
+	/**
+	 * Whether somebody has edited an entry since we stored it.
+	 *
+	 * @param int    $id    Post.
+	 * @param string $print Fingerprint of then.
+	 */
+	public static function edited( int $id, string $print ): bool {
+		return '' !== $print && self::fingerprint( $id ) !== $print;
+	}
+
+	/**
+	 * What of a post an editor would change.
+	 *
+	 * @param int $id Post.
+	 */
+	public static function fingerprint( int $id ): string {
+		$post = get_post( $id );
+		return $post instanceof \WP_Post
+			? md5( $post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status . "\n" . $post->post_content )
+			: '';
+	}
+}

@@ -1,0 +1,230 @@
+<?php
+/**
+ * What the importer made and changed.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * One option: everything made by its key, everything changed with its value before.
+ *
+ * @phpstan-type Made array{kind: string, id: int, print: string, source: string}
+ * @phpstan-type Changed array{before: mixed, after: mixed}
+ */
+final class Ledger {
+
+	public const OPTION = 'eidan_demo';
+
+	/**
+	 * Everything made.
+	 *
+	 * @var array<string, Made>
+	 */
+	private array $made = array();
+
+	/**
+	 * Every option changed.
+	 *
+	 * @var array<string, Changed>
+	 */
+	private array $changed = array();
+
+	/**
+	 * WordPress's own sample entries, moved to the bin.
+	 *
+	 * @var list<int>
+	 */
+	private array $binned = array();
+
+	/**
+	 * Reads the option.
+	 */
+	public function __construct() {
+		$stored = get_option( self::OPTION );
+		$stored = is_array( $stored ) ? $stored : array();
+		foreach ( is_array( $stored['made'] ?? null ) ? $stored['made'] : array() as $key => $entry ) {
+			if ( is_array( $entry ) && is_string( $entry['kind'] ?? null ) && is_int( $entry['id'] ?? null ) ) {
+				$this->made[ (string) $key ] = array(
+					'kind'   => $entry['kind'],
+					'id'     => $entry['id'],
+					'print'  => is_string( $entry['print'] ?? null ) ? $entry['print'] : '',
+					'source' => is_string( $entry['source'] ?? null ) ? $entry['source'] : '',
+				);
+			}
+		}
+		foreach ( is_array( $stored['changed'] ?? null ) ? $stored['changed'] : array() as $name => $values ) {
+			if ( is_array( $values ) ) {
+				$this->changed[ (string) $name ] = array(
+					'before' => $values['before'] ?? null,
+					'after'  => $values['after'] ?? null,
+				);
+			}
+		}
+		$binned       = is_array( $stored['binned'] ?? null ) ? $stored['binned'] : array();
+		$this->binned = array_values( array_filter( $binned, 'is_int' ) );
+	}
+
+	/**
+	 * The id of what was made under a key, 0 when it is not there (any more).
+	 *
+	 * @param string $key For instance 'post/a-map-is-an-argument'.
+	 */
+	public function id( string $key ): int {
+		$entry = $this->made[ $key ] ?? null;
+		return null !== $entry && self::exists( $entry['kind'], $entry['id'] ) ? $entry['id'] : 0;
+	}
+
+	/**
+	 * An entry.
+	 *
+	 * @param string $key Key.
+	 * @return Made|null
+	 */
+	public function entry( string $key ): ?array {
+		return $this->made[ $key ] ?? null;
+	}
+
+	/**
+	 * Everything made.
+	 *
+	 * @return array<string, Made>
+	 */
+	public function made(): array {
+		return $this->made;
+	}
+
+	/**
+	 * Every option changed.
+	 *
+	 * @return array<string, Changed>
+	 */
+	public function changed(): array {
+		return $this->changed;
+	}
+
+	/**
+	 * Sample entries in the bin.
+	 *
+	 * @return list<int>
+	 */
+	public function binned(): array {
+		return $this->binned;
+	}
+
+	/**
+	 * Remembers something made. Written down at once: an import that is cut off must not forget.
+	 *
+	 * @param string $key    Key.
+	 * @param string $kind   'post', 'term:<taxonomy>' or 'user'.
+	 * @param int    $id     Id.
+	 * @param string $print  Fingerprint of the thing as stored; differs later when somebody edited it.
+	 * @param string $source Fingerprint of the file it came from; differs when the plugin brings a newer one.
+	 */
+	public function remember( string $key, string $kind, int $id, string $print = '', string $source = '' ): void {
+		$this->made[ $key ] = compact( 'kind', 'id', 'print', 'source' );
+		$this->save();
+	}
+
+	/**
+	 * Forgets something that was removed or has become the owner's.
+	 *
+	 * @param string $key Key.
+	 */
+	public function forget( string $key ): void {
+		unset( $this->made[ $key ] );
+		$this->save();
+	}
+
+	/**
+	 * Changes an option and remembers what it was before the first change.
+	 *
+	 * @param string $name  Option.
+	 * @param mixed  $after New value.
+	 */
+	public function change( string $name, mixed $after ): void {
+		$before                 = $this->changed[ $name ]['before'] ?? get_option( $name, null );
+		$this->changed[ $name ] = compact( 'before', 'after' );
+		$this->save();
+		update_option( $name, $after );
+	}
+
+	/**
+	 * Remembers a change that was made elsewhere than in an option.
+	 *
+	 * @param string $name   Name.
+	 * @param mixed  $before Value before.
+	 * @param mixed  $after  Value after.
+	 */
+	public function note( string $name, mixed $before, mixed $after ): void {
+		$this->changed[ $name ] = compact( 'before', 'after' );
+		$this->save();
+	}
+
+	/**
+	 * Forgets a changed option.
+	 *
+	 * @param string $name Option.
+	 */
+	public function settle( string $name ): void {
+		unset( $this->changed[ $name ] );
+		$this->save();
+	}
+
+	/**
+	 * Remembers a sample entry moved to the bin.
+	 *
+	 * @param int $id Post.
+	 */
+	public function bin( int $id ): void {
+		$this->binned[] = $id;
+		$this->save();
+	}
+
+	/**
+	 * Forgets the sample entries.
+	 */
+	public function unbin(): void {
+		$this->binned = array();
+		$this->save();
+	}
+
+	/**
+	 * Whether a thing is still there and in use.
+	 *
+	 * @param string $kind Kind.
+	 * @param int    $id   Id.
+	 */
+	public static function exists( string $kind, int $id ): bool {
+		if ( 'user' === $kind ) {
+			return false !== get_userdata( $id );
+		}
+		if ( str_starts_with( $kind, 'term:' ) ) {
+			return get_term( $id, substr( $kind, 5 ) ) instanceof \WP_Term;
+		}
+		$post = get_post( $id );
+		return $post instanceof \WP_Post && 'trash' !== $post->post_status;
+	}
+
+	/**
+	 * Stores the option, or deletes it once nothing is left to remember.
+	 */
+	private function save(): void {
+		if ( array() === $this->made && array() === $this->changed && array() === $this->binned ) {
+			delete_option( self::OPTION );
+			return;
+		}
+		update_option(
+			self::OPTION,
+			array(
+				'made'    => $this->made,
+				'changed' => $this->changed,
+				'binned'  => $this->binned,
+			),
+			false
+		);
+	}
+}

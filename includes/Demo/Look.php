@@ -1,0 +1,240 @@
+<?php
+/**
+ * Dresses the theme for the demo: global styles, templates, menu, the site's name and front page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * Everything goes where an owner would put it in the site editor, and can be changed or reset there.
+ */
+final class Look {
+
+	/** The theme that the styles and templates in assets/demo/ are made for. */
+	public const THEME = 'twentytwentyfive';
+
+	/**
+	 * Takes ledger and helpers.
+	 *
+	 * @param Ledger  $ledger  Ledger.
+	 * @param Entries $entries Entries.
+	 * @param Markup  $markup  Macros.
+	 */
+	public function __construct( private Ledger $ledger, private Entries $entries, private Markup $markup ) {
+	}
+
+	/**
+	 * Whether the theme is the one we have a dress for.
+	 */
+	public static function fits(): bool {
+		return self::THEME === get_stylesheet();
+	}
+
+	/**
+	 * Pretty addresses: needed before anything links to anything.
+	 */
+	public function addresses(): void {
+		global $wp_rewrite;
+		$structure = Files::text( Files::json( 'site' ), 'permalinks', '/%postname%/' );
+		if ( get_option( 'permalink_structure' ) === $structure ) {
+			return;
+		}
+		$this->ledger->change( 'permalink_structure', $structure );
+		$wp_rewrite->init();
+		// Types registered while addresses were plain have no rules yet.
+		foreach ( get_post_types( array( '_builtin' => false ), 'objects' ) as $type ) {
+			$type->add_rewrite_rules();
+		}
+		foreach ( get_taxonomies( array( '_builtin' => false ), 'objects' ) as $taxonomy ) {
+			$taxonomy->add_rewrite_rules();
+		}
+	}
+
+	/**
+	 * Styles of the owner's layer above the theme's.
+	 */
+	public function styles(): void {
+		$styles = Files::json( 'styles' );
+		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$post   = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof \WP_Post || array() === $styles ) {
+			return;
+		}
+		$styles['isGlobalStylesUserThemeJSON'] = true;
+
+		$content = (string) wp_json_encode( $styles, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$stored  = $this->ledger->changed()['styles'] ?? null;
+		// The owner's own styles, or ours that the owner has changed: not ours to write over.
+		if ( null === $stored ? self::has_styles( $post ) : md5( $post->post_content ) !== $stored['after'] ) {
+			return;
+		}
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $id,
+					'post_content' => $content,
+				)
+			)
+		);
+		$this->ledger->note( 'styles', null === $stored ? $post->post_content : $stored['before'], md5( $content ) );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/**
+	 * Puts the owner's styles back, unless the owner has worked on ours.
+	 *
+	 * @param array{before: mixed, after: mixed} $stored What the ledger says.
+	 * @return bool Whether they were put back.
+	 */
+	public static function restore_styles( array $stored ): bool {
+		$id   = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof \WP_Post || md5( $post->post_content ) !== $stored['after'] || ! is_string( $stored['before'] ) ) {
+			return false;
+		}
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $id,
+					'post_content' => $stored['before'],
+				)
+			)
+		);
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		return true;
+	}
+
+	/**
+	 * The menu and the templates.
+	 *
+	 * @return \WP_Error|null What went wrong.
+	 */
+	public function templates(): ?\WP_Error {
+		foreach ( Files::entries( 'templates' ) as $slug => $fields ) {
+			$type = Files::text( $fields, 'type', 'wp_template' );
+			$key  = $type . '/' . $slug;
+			$made = $this->ledger->id( $key );
+			// A template that the owner has customised already stays as it is.
+			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
+				continue;
+			}
+			$source = $this->markup->fill( Files::markup( 'templates/' . $slug ) );
+			$error  = $this->entries->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
+			if ( null !== $error ) {
+				return $error;
+			}
+			$id = $this->ledger->id( $key );
+			if ( ! $this->entries->wants( $key, md5( $source ) ) ) {
+				continue;
+			}
+			if ( 'wp_navigation' !== $type ) {
+				wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+			}
+			if ( 'wp_template_part' === $type ) {
+				wp_set_object_terms( $id, Files::text( $fields, 'area', 'uncategorized' ), 'wp_template_part_area' );
+			}
+			$error = $this->entries->fill(
+				$key,
+				md5( $source ),
+				array(
+					'post_status'  => 'publish',
+					'post_content' => $source,
+					'post_excerpt' => Files::text( $fields, 'description' ),
+				)
+			);
+			if ( null !== $error ) {
+				return $error;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Name, tagline, icon and front page.
+	 */
+	public function site(): void {
+		$site = Files::json( 'site' );
+		$home = $this->ledger->id( 'page/home' );
+		foreach ( array(
+			'blogname'        => Files::text( $site, 'title' ),
+			'blogdescription' => Files::text( $site, 'tagline' ),
+			'site_icon'       => $this->ledger->id( 'picture/site-icon' ),
+			'site_logo'       => $this->ledger->id( 'picture/logo' ),
+			'page_on_front'   => $home,
+			'show_on_front'   => 'page',
+		) as $name => $value ) {
+			$ours = $this->ledger->changed()[ $name ] ?? null;
+			// Once set, an option is the owner's to change.
+			$free = null === $ours || self::same( get_option( $name ), $ours['after'] );
+			if ( '' !== $value && 0 !== $value && $home > 0 && $free ) {
+				$this->ledger->change( $name, $value );
+			}
+		}
+		// Made anew on the next request, with the rules of all types.
+		delete_option( 'rewrite_rules' );
+	}
+
+	/**
+	 * Moves WordPress's sample entries to the bin when nobody has touched them.
+	 */
+	public function clear_samples(): void {
+		foreach ( self::samples() as $id ) {
+			wp_trash_post( $id );
+			$this->ledger->bin( $id );
+		}
+	}
+
+	/**
+	 * WordPress's own sample post and page, as long as nobody has touched them.
+	 *
+	 * @return list<int>
+	 */
+	public static function samples(): array {
+		$ids = array();
+		foreach ( array(
+			1 => 'post',
+			2 => 'page',
+		) as $id => $type ) {
+			$post = get_post( $id );
+			if ( $post instanceof \WP_Post && $type === $post->post_type && 'publish' === $post->post_status && $post->post_modified_gmt === $post->post_date_gmt ) {
+				$ids[] = $id;
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * Whether two values of an option are the same: the database knows only strings.
+	 *
+	 * @param mixed $a Value.
+	 * @param mixed $b Value.
+	 */
+	public static function same( mixed $a, mixed $b ): bool {
+		return is_scalar( $a ) && is_scalar( $b ) ? (string) $a === (string) $b : $a === $b;
+	}
+
+	/**
+	 * Whether an owner has styles of their own.
+	 *
+	 * @param \WP_Post $post Global styles.
+	 */
+	private static function has_styles( \WP_Post $post ): bool {
+		$data = json_decode( $post->post_content, true );
+		return is_array( $data ) && ( array() !== ( $data['styles'] ?? array() ) || array() !== ( $data['settings'] ?? array() ) );
+	}
+
+	/**
+	 * Whether an owner has customised a template.
+	 *
+	 * @param string $type 'wp_template' or 'wp_template_part'.
+	 * @param string $slug Slug.
+	 */
+	private static function customised( string $type, string $slug ): bool {
+		$template = get_block_template( get_stylesheet() . '//' . $slug, 'wp_template' === $type ? 'wp_template' : 'wp_template_part' );
+		return null !== $template && 'custom' === $template->source;
+	}
+}

@@ -1,0 +1,192 @@
+<?php
+/**
+ * Fills in what block markup in a file cannot know: ids and addresses.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * The macros of assets/demo/ and patterns/:
+ *
+ * - `{{image:KEY}}` a whole image block; `{{image:KEY|ratio=4/5|align=wide|caption|href=…}}` with options
+ * - `{{id:KEY}}`, `{{url:KEY}}`, `{{alt:KEY}}`, `{{caption:KEY}}` parts of a picture
+ * - `{{width:KEY}}`, `{{height:KEY}}` its size
+ * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
+ * - `{{made:KEY}}` the id of anything made, by the key of the ledger
+ */
+final class Markup {
+
+	/**
+	 * Takes the ledger; without one, pictures come from the plugin's folder and links lead nowhere (patterns).
+	 *
+	 * @param Ledger|null $ledger Ledger.
+	 */
+	public function __construct( private ?Ledger $ledger = null ) {
+	}
+
+	/**
+	 * Fills in the macros.
+	 *
+	 * @param string $markup Markup.
+	 */
+	public function fill( string $markup ): string {
+		$filled = preg_replace_callback(
+			'/\{\{([a-z]+):([a-z0-9_\/-]+)((?:\|[^}|]+)*)\}\}/',
+			function ( array $found ): string {
+				return $this->value( $found[1], $found[2], self::options( $found[3] ) );
+			},
+			$markup
+		);
+		return null === $filled ? $markup : $filled;
+	}
+
+	/**
+	 * What stands for one macro.
+	 *
+	 * @param string                $name    Macro.
+	 * @param string                $key     Key.
+	 * @param array<string, string> $options Options.
+	 */
+	private function value( string $name, string $key, array $options ): string {
+		return match ( $name ) {
+			'image'   => $this->image( $key, $options ),
+			'id'      => (string) $this->id( 'picture/' . $key ),
+			'url'     => esc_url( $this->url( $key ) ),
+			'alt'     => esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
+			'caption' => esc_html( Files::text( $this->picture( $key ), 'caption' ) ),
+			'width'   => (string) Files::number( $this->picture( $key ), 'width' ),
+			'height'  => (string) Files::number( $this->picture( $key ), 'height' ),
+			'made'    => (string) $this->id( $key ),
+			'page', 'post', 'portfolio' => esc_url( $this->address( $name . '/' . $key ) ),
+			default   => '',
+		};
+	}
+
+	/**
+	 * An image block, as the editor saves it.
+	 *
+	 * @param string                $key     Picture.
+	 * @param array<string, string> $options Options: ratio, align, caption, href, class.
+	 */
+	private function image( string $key, array $options ): string {
+		$id         = $this->id( 'picture/' . $key );
+		$attributes = array_filter(
+			array(
+				'id'              => $id,
+				'aspectRatio'     => $options['ratio'] ?? '',
+				'scale'           => isset( $options['ratio'] ) ? 'cover' : '',
+				'sizeSlug'        => 'full',
+				'linkDestination' => isset( $options['href'] ) ? 'custom' : 'none',
+				'align'           => $options['align'] ?? '',
+				'className'       => $options['class'] ?? '',
+			)
+		);
+		$style      = isset( $options['ratio'] ) ? ' style="aspect-ratio:' . esc_attr( $options['ratio'] ) . ';object-fit:cover"' : '';
+		$image      = sprintf(
+			'<img src="%s" alt="%s"%s%s/>',
+			esc_url( $this->url( $key ) ),
+			esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
+			$id > 0 ? ' class="wp-image-' . $id . '"' : '',
+			$style
+		);
+		if ( isset( $options['href'] ) ) {
+			$image = sprintf( '<a href="%s">%s</a>', esc_url( $this->address( $options['href'] ) ), $image );
+		}
+		if ( isset( $options['caption'] ) ) {
+			$image .= '<figcaption class="wp-element-caption">' . esc_html( Files::text( $this->picture( $key ), 'caption' ) ) . '</figcaption>';
+		}
+		$classes = array( 'wp-block-image' );
+		if ( isset( $options['align'] ) ) {
+			$classes[] = 'align' . $options['align'];
+		}
+		$classes[] = 'size-full';
+		if ( isset( $options['class'] ) ) {
+			$classes[] = $options['class'];
+		}
+		return sprintf(
+			"<!-- wp:image %s -->\n<figure class=\"%s\">%s</figure>\n<!-- /wp:image -->",
+			serialize_block_attributes( $attributes ),
+			esc_attr( implode( ' ', $classes ) ),
+			$image
+		);
+	}
+
+	/**
+	 * The options of a macro.
+	 *
+	 * @param string $text `|name=value|name`.
+	 * @return array<string, string>
+	 */
+	private static function options( string $text ): array {
+		$options = array();
+		foreach ( explode( '|', ltrim( $text, '|' ) ) as $option ) {
+			$parts = explode( '=', $option, 2 );
+			if ( '' !== $parts[0] ) {
+				$options[ $parts[0] ] = $parts[1] ?? '';
+			}
+		}
+		return $options;
+	}
+
+	/**
+	 * Facts about a picture.
+	 *
+	 * @param string $key Picture.
+	 * @return array<string, mixed>
+	 */
+	private function picture( string $key ): array {
+		static $pictures = null;
+		/**
+		 * Read once.
+		 *
+		 * @var array<string, array<string, mixed>> $pictures
+		 */
+		$pictures ??= Files::entries( 'images' );
+		return $pictures[ $key ] ?? array();
+	}
+
+	/**
+	 * The address of a picture.
+	 *
+	 * @param string $key Picture.
+	 */
+	private function url( string $key ): string {
+		$id  = $this->id( 'picture/' . $key );
+		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
+		return false === $url ? plugins_url( 'assets/demo/images/' . $key . '.webp', EIDAN_FILE ) : $url;
+	}
+
+	/**
+	 * The address of a page or entry: '#' where there is none.
+	 *
+	 * @param string $key Key of the ledger.
+	 */
+	private function address( string $key ): string {
+		$id   = $this->id( $key );
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof \WP_Post ) {
+			return '#';
+		}
+		// Entries link to each other before they are published: a sample link says where each will be.
+		$post         = clone $post;
+		$post->filter = 'sample';
+		if ( 'page' === $post->post_type ) {
+			return 'page/home' === $key ? home_url( '/' ) : home_url( user_trailingslashit( (string) get_page_uri( $post ), 'page' ) );
+		}
+		$link = get_permalink( $post );
+		return false === $link ? '#' : $link;
+	}
+
+	/**
+	 * An id out of the ledger.
+	 *
+	 * @param string $key Key.
+	 */
+	private function id( string $key ): int {
+		return null === $this->ledger ? 0 : $this->ledger->id( $key );
+	}
+}

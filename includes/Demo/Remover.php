@@ -1,0 +1,172 @@
+<?php
+/**
+ * Takes the demo away again.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * Deletes exactly what the ledger lists, and of that only what nobody has edited and nothing else uses.
+ */
+final class Remover {
+
+	/**
+	 * How much was removed.
+	 *
+	 * @var int
+	 */
+	private int $removed = 0;
+
+	/**
+	 * What was kept.
+	 *
+	 * @var list<string>
+	 */
+	private array $kept = array();
+
+	/**
+	 * Takes the ledger.
+	 *
+	 * @param Ledger $ledger Ledger.
+	 */
+	public function __construct( private Ledger $ledger ) {
+	}
+
+	/**
+	 * Removes the demo.
+	 *
+	 * @param bool $edited Also what somebody has edited since.
+	 * @return array{removed: int, kept: list<string>}
+	 */
+	public function remove( bool $edited ): array {
+		$this->restore();
+		// Pictures, terms and users last: only then is it known whether anything else uses them.
+		foreach ( array( 'entry', 'picture', 'term', 'user' ) as $turn ) {
+			foreach ( $this->ledger->made() as $key => $made ) {
+				if ( self::turn( $key ) !== $turn ) {
+					continue;
+				}
+				if ( ! Ledger::exists( $made['kind'], $made['id'] ) ) {
+					$this->ledger->forget( $key );
+				} elseif ( $this->may_go( $turn, $made, $edited ) ) {
+					self::delete( $made['kind'], $made['id'] );
+					$this->ledger->forget( $key );
+					++$this->removed;
+				} else {
+					$this->kept[] = $key;
+				}
+			}
+		}
+		return array(
+			'removed' => $this->removed,
+			'kept'    => $this->kept,
+		);
+	}
+
+	/**
+	 * When a thing's turn comes.
+	 *
+	 * @param string $key Key of the ledger.
+	 */
+	private static function turn( string $key ): string {
+		$kind = strtok( $key, '/' );
+		return in_array( $kind, array( 'picture', 'term', 'user' ), true ) ? $kind : 'entry';
+	}
+
+	/**
+	 * Whether a thing may be deleted.
+	 *
+	 * @param string                                                      $turn   Kind of thing.
+	 * @param array{kind: string, id: int, print: string, source: string} $made   Entry of the ledger.
+	 * @param bool                                                        $edited Also what somebody has edited.
+	 */
+	private function may_go( string $turn, array $made, bool $edited ): bool {
+		return match ( $turn ) {
+			'entry'   => $edited || ! Entries::edited( $made['id'], $made['print'] ),
+			'picture' => ! self::is_used( $made['id'] ),
+			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
+			default   => 0 === (int) count_user_posts( $made['id'], get_post_types() ),
+		};
+	}
+
+	/**
+	 * Whether a picture is shown by anything that is left.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function is_used( int $id ): bool {
+		global $wpdb;
+		$file = get_post_meta( $id, '_wp_attached_file', true );
+		$name = is_string( $file ) ? pathinfo( $file, PATHINFO_FILENAME ) : '';
+		$like = '%' . $wpdb->esc_like( $name ) . '%';
+		// A removal is rare and asks about what has just been deleted: nothing to cache.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery
+		$in_content = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content LIKE %s LIMIT 1", $like ) );
+		$in_meta    = $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", (string) $id, '%i:' . $id . ';%' ) );
+		// phpcs:enable
+		return null !== $in_content || null !== $in_meta
+			|| (int) get_option( 'site_icon' ) === $id || (int) get_option( 'site_logo' ) === $id;
+	}
+
+	/**
+	 * Whether anything that is left has a term.
+	 *
+	 * @param int    $id       Term.
+	 * @param string $taxonomy Taxonomy.
+	 */
+	private static function has_objects( int $id, string $taxonomy ): bool {
+		$objects = get_objects_in_term( $id, $taxonomy );
+		return is_array( $objects ) && array() !== $objects;
+	}
+
+	/**
+	 * Deletes a thing for good.
+	 *
+	 * @param string $kind Kind.
+	 * @param int    $id   Id.
+	 */
+	private static function delete( string $kind, int $id ): void {
+		if ( 'user' === $kind ) {
+			require_once ABSPATH . 'wp-admin/includes/user.php';
+			wp_delete_user( $id );
+		} elseif ( str_starts_with( $kind, 'term:' ) ) {
+			wp_delete_term( $id, substr( $kind, 5 ) );
+		} else {
+			wp_delete_post( $id, true );
+		}
+	}
+
+	/**
+	 * Puts back options, styles and sample entries. An option that was changed since stays as it is.
+	 */
+	private function restore(): void {
+		foreach ( $this->ledger->changed() as $name => $values ) {
+			if ( 'styles' === $name ) {
+				if ( ! Look::restore_styles( $values ) ) {
+					$this->kept[] = 'styles';
+				}
+			} elseif ( Look::same( get_option( $name ), $values['after'] ) ) {
+				if ( null === $values['before'] ) {
+					delete_option( $name );
+				} else {
+					update_option( $name, $values['before'] );
+				}
+			} else {
+				$this->kept[] = 'option/' . $name;
+			}
+			$this->ledger->settle( $name );
+		}
+		foreach ( $this->ledger->binned() as $id ) {
+			if ( 'trash' === get_post_status( $id ) ) {
+				wp_untrash_post( $id );
+				wp_publish_post( $id );
+			}
+		}
+		$this->ledger->unbin();
+		delete_option( 'rewrite_rules' );
+	}
+}

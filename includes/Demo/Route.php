@@ -1,0 +1,104 @@
+<?php
+/**
+ * The REST route by which an owner imports and removes the demo.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * `eidan/v1/demo`: GET tells, POST runs one step, DELETE removes.
+ */
+final class Route {
+
+	/**
+	 * Registers the route.
+	 */
+	public static function register(): void {
+		register_rest_route(
+			'eidan/v1',
+			'/demo',
+			array(
+				array(
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => array( self::class, 'tell' ),
+					'permission_callback' => array( self::class, 'may' ),
+				),
+				array(
+					'methods'             => \WP_REST_Server::CREATABLE,
+					'callback'            => array( self::class, 'import' ),
+					'permission_callback' => array( self::class, 'may' ),
+					'args'                => array(
+						'step'  => array(
+							'description' => __( 'Which step to run, from 0.', 'eidan' ),
+							'type'        => 'integer',
+							'minimum'     => 0,
+							'maximum'     => 1000,
+							'default'     => 0,
+						),
+						'dress' => array(
+							'description' => __( 'Whether to set styles, templates, name and front page too. Left out: only on a site that has no content of its own.', 'eidan' ),
+							'type'        => 'boolean',
+						),
+					),
+				),
+				array(
+					'methods'             => \WP_REST_Server::DELETABLE,
+					'callback'            => array( self::class, 'remove' ),
+					'permission_callback' => array( self::class, 'may' ),
+					'args'                => array(
+						'edited' => array(
+							'description' => __( 'Whether to delete what was edited after the import, too.', 'eidan' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Who may import: owners.
+	 */
+	public static function may(): bool {
+		return current_user_can( 'manage_options' ) && current_user_can( 'import' );
+	}
+
+	/**
+	 * Tells how much is there.
+	 */
+	public static function tell(): \WP_REST_Response {
+		$made = ( new Ledger() )->made();
+		return new \WP_REST_Response(
+			array(
+				'imported' => count( $made ),
+				'fresh'    => Importer::is_fresh(),
+				'steps'    => count( ( new Importer() )->steps() ),
+			)
+		);
+	}
+
+	/**
+	 * Runs one step. The answer says how many there are; call it with 0, 1, 2 … up to that.
+	 *
+	 * @param \WP_REST_Request<array{step: int, dress?: bool}> $request Request.
+	 */
+	public static function import( \WP_REST_Request $request ): \WP_REST_Response {
+		$dress = $request->get_param( 'dress' );
+		$step  = $request->get_param( 'step' );
+		return new \WP_REST_Response( ( new Importer( is_bool( $dress ) ? $dress : null ) )->step( is_int( $step ) ? $step : 0 ) );
+	}
+
+	/**
+	 * Removes the demo.
+	 *
+	 * @param \WP_REST_Request<array{edited: bool}> $request Request.
+	 */
+	public static function remove( \WP_REST_Request $request ): \WP_REST_Response {
+		return new \WP_REST_Response( Importer::remove( true === $request->get_param( 'edited' ) ) );
+	}
+}
