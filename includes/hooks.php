@@ -56,3 +56,8 @@ add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 1
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
+
+// Demo and patterns.
+add_action( 'admin_init', array( Demo\Patterns::class, 'register' ) );
+add_action( 'rest_api_init', array( Demo\Patterns::class, 'register' ) );
+add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );

@@ -146,7 +146,10 @@ final class Ledger {
 	 * @param mixed  $after New value.
 	 */
 	public function change( string $name, mixed $after ): void {
-		$before                 = $this->changed[ $name ]['before'] ?? get_option( $name, null );
+		if ( array_key_exists( $name, $this->changed ) && Look::same( $this->changed[ $name ]['after'], $after ) ) {
+			return;
+		}
+		$before                 = array_key_exists( $name, $this->changed ) ? $this->changed[ $name ]['before'] : get_option( $name, null );
 		$this->changed[ $name ] = compact( 'before', 'after' );
 		$this->save();
 		update_option( $name, $after );

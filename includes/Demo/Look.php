@@ -80,6 +80,8 @@ final class Look {
 				)
 			)
 		);
+		// WordPress forgets the term when nobody is logged in, as on the command line.
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 		$this->ledger->note( 'styles', null === $stored ? $post->post_content : $stored['before'], md5( $content ) );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 	}

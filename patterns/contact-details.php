@@ -1,0 +1,57 @@
+<?php
+/**
+ * Title: Contact details
+ * Slug: eidan/contact-details
+ * Categories: eidan
+ * Description: Addresses and a direct e-mail, without a form.
+ * Keywords: address, e-mail, phone
+ *
+ * @package Eidan
+ */
+
+?>
+<!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}}} -->
+<div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Rotterdam</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">Zuiddiepje 14<br>3077 AA Rotterdam<br>+31 10 555 01 40</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size">Ferry to Zuiddiep, then ten minutes along the water. The bell is on the left and has no name on it.</p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:column -->
+
+<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}}} -->
+<div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Leith</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">9 Timber Bush<br>Edinburgh EH6 6QH<br>+44 131 555 0140</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size">Tram to The Shore. Second floor, above the chandler. Mind the rope.</p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:column -->
+
+<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}}} -->
+<div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Anywhere</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35"><a href="mailto:hello@lindqvist-orr.example">hello@lindqvist-orr.example</a></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size">Maja reads everything that arrives here. No newsletter, no tracking, no calendar link.</p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns --></section>
+<!-- /wp:group -->

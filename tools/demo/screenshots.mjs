@@ -1,0 +1,75 @@
+/**
+ * Shoots the demo's pages, to be looked at.
+ *
+ *     node tools/demo/screenshots.mjs http://127.0.0.1:8888 [--out folder] [--widths 1440,768,390] [page …]
+ *
+ * Also tells of console errors and of pages that are wider than the screen.
+ */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+
+const { values, positionals } = parseArgs( {
+	allowPositionals: true,
+	options: {
+		out: { type: 'string', default: '.cache/screenshots' },
+		widths: { type: 'string', default: '1440,768,390' },
+		view: { type: 'boolean', default: false },
+	},
+} );
+const [ base = 'http://127.0.0.1:8888', ...only ] = positionals;
+
+const list = ( name ) =>
+	JSON.parse( readFileSync( new URL( `../../assets/demo/${ name }.json`, import.meta.url ), 'utf8' ) );
+
+const pages = Object.entries( list( 'pages' ) ).map( ( [ slug, { parent } ] ) => {
+	const path = parent ? `/${ parent }/${ slug }/` : `/${ slug }/`;
+	return [ slug, slug === 'home' ? '/' : path ];
+} );
+pages.push( [ 'post', `/${ Object.keys( list( 'posts' ) )[ 0 ] }/` ] );
+pages.push( [ 'portfolio-item', `/portfolio/${ Object.keys( list( 'portfolio' ) )[ 0 ] }/` ] );
+pages.push( [ 'portfolio-archive', '/portfolio/' ], [ 'category', '/category/essays/' ], [ '404', '/no-such-page/' ] );
+
+const browser = await chromium.launch( {
+	...( existsSync( '/usr/bin/chromium' ) && { executablePath: '/usr/bin/chromium' } ),
+	args: [ '--no-sandbox', '--disable-gpu' ],
+} );
+mkdirSync( values.out, { recursive: true } );
+for ( const width of values.widths.split( ',' ).map( Number ) ) {
+	const context = await browser.newContext( {
+		viewport: { width, height: width < 600 ? 844 : 900 },
+		reducedMotion: 'reduce',
+	} );
+	const page = await context.newPage();
+	let current = '';
+	page.on( 'console', ( message ) => {
+		if ( message.type() === 'error' ) {
+			process.stdout.write( `${ current } at ${ width }: ${ message.text() }\n` );
+		}
+	} );
+	page.on( 'pageerror', ( error ) => process.stdout.write( `${ current } at ${ width }: ${ error.message }\n` ) );
+	for ( const [ name, path ] of pages ) {
+		if ( only.length && ! only.includes( name ) ) {
+			continue;
+		}
+		current = name;
+		await page.goto( base + path, { waitUntil: 'load' } );
+		// Pictures load lazily: go past them once.
+		await page.evaluate( async () => {
+			for ( let y = 0; y < document.body.scrollHeight; y += 600 ) {
+				window.scrollTo( 0, y );
+				await new Promise( ( done ) => setTimeout( done, 40 ) );
+			}
+			window.scrollTo( 0, 0 );
+		} );
+		await page.waitForLoadState( 'networkidle' );
+		const over = await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
+		if ( over > 0 ) {
+			process.stdout.write( `${ name } at ${ width }: ${ over } px too wide\n` );
+		}
+		await page.screenshot( { path: join( values.out, `${ name }-${ width }.png` ), fullPage: ! values.view } );
+	}
+	await context.close();
+}
+await browser.close();
