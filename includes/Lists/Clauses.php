@@ -85,6 +85,11 @@ final class Clauses {
 	 * The conditions. Everything in them is a number or a date of digits.
 	 */
 	public function sql(): string {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
 		global $wpdb;
 		$sql = '';
 		foreach ( $this->has as $ids ) {
@@ -118,6 +123,11 @@ final class Clauses {
 	 * @param list<int> $ids Ids of term_taxonomy.
 	 */
 	private static function exists( array $ids ): string {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
 		global $wpdb;
 
 		return array() === $ids

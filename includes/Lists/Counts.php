@@ -43,7 +43,7 @@ final class Counts {
 		$key    = 'counts_' . md5( $config->taxonomy . ' ' . implode( ',', $ids ) . ' ' . $scope->key() );
 		$stored = Totals::remember( $key, static fn(): array => self::count( $scope, $terms ) );
 		foreach ( $stored as $id => $count ) {
-			$counts[ (int) $id ] = is_numeric( $count ) ? (int) $count : 0;
+			$counts[ $id ] = $count;
 		}
 
 		return $counts;
@@ -76,6 +76,11 @@ final class Counts {
 	 * @return array<int, int>
 	 */
 	private static function count( Scope $scope, array $terms ): array {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
 		global $wpdb;
 		$columns = array();
 		$all     = array();
@@ -92,16 +97,16 @@ final class Counts {
 		if ( '' === $entries || array() === $all ) {
 			return array();
 		}
-		$sql = sprintf(
+		$sql    = sprintf(
 			"SELECT %s FROM {$wpdb->term_relationships} AS eidan_counted WHERE eidan_counted.term_taxonomy_id IN ( %s ) AND eidan_counted.object_id IN ( %s )",
 			implode( ', ', $columns ),
 			implode( ', ', array_unique( $all ) ),
 			$entries
 		);
-		$row = $wpdb->get_row( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB -- Numbers, and SQL of WP_Query; stored by Totals.
+		$row    = $wpdb->get_row( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB -- Numbers, and SQL of WP_Query; stored by Totals.
 		$counts = array();
 		foreach ( is_array( $row ) ? $row : array() as $name => $count ) {
-			$counts[ (int) substr( (string) $name, 5 ) ] = (int) $count;
+			$counts[ (int) substr( (string) $name, 5 ) ] = is_numeric( $count ) ? (int) $count : 0;
 		}
 
 		return $counts;

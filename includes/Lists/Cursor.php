@@ -50,10 +50,10 @@ final class Cursor {
 		if ( ! is_string( $value ) || 1 !== preg_match( '/' . self::PATTERN . '/D', $value ) ) {
 			return null;
 		}
-		[ $digits, $id ] = explode( '.', $value );
-		$parts           = array_map( 'intval', str_split( substr( $digits, 4 ), 2 ) );
+		[ $digits, $id ]                          = explode( '.', $value );
+		$parts                                    = array_map( 'intval', str_split( substr( $digits, 4 ), 2 ) );
 		[ $month, $day, $hour, $minute, $second ] = array_pad( $parts, 5, 0 );
-		$year = (int) substr( $digits, 0, 4 );
+		$year                                     = (int) substr( $digits, 0, 4 );
 		if ( 0 === (int) $id || ! checkdate( $month, $day, max( 1, $year ) ) || 0 === $year || $hour > 23 || $minute > 59 || $second > 59 ) {
 			return null;
 		}

@@ -62,7 +62,8 @@ final class Environment {
 	 * @param string $name The hook.
 	 */
 	private static function listeners( string $name ): int {
-		$hook  = $GLOBALS['wp_filter'][ $name ] ?? null;
+		$hooks = $GLOBALS['wp_filter'];
+		$hook  = is_array( $hooks ) ? $hooks[ $name ] ?? null : null;
 		$count = 0;
 		foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
 			foreach ( $callbacks as $callback ) {

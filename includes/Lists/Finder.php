@@ -211,15 +211,15 @@ final class Finder {
 	/**
 	 * Ids of whatever a query gave.
 	 *
-	 * @param array<mixed> $posts Ids or entries.
+	 * @param array<mixed>|null $posts Ids or entries.
 	 * @return list<int>
 	 */
-	private static function to_ids( array $posts ): array {
+	private static function to_ids( ?array $posts ): array {
 		$ids = array();
-		foreach ( $posts as $post ) {
+		foreach ( $posts ?? array() as $post ) {
 			$ids[] = $post instanceof WP_Post ? $post->ID : ( is_numeric( $post ) ? (int) $post : 0 );
 		}
 
-		return array_values( array_filter( $ids ) );
+		return array_values( array_filter( $ids, static fn( int $id ): bool => 0 < $id ) );
 	}
 }

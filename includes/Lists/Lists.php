@@ -257,7 +257,8 @@ final class Lists {
 	private static function place( Config $config ): Config {
 		$wanted = '' === $config->id ? 'list' : $config->id;
 		$id     = $wanted;
-		$page   = is_object( $GLOBALS['wp_the_query'] ?? null ) ? $GLOBALS['wp_the_query'] : $GLOBALS['wp'];
+		$page   = $GLOBALS['wp_the_query'] ?? null;
+		$page   = is_object( $page ) ? $page : (object) array();
 
 		self::$ids ??= new \WeakMap();
 		$used        = self::$ids[ $page ] ?? array();

@@ -42,7 +42,7 @@ final class Prime {
 			$pictures[] = (int) get_post_thumbnail_id( $post );
 			$authors[]  = (int) $post->post_author;
 		}
-		$pictures = array_values( array_unique( array_filter( $pictures ) ) );
+		$pictures = array_values( array_unique( array_filter( $pictures, static fn( int $id ): bool => 0 < $id ) ) );
 		if ( array() !== $pictures ) {
 			_prime_post_caches( $pictures, false, true );
 		}

@@ -75,7 +75,9 @@ final class TermIds {
 		if ( is_taxonomy_hierarchical( $taxonomy ) ) {
 			foreach ( $ids as $id ) {
 				$children = get_term_children( $id, $taxonomy );
-				$ids      = array_merge( $ids, is_array( $children ) ? array_map( 'intval', $children ) : array() );
+				foreach ( is_array( $children ) ? $children : array() as $child ) {
+					$ids[] = is_numeric( $child ) ? (int) $child : 0;
+				}
 			}
 		}
 		$ids = array_values( array_unique( $ids ) );

@@ -39,10 +39,11 @@ final class TermRule {
 		$taxonomy = Value::match( $value['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', 'category' );
 		$include  = Value::ids( $value['include'] ?? null );
 		$exclude  = Value::ids( $value['exclude'] ?? null );
+		$match    = Value::one_of( $value['match'] ?? null, array( 'any', 'all' ), 'any' );
 
 		return array() === $include && array() === $exclude
 			? null
-			: new self( $taxonomy, $include, $exclude, 'all' === ( $value['match'] ?? 'any' ) );
+			: new self( $taxonomy, $include, $exclude, 'all' === $match );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class Totals {
 			return $term->count;
 		}
 
-		return (int) self::remember( 'total_' . $scope->key(), static fn(): int => self::count( $scope ) );
+		return self::remember( 'total_' . $scope->key(), static fn(): array => array( self::count( $scope ) ) )[0] ?? 0;
 	}
 
 	/**
@@ -73,21 +73,27 @@ final class Totals {
 	}
 
 	/**
-	 * A value that is kept until an entry or a term changes.
+	 * Numbers that are kept until an entry or a term changes.
 	 *
-	 * @template T of int|array<mixed>
-	 * @param string       $key     Its name, at most 40 characters.
-	 * @param callable(): T $compute Computes it.
-	 * @return T
+	 * @param string                          $key     Their name, at most 40 characters.
+	 * @param callable(): array<int, int> $compute Computes them.
+	 * @return array<int, int>
 	 */
-	public static function remember( string $key, callable $compute ): mixed {
+	public static function remember( string $key, callable $compute ): array {
 		$lasting = wp_using_ext_object_cache();
 		$version = $lasting
 			? wp_cache_get_last_changed( 'posts' ) . wp_cache_get_last_changed( 'terms' )
 			: self::version();
 		$stored  = $lasting ? wp_cache_get( $key, 'eidan' ) : get_transient( 'eidan_' . $key );
-		if ( is_array( $stored ) && ( $stored['version'] ?? null ) === $version && array_key_exists( 'value', $stored ) ) {
-			return $stored['value'];
+		if ( is_array( $stored ) && ( $stored['version'] ?? null ) === $version && is_array( $stored['value'] ?? null ) ) {
+			/**
+			 * As they were stored.
+			 *
+			 * @var array<int, int> $value
+			 */
+			$value = $stored['value'];
+
+			return $value;
 		}
 		$value  = $compute();
 		$stored = array(
