@@ -26,8 +26,6 @@ final class Environment {
 		'posts_clauses',
 		'posts_clauses_request',
 		'posts_request',
-		'posts_results',
-		'the_posts',
 	);
 
 	/**

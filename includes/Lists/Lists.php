@@ -88,18 +88,12 @@ use Eidan\Support\Html;
 final class Lists {
 
 	/**
-	 * Ids in use, by the main query of the page that they are on.
+	 * What the lists of a page have in common, by the page's main query: ids in use, and the parameter of the
+	 * first numbered list that is not on its first page.
 	 *
-	 * @var \WeakMap<object, array<string, true>>|null
+	 * @var \WeakMap<object, array{ids: array<string, true>, canonical: array<string, int>}>|null
 	 */
-	private static ?\WeakMap $ids = null;
-
-	/**
-	 * The parameter of the first numbered list that is not on its first page, for the canonical link.
-	 *
-	 * @var array<string, int>
-	 */
-	private static array $canonical = array();
+	private static ?\WeakMap $pages = null;
 
 	/**
 	 * The whole list: filter bar, items, pagination.
@@ -185,7 +179,7 @@ final class Lists {
 	 * @return mixed
 	 */
 	public static function canonical( mixed $url ): mixed {
-		return is_string( $url ) && '' !== $url ? add_query_arg( self::$canonical, $url ) : $url;
+		return is_string( $url ) && '' !== $url ? add_query_arg( self::page()['canonical'], $url ) : $url;
 	}
 
 	/**
@@ -257,16 +251,13 @@ final class Lists {
 	private static function place( Config $config ): Config {
 		$wanted = '' === $config->id ? 'list' : $config->id;
 		$id     = $wanted;
-		$page   = $GLOBALS['wp_the_query'] ?? null;
-		$page   = is_object( $page ) ? $page : (object) array();
-
-		self::$ids ??= new \WeakMap();
-		$used        = self::$ids[ $page ] ?? array();
+		$page   = self::page();
 		// A duplicated block has the same id as its original.
-		for ( $number = 2; isset( $used[ $id ] ); $number++ ) {
+		for ( $number = 2; isset( $page['ids'][ $id ] ); $number++ ) {
 			$id = "$wanted-$number";
 		}
-		self::$ids[ $page ] = array( $id => true ) + $used;
+		$page['ids'][ $id ] = true;
+		self::page( $page );
 
 		return $config->placed( $id, Address::base(), self::current() );
 	}
@@ -290,8 +281,33 @@ final class Lists {
 	 * @param State  $state  Its state.
 	 */
 	private static function note_canonical( Config $config, State $state ): void {
-		if ( array() === self::$canonical && 'standard' === $config->pagination && 1 < $state->page && '' === $state->term && '' === $state->order ) {
-			self::$canonical = array( State::names( $config->id )['page'] => $state->page );
+		$page = self::page();
+		if ( array() === $page['canonical'] && 'standard' === $config->pagination && 1 < $state->page && '' === $state->term && '' === $state->order ) {
+			$page['canonical'] = array( State::names( $config->id )['page'] => $state->page );
+			self::page( $page );
 		}
+	}
+
+	/**
+	 * What the lists of the present page have in common.
+	 *
+	 * @param array{ids: array<string, true>, canonical: array<string, int>}|null $change New values.
+	 * @return array{ids: array<string, true>, canonical: array<string, int>}
+	 */
+	private static function page( ?array $change = null ): array {
+		static $outside = null;
+		$outside ??= (object) array();
+
+		$page          = $GLOBALS['wp_the_query'] ?? null;
+		$page          = is_object( $page ) ? $page : $outside;
+		self::$pages ??= new \WeakMap();
+		if ( null !== $change ) {
+			self::$pages[ $page ] = $change;
+		}
+
+		return self::$pages[ $page ] ?? array(
+			'ids'       => array(),
+			'canonical' => array(),
+		);
 	}
 }

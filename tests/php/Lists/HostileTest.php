@@ -281,7 +281,7 @@ final class HostileTest extends ListsTestCase {
 		if ( 0 === mt_rand( 0, 1 ) ) {
 			$options += array( 'next_page' => mt_rand( 1, 6 ), 'max_pages_num' => mt_rand( 0, 9 ) );
 		}
-		for ( $i = mt_rand( 0, 3 ); $i > 0; $i-- ) {
+		for ( $i = mt_rand( -4, 2 ); $i > 0; $i-- ) {
 			$name = self::NAMES[ mt_rand( $tampered ? 1 : 0, count( self::NAMES ) - 1 ) ];
 			if ( 'additional_query_args' === $name && 0 !== mt_rand( 0, 3 ) ) {
 				$options[ $name ] = array( 0 === mt_rand( 0, 3 ) ? self::NAMES[ mt_rand( 0, count( self::NAMES ) - 1 ) ] : 'tax_query' => $this->value() );

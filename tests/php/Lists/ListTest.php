@@ -1,0 +1,215 @@
+<?php
+/**
+ * Lists on pages.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Lists;
+
+use Eidan\Lists\Lists;
+use Eidan\Lists\Pagination;
+
+/**
+ * Filter bar, items and pagination work by links alone, and several lists of a page do not disturb each other.
+ */
+final class ListTest extends ListsTestCase {
+
+	/** @var list<int> */
+	private array $posts = array();
+
+	private const CONFIG = array(
+		'id'         => 'news',
+		'query'      => array( 'perPage' => 4 ),
+		'pagination' => 'standard',
+		'filter'     => array( 'taxonomy' => 'category' ),
+		'orders'     => array( 'title-asc' ),
+		'elements'   => array( 'title' ),
+	);
+
+	protected function setUp(): void {
+		parent::setUp();
+		$parent = $this->create_term( 'category', 'Design' );
+		$terms  = array( $parent, $this->create_term( 'category', 'Type & Co', array( 'parent' => $parent, 'slug' => 'type' ) ), $this->create_term( 'category', 'Code' ) );
+		foreach ( range( 0, 11 ) as $i ) {
+			$this->posts[] = $this->create_post( array( 'post_date' => sprintf( '2026-01-%02d 08:00:00', $i + 1 ) ) );
+			wp_set_post_terms( $this->posts[ $i ], array( $terms[ array( 0, 1, 2, 2 )[ $i % 4 ] ] ), 'category' );
+		}
+		$this->create_page( array( 'post_title' => 'News', 'post_name' => 'news' ) );
+		$this->go_to( '/news/' );
+	}
+
+	/**
+	 * Links of a kind: text => address.
+	 *
+	 * @param string $html  HTML.
+	 * @param string $class Their class.
+	 * @return array<string, string>
+	 */
+	private function links( string $html, string $class ): array {
+		$links = array();
+		foreach ( $this->dom( $html )->query( "//a[contains(concat(' ', @class, ' '), ' $class ')]" ) as $link ) {
+			$links[ trim( $link->textContent ) ] = $link->getAttribute( 'href' );
+		}
+
+		return $links;
+	}
+
+	public function test_a_page_of_links(): void {
+		$html = Lists::render( self::CONFIG, array( 'class' => 'wp-block-x', 'style' => 'color:red' ) );
+		self::assertSame( array_slice( array_reverse( $this->posts ), 0, 4 ), $this->ids( $html ) );
+		self::assertSame(
+			array(
+				'2'    => '/news/?eidan-news-page=2',
+				'3'    => '/news/?eidan-news-page=3',
+				'Next' => '/news/?eidan-news-page=2',
+			),
+			$this->links( $html, 'eidan-list__page' )
+		);
+		self::assertSame(
+			array(
+				'All 12'       => '/news/',
+				'Code 6'       => '/news/?eidan-news-term=code',
+				'Design 6'     => '/news/?eidan-news-term=design',
+				'Type & Co 3' => '/news/?eidan-news-term=type',
+			),
+			$this->links( $html, 'eidan-list__filter' )
+		);
+		self::assertSame( array( 'Newest first' => '/news/', 'Title A–Z' => '/news/?eidan-news-order=title-asc' ), $this->links( $html, 'eidan-list__order' ) );
+		self::assertStringContainsString( 'aria-current="page"', $html );
+		self::assertStringContainsString( 'class="eidan-list wp-block-x"', $html );
+	}
+
+	public function test_the_state_is_in_the_address(): void {
+		$this->go_to( '/news/?eidan-news-page=2&eidan-news-term=code&eidan-news-order=title-asc&utm_source=x' );
+		$html = Lists::render( self::CONFIG );
+		self::assertCount( 2, $this->ids( $html ) );
+		$dom = $this->dom( $html );
+		self::assertSame( 'code', $dom->evaluate( 'string(//a[contains(@class,"eidan-list__filter")][@aria-current]/@data-filter)' ) );
+		self::assertSame( 'title-asc', $dom->evaluate( 'string(//a[contains(@class,"eidan-list__order")][@aria-current]/@data-order)' ) );
+		self::assertSame( '/news/?eidan-news-term=code&eidan-news-order=title-asc', $this->links( $html, 'eidan-list__page' )['1'] );
+		self::assertSame( '/news/?eidan-news-term=design&eidan-news-order=title-asc', $this->links( $html, 'eidan-list__filter' )['Design 6'], 'Another filter starts at page 1.' );
+		self::assertStringNotContainsString( 'utm_source', $html );
+		$options = json_decode( $dom->evaluate( 'string(//@data-eidan-list)' ), true );
+		self::assertSame( array( 2, 2, 6, 'code', 'title-asc' ), array( $options['page'], $options['maxPages'], $options['total'], $options['filter'], $options['order'] ) );
+	}
+
+	public function test_lists_of_a_page_are_independent(): void {
+		$this->go_to( '/news/?eidan-a-page=2' );
+		$a = Lists::render( array( 'id' => 'a' ) + self::CONFIG );
+		$b = Lists::render( array( 'id' => 'b' ) + self::CONFIG );
+		self::assertNotSame( $this->ids( $a ), $this->ids( $b ) );
+		self::assertSame( '/news/?eidan-a-page=2&eidan-b-page=2', $this->links( $b, 'eidan-list__page' )['Next'] );
+		self::assertSame( '/news/?eidan-a-page=3', $this->links( $a, 'eidan-list__page' )['Next'] );
+		$copy = Lists::render( array( 'id' => 'b' ) + self::CONFIG );
+		self::assertStringContainsString( 'eidan-b-2-page=2', $copy, 'A duplicated block is a list of its own.' );
+		self::assertStringContainsString( 'eidan-list-page=2', Lists::render( array( 'id' => '' ) + self::CONFIG ) );
+	}
+
+	public function test_addresses_stay_on_the_site(): void {
+		foreach ( array( '//evil.test/', 'http://evil.test/news/', '/\\evil.test/', '///evil.test/?p=1"onload=', "/a\r\nb" ) as $uri ) {
+			$_SERVER['REQUEST_URI'] = $uri;
+			foreach ( $this->links( Lists::render( self::CONFIG ), 'eidan-list__page' ) as $href ) {
+				self::assertMatchesRegularExpression( '~^/(?![/\\\\])~', $href, $uri );
+				self::assertStringNotContainsString( '"', $href );
+			}
+		}
+	}
+
+	public function test_nothing_found(): void {
+		$this->go_to( '/news/?eidan-news-term=gone' );
+		$html = Lists::render( array( 'empty' => 'Nothing <here>' ) + self::CONFIG );
+		self::assertSame( array(), $this->ids( $html ) );
+		self::assertStringContainsString( '<p class="eidan-list__empty">Nothing &lt;here&gt;</p>', $html );
+		self::assertArrayHasKey( 'All 12', $this->links( $html, 'eidan-list__filter' ), 'There is a way back.' );
+		self::assertStringContainsString( '<p class="eidan-list__empty" hidden>', Lists::render( self::CONFIG + array( 'id' => 'x' ) ) ?: '' );
+	}
+
+	public function test_a_page_behind_the_last_shows_the_last(): void {
+		$this->go_to( '/news/?eidan-news-page=77' );
+		$html = Lists::render( self::CONFIG );
+		self::assertCount( 4, $this->ids( $html ) );
+		self::assertStringContainsString( '"page":3', html_entity_decode( $html ) );
+	}
+
+	public function test_load_more_and_infinite(): void {
+		$more = Lists::render( array( 'pagination' => 'load-more' ) + self::CONFIG );
+		self::assertSame( array( 'Load more' => '/news/?eidan-news-page=2' ), $this->links( $more, 'eidan-list__more' ) );
+		$this->go_to( '/news/?eidan-news-page=3' );
+		$end = Lists::render( array( 'pagination' => 'infinite' ) + self::CONFIG );
+		self::assertSame( array(), $this->links( $end, 'eidan-list__more' ) );
+		self::assertSame( array( 'Previous page' => '/news/?eidan-news-page=2' ), $this->links( $end, 'eidan-list__previous' ) );
+		self::assertStringContainsString( 'eidan-list__end', $end );
+	}
+
+	public function test_a_list_without_choices_has_no_options(): void {
+		$html = Lists::render( array( 'query' => array( 'perPage' => 4 ), 'elements' => array( 'title' ) ) );
+		self::assertStringNotContainsString( 'data-eidan-list', $html );
+		self::assertStringNotContainsString( '<nav', $html );
+	}
+
+	public function test_counts_are_those_of_the_list(): void {
+		$config = array( 'query' => array( 'perPage' => 4, 'exclude' => array( $this->posts[0], $this->posts[2] ) ) ) + self::CONFIG;
+		self::assertSame( array( 'All 10', 'Code 5', 'Design 5', 'Type & Co 3' ), array_keys( $this->links( Lists::render( $config ), 'eidan-list__filter' ) ) );
+		wp_delete_post( $this->posts[1], true );
+		self::assertSame( array( 'All 9', 'Code 5', 'Design 4', 'Type & Co 2' ), array_keys( $this->links( Lists::render( array( 'id' => 'x' ) + $config ), 'eidan-list__filter' ) ) );
+		$none = array( 'filter' => array( 'taxonomy' => 'category', 'counts' => false ) ) + self::CONFIG;
+		self::assertArrayHasKey( 'Code', $this->links( Lists::render( array( 'id' => 'y' ) + $none ), 'eidan-list__filter' ) );
+	}
+
+	public function test_items_over_rest_are_those_of_the_page(): void {
+		foreach ( $this->posts as $id ) {
+			set_post_thumbnail( $id, $this->create_attachment( 400, 300 ) );
+		}
+		$config = array( 'elements' => \Eidan\Lists\CardOptions::ELEMENTS, 'card' => array( 'eager' => 2, 'ratio' => '3/2' ) ) + self::CONFIG;
+		foreach ( array( 1, 2 ) as $page ) {
+			$this->go_to( "/news/?eidan-news-page=$page&eidan-news-term=code" );
+			$dom   = $this->dom( Lists::render( $config ) );
+			$items = $dom->query( '//ul[contains(@class,"eidan-list__items")]' )->item( 0 );
+			$there = '';
+			foreach ( $items->childNodes as $item ) {
+				$there .= $dom->document->saveHTML( $item );
+			}
+			$over = $this->dom( '<ul>' . $this->data( $config, array( 'next_page' => $page, 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( 'code' ) ) ) ) ) )['html'] . '</ul>' );
+			$html = '';
+			foreach ( $over->query( '//ul/li' ) as $item ) {
+				$html .= $over->document->saveHTML( $item );
+			}
+			self::assertSame( $there, $html );
+			self::assertStringContainsString( '<img', $html );
+		}
+	}
+
+	public function test_canonical_links(): void {
+		$this->go_to( '/news/?eidan-news-page=2' );
+		$page = get_queried_object_id();
+		$own  = (string) get_permalink( $page );
+		Lists::render( array( 'pagination' => 'load-more' ) + self::CONFIG );
+		self::assertSame( $own, Lists::canonical( $own ), 'A page of a list that grows is a part of its first page.' );
+		Lists::render( self::CONFIG + array() );
+		$this->go_to( '/news/?eidan-news-page=2&eidan-news-term=code' );
+		Lists::render( self::CONFIG );
+		self::assertSame( $own, Lists::canonical( $own ) );
+		$this->go_to( '/news/?eidan-news-page=2' );
+		Lists::render( self::CONFIG );
+		self::assertSame( $own . '?eidan-news-page=2', Lists::canonical( $own ) );
+	}
+
+	public function test_page_numbers(): void {
+		$expected = array(
+			'1 1'   => array( 1 ),
+			'1 2'   => array( 1, 2 ),
+			'1 3'   => array( 1, 2, 3 ),
+			'1 4'   => array( 1, 2, 0, 4 ),
+			'3 5'   => array( 1, 2, 3, 4, 5 ),
+			'4 7'   => array( 1, 2, 3, 4, 5, 6, 7 ),
+			'5 9'   => array( 1, 0, 4, 5, 6, 0, 9 ),
+			'9 9'   => array( 1, 0, 8, 9 ),
+			'1 500' => array( 1, 2, 0, 500 ),
+		);
+		$expected['1 4'] = array( 1, 2, 3, 4 );
+		foreach ( $expected as $case => $numbers ) {
+			self::assertSame( $numbers, Pagination::numbers( ...array_map( 'intval', explode( ' ', $case ) ) ), $case );
+		}
+	}
+}
