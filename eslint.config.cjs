@@ -51,6 +51,11 @@ module.exports = [
 		rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off', 'no-script-url': 'off' },
 	},
 	{
+		// Parts of these files run inside the page.
+		files: [ 'tools/bench/**', 'tools/demo/**' ],
+		languageOptions: { globals: { window: 'readonly', document: 'readonly', requestAnimationFrame: 'readonly', PerformanceObserver: 'readonly' } },
+	},
+	{
 		files: [ 'tools/**', 'tests/**' ],
 		rules: { 'no-console': 'off', 'jsdoc/require-param-type': 'off', 'jsdoc/valid-types': 'off' },
 	},

@@ -1,0 +1,93 @@
+/**
+ * A browser and a site for the bench, and what they can be asked.
+ */
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { startSite } from '../site/site.mjs';
+
+const executablePath = [ process.env.EIDAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser' ].find( ( path ) => path && existsSync( path ) );
+
+/**
+ * @return {Promise<import('@playwright/test').Browser>} Chromium without background traffic.
+ */
+export const launch = () =>
+	chromium.launch( {
+		...( executablePath ? { executablePath } : {} ),
+		args: [ '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync' ],
+	} );
+
+/**
+ * A site with the demo, and a way to make pages on it.
+ *
+ * @param {string}                 name Name of the site's state.
+ * @param {(line: string) => void} say  Prints progress.
+ * @return {Promise<{ url: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site; `page` gives an address.
+ */
+export async function benchSite( name, say ) {
+	const site = await startSite( {
+		name: `bench-${ name }`,
+		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
+		woocommerce: false,
+		reset: true,
+		seed: "wp_set_current_user( 1 ); if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import(); }",
+		say,
+	} );
+	return {
+		...site,
+		page: ( title, content ) =>
+			site.php(
+				`wp_set_current_user( 1 ); return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => '${ title }', 'post_content' => wp_slash( base64_decode( '${ Buffer.from( content ).toString( 'base64' ) }' ) ) ) ) );`
+			),
+	};
+}
+
+/**
+ * Opens a page on a slow machine and line.
+ *
+ * @param {import('@playwright/test').Browser} browser         Browser.
+ * @param {string}                             url             Address.
+ * @param {Object}                             [setting]       How.
+ * @param {number}                             [setting.cpu]   Slow-down of the processor, 1 = none.
+ * @param {number}                             [setting.bytes] Bytes a second, 0 = no limit.
+ * @param {boolean}                            [setting.script] Whether script runs.
+ * @param {RegExp}                             [setting.block] Requests that are refused.
+ * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after its load event.
+ */
+export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block } = {} ) {
+	const context = await browser.newContext( { viewport: { width: 1440, height: 900 }, javaScriptEnabled: script } );
+	const page = await context.newPage();
+	const session = await context.newCDPSession( page );
+	await session.send( 'Performance.enable' );
+	if ( cpu > 1 ) {
+		await session.send( 'Emulation.setCPUThrottlingRate', { rate: cpu } );
+	}
+	if ( bytes ) {
+		await session.send( 'Network.enable' );
+		await session.send( 'Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: bytes, uploadThroughput: bytes } );
+	}
+	if ( block ) {
+		await page.route( block, ( route ) => route.abort() );
+	}
+	await page.addInitScript( () => {
+		Object.assign( window, { eidanShift: 0 } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				window.eidanShift += entry.value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	await page.goto( url, { waitUntil: 'load', timeout: 120_000 } );
+	return {
+		page,
+		metrics: async () => Object.fromEntries( ( await session.send( 'Performance.getMetrics' ) ).metrics.map( ( { name, value } ) => [ name, value ] ) ),
+		close: () => context.close(),
+	};
+}
+
+/**
+ * Waits for a time that is itself what is measured ("in five seconds").
+ *
+ * @param {number} ms Milliseconds.
+ * @return {Promise<void>} After that time.
+ */
+export const during = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
