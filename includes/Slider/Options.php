@@ -119,6 +119,17 @@ final class Options {
 	}
 
 	/**
+	 * How wide a slide is at each screen width: the attribute `sizes` of pictures that fill it.
+	 */
+	public function sizes(): string {
+		$sizes = array();
+		foreach ( array_reverse( $this->per_view, true ) as $width => $number ) {
+			$sizes[] = ( 0 === $width ? '' : "(max-width: {$width}px) " ) . (int) ceil( 100 / ( $this->vertical ? 1 : $number ) ) . 'vw';
+		}
+		return implode( ', ', $sizes );
+	}
+
+	/**
 	 * What the view module reads; only what differs from its own defaults.
 	 *
 	 * @param int $count Number of slides.

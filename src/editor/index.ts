@@ -8,3 +8,4 @@ import './validation/notice';
 
 export { register } from './register';
 export { ServerPreview } from './preview/server-preview';
+export { SliderControls, useSliders } from './slider';

@@ -1,0 +1,10 @@
+import { register } from '@eidan/editor';
+import type { PortfolioSliderAttributes } from './attributes';
+import metadata from './block.json';
+import edit from './edit';
+import { icon } from './icon';
+import { transforms } from './transforms';
+import './editor.scss';
+import './style.scss';
+
+register< PortfolioSliderAttributes >( metadata, { edit, icon, transforms: transforms as never } );

@@ -1,0 +1,64 @@
+import { createBlock } from '@wordpress/blocks';
+import type { PortfolioSliderAttributes } from './attributes';
+
+/** The part of core/query's query that we understand. */
+interface CoreQuery {
+	postType?: string;
+	perPage?: number | null;
+	order?: string;
+	orderBy?: string;
+}
+
+const order = ( { order: way = 'desc', orderBy = 'date' }: CoreQuery ) =>
+	orderBy === 'title' ? ( `title-${ way === 'asc' ? 'asc' : 'desc' }` as const ) : ( `date-${ way === 'asc' ? 'asc' : 'desc' }` as const );
+
+const fromCore = ( query: CoreQuery ) => ( {
+	postType: query.postType ?? 'post',
+	perPage: Math.min( 100, Math.max( 1, query.perPage ?? 10 ) ),
+	order: order( query ),
+} );
+
+const toCore = ( { postType = 'eidan_portfolio', perPage = 12, order: ours = 'date-desc' }: PortfolioSliderAttributes[ 'query' ] ) => {
+	const [ orderBy, way ] = ours.split( '-' );
+	return {
+		postType,
+		perPage,
+		order: way === 'asc' ? 'asc' : 'desc',
+		orderBy: orderBy === 'title' ? 'title' : 'date',
+		inherit: false,
+	};
+};
+
+export const transforms = {
+	from: [
+		{
+			type: 'block' as const,
+			blocks: [ 'core/query' ],
+			isMatch: ( { query }: { query?: CoreQuery & { inherit?: boolean } } ) => ! query?.inherit,
+			transform: ( { query = {}, align }: { query?: CoreQuery; align?: string } ) =>
+				createBlock( 'eidan/portfolio-slider', { align, query: fromCore( query ) } ),
+		},
+		{
+			type: 'block' as const,
+			blocks: [ 'core/latest-posts' ],
+			transform: ( { postsToShow, order: way, orderBy, align }: { postsToShow?: number; order?: string; orderBy?: string; align?: string } ) =>
+				createBlock( 'eidan/portfolio-slider', {
+					align,
+					query: fromCore( { perPage: postsToShow ?? 5, order: way ?? 'desc', orderBy: orderBy ?? 'date' } ),
+				} ),
+		},
+	],
+	to: [
+		{
+			type: 'block' as const,
+			blocks: [ 'core/query' ],
+			transform: ( { query, titleTag, align }: PortfolioSliderAttributes & { align?: string } ) =>
+				createBlock( 'core/query', { align, query: toCore( query ) }, [
+					createBlock( 'core/post-template', { layout: { type: 'grid', columnCount: 3 } }, [
+						createBlock( 'core/post-featured-image', { isLink: true } ),
+						createBlock( 'core/post-title', { isLink: true, level: Number( titleTag.slice( 1 ) ) || 3 } ),
+					] ),
+				] ),
+		},
+	],
+};

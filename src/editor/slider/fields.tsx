@@ -1,0 +1,125 @@
+import {
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
+} from '@wordpress/components';
+import type { Slider } from '../../schemas/slider';
+
+/** What every field of a slider gets. */
+export interface FieldsProps {
+	/** Options in force. */
+	options: Slider;
+	/** Stores new values. */
+	set: ( change: Partial< Slider > ) => void;
+}
+
+type Named< T > = { [ N in keyof Slider ]: Slider[ N ] extends T ? N : never }[ keyof Slider ];
+
+interface FieldProps< T > extends FieldsProps {
+	name: Named< T >;
+	label: string;
+	help?: string;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const change = ( name: keyof Slider, value: unknown ) => ( { [ name ]: value } ) as Partial< Slider >;
+const helped = ( help?: string ) => ( help ? { help } : {} );
+
+/** A switch. */
+export const Toggle = ( { options, set, name, label, help }: FieldProps< boolean > ) => (
+	<ToggleControl
+		__nextHasNoMarginBottom
+		label={ label }
+		{ ...helped( help ) }
+		checked={ options[ name ] }
+		onChange={ ( value ) => set( change( name, value ) ) }
+	/>
+);
+
+/** A number with a slider. */
+export const Range = ( {
+	options,
+	set,
+	name,
+	label,
+	help,
+	min,
+	max,
+	step = 1,
+}: FieldProps< number > & { min: number; max: number; step?: number } ) => (
+	<RangeControl
+		{ ...modern }
+		label={ label }
+		{ ...helped( help ) }
+		value={ options[ name ] }
+		min={ min }
+		max={ max }
+		step={ step }
+		onChange={ ( value ) => value !== undefined && set( change( name, value ) ) }
+	/>
+);
+
+/** One of several words, as a list. */
+export const Choice = ( {
+	options,
+	set,
+	name,
+	label,
+	help,
+	choices,
+}: FieldProps< string > & { choices: { value: string; label: string }[] } ) => (
+	<SelectControl
+		{ ...modern }
+		label={ label }
+		{ ...helped( help ) }
+		value={ options[ name ] }
+		options={ choices }
+		onChange={ ( value: string ) => set( change( name, value ) ) }
+	/>
+);
+
+/** One of a few words, side by side. */
+export const Buttons = ( {
+	label,
+	value,
+	choices,
+	onChange,
+}: {
+	label: string;
+	value: string;
+	choices: { value: string; label: string }[];
+	onChange: ( value: string ) => void;
+} ) => (
+	<ToggleGroupControl
+		{ ...modern }
+		isBlock
+		label={ label }
+		value={ value }
+		onChange={ ( next ) => onChange( String( next ) ) }
+	>
+		{ choices.map( ( choice ) => (
+			<ToggleGroupControlOption key={ choice.value } { ...choice } />
+		) ) }
+	</ToggleGroupControl>
+);
+
+/** A line of text. */
+export const Text = ( {
+	options,
+	set,
+	name,
+	label,
+	help,
+	valid,
+}: FieldProps< string > & { valid: ( value: string ) => boolean } ) => (
+	<TextControl
+		{ ...modern }
+		label={ label }
+		{ ...helped( help ) }
+		value={ options[ name ] }
+		onChange={ ( value ) => valid( value ) && set( change( name, value ) ) }
+	/>
+);

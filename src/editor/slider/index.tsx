@@ -1,0 +1,43 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Slider } from '../../schemas/slider';
+import { changed, complete } from './defaults';
+import { AdvancedFields, ControlFields, LayoutFields, MotionFields } from './panels';
+
+export { useSliders } from './use-sliders';
+
+interface Props {
+	/** The attribute `slider`. */
+	value: Partial< Slider >;
+	/** The block's own defaults: `metadata.attributes.slider.default`. */
+	defaults?: Partial< Slider >;
+	onChange: ( value: Partial< Slider > ) => void;
+}
+
+/**
+ * The inspector of every slider: panels for layout, motion and controls, and
+ * the rarely used options under Advanced.
+ */
+export function SliderControls( { value, defaults = {}, onChange }: Props ) {
+	const options = complete( value, defaults );
+	const set = ( change: Partial< Slider > ) => onChange( changed( value, change, defaults ) );
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Slides', 'eidan' ) } initialOpen={ false }>
+					<LayoutFields { ...{ options, set } } />
+				</PanelBody>
+				<PanelBody title={ __( 'Motion', 'eidan' ) } initialOpen={ false }>
+					<MotionFields { ...{ options, set } } />
+				</PanelBody>
+				<PanelBody title={ __( 'Controls', 'eidan' ) } initialOpen={ false }>
+					<ControlFields { ...{ options, set } } />
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<AdvancedFields { ...{ options, set } } />
+			</InspectorControls>
+		</>
+	);
+}

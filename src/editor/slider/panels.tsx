@@ -1,0 +1,198 @@
+import { __experimentalUnitControl as UnitControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { isSingle, STAGES } from './defaults';
+import { Buttons, Choice, Range, Text, Toggle, type FieldsProps } from './fields';
+
+/** How slides stand: how many, how far apart, which way. */
+export function LayoutFields( { options, set }: FieldsProps ) {
+	return (
+		<>
+			<Buttons
+				label={ __( 'Direction', 'eidan' ) }
+				value={ options.direction }
+				choices={ [
+					{ value: 'horizontal', label: __( 'Horizontal', 'eidan' ) },
+					{ value: 'vertical', label: __( 'Vertical', 'eidan' ) },
+				] }
+				onChange={ ( value ) => set( { direction: value === 'vertical' ? 'vertical' : 'horizontal' } ) }
+			/>
+			{ options.direction === 'vertical' && (
+				<UnitControl
+					__next40pxDefaultSize
+					label={ __( 'Height', 'eidan' ) }
+					value={ options.height }
+					units={ [ 'px', 'rem', 'vh', 'svh' ].map( ( unit ) => ( { value: unit, label: unit } ) ) }
+					onChange={ ( value ) => /^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/.test( value ?? '' ) && set( { height: value ?? '' } ) }
+				/>
+			) }
+			{ ! isSingle( options ) && (
+				<>
+					<Range
+						{ ...{ options, set } }
+						name="slidesPerView"
+						label={ __( 'Slides in view', 'eidan' ) }
+						help={
+							options.customStages
+								? __( 'On screens wider than 1440 px.', 'eidan' )
+								: __( 'Narrower screens show fewer.', 'eidan' )
+						}
+						min={ 1 }
+						max={ 8 }
+						step={ 0.25 }
+					/>
+					<Toggle
+						{ ...{ options, set } }
+						name="customStages"
+						label={ __( 'Choose for each screen width', 'eidan' ) }
+					/>
+					{ options.customStages &&
+						STAGES.map( ( { width, name } ) => (
+							<Range
+								key={ name }
+								{ ...{ options, set, name } }
+								// translators: %d: screen width in pixels.
+								label={ sprintf( __( 'Up to %d px', 'eidan' ), width ) }
+								min={ 1 }
+								max={ 8 }
+								step={ 0.25 }
+							/>
+						) ) }
+					<Range
+						{ ...{ options, set } }
+						name="spaceBetween"
+						label={ __( 'Space between slides', 'eidan' ) }
+						min={ 0 }
+						max={ 120 }
+					/>
+					<Toggle { ...{ options, set } } name="centeredSlides" label={ __( 'Centre the current slide', 'eidan' ) } />
+				</>
+			) }
+		</>
+	);
+}
+
+/** How it moves. */
+export function MotionFields( { options, set }: FieldsProps ) {
+	return (
+		<>
+			<Range
+				options={ { ...options, autoplay: options.autoplay / 1000 } }
+				set={ ( { autoplay = 0 } ) => set( { autoplay: Math.round( autoplay * 1000 ) } ) }
+				name="autoplay"
+				label={ __( 'Moves by itself every … seconds', 'eidan' ) }
+				help={ __( '0 turns it off. Visitors get a pause button, and it stands still for those who want no motion.', 'eidan' ) }
+				min={ 0 }
+				max={ 20 }
+				step={ 0.5 }
+			/>
+			<Range
+				{ ...{ options, set } }
+				name="speed"
+				label={ __( 'A move takes … milliseconds', 'eidan' ) }
+				min={ 0 }
+				max={ 3000 }
+				step={ 50 }
+			/>
+			<Toggle
+				{ ...{ options, set } }
+				name="loop"
+				label={ __( 'Endless', 'eidan' ) }
+				help={ __( 'After the last slide comes the first. Loads 25 kB more when the slider comes near.', 'eidan' ) }
+			/>
+			<Choice
+				{ ...{ options, set } }
+				name="effect"
+				label={ __( 'Effect', 'eidan' ) }
+				choices={ [
+					{ value: 'slide', label: __( 'Slide', 'eidan' ) },
+					{ value: 'fade', label: __( 'Fade', 'eidan' ) },
+					{ value: 'coverflow', label: __( 'Coverflow', 'eidan' ) },
+					{ value: 'flip', label: __( 'Flip', 'eidan' ) },
+					{ value: 'cards', label: __( 'Cards', 'eidan' ) },
+				] }
+			/>
+			<Toggle
+				{ ...{ options, set } }
+				name="freeMode"
+				label={ __( 'Free', 'eidan' ) }
+				help={ __( 'Slides stop where a swipe ends, with momentum.', 'eidan' ) }
+			/>
+		</>
+	);
+}
+
+/** What visitors steer it with. */
+export function ControlFields( { options, set }: FieldsProps ) {
+	const inside = options.outsideNavigation ? 'outside' : 'inside';
+	return (
+		<>
+			<Buttons
+				label={ __( 'Arrows', 'eidan' ) }
+				value={ options.arrows ? inside : 'none' }
+				choices={ [
+					{ value: 'outside', label: __( 'Outside', 'eidan' ) },
+					{ value: 'inside', label: __( 'Inside', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+				] }
+				onChange={ ( value ) => set( { arrows: value !== 'none', outsideNavigation: value !== 'inside' } ) }
+			/>
+			<Choice
+				{ ...{ options, set } }
+				name="pagination"
+				label={ __( 'Position', 'eidan' ) }
+				choices={ [
+					{ value: 'fraction', label: __( 'Counter', 'eidan' ) },
+					{ value: 'bullets', label: __( 'Bullets', 'eidan' ) },
+					{ value: 'progress', label: __( 'Line', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+				] }
+			/>
+			<Toggle
+				{ ...{ options, set } }
+				name="sliderScroll"
+				label={ __( 'Mouse wheel moves it', 'eidan' ) }
+				help={ __( 'At both ends the wheel scrolls the page again.', 'eidan' ) }
+			/>
+		</>
+	);
+}
+
+/** What is rarely changed. */
+export function AdvancedFields( { options, set }: FieldsProps ) {
+	return (
+		<>
+			<Toggle { ...{ options, set } } name="keyboard" label={ __( 'Arrow keys move the slider', 'eidan' ) } />
+			<Toggle
+				{ ...{ options, set } }
+				name="pauseOnHover"
+				label={ __( 'Slider waits while the pointer is above it', 'eidan' ) }
+			/>
+			<Range
+				{ ...{ options, set } }
+				name="speedAnimation"
+				label={ __( 'A move by itself takes … milliseconds', 'eidan' ) }
+				help={ __( '0: as long as one by hand.', 'eidan' ) }
+				min={ 0 }
+				max={ 3000 }
+				step={ 50 }
+			/>
+			{ options.sliderScroll && (
+				<Range
+					{ ...{ options, set } }
+					name="wheelLock"
+					label={ __( 'Wheel waits … milliseconds after a move', 'eidan' ) }
+					min={ 0 }
+					max={ 3000 }
+					step={ 100 }
+				/>
+			) }
+			<Text
+				{ ...{ options, set } }
+				name="unique"
+				label={ __( 'Name of the slider', 'eidan' ) }
+				help={ __( 'Letters and digits. A link to #name-3 goes to the third slide.', 'eidan' ) }
+				valid={ ( value ) => /^([A-Za-z][A-Za-z0-9_-]{0,59})?$/.test( value ) }
+			/>
+		</>
+	);
+}
