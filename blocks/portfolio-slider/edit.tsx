@@ -49,7 +49,7 @@ export default function Edit( { attributes, setAttributes }: Props ) {
 					<SelectControl
 						{ ...modern }
 						label={ __( 'Order', 'eidan' ) }
-						value={ ( query.order ?? 'date-desc' ) as string }
+						value={ ( query.order ?? 'date-desc' ) as 'date-desc' }
 						options={ [
 							{ value: 'date-desc', label: __( 'Newest first', 'eidan' ) },
 							{ value: 'date-asc', label: __( 'Oldest first', 'eidan' ) },

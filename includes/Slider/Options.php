@@ -32,11 +32,11 @@ final class Options {
 		'speed'         => 600,
 	);
 
-	private const EFFECTS     = array( 'slide', 'fade', 'coverflow', 'flip', 'cards' );
+	private const EFFECTS     = array( 'slide', 'fade', 'coverflow', 'flip' );
 	private const PAGINATIONS = array( 'none', 'bullets', 'fraction', 'progress' );
 
 	/** Effects that show one slide at a time. */
-	private const SINGLE = array( 'fade', 'flip', 'cards' );
+	private const SINGLE = array( 'fade', 'flip' );
 
 	/**
 	 * Use from().
@@ -79,7 +79,7 @@ final class Options {
 			height: self::text( $given, 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
 			space: self::integer( $given, 'spaceBetween', 200, 30 ),
 			per_view: self::stages( $given, $effect ),
-			centered: true === ( $given['centeredSlides'] ?? false ),
+			centered: true === ( $given['centeredSlides'] ?? false ) || 'coverflow' === $effect,
 			loop: true === ( $given['loop'] ?? false ),
 			autoplay: self::integer( $given, 'autoplay', 60000, 5000 ),
 			pause_on_hover: false !== ( $given['pauseOnHover'] ?? true ),
@@ -104,9 +104,9 @@ final class Options {
 	 */
 	public function loops( int $count ): bool {
 		$most = (int) ceil( max( $this->per_view ) );
-		$more = $this->centered || 'coverflow' === $this->effect ? (int) ceil( $most / 2 ) + 1 : 1;
+		$more = $this->centered ? (int) ceil( $most / 2 ) + 1 : 1;
 
-		return $this->loop && $count >= $most + ( 'cards' === $this->effect ? 4 : $more );
+		return $this->loop && $count >= $most + $more;
 	}
 
 	/**

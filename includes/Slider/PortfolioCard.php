@@ -50,18 +50,19 @@ final class PortfolioCard {
 	 * From the attributes of a block.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $sizes      How wide pictures are.
+	 * @param Options              $options    What the slider does.
 	 */
-	public static function from( array $attributes, string $sizes ): self {
+	public static function from( array $attributes, Options $options ): self {
 		$chosen = is_array( $attributes['elements'] ?? null ) ? $attributes['elements'] : array();
 
 		return new self(
 			Html::tag( $attributes['layout'] ?? '', array( 'below', 'over', 'hover' ), 'below' ),
 			array_values( array_unique( array_filter( $chosen, static fn ( mixed $name ): bool => in_array( $name, self::ELEMENTS, true ) ) ) ),
-			Html::tag( $attributes['ratio'] ?? '', array( '', '4/5', '3/4', '1/1', '3/2', '16/9' ), '4/5' ),
+			// A slide of a column is as high as the column says.
+			$options->vertical ? '' : Html::tag( $attributes['ratio'] ?? '', array( '', '4/5', '3/4', '1/1', '3/2', '16/9' ), '4/5' ),
 			Html::tag( $attributes['link'] ?? '', array( 'item', 'website', 'none' ), 'item' ),
 			Html::tag( $attributes['titleTag'] ?? '', array( 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ), 'h3' ),
-			$sizes
+			$options->sizes()
 		);
 	}
 

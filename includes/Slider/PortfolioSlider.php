@@ -29,9 +29,10 @@ final class PortfolioSlider {
 	 * @return string HTML, '' when there is nothing to show.
 	 */
 	public static function render( array $attributes ): string {
-		$given  = is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array();
-		$look   = PortfolioCard::from( $attributes, Options::from( $given )->sizes() );
-		$slides = self::slides( $attributes, $look, Options::from( $given ) );
+		$given   = is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array();
+		$options = Options::from( $given );
+		$look    = PortfolioCard::from( $attributes, $options );
+		$slides  = self::slides( $attributes, $look, $options );
 		if ( array() === $slides ) {
 			return '';
 		}

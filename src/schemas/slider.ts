@@ -19,7 +19,7 @@ export type Slider = {
 	pauseOnHover: boolean;
 	speed: number;
 	speedAnimation: number;
-	effect: 'slide' | 'fade' | 'coverflow' | 'flip' | 'cards';
+	effect: 'slide' | 'fade' | 'coverflow' | 'flip';
 	freeMode: boolean;
 	arrows: boolean;
 	outsideNavigation: boolean;

@@ -11,7 +11,7 @@ export const STAGES = [
 ] as const;
 
 /** Effects that show one slide at a time. */
-const SINGLE = [ 'fade', 'flip', 'cards' ];
+const SINGLE = [ 'fade', 'flip' ];
 
 /**
  * The options in force: what is stored, over the block's defaults, over the schema's.

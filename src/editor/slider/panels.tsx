@@ -108,7 +108,6 @@ export function MotionFields( { options, set }: FieldsProps ) {
 					{ value: 'fade', label: __( 'Fade', 'eidan' ) },
 					{ value: 'coverflow', label: __( 'Coverflow', 'eidan' ) },
 					{ value: 'flip', label: __( 'Flip', 'eidan' ) },
-					{ value: 'cards', label: __( 'Cards', 'eidan' ) },
 				] }
 			/>
 			<Toggle

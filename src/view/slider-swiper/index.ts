@@ -3,10 +3,10 @@
  * effects and momentum. Loaded only when such a slider is about to be seen.
  */
 import SwiperCore from 'swiper';
-import { EffectCards, EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
+import { EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
 import type { Engine, Start } from '@eidan/slider';
 
-const effects = [ 'fade', 'coverflow', 'flip', 'cards' ];
+const effects = [ 'fade', 'coverflow', 'flip' ];
 
 /**
  * Starts Swiper on the markup that scrolls natively otherwise.
@@ -38,7 +38,7 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 	);
 
 	const core = new SwiperCore( view, {
-		modules: [ EffectCards, EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
+		modules: [ EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
 		wrapperClass: 'eidan-slider__track',
 		slideClass: 'eidan-slider__slide',
 		direction: vertical ? 'vertical' : 'horizontal',
@@ -47,13 +47,12 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 		speed,
 		loop,
 		loopPreventsSliding: false,
-		centeredSlides: given.centeredSlides === true || effect === 'coverflow',
+		centeredSlides: given.centeredSlides === true,
 		freeMode: given.freeMode === true,
 		effect,
 		fadeEffect: { crossFade: true },
 		coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },
 		flipEffect: { slideShadows: false },
-		cardsEffect: { slideShadows: false },
 		lazyPreload: false,
 	} );
 
@@ -80,7 +79,7 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 		}
 		engine.stops = loop ? slides.length : core.snapGrid.length;
 		engine.index = loop ? core.realIndex : core.snapIndex;
-		if ( [ 'fade', 'flip', 'cards' ].includes( effect ) ) {
+		if ( [ 'fade', 'flip' ].includes( effect ) ) {
 			// Slides that lie unseen on one place are out of reach.
 			slides.forEach( ( slide, index ) => slide.toggleAttribute( 'inert', index !== core.realIndex ) );
 		}
