@@ -1,0 +1,34 @@
+/** Standard pagination: free space above the list, and how long it takes. */
+const OFFSET = 100;
+const DURATION = 500;
+
+/**
+ * Scrolls to a list's top, at once when the visitor asked for less motion, and
+ * gives way as soon as the visitor scrolls.
+ *
+ * @param root   The list.
+ * @param signal Ends it.
+ */
+export const scrollToTop = ( root: HTMLElement, signal: AbortSignal ) => {
+	const from = scrollY;
+	const way = root.getBoundingClientRect().top - OFFSET;
+	const still = matchMedia( '(prefers-reduced-motion:reduce)' ).matches;
+	let begin = 0;
+	let last = from;
+	const step = ( now: number ) => {
+		if ( signal.aborted || Math.abs( scrollY - last ) > 2 ) {
+			return;
+		}
+		begin ||= now;
+		const part = still ? 1 : Math.min( 1, ( now - begin ) / DURATION );
+		scrollTo( {
+			top: from + way * ( 1 - ( 1 - part ) ** 3 ),
+			behavior: 'instant',
+		} );
+		last = scrollY;
+		if ( part < 1 ) {
+			requestAnimationFrame( step );
+		}
+	};
+	requestAnimationFrame( step );
+};
