@@ -18,15 +18,13 @@ interface Answer {
 
 /** After this long, other scripts hear of new posts. */
 const EVENT_DELAY = 300;
-/** Infinite: so many pages come by scrolling, then the footer can be reached. */
-const AUTO_LOADS = 3;
 
-const CHOICES = '.eidan-list__filter,.eidan-list__order';
+const CHOICES = '.eidan-list__filters a,.eidan-list__orders a';
 const LINKS = CHOICES + ',.eidan-list__pagination a';
 
 /**
- * Filters, standard pagination, load more and infinite scrolling over links
- * that also work without it.
+ * Filters, standard pagination and load more over links that also work without
+ * it; infinite scrolling is load more that clicks by itself.
  *
  * @param root           The list.
  * @param options        Options printed by PHP, or by anybody: they are shown
@@ -39,50 +37,25 @@ export const list = (
 	options: ListOptions,
 	{ signal }: { signal: AbortSignal }
 ) => {
-	const [ items, pagination, status ] = [
-		'items',
-		'pagination',
-		'status',
-	].map( ( name ) =>
-		root.querySelector( `.eidan-list__${ name }` )
-	) as HTMLElement[] as [ HTMLElement, HTMLElement, HTMLElement ];
+	const part = ( name: string ) =>
+		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
+	const items = part( 'items' );
+	const pagination = part( 'pagination' );
+	const status = part( 'status' );
 	const { params, labels } = options;
-	const infinite = options.pagination === 'infinite';
 	/** Places left behind, so that Back is immediate and needs no request. */
 	const left: Record< string, () => void > = {};
-	let autoLoads = infinite ? AUTO_LOADS : 0;
-	let here = placeOf( location.href, params );
+	const at = ( { href }: { href: string } ) => placeOf( href, params );
+	let here = at( location );
 	let running = new AbortController();
 	let wanted = '';
 	let timer = 0;
-
-	const next = () => pagination.querySelector( 'a' );
 
 	const stop = () => {
 		running.abort();
 		wanted = '';
 		clearTimeout( timer );
 		items.ariaBusy = 'false';
-	};
-
-	/** Brings links and marks into line with the items. */
-	const settle = () => {
-		for ( const link of root.querySelectorAll< HTMLAnchorElement >(
-			LINKS
-		) ) {
-			const place = placeOf( link.href, params );
-			link.href = addressOf( location.href, place, params );
-			if ( link.matches( CHOICES ) ) {
-				link.ariaCurrent = `${
-					place[ 1 ] + place[ 2 ] === here[ 1 ] + here[ 2 ]
-				}`;
-			}
-		}
-		if ( infinite ) {
-			// Observed anew, it reports an end that is still in sight.
-			sensor.disconnect();
-			sensor.observe( pagination );
-		}
 	};
 
 	/**
@@ -101,6 +74,7 @@ export const list = (
 		content: Node[],
 		add?: boolean
 	) => {
+		stop();
 		if ( ! add ) {
 			left[ `${ here }` ] = put.bind(
 				null,
@@ -115,18 +89,26 @@ export const list = (
 		pagination.replaceChildren( ...pages );
 		options = { ...options, ...changed };
 		here = place;
-		stop();
-		settle();
+		for ( const link of root.querySelectorAll< HTMLAnchorElement >(
+			CHOICES
+		) ) {
+			link.ariaCurrent = `${
+				`${ at( link ).slice( 1 ) }` === `${ here.slice( 1 ) }`
+			}`;
+		}
 	};
 
-	const load = async ( place: Place, link?: HTMLAnchorElement ) => {
+	const load = async ( link: HTMLAnchorElement | Location ) => {
+		const place = at( link );
 		if ( `${ place }` === wanted ) {
 			return;
 		}
 		stop();
 		wanted = `${ place }`;
 		const current = ( running = new AbortController() ).signal;
-		const paged = pagination.contains( link as Node );
+		const paged = [ ...pagination.querySelectorAll( 'a' ) ].includes(
+			link as HTMLAnchorElement
+		);
 		const add = paged && options.pagination !== 'standard';
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
@@ -144,8 +126,7 @@ export const list = (
 			const focused = pagination.contains( document.activeElement );
 			const html = fragment( data.html );
 			const fresh = [ ...html.querySelectorAll( 'article' ) ];
-			const [ first ] = fresh;
-			if ( link ) {
+			if ( link !== location ) {
 				history[ add ? 'replaceState' : 'pushState' ](
 					null,
 					'',
@@ -160,9 +141,9 @@ export const list = (
 				add
 			);
 			status.textContent = message;
-			if ( focused && first ) {
-				first.tabIndex = -1;
-				first.focus( { preventScroll: true } );
+			if ( focused && fresh[ 0 ] ) {
+				fresh[ 0 ].tabIndex = -1;
+				fresh[ 0 ].focus( { preventScroll: true } );
 			}
 			if ( paged && ! add ) {
 				scrollToTop( root, signal );
@@ -180,7 +161,6 @@ export const list = (
 		} catch ( error ) {
 			if ( ! current.aborted ) {
 				stop();
-				autoLoads = 0;
 				const way = document.createElement( 'a' );
 				way.href = address;
 				way.textContent = labels.way;
@@ -192,16 +172,6 @@ export const list = (
 			}
 		}
 	};
-
-	const sensor = new IntersectionObserver(
-		( [ entry ] ) => {
-			const link = next();
-			if ( link && entry?.isIntersecting && autoLoads-- > 0 ) {
-				load( placeOf( link.href, params ), link );
-			}
-		},
-		{ rootMargin: '400px' }
-	);
 
 	root.addEventListener(
 		'click',
@@ -217,9 +187,12 @@ export const list = (
 				! event.altKey
 			) {
 				event.preventDefault();
-				// Not every browser focuses a link that is clicked.
-				link.focus();
-				load( placeOf( link.href, params ), link );
+				// Not every browser focuses a link that is clicked. Clicks of
+				// scripts, such as infinite scrolling, leave the focus alone.
+				if ( event.isTrusted ) {
+					link.focus();
+				}
+				load( link );
 			}
 		},
 		{ signal }
@@ -228,9 +201,9 @@ export const list = (
 	window.addEventListener(
 		'popstate',
 		() => {
-			const place = placeOf( location.href, params );
+			const place = at( location );
 			if ( `${ place }` !== `${ here }` ) {
-				( left[ `${ place }` ] || load )( place );
+				( left[ `${ place }` ] || load )( location );
 			}
 		},
 		{ signal }
@@ -238,17 +211,7 @@ export const list = (
 
 	// A request that dies with the page is no error to show on coming back.
 	window.addEventListener( 'pagehide', stop, { signal } );
-	signal.addEventListener( 'abort', () => {
-		stop();
-		sensor.disconnect();
-	} );
-
-	if ( infinite ) {
-		import( '@eidan/feed' ).then( ( { feed } ) =>
-			feed( items, next, signal )
-		);
-	}
-	settle();
+	signal.addEventListener( 'abort', stop );
 };
 
 define( 'list', list );

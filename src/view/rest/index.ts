@@ -69,6 +69,10 @@ export const get = async < T >(
 				AbortSignal.timeout( TIMEOUT ),
 			] ),
 		} );
+	const failure = ( code: string ): RestError => ( {
+		code,
+		message: messages[ code ] as string,
+	} );
 	let response: Response | undefined;
 	let body: ( T & RestError ) | null;
 	try {
@@ -76,8 +80,7 @@ export const get = async < T >(
 		body = await response.json();
 	} catch {
 		signal.throwIfAborted();
-		const code = response ? 'invalid_json' : 'fetch_error';
-		throw { code, message: messages[ code ] };
+		throw failure( response ? 'invalid_json' : 'fetch_error' );
 	}
 	if ( response.ok && body ) {
 		return body;
@@ -93,6 +96,5 @@ export const get = async < T >(
 		settings.nonce = /^\w+$/.test( fresh ) ? fresh : '';
 		return get( route, options, signal, true );
 	}
-	const code = 'unknown_error';
-	throw body?.message ? body : { code, message: messages[ code ] };
+	throw body?.message ? body : failure( 'unknown_error' );
 };
