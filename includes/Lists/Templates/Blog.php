@@ -1,0 +1,106 @@
+<?php
+/**
+ * Item templates for posts.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Templates;
+
+use Eidan\Lists\Card;
+use Eidan\Lists\Templates;
+
+/**
+ * The cards of the blog list: the author's elements in the author's order, short ones side by side.
+ */
+final class Blog {
+
+	/**
+	 * Elements that share a line with their neighbours.
+	 */
+	private const SHORT = array( 'terms', 'date', 'author', 'reading-time' );
+
+	/**
+	 * Registers the templates.
+	 */
+	public static function register(): void {
+		foreach ( array( 'blog-grid', 'blog-masonry' ) as $name ) {
+			Templates::register( $name, array( self::class, 'stacked' ) );
+		}
+		foreach ( array( 'blog-standard', 'blog-side', 'blog-minimal' ) as $name ) {
+			Templates::register( $name, array( self::class, 'beside' ) );
+		}
+	}
+
+	/**
+	 * Everything below one another, the picture too.
+	 *
+	 * @param Card $card The entry.
+	 * @return string HTML.
+	 */
+	public static function stacked( Card $card ): string {
+		return self::lines( $card->elements() ) . self::link( $card );
+	}
+
+	/**
+	 * The picture in a place of its own, first or last, and the rest together.
+	 *
+	 * @param Card $card The entry.
+	 * @return string HTML.
+	 */
+	public static function beside( Card $card ): string {
+		$elements = $card->elements();
+		$image    = $elements['image'] ?? '';
+		$last     = 'image' === array_key_last( $elements );
+		unset( $elements['image'] );
+		$body = '<div class="eidan-card__body">' . self::lines( $elements ) . self::link( $card ) . '</div>';
+
+		return $last ? $body . $image : $image . $body;
+	}
+
+	/**
+	 * Puts neighbours that are short into one line.
+	 *
+	 * @param array<string, string> $elements HTML by name.
+	 * @return string HTML.
+	 */
+	private static function lines( array $elements ): string {
+		$html = '';
+		$line = '';
+		foreach ( $elements as $name => $element ) {
+			if ( in_array( $name, self::SHORT, true ) ) {
+				$line .= $element;
+				continue;
+			}
+			$html .= self::line( $line ) . $element;
+			$line  = '';
+		}
+
+		return $html . self::line( $line );
+	}
+
+	/**
+	 * One line of short elements.
+	 *
+	 * @param string $html The elements.
+	 * @return string HTML, '' for none.
+	 */
+	private static function line( string $html ): string {
+		return '' === $html ? '' : '<div class="eidan-card__meta">' . $html . '</div>';
+	}
+
+	/**
+	 * A link for screen readers and the keyboard where neither title nor "read more" gives one: the picture's is
+	 * hidden from both.
+	 *
+	 * @param Card $card The entry.
+	 * @return string HTML.
+	 */
+	private static function link( Card $card ): string {
+		return $card->has( 'title' ) || $card->has( 'read-more' )
+			? ''
+			: sprintf( '<a class="eidan-card__link screen-reader-text" href="%s">%s</a>', $card->link(), $card->title() );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * What the front end's REST client needs from the server.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Rest;
+
+/**
+ * Data of the script module `@eidan/rest`, printed on pages that load it.
+ *
+ * A script element, not attributes of blocks: an author can write attributes, and the client inserts what this
+ * address answers as HTML.
+ */
+final class Client {
+
+	/**
+	 * Adds address, nonce and messages.
+	 *
+	 * @param array<string, mixed> $data Data so far.
+	 * @return array<string, mixed>
+	 */
+	public static function data( array $data ): array {
+		$data['root']     = rest_url( 'eidan/v1/' );
+		$data['messages'] = array(
+			'invalid_json'  => __( 'The response is not a valid JSON response.', 'eidan' ),
+			'unknown_error' => __( 'An unknown error occurred.', 'eidan' ),
+			'fetch_error'   => __( 'You are probably offline.', 'eidan' ),
+		);
+		// Visitors send none: on a cached page it would be stale and turn a public request into a 403.
+		if ( is_user_logged_in() ) {
+			$data['nonce']    = wp_create_nonce( 'wp_rest' );
+			$data['nonceUrl'] = admin_url( 'admin-ajax.php?action=rest-nonce' );
+		}
+
+		return $data;
+	}
+}
