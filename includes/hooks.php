@@ -16,6 +16,7 @@ add_action( 'enqueue_block_editor_assets', array( Assets\Assets::class, 'enqueue
 // Blocks.
 add_action( 'init', array( Blocks\Registry::class, 'register' ) );
 add_filter( 'block_categories_all', array( Blocks\Registry::class, 'add_category' ) );
+add_filter( 'block_type_metadata', array( Blocks\BlogList::class, 'defaults' ) );
 add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
 
@@ -42,6 +43,7 @@ add_action( 'enqueue_block_assets', array( Posts\Templates::class, 'enqueue_canv
 register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) );
 
 // Lists.
+add_action( 'eidan_list_templates', array( Lists\Templates\Blog::class, 'register' ) );
 add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
 add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
 add_filter( 'posts_pre_query', array( Lists\Clauses::class, 'answer' ), 10, 2 );
@@ -61,3 +63,4 @@ add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_action( 'admin_init', array( Demo\Patterns::class, 'register' ) );
 add_action( 'rest_api_init', array( Demo\Patterns::class, 'register' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
+add_filter( 'script_module_data_@eidan/rest', array( Rest\Client::class, 'data' ) );

@@ -138,6 +138,10 @@ final class Card {
 			'decoding'      => 'async',
 			'fetchpriority' => $eager && 0 === $this->index ? 'high' : 'auto',
 		);
+		if ( '' !== $this->options->sizes ) {
+			// WordPress puts `auto` in front for lazy pictures only when it writes the attribute itself.
+			$defaults['sizes'] = ( $eager ? '' : 'auto, ' ) . $this->options->sizes;
+		}
 
 		return wp_get_attachment_image( $id, $this->options->image_size, false, array_merge( $defaults, $attributes ) );
 	}

@@ -27,6 +27,7 @@ final class CardOptions {
 	 * @param string       $read_more      Text of the link; '' = the default.
 	 * @param int          $eager          How many first pictures load eagerly.
 	 * @param string       $taxonomy       Whose terms are shown.
+	 * @param string       $sizes          The pictures' `sizes`; '' = as WordPress guesses.
 	 */
 	public function __construct(
 		public readonly array $elements = array( 'image', 'title', 'date', 'excerpt' ),
@@ -37,6 +38,7 @@ final class CardOptions {
 		public readonly string $read_more = '',
 		public readonly int $eager = 0,
 		public readonly string $taxonomy = '',
+		public readonly string $sizes = '',
 	) {}
 
 	/**
@@ -63,6 +65,7 @@ final class CardOptions {
 			Value::text( $card['readMore'] ?? null, 200 ),
 			Value::integer( $card['eager'] ?? null, 0, 100, 0 ),
 			Value::match( $card['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' ),
+			Value::match( $card['sizes'] ?? null, '/^[a-z0-9 ().,:*\/+-]{1,300}$/', '' ),
 		);
 	}
 
@@ -80,6 +83,7 @@ final class CardOptions {
 			'readMore'      => $this->read_more,
 			'eager'         => $this->eager,
 			'taxonomy'      => $this->taxonomy,
+			'sizes'         => $this->sizes,
 		);
 	}
 }

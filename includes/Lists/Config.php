@@ -32,6 +32,7 @@ final class Config {
 	 * @param string       $classes    Classes of the item list.
 	 * @param string       $label      Accessible name.
 	 * @param string       $empty      Text when nothing is found, '' = the default.
+	 * @param string       $all        Text of the filter bar's first link, '' = the default.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -47,6 +48,7 @@ final class Config {
 		public readonly string $classes = '',
 		public readonly string $label = '',
 		public readonly string $empty = '',
+		public readonly string $all = '',
 	) {}
 
 	/**
@@ -73,6 +75,7 @@ final class Config {
 			Value::text( $value['class'] ?? '', 500 ),
 			Value::text( $value['label'] ?? '', 200 ),
 			Value::text( $value['empty'] ?? '', 500 ),
+			Value::text( $filter['all'] ?? '', 100 ),
 		);
 	}
 
@@ -97,7 +100,27 @@ final class Config {
 			$base,
 			$this->classes,
 			$this->label,
-			$this->empty
+			$this->empty,
+			$this->all
+		);
+	}
+
+	/**
+	 * The same with longer pages.
+	 *
+	 * @param int $pages So many pages are one.
+	 */
+	public function with_pages_joined( int $pages ): self {
+		return new self(
+			$this->id,
+			$this->template,
+			Query::from( array( 'perPage' => $this->query->per_page * $pages ) + $this->query->to_array() ),
+			$this->pagination,
+			$this->taxonomy,
+			$this->terms,
+			$this->counts,
+			$this->orders,
+			$this->card
 		);
 	}
 
@@ -123,6 +146,7 @@ final class Config {
 			'elements'   => $this->card->elements,
 			'card'       => $card,
 			'base'       => $this->base,
+			'empty'      => $this->empty,
 		);
 	}
 

@@ -34,7 +34,8 @@ final class FilterBar {
 		}
 		$counts = $config->counts ? Counts::of( $config, $terms ) : array();
 		/* translators: Choice in a list's filter: no filter. */
-		$items = self::link( $config, $state, $others, '', __( 'All', 'eidan' ), $counts[0] ?? null );
+		$all   = '' === $config->all ? __( 'All', 'eidan' ) : $config->all;
+		$items = self::link( $config, $state, $others, '', $all, $counts[0] ?? null );
 		foreach ( $terms as $term ) {
 			$count = $counts[ $term->term_id ] ?? null;
 			if ( 0 !== $count || $state->term === $term->slug ) {

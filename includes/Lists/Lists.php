@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Settings\Settings;
 use Eidan\Support\Html;
 
 /**
@@ -25,6 +26,7 @@ use Eidan\Support\Html;
  *             'taxonomy' => 'category',               // '' = no filter bar.
  *             'terms'    => array(),                  // Term ids to offer; empty = all that have entries.
  *             'counts'   => true,
+ *             'all'      => '',                       // Text of the first link; '' = the translated default.
  *         ),
  *         'orders'     => array(),                    // Orders a visitor may choose, of the query's allow-list.
  *         'elements'   => array( 'image', 'title', 'date', 'excerpt' ), // Chosen elements in their order.
@@ -36,6 +38,7 @@ use Eidan\Support\Html;
  *             'readMore'      => '',                  // '' = the translated default.
  *             'eager'         => 0,                   // So many first pictures load eagerly.
  *             'taxonomy'      => 'category',          // Whose terms the element `terms` shows.
+ *             'sizes'         => '33vw',              // The pictures' `sizes`; '' = as WordPress guesses.
  *         ),
  *         'class'      => 'is-layout-grid',           // Classes of the item list `<ul>`.
  *         'label'      => '',                         // Accessible name of the list.
@@ -78,10 +81,12 @@ use Eidan\Support\Html;
  *     taxonomy   string   taxonomy of the filter bar, '' = none
  *     order      string   the order shown, '' = the list's own
  *     settings   string   the signed settings: send them back as they are
- *     endpoint   string   address of get-posts
- *     nonce      string   for visitors who are logged in, otherwise ''
  *     params     object   { page, term, order }: names of this list's address parameters
- *     labels     object   { loading, loaded, end, error, empty } translated; `loaded` has %1$s (shown) and %2$s (total)
+ *     scroll     int[]    standard pagination: free space above the list in px, duration in ms
+ *     delay      int      ms until the event `eidan:new-posts`
+ *     labels     object   { loading, retry } translated; `retry` is the link beside an error
+ *
+ * Address and nonce of get-posts are no options of the list: see Eidan\Rest\Client.
  *
  * The request and its answer are in docs/get-posts.md.
  */
@@ -109,11 +114,11 @@ final class Lists {
 		$others = Address::states();
 		$state  = State::from_address( $list->id, $others, $list->orders );
 		$state  = new State( 'none' === $list->pagination ? 1 : $state->page, '' === $list->taxonomy ? '' : $state->term, $state->order );
-		$result = Finder::find( $list->scope( $state->term ), $state );
+		$result = self::find( $list, $state );
 		if ( array() === $result->posts && 1 < $state->page ) {
 			// The list has become shorter: its last page, or its first.
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
-			$result = Finder::find( $list->scope( $state->term ), $state );
+			$result = self::find( $list, $state );
 		}
 		self::note_canonical( $list, $state );
 		$class = $attributes['class'] ?? '';
@@ -183,6 +188,24 @@ final class Lists {
 	}
 
 	/**
+	 * What a visitor asked for. Where pages are added to one another, page 3 is what was there after two more: Back
+	 * and reload find everything again, as long as that is not too much.
+	 *
+	 * @param Config $config The list.
+	 * @param State  $state  What the visitor asked for.
+	 */
+	private static function find( Config $config, State $state ): Result {
+		$size = $config->query->per_page;
+		if ( 'standard' === $config->pagination || 1 === $state->page || Query::MAX_PER_PAGE < $size * $state->page ) {
+			return Finder::find( $config->scope( $state->term ), $state );
+		}
+		$result = Finder::find( $config->with_pages_joined( $state->page )->scope( $state->term ), $state->on_page( 1 ) );
+		$page   = max( 1, (int) ceil( count( $result->posts ) / $size ) );
+
+		return new Result( $result->posts, $page, max( $page, (int) ceil( (int) $result->total / $size ) ), $result->total, $result->cursor );
+	}
+
+	/**
 	 * The cards.
 	 *
 	 * @param Config $config The list.
@@ -218,18 +241,12 @@ final class Lists {
 			'taxonomy'   => $config->taxonomy,
 			'order'      => $state->order,
 			'settings'   => Token::sign( $config->signed_part() ),
-			'endpoint'   => rest_url( 'eidan/v1/get-posts' ),
-			// Visitors need none, and on a cached page it would be a stale one.
-			'nonce'      => is_user_logged_in() ? wp_create_nonce( 'wp_rest' ) : '',
 			'params'     => State::names( $config->id ),
+			'scroll'     => array( Settings::get( 'lists.scrollOffset' ), Settings::get( 'lists.scrollDuration' ) ),
+			'delay'      => Settings::get( 'lists.newPostsDelay' ),
 			'labels'     => array(
 				'loading' => __( 'Loading…', 'eidan' ),
-				/* translators: 1: number of entries shown, 2: number of all entries. */
-				'loaded'  => __( '%1$s of %2$s shown', 'eidan' ),
-				'end'     => __( 'That is all.', 'eidan' ),
-				'error'   => __( 'More could not be loaded.', 'eidan' ),
-				'retry'   => __( 'Open the next page', 'eidan' ),
-				'empty'   => self::empty_text( $config ),
+				'retry'   => __( 'Open the page instead.', 'eidan' ),
 			),
 		);
 	}

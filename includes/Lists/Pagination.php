@@ -115,7 +115,7 @@ final class Pagination {
 	}
 
 	/**
-	 * A link to more, and for those who came by one a link back.
+	 * A link to more, and for those who came by one to entries that do not begin with the first a link back.
 	 *
 	 * @param Config                $config The list.
 	 * @param Result                $result What was found.
@@ -123,7 +123,7 @@ final class Pagination {
 	 */
 	private static function more( Config $config, Result $result, callable $href ): string {
 		$html = '';
-		if ( 1 < $result->page ) {
+		if ( 0 < $result->first && ! wp_is_serving_rest_request() ) {
 			$html .= sprintf( '<a class="eidan-list__previous" href="%s" data-page="%d" rel="prev">%s</a>', esc_url( $href( $result->page - 1 ) ), $result->page - 1, esc_html__( 'Previous page', 'eidan' ) );
 		}
 		if ( $result->has_next() ) {

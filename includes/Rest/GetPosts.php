@@ -99,7 +99,7 @@ final class GetPosts {
 
 		return array(
 			'status'  => 'success',
-			'message' => '',
+			'message' => self::message( $config, $result ),
 			'data'    => array(
 				'max_pages_num'   => $result->max_pages,
 				'pagination_html' => Pagination::html( $config, $state, $result ),
@@ -111,6 +111,27 @@ final class GetPosts {
 				'order'           => $state->order,
 			),
 		);
+	}
+
+	/**
+	 * What screen readers say about the answer.
+	 *
+	 * @param Config $config The list.
+	 * @param Result $result What was found.
+	 */
+	private static function message( Config $config, Result $result ): string {
+		if ( array() === $result->posts ) {
+			return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;
+		}
+		$first = number_format_i18n( $result->first + 1 );
+		$last  = number_format_i18n( $result->first + count( $result->posts ) );
+		$text  = null === $result->total
+			/* translators: 1: number of the first new entry, 2: number of the last one. */
+			? sprintf( __( 'Entries %1$s to %2$s.', 'eidan' ), $first, $last )
+			/* translators: 1: number of the first new entry, 2: number of the last one, 3: number of all. */
+			: sprintf( __( 'Entries %1$s to %2$s of %3$s.', 'eidan' ), $first, $last, number_format_i18n( $result->total ) );
+
+		return $result->has_next() || 'standard' === $config->pagination ? $text : $text . ' ' . __( 'That is all.', 'eidan' );
 	}
 
 	/**

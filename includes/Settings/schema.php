@@ -55,7 +55,7 @@ return array(
 	'lists'     => $group(
 		array(
 			'pagination'     => $choice( 'standard', 'standard', 'load-more', 'infinite' ),
-			'perPage'        => $integer( 10, 1, 100 ),
+			'perPage'        => $integer( 9, 1, 100 ),
 			'scrollOffset'   => $integer( 100, 0, 1000 ),
 			'scrollDuration' => $integer( 500, 0, 5000 ),
 			'newPostsDelay'  => $integer( 300, 0, 5000 ),

@@ -29,7 +29,8 @@ export const infinite = (
 		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
 	const pagination = part( 'pagination' );
-	const more = () => pagination.querySelector( 'a' );
+	const more = () =>
+		pagination.querySelector< HTMLElement >( '.eidan-list__more' );
 	const articles = () => [ ...items.querySelectorAll( 'article' ) ];
 	let left = AUTO_LOADS;
 

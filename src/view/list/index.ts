@@ -16,11 +16,9 @@ interface Answer {
 	};
 }
 
-/** After this long, other scripts hear of new posts. */
-const EVENT_DELAY = 300;
 
 const CHOICES = '.eidan-list__filters a,.eidan-list__orders a';
-const LINKS = CHOICES + ',.eidan-list__pagination a';
+const PAGES = '.eidan-list__page,.eidan-list__more';
 
 /**
  * Filters, standard pagination and load more over links that also work without
@@ -40,7 +38,8 @@ export const list = (
 	const part = ( name: string ) =>
 		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
-	const pagination = part( 'pagination' );
+	// A list of one page with filters has none.
+	const pagination = part( 'pagination' ) || document.createElement( 'p' );
 	const status = part( 'status' );
 	const { params, labels } = options;
 	/** Places left behind, so that Back is immediate and needs no request. */
@@ -86,6 +85,7 @@ export const list = (
 			items.replaceChildren();
 		}
 		items.append( ...content );
+		part( 'empty' ).hidden = !! items.firstChild;
 		pagination.replaceChildren( ...pages );
 		options = { ...options, ...changed };
 		here = place;
@@ -106,9 +106,7 @@ export const list = (
 		stop();
 		wanted = `${ place }`;
 		const current = ( running = new AbortController() ).signal;
-		const paged = [ ...pagination.querySelectorAll( 'a' ) ].includes(
-			link as HTMLAnchorElement
-		);
+		const paged = link !== location && ( link as Element ).matches( PAGES );
 		const add = paged && options.pagination !== 'standard';
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
@@ -136,7 +134,10 @@ export const list = (
 			put(
 				place,
 				{ maxPages: data.max_pages_num, cursor: data.cursor },
-				[ fragment( data.pagination_html ) ],
+				[
+					...( fragment( data.pagination_html ).firstChild
+						?.childNodes ?? [] ),
+				],
 				[ html ],
 				add
 			);
@@ -146,7 +147,7 @@ export const list = (
 				fresh[ 0 ].focus( { preventScroll: true } );
 			}
 			if ( paged && ! add ) {
-				scrollToTop( root, signal );
+				scrollToTop( root, options.scroll, signal );
 			}
 			timer = window.setTimeout(
 				() =>
@@ -156,14 +157,14 @@ export const list = (
 							detail: fresh,
 						} )
 					),
-				EVENT_DELAY
+				options.delay
 			);
 		} catch ( error ) {
 			if ( ! current.aborted ) {
 				stop();
 				const way = document.createElement( 'a' );
 				way.href = address;
-				way.textContent = labels.way;
+				way.textContent = labels.retry;
 				status.replaceChildren(
 					( error as RestError ).message,
 					' ',
@@ -178,7 +179,7 @@ export const list = (
 		( event ) => {
 			const link = (
 				event.target as Element
-			 ).closest< HTMLAnchorElement >( LINKS );
+			 ).closest< HTMLAnchorElement >( CHOICES + ',' + PAGES );
 			if (
 				link &&
 				! event.metaKey &&

@@ -1,17 +1,18 @@
-/** Standard pagination: free space above the list, and how long it takes. */
-const OFFSET = 100;
-const DURATION = 500;
-
 /**
  * Scrolls to a list's top, at once when the visitor asked for less motion, and
  * gives way as soon as the visitor scrolls.
  *
- * @param root   The list.
- * @param signal Ends it.
+ * @param root     The list.
+ * @param how      Free space above it, and how long it takes.
+ * @param signal   Ends it.
  */
-export const scrollToTop = ( root: HTMLElement, signal: AbortSignal ) => {
+export const scrollToTop = (
+	root: HTMLElement,
+	[ offset, duration ]: readonly [ number, number ],
+	signal: AbortSignal
+) => {
 	const from = scrollY;
-	const way = root.getBoundingClientRect().top - OFFSET;
+	const way = root.getBoundingClientRect().top - offset;
 	const still = matchMedia( '(prefers-reduced-motion:reduce)' ).matches;
 	let begin = 0;
 	let last = from;
@@ -20,7 +21,7 @@ export const scrollToTop = ( root: HTMLElement, signal: AbortSignal ) => {
 			return;
 		}
 		begin ||= now;
-		const part = still ? 1 : Math.min( 1, ( now - begin ) / DURATION );
+		const part = still ? 1 : Math.min( 1, ( now - begin ) / duration );
 		scrollTo( {
 			top: from + way * ( 1 - ( 1 - part ) ** 3 ),
 			behavior: 'instant',

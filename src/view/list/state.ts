@@ -26,11 +26,15 @@ export interface ListOptions {
 	/** Taxonomy of the filters. */
 	taxonomy: string;
 	params: Params;
+	/** Standard pagination: free space above the list, and how long it takes. */
+	scroll: readonly [ offset: number, duration: number ];
+	/** After so many milliseconds other scripts hear of new posts. */
+	delay: number;
 	labels: {
 		/** For screen readers, while a request runs. */
 		loading: string;
 		/** Text of the link beside an error. */
-		way: string;
+		retry: string;
 	};
 }
 

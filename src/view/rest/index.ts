@@ -61,7 +61,7 @@ export const get = async < T >(
 			url.searchParams.set( `options[${ name }]`, `${ options[ name ] }` );
 		}
 	}
-	const ask = ( address: URL | string, headers?: HeadersInit ) =>
+	const ask = ( address: URL | string, headers: HeadersInit = {} ) =>
 		fetch( address, {
 			headers,
 			signal: AbortSignal.any( [

@@ -1,0 +1,184 @@
+<?php
+/**
+ * The blog list.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lists\Lists;
+use Eidan\Lists\Value;
+use Eidan\Settings\Settings;
+use WP_Block_Supports;
+
+/**
+ * Makes a list's configuration from the block's attributes.
+ */
+final class BlogList {
+
+	private const NAME = 'eidan/blog-list';
+
+	/**
+	 * Layouts with one entry a row.
+	 */
+	private const ROWS = array( 'standard', 'side', 'minimal' );
+
+	/**
+	 * Whether a list of this page has been rendered: only the first one's pictures are likely to be in sight.
+	 *
+	 * @var bool
+	 */
+	private static bool $rendered = false;
+
+	/**
+	 * Filter `block_type_metadata`: the owner's defaults are those of the block, in PHP and in the editor.
+	 *
+	 * @param array<string, mixed> $metadata block.json.
+	 * @return array<string, mixed>
+	 */
+	public static function defaults( array $metadata ): array {
+		if ( self::NAME === ( $metadata['name'] ?? '' ) && is_array( $metadata['attributes'] ?? null ) ) {
+			$metadata['attributes'] = array_replace_recursive(
+				$metadata['attributes'],
+				array(
+					'pagination' => array( 'default' => Settings::get( 'lists.pagination' ) ),
+					'query'      => array( 'default' => array( 'perPage' => Settings::get( 'lists.perPage' ) ) ),
+				)
+			);
+		}
+
+		return $metadata;
+	}
+
+	/**
+	 * The whole block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @return string HTML; nothing in a preview without posts, so that the editor can say something useful.
+	 */
+	public static function render( array $attributes ): string {
+		$layout   = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'grid';
+		$columns  = self::columns( $layout, $attributes['columns'] ?? null );
+		$infinite = 'infinite' === ( $attributes['pagination'] ?? '' );
+		$preview  = wp_is_serving_rest_request();
+		$eager    = self::$rendered || $preview ? 0 : $columns['desktop'];
+		$style    = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;%s', $columns['desktop'], $columns['tablet'], $columns['phone'], self::gap( $attributes['style'] ?? null ) );
+		$wrapper  = self::wrapper();
+
+		self::$rendered = true;
+		if ( $infinite ) {
+			wp_enqueue_script_module( '@eidan/infinite' );
+		}
+		$html = Lists::render(
+			array(
+				'template'   => 'blog-' . $layout,
+				'query'      => $attributes['query'] ?? null,
+				'pagination' => $attributes['pagination'] ?? null,
+				'filter'     => $attributes['filter'] ?? null,
+				'elements'   => $attributes['elements'] ?? null,
+				'card'       => array(
+					'imageSize'     => $attributes['imageSize'] ?? null,
+					'ratio'         => 'masonry' === $layout ? '' : $attributes['ratio'] ?? null,
+					'excerptLength' => $attributes['excerptLength'] ?? null,
+					'headingLevel'  => $attributes['headingLevel'] ?? null,
+					'readMore'      => $attributes['readMore'] ?? null,
+					'taxonomy'      => $attributes['termsTaxonomy'] ?? null,
+					'eager'         => $eager,
+					'sizes'         => self::sizes( $layout, $columns, $attributes['align'] ?? null ),
+				),
+				'class'      => 'is-' . $layout,
+				'label'      => $attributes['label'] ?? null,
+				'empty'      => $attributes['empty'] ?? null,
+			),
+			array(
+				'style'               => $style . ( $wrapper['style'] ?? '' ),
+				'data-eidan-infinite' => $infinite ? '' : null,
+			) + $wrapper
+		);
+
+		return $preview && ! str_contains( $html, '<article ' ) ? '' : $html;
+	}
+
+	/**
+	 * How many columns at which width.
+	 *
+	 * @param string $layout The layout.
+	 * @param mixed  $chosen The author's numbers.
+	 * @return array{desktop: int, tablet: int, phone: int}
+	 */
+	private static function columns( string $layout, mixed $chosen ): array {
+		$chosen = is_array( $chosen ) && ! in_array( $layout, self::ROWS, true ) ? $chosen : array();
+		$one    = in_array( $layout, self::ROWS, true );
+
+		return array(
+			'desktop' => Value::integer( $chosen['desktop'] ?? null, 1, 6, $one ? 1 : 3 ),
+			'tablet'  => Value::integer( $chosen['tablet'] ?? null, 1, 4, $one ? 1 : 2 ),
+			'phone'   => Value::integer( $chosen['phone'] ?? null, 1, 2, 1 ),
+		);
+	}
+
+	/**
+	 * How wide pictures are shown, for `sizes`.
+	 *
+	 * @param string                                       $layout  The layout.
+	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns.
+	 * @param mixed                                        $align   The block's alignment.
+	 */
+	private static function sizes( string $layout, array $columns, mixed $align ): string {
+		if ( 'minimal' === $layout ) {
+			return '96px';
+		}
+		$theme = wp_get_global_settings( array( 'layout' ) );
+		$limit = is_array( $theme ) ? $theme[ 'wide' === $align ? 'wideSize' : 'contentSize' ] ?? '' : '';
+		$limit = 'full' !== $align && is_string( $limit ) && 1 === preg_match( '/^([0-9]{2,4})px$/', $limit, $match ) ? (int) $match[1] : 0;
+		// The picture beside its text takes five of twelve columns.
+		$share = 'side' === $layout ? 5 / 12 : 1;
+		$width = static fn( int $count ): string => sprintf( '%dvw', (int) ceil( 100 * $share / $count ) );
+		$fixed = static fn( int $count ): string => sprintf( '%dpx', (int) ceil( $limit * $share / $count ) );
+		$size  = static fn( int $count ): string => 0 < $limit ? sprintf( 'min(%s, %s)', $width( $count ), $fixed( $count ) ) : $width( $count );
+
+		return sprintf( '(min-width: 1025px) %s, (min-width: 681px) %s, %dvw', $size( $columns['desktop'] ), $size( $columns['tablet'] ), (int) ceil( 100 / $columns['phone'] ) );
+	}
+
+	/**
+	 * The author's block spacing as our custom properties.
+	 *
+	 * @param mixed $style The attribute `style`.
+	 */
+	private static function gap( mixed $style ): string {
+		$spacing = is_array( $style ) && is_array( $style['spacing'] ?? null ) ? $style['spacing'] : array();
+		$gap     = $spacing['blockGap'] ?? null;
+		$gap     = is_array( $gap ) ? $gap : array(
+			'top'  => $gap,
+			'left' => $gap,
+		);
+		$css     = '';
+		foreach ( array(
+			'top'  => '--eidan-list-row-gap',
+			'left' => '--eidan-gap',
+		) as $side => $property ) {
+			$value = $gap[ $side ] ?? null;
+			if ( is_string( $value ) && 1 === preg_match( '/^var:preset\|spacing\|([a-z0-9-]{1,40})$/D', $value, $match ) ) {
+				$css .= "$property:var(--wp--preset--spacing--$match[1]);";
+			} elseif ( is_string( $value ) && 1 === preg_match( '/^(?:0|[0-9]{1,4}(?:\.[0-9]{1,4})?(?:px|em|rem|vw|vh|%))$/D', $value ) ) {
+				$css .= "$property:" . ( '0' === $value ? '0px' : $value ) . ';';
+			}
+		}
+
+		return $css;
+	}
+
+	/**
+	 * Class, style and id from the block's supports.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function wrapper(): array {
+		$attributes = WP_Block_Supports::get_instance()->apply_block_supports();
+
+		return array_filter( $attributes, 'is_string' );
+	}
+}
