@@ -69,6 +69,9 @@ final class BlogList {
 		$wrapper  = self::wrapper();
 
 		self::$rendered = true;
+		if ( 'grid' !== $layout ) {
+			wp_enqueue_style( 'eidan-list-layouts' );
+		}
 		if ( $infinite ) {
 			wp_enqueue_script_module( '@eidan/infinite' );
 		}

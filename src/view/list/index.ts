@@ -138,7 +138,8 @@ export const list = (
 					...( fragment( data.pagination_html ).firstChild
 						?.childNodes ?? [] ),
 				],
-				[ html ],
+				// The empty item parts old from new, for layouts that need to know.
+				add ? [ document.createElement( 'li' ), html ] : [ html ],
 				add
 			);
 			status.textContent = message;
