@@ -76,7 +76,7 @@ final class DetailsTest extends TestCase {
 
 	public function test_core_blocks_show_bound_fields(): void {
 		$id = $this->item( array( 'post_excerpt' => 'Windows <b>open</b>' ) );
-		self::assertStringContainsString( 'Atelier "Nord" &amp; Co', $this->bound( $id, 'client' ) );
+		self::assertStringContainsString( 'Atelier &quot;Nord&quot; &amp; Co', $this->bound( $id, 'client' ) );
 		self::assertStringContainsString( 'May 2026', $this->bound( $id, 'date' ) );
 		self::assertStringContainsString( 'example.com/work', $this->bound( $id, 'website-label' ) );
 		self::assertStringContainsString( 'Windows &lt;b&gt;open', $this->bound( $id, 'excerpt' ) );
