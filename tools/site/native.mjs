@@ -78,15 +78,15 @@ export function nativePhp( root ) {
  */
 export async function startNative( { folder, port, plugins, install, workers = 4 } ) {
 	const root = join( folder, 'wordpress' );
-	const data = join( folder, 'wordpress-data' );
+	const inside = nativePhp( root );
 	placePlugins( folder, plugins, 'link' );
 
-	const inside = nativePhp( root );
 	await inside.execute( prepareScript( phpSource( 'prepare.php' ), root, install ) );
 	if ( ! port ) {
 		return { ...inside, url: '', root, stop: async () => {} };
 	}
 
+	const data = join( folder, 'wordpress-data' );
 	const log = openSync( join( data, 'server.log' ), 'w' );
 	const server = spawn(
 		'php',
