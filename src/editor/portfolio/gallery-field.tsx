@@ -18,8 +18,7 @@ interface Picture {
 	media_details?: { sizes?: Record< string, { source_url: string } > };
 }
 
-/** Pictures by id; null while they are loading. */
-export function usePictures( ids: number[] ): Map< number, Picture > | null {
+function usePictures( ids: number[] ): Map< number, Picture > | null {
 	const key = ids.join();
 	return useSelect(
 		( select ) => {

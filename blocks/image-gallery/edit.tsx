@@ -1,0 +1,119 @@
+import { BlockControls, BlockIcon, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import type { ImageGalleryAttributes } from './attributes';
+import { gapStyle } from './gap';
+import { icon } from './icon';
+import { Inspector } from './inspector';
+import { useImages } from './use-images';
+import { useRatios } from './use-ratios';
+import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
+import type { Media } from '../../src/editor/media/convert';
+import { samplePictures } from '../../src/editor/media/samples';
+
+type Attributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
+
+const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< Attributes > ) {
+	const { layout, columns, columnsTablet, columnsMobile, ratio, rowHeight, lastRow, captions, slider, caption, linkTo } = attributes;
+	const { images, choose, upload, add, linkAll, resizeAll } = useImages( clientId, attributes );
+	const ratios = useRatios();
+	const isEmpty = images.length === 0;
+
+	const innerProps = useInnerBlocksProps(
+		{
+			className: `eidan-gallery is-${ layout } has-captions-${ captions }`,
+			ref: ratios.ref,
+			style: {
+				'--wide': columns,
+				'--medium': columnsTablet,
+				'--narrow': columnsMobile,
+				'--row': `${ rowHeight }px`,
+				'--rest': `${ 100 - 100 * lastRow }%`,
+				'--slides': slider.slidesPerView ?? 3,
+				...( ratio === 'auto' || layout === 'rows' ? {} : { '--crop': ratio } ),
+				...gapStyle( attributes.style?.spacing?.blockGap ),
+			} as CSSProperties,
+		},
+		{ orientation: 'horizontal', renderAppender: false } as never
+	);
+	// The media library hands over records, a drop or upload files.
+	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
+		const list = [ ...chosen ] as Array< File | Media >;
+		if ( list.every( ( item ) => item instanceof File ) ) {
+			upload( list as File[] );
+		} else {
+			choose( list as Media[] );
+		}
+	};
+	const value = images.flatMap( ( { id } ) => ( id ? [ { id } ] : [] ) );
+
+	return (
+		<>
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				onLink={ ( to ) => {
+					setAttributes( { linkTo: to } );
+					linkAll( to );
+				} }
+				onSize={ ( sizeSlug ) => {
+					setAttributes( { sizeSlug } );
+					resizeAll( sizeSlug );
+				} }
+			/>
+			{ ! isEmpty && (
+				<BlockControls group="other">
+					<ReplaceFlow
+						{ ...MEDIA }
+						addToGallery
+						name={ __( 'Add', 'eidan' ) }
+						mediaIds={ value.map( ( { id } ) => id ) }
+						onSelect={ onSelect }
+						variant="toolbar"
+					/>
+				</BlockControls>
+			) }
+			<figure { ...useBlockProps() }>
+				{ isEmpty ? (
+					<Placeholder
+						{ ...MEDIA }
+						icon={ <BlockIcon icon={ icon } /> }
+						labels={ {
+							title: __( 'Image gallery', 'eidan' ),
+							instructions: __( 'Drop pictures here, upload them, or choose them from the library.', 'eidan' ),
+						} }
+						value={ [] }
+						onSelect={ onSelect }
+					>
+						<Button variant="tertiary" onClick={ () => add( samplePictures( linkTo ) ) } __next40pxDefaultSize>
+							{ __( 'Use sample pictures', 'eidan' ) }
+						</Button>
+					</Placeholder>
+				) : (
+					<>
+						<style>{ ratios.css }</style>
+						<div { ...innerProps } />
+						{ isSelected && (
+							<Placeholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ value } onSelect={ onSelect } />
+						) }
+						{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
+							<RichText
+								tagName="figcaption"
+								className="eidan-gallery__caption wp-element-caption"
+								aria-label={ __( 'Gallery caption', 'eidan' ) }
+								placeholder={ __( 'Add a caption to the whole gallery', 'eidan' ) }
+								value={ caption ?? '' }
+								onChange={ ( text ) => setAttributes( { caption: text } ) }
+								inlineToolbar
+							/>
+						) }
+					</>
+				) }
+			</figure>
+		</>
+	);
+}

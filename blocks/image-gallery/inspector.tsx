@@ -1,0 +1,156 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ImageGalleryAttributes } from './attributes';
+import metadata from './block.json';
+import { SliderControls } from '../../src/editor/slider';
+import { captionOptions, ratioOptions } from '../../src/editor/media/options';
+import { useSizeOptions } from '../../src/editor/media/use-media';
+
+interface Props {
+	attributes: ImageGalleryAttributes;
+	setAttributes: ( attributes: Partial< ImageGalleryAttributes > ) => void;
+	onLink: ( to: ImageGalleryAttributes[ 'linkTo' ] ) => void;
+	onSize: ( size: string ) => void;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
+	const { layout, columns, columnsTablet, columnsMobile, rowHeight, lastRow, ratio, captions, linkTo, group, randomOrder, sizeSlug } =
+		attributes;
+	const sizes = useSizeOptions();
+	const inColumns = layout === 'grid' || layout === 'masonry';
+	const range = ( name: 'columns' | 'columnsTablet' | 'columnsMobile', label: string, value: number, max: number ) => (
+		<RangeControl
+			{ ...common }
+			label={ label }
+			value={ value }
+			min={ 1 }
+			max={ max }
+			onChange={ ( next ) => setAttributes( { [ name ]: next ?? 1 } ) }
+		/>
+	);
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Layout', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Layout', 'eidan' ) }
+						value={ layout }
+						options={ [
+							{ value: 'grid', label: __( 'Grid', 'eidan' ) },
+							{ value: 'masonry', label: __( 'Masonry', 'eidan' ) },
+							{ value: 'rows', label: __( 'Justified rows', 'eidan' ) },
+							{ value: 'slider', label: __( 'Slider', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
+					/>
+					{ inColumns && (
+						<>
+							{ range( 'columns', __( 'Columns', 'eidan' ), columns, 8 ) }
+							{ range( 'columnsTablet', __( 'Columns up to 1024 px', 'eidan' ), columnsTablet, 8 ) }
+							{ range( 'columnsMobile', __( 'Columns up to 680 px', 'eidan' ), columnsMobile, 4 ) }
+						</>
+					) }
+					{ layout === 'rows' && (
+						<>
+							<RangeControl
+								{ ...common }
+								label={ __( 'Row height', 'eidan' ) }
+								help={ __( 'In pixels, before the rows are stretched to the full width.', 'eidan' ) }
+								value={ rowHeight }
+								min={ 60 }
+								max={ 800 }
+								step={ 10 }
+								onChange={ ( value ) => setAttributes( { rowHeight: value ?? 150 } ) }
+							/>
+							<RangeControl
+								{ ...common }
+								label={ __( 'Stretch the last row when it is this full', 'eidan' ) }
+								help={ __( 'As a share of the width: 0.75 is three quarters.', 'eidan' ) }
+								value={ lastRow }
+								min={ 0 }
+								max={ 1 }
+								step={ 0.05 }
+								onChange={ ( value ) => setAttributes( { lastRow: value ?? 0.75 } ) }
+							/>
+						</>
+					) }
+				</PanelBody>
+				<PanelBody title={ __( 'Links', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'All pictures link to', 'eidan' ) }
+						help={ __( 'Pictures with a custom link keep it.', 'eidan' ) }
+						value={ linkTo }
+						options={ [
+							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+							{ value: 'file', label: __( 'File', 'eidan' ) },
+							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
+							{ value: 'none', label: __( 'Nothing', 'eidan' ) },
+						] }
+						onChange={ ( value ) => onLink( value as typeof linkTo ) }
+					/>
+					{ linkTo === 'lightbox' && (
+						<TextControl
+							{ ...common }
+							label={ __( 'Lightbox group', 'eidan' ) }
+							help={ __( 'Galleries and images with the same group are browsed together.', 'eidan' ) }
+							value={ group }
+							maxLength={ 60 }
+							onChange={ ( value ) => setAttributes( { group: value } ) }
+						/>
+					) }
+					{ sizes.length > 0 && (
+						<SelectControl
+							{ ...common }
+							label={ __( 'Picture size', 'eidan' ) }
+							value={ sizeSlug }
+							options={ sizes }
+							onChange={ onSize }
+						/>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			{ layout === 'slider' && (
+				<SliderControls
+					value={ attributes.slider }
+					defaults={ metadata.attributes.slider.default }
+					onChange={ ( slider ) => setAttributes( { slider } ) }
+				/>
+			) }
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
+					{ layout !== 'rows' && (
+						<SelectControl
+							{ ...common }
+							label={ __( 'Ratio', 'eidan' ) }
+							value={ ratio }
+							options={ ratioOptions() }
+							onChange={ ( value ) => setAttributes( { ratio: value as typeof ratio } ) }
+						/>
+					) }
+					<SelectControl
+						{ ...common }
+						label={ __( 'Captions', 'eidan' ) }
+						value={ captions }
+						options={ captionOptions() }
+						onChange={ ( value ) => setAttributes( { captions: value as typeof captions } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Random order', 'eidan' ) }
+					help={ __( 'Visitors see the pictures in another order each time the page is made.', 'eidan' ) }
+					checked={ randomOrder }
+					onChange={ ( value ) => setAttributes( { randomOrder: value } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

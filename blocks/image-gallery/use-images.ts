@@ -1,0 +1,98 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock, type Block } from '@wordpress/blocks';
+import { createBlobURL } from '@wordpress/blob';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import type { ImageGalleryAttributes } from './attributes';
+import { fileOf, imageFromMedia, linkOf, type CoreImage, type Media } from '../../src/editor/media/convert';
+import { useMedia } from '../../src/editor/media/use-media';
+
+type Settings = Pick< ImageGalleryAttributes, 'linkTo' | 'sizeSlug' >;
+
+/** Whether an image has no link of its own, so that it follows the gallery. */
+const isUnlinked = ( { href, linkDestination }: CoreImage ) => ! href && linkDestination !== 'custom';
+
+/** Images whose own link an author typed keep it in bulk edits. */
+const isOwnLink = ( { href, linkDestination }: CoreImage ) => !! href && linkDestination !== 'media' && linkDestination !== 'attachment';
+
+/** The images inside a gallery, and what can be done to all of them. */
+export function useImages( clientId: string, { linkTo, sizeSlug }: Settings ) {
+	const blocks = useSelect(
+		( select ) => ( select( blockEditorStore ) as unknown as { getBlocks: ( id: string ) => Block[] } ).getBlocks( clientId ),
+		[ clientId ]
+	);
+	const images = blocks.map( ( block ) => block.attributes as CoreImage );
+	const media = useMedia( images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) ) );
+	const { replaceInnerBlocks, updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: notPersistent } = useDispatch(
+		blockEditorStore
+	) as unknown as {
+		replaceInnerBlocks: ( id: string, blocks: Block[] ) => void;
+		updateBlockAttributes: ( ids: string[], attributes: Record< string, object >, byBlock: boolean ) => void;
+		__unstableMarkNextChangeAsNotPersistent: () => void;
+	};
+
+	const update = ( change: ( image: CoreImage, media: Media | undefined ) => object | undefined ): boolean => {
+		const changes = Object.fromEntries(
+			blocks.flatMap( ( block ) => {
+				const image = block.attributes as CoreImage;
+				const next = change( image, image.id ? media.get( image.id ) : undefined );
+				return next ? [ [ block.clientId, next ] ] : [];
+			} )
+		);
+		const ids = Object.keys( changes );
+		if ( ids.length ) {
+			updateBlockAttributes( ids, changes, true );
+		}
+		return ids.length > 0;
+	};
+
+	// Pictures that were uploaded inside the gallery get its link, so that what
+	// is saved is complete. Not a step of its own in the undo history.
+	const waiting =
+		linkTo === 'none' ? '' : images.flatMap( ( image ) => ( image.id && isUnlinked( image ) && media.has( image.id ) ? [ image.id ] : [] ) ).join();
+	useEffect( () => {
+		if ( waiting ) {
+			notPersistent();
+			update( ( image, record ) => ( record && isUnlinked( image ) ? linkOf( record, linkTo ) : undefined ) );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ waiting, linkTo ] );
+
+	return {
+		images,
+		blocks,
+
+		/** Pictures chosen in the media library; those that were here keep their captions and settings. */
+		choose: ( chosen: Media[] ) =>
+			replaceInnerBlocks(
+				clientId,
+				chosen.map(
+					( picture ) =>
+						blocks.find( ( { attributes } ) => attributes.id && attributes.id === picture.id ) ??
+						createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) )
+				)
+			),
+
+		/** Files dropped or picked: each image block uploads its own. */
+		upload: ( files: File[] ) =>
+			replaceInnerBlocks( clientId, [
+				...blocks,
+				...files
+					.filter( ( { type } ) => type.startsWith( 'image/' ) )
+					.map( ( file ) => createBlock( 'core/image', { blob: createBlobURL( file ), sizeSlug } ) ),
+			] ),
+
+		/** Pictures by address, for the sample. */
+		add: ( pictures: CoreImage[] ) =>
+			replaceInnerBlocks( clientId, [ ...blocks, ...pictures.map( ( picture ) => createBlock( 'core/image', picture ) ) ] ),
+
+		linkAll: ( to: Settings[ 'linkTo' ] ) =>
+			update( ( image, record ) => {
+				const known = record ?? ( image.url ? { url: image.url } : undefined );
+				return known && ! isOwnLink( image ) ? linkOf( known, to ) : undefined;
+			} ),
+
+		resizeAll: ( size: string ) =>
+			update( ( _image, record ) => ( record ? { url: fileOf( record, size ).url, sizeSlug: size } : undefined ) ),
+	};
+}

@@ -1,0 +1,113 @@
+import { BlockControls, BlockIcon, RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { getBlobByURL, isBlobURL, revokeBlobURL } from '@wordpress/blob';
+import { Button, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { SingleImageAttributes } from './attributes';
+import { icon } from './icon';
+import { Inspector } from './inspector';
+import { classesOf, styleOf } from './look';
+import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
+import { fileOf, linkOf, type Media } from '../../src/editor/media/convert';
+import { samplePictures } from '../../src/editor/media/samples';
+import { useMedia } from '../../src/editor/media/use-media';
+
+const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ] };
+
+export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< SingleImageAttributes > ) {
+	const { id, url, alt, caption, decorative, sizeSlug, linkTo, width, height, title } = attributes;
+	const media = useMedia( id ? [ id ] : [] ).get( id ?? 0 );
+
+	const link = ( to: SingleImageAttributes[ 'linkTo' ], picture: Media | undefined ) => {
+		const { href } = to === 'custom' ? attributes : linkOf( picture ?? ( url ? { url } : {} ), to );
+		return { linkTo: to, href, ...( to === 'custom' ? {} : { linkTarget: undefined, rel: undefined } ) };
+	};
+	const choose = ( picture: Media ) => {
+		// While a file uploads there is an address in this browser only.
+		if ( picture.url && isBlobURL( picture.url ) ) {
+			setAttributes( { url: picture.url, id: undefined } );
+			return;
+		}
+		if ( url && isBlobURL( url ) && getBlobByURL( url ) ) {
+			revokeBlobURL( url );
+		}
+		const file = fileOf( picture, sizeSlug );
+		setAttributes( {
+			id: picture.id,
+			url: file.url,
+			width: file.width,
+			height: file.height,
+			alt: alt || ( picture.alt ?? picture.alt_text ?? '' ),
+			// A caption that the author wrote stays with the place.
+			...( RichText.isEmpty( caption ?? '' ) && typeof picture.caption === 'string' && picture.caption ? { caption: picture.caption } : {} ),
+			...link( linkTo, picture ),
+		} );
+	};
+
+	const blockProps = useBlockProps( { className: classesOf( attributes ) } );
+
+	if ( ! url ) {
+		return (
+			<figure { ...blockProps }>
+				<Placeholder
+					{ ...MEDIA }
+					icon={ <BlockIcon icon={ icon } /> }
+					labels={ {
+						title: __( 'Single image', 'eidan' ),
+						instructions: __( 'Drop a picture here, upload one, or choose it from the library.', 'eidan' ),
+					} }
+					onSelect={ choose }
+					onSelectURL={ ( address: string ) => setAttributes( { url: address, id: undefined, width: undefined, height: undefined } ) }
+				>
+					<Button
+						variant="tertiary"
+						__next40pxDefaultSize
+						onClick={ () => {
+							const [ sample ] = samplePictures( linkTo );
+							setAttributes( { url: sample?.url, alt: sample?.alt ?? '', caption: sample?.caption } );
+						} }
+					>
+						{ __( 'Use a sample picture', 'eidan' ) }
+					</Button>
+				</Placeholder>
+			</figure>
+		);
+	}
+
+	return (
+		<>
+			<BlockControls group="other">
+				<ReplaceFlow
+					{ ...MEDIA }
+					mediaId={ id }
+					mediaURL={ url }
+					onSelect={ choose }
+					onSelectURL={ ( address: string ) => setAttributes( { url: address, id: undefined, width: undefined, height: undefined } ) }
+					name={ __( 'Replace', 'eidan' ) }
+					variant="toolbar"
+				/>
+			</BlockControls>
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				onLink={ ( to ) => setAttributes( link( to, media ) ) }
+				onSize={ ( slug ) => setAttributes( { sizeSlug: slug, ...( media ? fileOf( media, slug ) : {} ) } ) }
+			/>
+			<figure { ...blockProps }>
+				<img src={ url } alt={ decorative ? '' : alt } width={ width } height={ height } title={ title } style={ styleOf( attributes ) } />
+				{ isBlobURL( url ) && <Spinner /> }
+				{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
+					<RichText
+						tagName="figcaption"
+						className="wp-element-caption"
+						aria-label={ __( 'Caption', 'eidan' ) }
+						placeholder={ __( 'Add a caption', 'eidan' ) }
+						value={ caption ?? '' }
+						onChange={ ( text ) => setAttributes( { caption: text } ) }
+						inlineToolbar
+					/>
+				) }
+			</figure>
+		</>
+	);
+}

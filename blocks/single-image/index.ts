@@ -1,0 +1,17 @@
+import { register } from '@eidan/editor';
+import type { SingleImageAttributes } from './attributes';
+import metadata from './block.json';
+import edit from './edit';
+import { icon } from './icon';
+import save from './save';
+import { samplePictures } from '../../src/editor/media/samples';
+import { transforms } from './transforms';
+import './editor.scss';
+import './style.scss';
+
+const [ picture ] = samplePictures( 'none' );
+
+// Here and not in block.json, since the address of the picture is known here only.
+const example = { attributes: { url: picture?.url, alt: picture?.alt, caption: picture?.caption, ratio: '4/5', mask: 'arch' } };
+
+register< SingleImageAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

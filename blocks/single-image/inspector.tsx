@@ -1,0 +1,156 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { FocalPointPicker, Notice, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { SingleImageAttributes } from './attributes';
+import { captionOptions, ratioOptions } from '../../src/editor/media/options';
+import { useSizeOptions } from '../../src/editor/media/use-media';
+
+interface Props {
+	attributes: SingleImageAttributes;
+	setAttributes: ( attributes: Partial< SingleImageAttributes > ) => void;
+	onLink: ( to: SingleImageAttributes[ 'linkTo' ] ) => void;
+	onSize: ( size: string ) => void;
+}
+
+type Choice = 'ratio' | 'mask' | 'blend' | 'filter' | 'captions';
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
+	const { alt, decorative, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, group } = attributes;
+	const sizes = useSizeOptions();
+	const choice = ( name: Choice, label: string, options: Array< { value: string; label: string } > ) => (
+		<SelectControl
+			{ ...common }
+			label={ label }
+			value={ attributes[ name ] }
+			options={ options }
+			onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
+		/>
+	);
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Picture', 'eidan' ) }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Decorative', 'eidan' ) }
+						help={ __( 'Screen readers leave it out.', 'eidan' ) }
+						checked={ decorative }
+						onChange={ ( value ) => setAttributes( { decorative: value } ) }
+					/>
+					{ ! decorative && (
+						<TextareaControl
+							__nextHasNoMarginBottom
+							label={ __( 'Text alternative', 'eidan' ) }
+							help={ __( 'What the picture says, for those who do not see it.', 'eidan' ) }
+							value={ alt }
+							onChange={ ( value ) => setAttributes( { alt: value } ) }
+						/>
+					) }
+					{ decorative && linkTo !== 'none' && (
+						<Notice status="warning" isDismissible={ false }>
+							{ __( 'A picture that links somewhere is not decorative: its text says where the link leads.', 'eidan' ) }
+						</Notice>
+					) }
+					{ sizes.length > 0 && (
+						<SelectControl
+							{ ...common }
+							label={ __( 'Picture size', 'eidan' ) }
+							value={ sizeSlug }
+							options={ sizes }
+							onChange={ onSize }
+						/>
+					) }
+				</PanelBody>
+				<PanelBody title={ __( 'Link', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Link to', 'eidan' ) }
+						value={ linkTo }
+						options={ [
+							{ value: 'none', label: __( 'Nothing', 'eidan' ) },
+							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+							{ value: 'file', label: __( 'File', 'eidan' ) },
+							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
+							{ value: 'custom', label: __( 'Custom address', 'eidan' ) },
+						] }
+						onChange={ ( value ) => onLink( value as typeof linkTo ) }
+					/>
+					{ linkTo === 'custom' && (
+						<>
+							<TextControl
+								{ ...common }
+								type="url"
+								label={ __( 'Address', 'eidan' ) }
+								value={ href ?? '' }
+								onChange={ ( value ) => setAttributes( { href: value } ) }
+							/>
+							<ToggleControl
+								__nextHasNoMarginBottom
+								label={ __( 'Open in a new tab', 'eidan' ) }
+								checked={ linkTarget === '_blank' }
+								onChange={ ( value ) =>
+									setAttributes( { linkTarget: value ? '_blank' : undefined, rel: value ? 'noopener' : undefined } )
+								}
+							/>
+						</>
+					) }
+					{ linkTo === 'lightbox' && (
+						<TextControl
+							{ ...common }
+							label={ __( 'Lightbox group', 'eidan' ) }
+							help={ __( 'Galleries and images with the same group are browsed together.', 'eidan' ) }
+							value={ group }
+							maxLength={ 60 }
+							onChange={ ( value ) => setAttributes( { group: value } ) }
+						/>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Picture', 'eidan' ) }>
+					{ choice( 'ratio', __( 'Ratio', 'eidan' ), ratioOptions() ) }
+					{ url && ratio !== 'auto' && (
+						<FocalPointPicker
+							__nextHasNoMarginBottom
+							label={ __( 'Focal point', 'eidan' ) }
+							url={ url }
+							value={ { x: focalPoint?.x ?? 0.5, y: focalPoint?.y ?? 0.5 } }
+							onChange={ ( value ) => setAttributes( { focalPoint: value } ) }
+						/>
+					) }
+					{ choice( 'mask', __( 'Mask', 'eidan' ), [
+						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'circle', label: __( 'Circle', 'eidan' ) },
+						{ value: 'arch', label: __( 'Arch', 'eidan' ) },
+						{ value: 'leaf', label: __( 'Leaf', 'eidan' ) },
+						{ value: 'blob', label: __( 'Pebble', 'eidan' ) },
+						{ value: 'slant', label: __( 'Slant', 'eidan' ) },
+						{ value: 'hexagon', label: __( 'Hexagon', 'eidan' ) },
+					] ) }
+					{ choice( 'filter', __( 'Filter', 'eidan' ), [
+						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'grayscale', label: __( 'Grey', 'eidan' ) },
+						{ value: 'grayscale-hover', label: __( 'Grey, colour on hover and focus', 'eidan' ) },
+						{ value: 'sepia', label: __( 'Sepia', 'eidan' ) },
+						{ value: 'faded', label: __( 'Faded', 'eidan' ) },
+						{ value: 'contrast', label: __( 'Contrast', 'eidan' ) },
+					] ) }
+					{ choice( 'blend', __( 'Blend with the background', 'eidan' ), [
+						{ value: 'normal', label: __( 'Normal', 'eidan' ) },
+						{ value: 'multiply', label: __( 'Multiply', 'eidan' ) },
+						{ value: 'screen', label: __( 'Screen', 'eidan' ) },
+						{ value: 'overlay', label: __( 'Overlay', 'eidan' ) },
+						{ value: 'darken', label: __( 'Darken', 'eidan' ) },
+						{ value: 'lighten', label: __( 'Lighten', 'eidan' ) },
+						{ value: 'luminosity', label: __( 'Luminosity', 'eidan' ) },
+						{ value: 'difference', label: __( 'Difference', 'eidan' ) },
+					] ) }
+					{ choice( 'captions', __( 'Caption', 'eidan' ), captionOptions() ) }
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,266 @@
+<?php
+/**
+ * The image gallery block on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Gallery;
+
+use Eidan\Lightbox\Lightbox;
+use Eidan\Lightbox\Markup;
+use Eidan\Lightbox\Media;
+use Eidan\Lists\Value;
+use Eidan\Slider\Slider;
+use WP_Block;
+
+/**
+ * Arranges the image blocks that an author put into a gallery.
+ */
+final class Gallery {
+
+	/**
+	 * Ratio of a picture of unknown size.
+	 */
+	private const UNKNOWN = 1.5;
+
+	/**
+	 * Keeps WordPress from rendering the images before the gallery does, since it renders them in its own order.
+	 *
+	 * @param array<string, mixed> $settings Block type settings.
+	 * @param array<string, mixed> $metadata block.json.
+	 * @return array<string, mixed>
+	 */
+	public static function render_own_images( array $settings, array $metadata ): array {
+		if ( 'eidan/image-gallery' === ( $metadata['name'] ?? '' ) ) {
+			$settings['skip_inner_blocks'] = true;
+		}
+		return $settings;
+	}
+
+	/**
+	 * Renders the block.
+	 *
+	 * What is saved is a figure with the images in it, readable without the plugin; its opening and closing tags, with
+	 * the author's colours and spacing, are kept, and the images are put in between in the order and layout chosen.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param WP_Block             $block      The block.
+	 * @return string HTML; '' for a gallery without images.
+	 */
+	public static function render( array $attributes, WP_Block $block ): string {
+		$layout = Value::one_of( $attributes['layout'] ?? null, array( 'grid', 'masonry', 'rows', 'slider' ), 'grid' );
+		$link   = Value::one_of( $attributes['linkTo'] ?? null, array( 'none', 'file', 'page', 'lightbox' ), 'none' );
+		$group  = Value::text( $attributes['group'] ?? null, 60 );
+		$images = array();
+		foreach ( self::inner( $block ) as $image ) {
+			if ( 'lightbox' === $link ) {
+				$image['attrs']['lightbox'] = array( 'enabled' => false );
+			}
+			$html = render_block( $image );
+			if ( str_contains( $html, '<img' ) ) {
+				$images[] = self::item( $html, $attributes, $layout, $link );
+			}
+		}
+		if ( array() === $images ) {
+			return '';
+		}
+		if ( true === ( $attributes['randomOrder'] ?? false ) ) {
+			shuffle( $images );
+		}
+		if ( 'slider' === $layout ) {
+			wp_enqueue_script_module( '@eidan/gallery' );
+		}
+		$items = 'slider' === $layout
+			? Slider::render(
+				$images,
+				self::members( $attributes['slider'] ?? null ),
+				array(
+					'label' => __( 'Gallery', 'eidan' ),
+					'class' => 'eidan-gallery__slider',
+				)
+			)
+			: implode( '', $images );
+		if ( 'lightbox' === $link ) {
+			$items = Lightbox::mark( $items, '' === $group ? wp_unique_id( '~' ) : $group );
+		}
+		$parts = array_values( array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' ) );
+		$open  = $parts[0] ?? '';
+		$close = count( $parts ) > 1 ? end( $parts ) : '';
+		return self::dress( $open, $attributes, $layout ) . $items . $close;
+	}
+
+	/**
+	 * Adds the layout to the saved opening tags.
+	 *
+	 * @param string               $html       Opening tags.
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $layout     Layout.
+	 */
+	private static function dress( string $html, array $attributes, string $layout ): string {
+		$markup = new Markup( $html );
+		if ( ! $markup->next_tag( array( 'class_name' => 'eidan-gallery' ) ) ) {
+			return $html;
+		}
+		$markup->add_class( 'is-' . $layout );
+		$markup->add_class( 'has-captions-' . Value::one_of( $attributes['captions'] ?? null, array( 'under', 'on', 'hover', 'none' ), 'under' ) );
+		$style = array(
+			'--wide:' . Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),
+			'--medium:' . Value::integer( $attributes['columnsTablet'] ?? null, 1, 8, 2 ),
+			'--narrow:' . Value::integer( $attributes['columnsMobile'] ?? null, 1, 4, 1 ),
+		);
+		if ( 'rows' === $layout ) {
+			$threshold = $attributes['lastRow'] ?? null;
+			$threshold = is_int( $threshold ) || is_float( $threshold ) ? min( 1, max( 0, $threshold ) ) : 0.75;
+			$style     = array(
+				'--row:' . Value::integer( $attributes['rowHeight'] ?? null, 60, 800, 150 ) . 'px',
+				'--rest:' . round( 100 - 100 * $threshold, 2 ) . '%',
+			);
+		}
+		$ratio = Value::match( $attributes['ratio'] ?? null, '/^\d{1,2}\/\d{1,2}$/', '' );
+		if ( '' !== $ratio && 'rows' !== $layout ) {
+			$style[] = '--crop:' . $ratio;
+		}
+		$gap = self::gap( self::members( self::members( $attributes['style'] ?? null )['spacing'] ?? null )['blockGap'] ?? null );
+		if ( '' !== $gap ) {
+			$style[] = $gap;
+		}
+		$markup->add_style( implode( ';', $style ) );
+		return $markup->get_updated_html();
+	}
+
+	/**
+	 * Prepares one rendered image.
+	 *
+	 * @param string                  $html       Rendered core/image.
+	 * @param array<string, mixed>    $attributes The gallery's attributes.
+	 * @param string                  $layout     Layout.
+	 * @param string                  $link       Where images lead that have no link of their own.
+	 */
+	private static function item( string $html, array $attributes, string $layout, string $link ): string {
+		$markup = new Markup( $html );
+		if ( ! $markup->next_tag() ) {
+			return $html;
+		}
+		$markup->add_class( 'eidan-gallery__item' );
+		$markup->set_bookmark( 'item' );
+		$linked = false;
+		do {
+			$linked = $linked || 'A' === $markup->get_tag();
+		} while ( 'IMG' !== $markup->get_tag() && $markup->next_tag() );
+		$id    = Media::id( $markup->get_string( 'class' ) );
+		$size  = Media::size( $id ) ?? array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
+		$ratio = $size[0] > 0 && $size[1] > 0 ? round( $size[0] / $size[1], 4 ) : self::UNKNOWN;
+		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
+		$markup->set_attribute(
+			'sizes',
+			'rows' === $layout
+				? Sizes::row( Value::integer( $attributes['rowHeight'] ?? null, 60, 800, 150 ), $ratio )
+				: Sizes::columns( ...self::columns( $attributes, $layout ), align: $align )
+		);
+		$goal = $linked ? '' : self::goal( $link, $id, $markup->get_string( 'src' ) );
+		if ( '' !== $goal ) {
+			$markup->wrap( '<a href="' . esc_url( $goal ) . '">', '</a>' );
+		}
+		$markup->seek( 'item' );
+		$markup->add_style( '--ratio:' . $ratio );
+		return $markup->get_updated_html();
+	}
+
+	/**
+	 * Where an image without a link of its own leads.
+	 *
+	 * @param string $link The gallery's choice.
+	 * @param int    $id   Attachment, or 0.
+	 * @param string $src  Address of the picture shown.
+	 */
+	private static function goal( string $link, int $id, string $src ): string {
+		if ( 'none' === $link ) {
+			return '';
+		}
+		if ( 'page' === $link ) {
+			return $id > 0 ? get_attachment_link( $id ) : '';
+		}
+		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
+		return false === $url ? $src : $url;
+	}
+
+	/**
+	 * Columns above 1024 px, up to 1024 px, up to 680 px.
+	 *
+	 * @param array<string, mixed> $attributes The gallery's attributes.
+	 * @param string               $layout     Layout.
+	 * @return array{int, int, int}
+	 */
+	private static function columns( array $attributes, string $layout ): array {
+		if ( 'slider' === $layout ) {
+			$slider = self::members( $attributes['slider'] ?? null );
+			$number = static fn ( string $name, int $else ): int => is_numeric( $slider[ $name ] ?? null ) ? max( 1, (int) $slider[ $name ] ) : $else;
+			return array( $number( 'slidesPerView', 3 ), $number( 'slidesPerView1024', 3 ), $number( 'slidesPerView680', 1 ) );
+		}
+		return array(
+			Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),
+			Value::integer( $attributes['columnsTablet'] ?? null, 1, 8, 2 ),
+			Value::integer( $attributes['columnsMobile'] ?? null, 1, 4, 1 ),
+		);
+	}
+
+	/**
+	 * The block spacing as custom properties.
+	 *
+	 * @param mixed $gap A length, or one each for rows (top) and columns (left).
+	 * @return string CSS declarations, '' for the default.
+	 */
+	private static function gap( mixed $gap ): string {
+		$pair  = is_array( $gap ) ? $gap : array(
+			'top'  => $gap,
+			'left' => $gap,
+		);
+		$style = array();
+		foreach ( array(
+			'top'  => '--gap-row',
+			'left' => '--gap',
+		) as $side => $property ) {
+			$length = $pair[ $side ] ?? null;
+			if ( ! is_string( $length ) ) {
+				continue;
+			}
+			if ( 1 === preg_match( '/^var:preset\|spacing\|([a-z0-9-]{1,40})$/D', $length, $match ) ) {
+				$style[] = "$property:var(--wp--preset--spacing--$match[1])";
+			} elseif ( 1 === preg_match( '/^\d{1,4}(?:\.\d{1,3})?(?:px|r?em|%|vw|vh)$/D', $length ) ) {
+				$style[] = "$property:$length";
+			} elseif ( '0' === $length ) {
+				$style[] = "$property:0px";
+			}
+		}
+		return implode( ';', $style );
+	}
+
+	/**
+	 * The image blocks inside.
+	 *
+	 * @param WP_Block $block The gallery.
+	 * @return list<array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<int, array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}>
+	 */
+	private static function inner( WP_Block $block ): array {
+		/**
+		 * Parsed blocks, as WordPress's parser makes them.
+		 *
+		 * @var list<array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<int, array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}> $inner
+		 */
+		$inner = $block->parsed_block['innerBlocks'] ?? array();
+		return $inner;
+	}
+
+	/**
+	 * An array, whatever is stored.
+	 *
+	 * @param mixed $value Value.
+	 * @return array<array-key, mixed>
+	 */
+	private static function members( mixed $value ): array {
+		return is_array( $value ) ? $value : array();
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+/**
+ * The single image block on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Gallery;
+
+use Eidan\Lightbox\Lightbox;
+use Eidan\Lightbox\Markup;
+use Eidan\Lightbox\Media;
+use Eidan\Lists\Value;
+
+/**
+ * Adds to the saved figure what only the server knows.
+ */
+final class SingleImage {
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $html       Saved HTML.
+	 * @return string HTML; '' without a picture.
+	 */
+	public static function render( array $attributes, string $html ): string {
+		$markup = new Markup( $html );
+		if ( ! $markup->next_tag( array( 'tag_name' => 'IMG' ) ) || '' === $markup->get_string( 'src' ) ) {
+			return '';
+		}
+		$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
+		if ( null !== $size && '' === $markup->get_string( 'width' ) ) {
+			// Only the proportions matter: they keep the place until the file is there.
+			$markup->set_attribute( 'width', (string) $size[0] );
+			$markup->set_attribute( 'height', (string) $size[1] );
+		}
+		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
+		$markup->set_attribute( 'sizes', Sizes::whole( $align ) );
+		$html = $markup->get_updated_html();
+		return 'lightbox' === ( $attributes['linkTo'] ?? '' )
+			? Lightbox::mark( $html, Value::text( $attributes['group'] ?? null, 60 ) )
+			: $html;
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * How wide pictures are shown.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Gallery;
+
+/**
+ * The `sizes` attribute, so that browsers fetch a file of the right width.
+ */
+final class Sizes {
+
+	/**
+	 * For pictures in columns.
+	 *
+	 * @param int    $wide   Columns above 1024 px.
+	 * @param int    $medium Columns up to 1024 px.
+	 * @param int    $narrow Columns up to 680 px.
+	 * @param string $align  Alignment of the block.
+	 */
+	public static function columns( int $wide, int $medium, int $narrow, string $align = '' ): string {
+		$width = self::container( $align );
+		$last  = '' === $width
+			? self::share( $wide )
+			: sprintf( 'calc(min(100vw, %s) / %d)', $width, $wide );
+		return sprintf( '(max-width: 680px) %s, (max-width: 1024px) %s, %s', self::share( $narrow ), self::share( $medium ), $last );
+	}
+
+	/**
+	 * For a picture in a justified row: at least its natural width at that height, seldom more than half more.
+	 *
+	 * @param int   $height Height of the rows in pixels.
+	 * @param float $ratio  Width by height.
+	 */
+	public static function row( int $height, float $ratio ): string {
+		return sprintf( 'min(100vw, %dpx)', (int) ceil( 1.4 * $height * $ratio ) );
+	}
+
+	/**
+	 * For a picture as wide as its block.
+	 *
+	 * @param string $align Alignment of the block.
+	 */
+	public static function whole( string $align = '' ): string {
+		$width = self::container( $align );
+		return '' === $width ? '100vw' : sprintf( 'min(100vw, %s)', $width );
+	}
+
+	/**
+	 * The width of a block by its alignment.
+	 *
+	 * @param string $align Alignment.
+	 * @return string CSS length; '' for the whole window.
+	 */
+	private static function container( string $align ): string {
+		if ( 'full' === $align ) {
+			return '';
+		}
+		$width = wp_get_global_settings( array( 'layout', 'wide' === $align ? 'wideSize' : 'contentSize' ) );
+		return is_string( $width ) && 1 === preg_match( '/^\d{1,5}(?:\.\d+)?(?:px|rem|em)$/', $width ) ? $width : '';
+	}
+
+	/**
+	 * A share of the window.
+	 *
+	 * @param int $columns Columns.
+	 */
+	private static function share( int $columns ): string {
+		return round( 100 / max( 1, $columns ), 2 ) . 'vw';
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The lightbox for WordPress's own image and gallery blocks.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lightbox;
+
+use Eidan\Settings\Settings;
+
+/**
+ * Active when the owner switched `lightbox.core` on.
+ */
+final class CoreBlocks {
+
+	/**
+	 * Takes over images that would be enlarged by WordPress's own lightbox, which is much heavier and drops captions.
+	 *
+	 * @param array<string, mixed> $block Parsed block.
+	 * @return array<string, mixed>
+	 */
+	public static function take_over( array $block ): array {
+		if ( 'core/image' !== ( $block['blockName'] ?? '' ) || ! is_array( $block['attrs'] ?? null ) || true !== Settings::get( 'lightbox.core' ) ) {
+			return $block;
+		}
+		$settings = function_exists( 'block_core_image_get_lightbox_settings' ) ? block_core_image_get_lightbox_settings( $block ) : null;
+		if ( is_array( $settings ) && true === ( $settings['enabled'] ?? false ) && 'none' === ( $block['attrs']['linkDestination'] ?? 'none' ) ) {
+			$block['attrs']['lightbox']        = array( 'enabled' => false );
+			$block['attrs']['linkDestination'] = 'eidan-lightbox';
+		}
+		return $block;
+	}
+
+	/**
+	 * Opens an image block that is linked to its file in the lightbox.
+	 *
+	 * @param string               $content Rendered block.
+	 * @param array<string, mixed> $block   Parsed block.
+	 */
+	public static function image( string $content, array $block ): string {
+		$attributes  = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$destination = $attributes['linkDestination'] ?? '';
+		if ( ! in_array( $destination, array( 'media', 'eidan-lightbox' ), true ) || true !== Settings::get( 'lightbox.core' ) ) {
+			return $content;
+		}
+		return Lightbox::mark( 'media' === $destination ? $content : self::link( $content ) );
+	}
+
+	/**
+	 * Lets the pictures of a gallery block be browsed together.
+	 *
+	 * @param string $content Rendered block.
+	 */
+	public static function gallery( string $content ): string {
+		return str_contains( $content, 'data-eidan-lightbox' ) && true === Settings::get( 'lightbox.core' )
+			? Lightbox::group( $content, wp_unique_id( '~' ) )
+			: $content;
+	}
+
+	/**
+	 * Links a picture to its file.
+	 *
+	 * @param string $html Rendered image block.
+	 */
+	public static function link( string $html ): string {
+		$markup = new Markup( $html );
+		if ( $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+			$id  = Media::id( $markup->get_string( 'class' ) );
+			$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
+			$markup->wrap( '<a href="' . esc_url( false === $url ? $markup->get_string( 'src' ) : $url ) . '">', '</a>' );
+		}
+		return $markup->get_updated_html();
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+/**
+ * The lightbox: one dialog a page for the linked pictures of all blocks.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lightbox;
+
+use Eidan\Support\Html;
+
+/**
+ * Marks links to picture files, so that the view module opens them, and prints the dialog.
+ */
+final class Lightbox {
+
+	/**
+	 * Whether this page holds a marked link.
+	 *
+	 * @var bool
+	 */
+	private static bool $needed = false;
+
+	/**
+	 * How often each picture's address was given out on this page.
+	 *
+	 * @var array<string, int>
+	 */
+	private static array $addresses = array();
+
+	/**
+	 * Makes every link around a picture that leads to a picture file open in the lightbox.
+	 *
+	 * Without script the links stay what they are.
+	 *
+	 * @param string $html  Rendered HTML with `<a href="file"><img></a>`.
+	 * @param string $group Pictures with the same name are browsed together, across blocks; '' for a picture on its own.
+	 * @return string HTML.
+	 */
+	public static function mark( string $html, string $group = '' ): string {
+		$markup = new Markup( $html );
+		$open   = false;
+		while ( $markup->next_tag( array( 'tag_closers' => 'visit' ) ) ) {
+			$tag = $markup->get_tag();
+			if ( 'A' === $tag ) {
+				$open = ! $markup->is_tag_closer() && $markup->set_bookmark( 'link' );
+			} elseif ( 'IMG' === $tag && $open ) {
+				$open = false;
+				$id   = Media::id( $markup->get_string( 'class' ) );
+				$alt  = $markup->get_string( 'alt' );
+				$markup->seek( 'link' );
+				self::mark_link( $markup, $id, $alt, $group );
+			}
+		}
+		return $markup->get_updated_html();
+	}
+
+	/**
+	 * Puts all marked links of some HTML into one group.
+	 *
+	 * @param string $html  HTML from `mark()`.
+	 * @param string $group Name.
+	 */
+	public static function group( string $html, string $group ): string {
+		$markup = new Markup( $html );
+		while ( $markup->next_tag( array( 'tag_name' => 'A' ) ) ) {
+			$options = json_decode( $markup->get_string( 'data-eidan-lightbox' ), true );
+			if ( is_array( $options ) ) {
+				$options['group'] = $group;
+				$markup->set_attribute( 'data-eidan-lightbox', Html::json( $options ) );
+			}
+		}
+		return $markup->get_updated_html();
+	}
+
+	/**
+	 * Prints the dialog once, on pages that need it.
+	 */
+	public static function print_dialog(): void {
+		if ( ! self::$needed ) {
+			return;
+		}
+		$span = static fn ( string $part ): string => '</span><span class="eidan-lightbox__' . $part . '"></span><span class="screen-reader-text">';
+		/* translators: 1: number of the picture shown, 2: how many pictures there are. */
+		$counter = sprintf( esc_html__( 'Picture %1$s of %2$s', 'eidan' ), $span( 'number' ), '</span><span aria-hidden="true"> / ' . $span( 'total' ) );
+		$button  = static fn ( string $part, string $label, string $path, string $more = '' ): string =>
+			'<button type="button" class="eidan-lightbox__' . $part . '" aria-label="' . esc_attr( $label ) . '"' . $more . '>'
+			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' . $path . '"/></svg></button>';
+		// The order is the one of the grid and of Tab. Everything that is not literal was escaped above.
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped
+		echo '<dialog class="eidan-overlay eidan-lightbox" aria-label="' . esc_attr__( 'Pictures', 'eidan' ) . '">'
+			. $button( 'zoom', __( 'Zoom', 'eidan' ), 'M10 7v6M7 10h6M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6', ' aria-pressed="false"' )
+			. $button( 'close', __( 'Close', 'eidan' ), 'M5 5l14 14M19 5L5 19', ' autofocus data-eidan-close' )
+			. '<div class="eidan-lightbox__stage"></div>'
+			. '<p class="eidan-lightbox__error" role="alert" hidden>' . esc_html__( 'This picture could not be loaded.', 'eidan' )
+			. ' <a class="eidan-lightbox__file" href="#">' . esc_html__( 'Open the file', 'eidan' ) . '</a></p>'
+			. '<div class="eidan-lightbox__text" role="status" aria-atomic="true"><p><span class="screen-reader-text">' . $counter . '</span></p>'
+			. '<span class="eidan-lightbox__alt screen-reader-text"></span><div class="eidan-lightbox__caption"></div></div>'
+			. $button( 'previous', __( 'Previous picture', 'eidan' ), 'M22 12H2M8 6l-6 6 6 6' )
+			. $button( 'next', __( 'Next picture', 'eidan' ), 'M2 12h20M16 6l6 6-6 6' )
+			. '</dialog>';
+		// phpcs:enable
+	}
+
+	/**
+	 * Marks one link, unless it leads elsewhere.
+	 *
+	 * @param Markup $link  Positioned on the link.
+	 * @param int    $id    Attachment, or 0.
+	 * @param string $alt   The small picture's text alternative.
+	 * @param string $group Group name.
+	 */
+	private static function mark_link( Markup $link, int $id, string $alt, string $group ): void {
+		$href = $link->get_string( 'href' );
+		if ( ! Media::is_picture( $href ) ) {
+			return;
+		}
+		$size    = Media::size( $id );
+		$options = '' === $group ? array() : array( 'group' => $group );
+		if ( null !== $size ) {
+			$options += array(
+				'width'  => $size[0],
+				'height' => $size[1],
+			);
+		}
+		$link->set_attribute( 'data-eidan-lightbox', Html::json( $options ) );
+		if ( '' === $link->get_string( 'id' ) ) {
+			$link->set_attribute( 'id', self::address( $id > 0 ? (string) $id : substr( md5( $href ), 0, 8 ) ) );
+		}
+		// A link has to have a name; a picture without text gives none.
+		if ( '' === trim( $alt ) && '' === $link->get_string( 'aria-label' ) ) {
+			$link->set_attribute( 'aria-label', __( 'Enlarge the picture', 'eidan' ) );
+		}
+		if ( ! self::$needed ) {
+			self::$needed = true;
+			wp_enqueue_style( 'eidan-lightbox' );
+			wp_enqueue_script_module( '@eidan/lightbox' );
+		}
+	}
+
+	/**
+	 * The address of a picture on this page: the id of its link.
+	 *
+	 * @param string $key What tells the picture from others.
+	 */
+	private static function address( string $key ): string {
+		$times                   = ( self::$addresses[ $key ] ?? 0 ) + 1;
+		self::$addresses[ $key ] = $times;
+		return 'picture-' . $key . ( $times > 1 ? '-' . $times : '' );
+	}
+}

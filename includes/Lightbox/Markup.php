@@ -1,0 +1,55 @@
+<?php
+/**
+ * HTML in which single elements can be wrapped.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lightbox;
+
+use WP_HTML_Tag_Processor;
+use WP_HTML_Text_Replacement;
+
+/**
+ * Tag processor that can put markup around void elements, as core's image block does for its own lightbox.
+ */
+final class Markup extends WP_HTML_Tag_Processor {
+
+	/**
+	 * Puts markup around the tag that is matched now.
+	 *
+	 * @param string $before HTML, escaped.
+	 * @param string $after  HTML, escaped.
+	 */
+	public function wrap( string $before, string $after ): void {
+		$this->set_bookmark( 'eidan' );
+		$span                    = $this->bookmarks['eidan'];
+		$this->lexical_updates[] = new WP_HTML_Text_Replacement( $span->start, 0, $before );
+		$this->lexical_updates[] = new WP_HTML_Text_Replacement( $span->start + $span->length, 0, $after );
+		$this->release_bookmark( 'eidan' );
+	}
+
+	/**
+	 * Adds declarations to the style attribute of the tag that is matched now.
+	 *
+	 * @param string $css Declarations; the caller vouches for them.
+	 */
+	public function add_style( string $css ): void {
+		$style = $this->get_attribute( 'style' );
+		$style = is_string( $style ) ? rtrim( $style, "; \n\t" ) : '';
+		$this->set_attribute( 'style', '' === $style ? $css : $style . ';' . $css );
+	}
+
+	/**
+	 * An attribute of the tag that is matched now, as a string.
+	 *
+	 * @param string $name Attribute name.
+	 * @return string '' when it is missing or has no value.
+	 */
+	public function get_string( string $name ): string {
+		$value = $this->get_attribute( $name );
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,189 @@
+/**
+ * Pure conversions between core/image, eidan/single-image and what the media
+ * library knows, so that transforms and bulk edits lose nothing.
+ */
+import type { SingleImageAttributes } from '../../../blocks/single-image/attributes';
+
+/** The attributes of core/image that we read or write. */
+export interface CoreImage {
+	id?: number | undefined;
+	url?: string | undefined;
+	blob?: string | undefined;
+	alt?: string | undefined;
+	title?: string | undefined;
+	caption?: string | undefined;
+	href?: string | undefined;
+	rel?: string | undefined;
+	linkTarget?: string | undefined;
+	linkDestination?: string | undefined;
+	lightbox?: { enabled?: boolean } | undefined;
+	sizeSlug?: string | undefined;
+	aspectRatio?: string | undefined;
+	scale?: string | undefined;
+	focalPoint?: { x?: number; y?: number } | undefined;
+	isDecorative?: boolean | undefined;
+	[ other: string ]: unknown;
+}
+
+/** A picture as the media modal, an upload or the REST API describe it. */
+export interface Media {
+	id?: number;
+	url?: string;
+	source_url?: string;
+	link?: string;
+	alt?: string;
+	alt_text?: string;
+	caption?: string | { raw?: string; rendered?: string };
+	sizes?: Record< string, { url?: string; width?: number; height?: number } >;
+	media_details?: {
+		width?: number;
+		height?: number;
+		sizes?: Record< string, { source_url?: string; width?: number; height?: number } >;
+	};
+	width?: number;
+	height?: number;
+}
+
+export type LinkTo = 'none' | 'file' | 'page' | 'custom' | 'lightbox';
+
+const RATIOS = [ '1/1', '4/5', '3/4', '2/3', '5/4', '4/3', '3/2', '16/9', '21/9' ] as const;
+type Ratio = SingleImageAttributes[ 'ratio' ];
+
+/** What block supports store; both blocks have them. */
+const SHARED = [ 'align', 'anchor', 'className', 'style', 'borderColor', 'metadata', 'lock' ];
+
+/** Leaves out what is not set, so that converted blocks carry no empty attributes. */
+export function compact< T extends object >( object: T ): Partial< T > {
+	return Object.fromEntries(
+		Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && value !== '' )
+	) as Partial< T >;
+}
+
+const shared = ( attributes: object ) =>
+	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
+
+/** A ratio as core writes it (`1`, `4/5`, `auto`) as one of ours. */
+export function ratioFromCore( ratio: string | undefined ): Ratio {
+	const [ across = '', down = '1' ] = ( ratio ?? '' ).replace( /\s/g, '' ).split( '/' );
+	return RATIOS.find( ( known ) => known === `${ across }/${ down }` ) ?? 'auto';
+}
+
+export const ratioToCore = ( ratio: Ratio ) => ( ratio === '1/1' ? '1' : ratio );
+
+/**
+ * Where an image links to. Core has no value for our lightbox: it is a link to
+ * the file together with core's own lightbox switched on, which core ignores
+ * on linked images.
+ */
+export function linkFromCore( { href, linkDestination, lightbox }: CoreImage ): LinkTo {
+	if ( lightbox?.enabled && ( ! href || linkDestination === 'media' ) ) {
+		return 'lightbox';
+	}
+	if ( ! href ) {
+		return 'none';
+	}
+	return ( { media: 'file', attachment: 'page' } as const )[ linkDestination ?? '' ] ?? 'custom';
+}
+
+export function linkToCore( linkTo: LinkTo ): Pick< CoreImage, 'linkDestination' | 'lightbox' > {
+	switch ( linkTo ) {
+		case 'lightbox':
+			return { linkDestination: 'media', lightbox: { enabled: true } };
+		case 'file':
+			return { linkDestination: 'media' };
+		case 'page':
+			return { linkDestination: 'attachment' };
+		default:
+			return { linkDestination: linkTo };
+	}
+}
+
+export function singleFromCore( image: CoreImage ): Partial< SingleImageAttributes > {
+	const linkTo = linkFromCore( image );
+	return {
+		...shared( image ),
+		...compact( {
+			id: image.id,
+			url: image.url,
+			alt: image.alt,
+			title: image.title,
+			caption: image.caption,
+			sizeSlug: image.sizeSlug,
+			focalPoint: image.focalPoint,
+			href: image.href ?? ( linkTo === 'lightbox' ? image.url : undefined ),
+			linkTarget: image.linkTarget,
+			rel: image.rel,
+		} ),
+		...( image.isDecorative ? { decorative: true } : {} ),
+		ratio: ratioFromCore( image.aspectRatio ),
+		linkTo,
+	} as Partial< SingleImageAttributes >;
+}
+
+export function singleToCore( image: Partial< SingleImageAttributes > ): CoreImage {
+	return {
+		...shared( image ),
+		...compact( {
+			id: image.id,
+			url: image.url,
+			alt: image.alt,
+			title: image.title,
+			caption: image.caption,
+			sizeSlug: image.sizeSlug,
+			focalPoint: image.focalPoint,
+			href: image.href,
+			linkTarget: image.linkTarget,
+			rel: image.rel,
+		} ),
+		...( image.decorative ? { isDecorative: true } : {} ),
+		...( image.ratio && image.ratio !== 'auto' ? { aspectRatio: ratioToCore( image.ratio ), scale: 'cover' } : {} ),
+		...linkToCore( image.linkTo ?? 'none' ),
+	} as CoreImage;
+}
+
+/** The file of a size, and its dimensions; the full picture when there is no such size. */
+export function fileOf( media: Media, sizeSlug: string ): { url?: string; width?: number; height?: number } {
+	const size = media.sizes?.[ sizeSlug ];
+	const detail = media.media_details?.sizes?.[ sizeSlug ];
+	const found = {
+		url: size?.url ?? detail?.source_url,
+		width: size?.width ?? detail?.width,
+		height: size?.height ?? detail?.height,
+	};
+	return compact(
+		found.url
+			? found
+			: {
+					url: media.source_url ?? media.url,
+					width: media.media_details?.width ?? media.width,
+					height: media.media_details?.height ?? media.height,
+			  }
+	) as { url?: string; width?: number; height?: number };
+}
+
+const captionOf = ( { caption }: Media ) => ( typeof caption === 'string' ? caption : caption?.raw ?? caption?.rendered ?? '' );
+
+/** A core/image for a picture that an author chose. */
+export function imageFromMedia( media: Media, sizeSlug: string, linkTo: LinkTo ): CoreImage {
+	return {
+		...compact( {
+			id: media.id,
+			url: fileOf( media, sizeSlug ).url,
+			alt: media.alt ?? media.alt_text ?? '',
+			caption: captionOf( media ),
+		} ),
+		sizeSlug,
+		...linkOf( media, linkTo ),
+	};
+}
+
+/**
+ * The link of a gallery's image. The viewer opens what is linked to its file,
+ * so without script and without the plugin that link still works.
+ */
+export function linkOf( media: Media, linkTo: LinkTo ): Pick< CoreImage, 'href' | 'linkDestination' | 'lightbox' > {
+	const href = linkTo === 'page' ? media.link : media.source_url ?? media.url;
+	return linkTo === 'none' || ! href
+		? { href: undefined, linkDestination: 'none', lightbox: undefined }
+		: { href, linkDestination: linkTo === 'page' ? 'attachment' : 'media', lightbox: undefined };
+}

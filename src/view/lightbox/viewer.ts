@@ -1,0 +1,135 @@
+/**
+ * The viewer. Its markup, with all labels, is printed by PHP once a page;
+ * listeners exist while it is open only.
+ *
+ * Each picture has an address (`#` and the id of its link), so that a link can
+ * be shared and Back closes: opening adds one entry to the history, browsing
+ * replaces it.
+ */
+import { overlay } from '@eidan/overlay';
+import { gestures } from './gestures';
+import { groupOf, load } from './pictures';
+
+/** How far one press of an arrow key moves a zoomed picture. */
+const PAN = 80;
+
+const twoDigits = ( number: number ) => `${ number }`.padStart( 2, '0' );
+
+/** Opens a picture; false when it cannot, and the link should do what links do. */
+export function open( link: HTMLAnchorElement ): boolean {
+	const { location, history } = window;
+	const dialog = document.querySelector< HTMLDialogElement >( 'dialog.eidan-lightbox' );
+	const closing = new AbortController();
+	const { signal } = closing;
+	if ( ! dialog ) {
+		return false;
+	}
+	const ui = overlay( dialog, link, signal );
+	if ( ! ui.open() ) {
+		closing.abort();
+		return false;
+	}
+
+	const links = groupOf( link );
+	const loaded = new Map< HTMLAnchorElement, HTMLImageElement >();
+	const rtl = getComputedStyle( dialog ).direction === 'rtl';
+	const part = ( name: string ) => dialog.querySelector< HTMLElement >( `.eidan-lightbox__${ name }` )!;
+	const say = ( name: string, text: string ) => ( part( name ).textContent = text );
+	const on = ( name: string, listener: () => void ) => part( name ).addEventListener( 'click', listener, { signal } );
+	const isAddressed = () => location.hash === `#${ shown.id }`;
+	let shown = link;
+
+	/** Index of a picture some steps away from the one shown; after the last comes the first. */
+	const at = ( way: number ) => links[ ( links.indexOf( shown ) + way + links.length ) % links.length ]!;
+	const get = ( from: HTMLAnchorElement ) => {
+		const picture = loaded.get( from ) ?? load( from );
+		loaded.set( from, picture );
+		picture.onerror = () => {
+			// Forgotten, so that coming back to it tries again.
+			loaded.delete( from );
+			part( 'error' ).hidden = from !== shown;
+		};
+		return picture;
+	};
+	const show = ( next: HTMLAnchorElement, way: number ) => {
+		shown = next;
+		const picture = get( next );
+		const caption = next.closest( 'figure' )?.querySelector( 'figcaption' )?.cloneNode( true );
+		const neighbours = () => dialog.open && shown === next && [ 1, -1 ].forEach( ( step ) => get( at( step ) ) );
+
+		part( 'error' ).hidden = true;
+		part( 'stage' ).replaceChildren( picture );
+		part( 'caption' ).replaceChildren( ...( caption?.childNodes ?? [] ) );
+		part( 'file' ).setAttribute( 'href', next.href );
+		say( 'number', twoDigits( links.indexOf( next ) + 1 ) );
+		say( 'alt', picture.alt );
+		dialog.style.setProperty( '--way', `${ rtl ? -way : way }` );
+		stage.zoom( 0 );
+		if ( way ) {
+			ui.opener = next;
+			history.replaceState( history.state, '', `#${ next.id }` );
+		}
+		// Once this one does not have to share the line with them.
+		picture.decode().then( neighbours, neighbours );
+	};
+	const step = ( way: number ) => links.length > 1 && show( at( way ), way );
+
+	const stage = gestures(
+		part( 'stage' ),
+		rtl,
+		( way ) => ( way ? step( way ) : ui.close() ),
+		( scale ) => ( part( 'zoom' ).ariaPressed = `${ scale > 1 }` ),
+		signal
+	);
+
+	dialog.addEventListener(
+		'keydown',
+		( event ) => {
+			const forward = rtl ? -1 : 1;
+			const act = {
+				ArrowLeft: () => stage.pan( PAN, 0 ) || step( -forward ),
+				ArrowRight: () => stage.pan( -PAN, 0 ) || step( forward ),
+				ArrowUp: () => stage.pan( 0, PAN ),
+				ArrowDown: () => stage.pan( 0, -PAN ),
+				Home: () => show( links[ 0 ]!, -1 ),
+				End: () => show( links.at( -1 )!, 1 ),
+				'+': () => stage.zoom( 1.5 ),
+				'=': () => stage.zoom( 1.5 ),
+				'-': () => stage.zoom( 2 / 3 ),
+			}[ event.key ];
+			if ( act && ! event.ctrlKey && ! event.metaKey && ! event.altKey ) {
+				event.preventDefault();
+				act();
+			}
+		},
+		{ signal }
+	);
+	on( 'previous', () => step( -1 ) );
+	on( 'next', () => step( 1 ) );
+	on( 'zoom', () => stage.zoom( stage.pan( 0, 0 ) ? 0 : 2 ) );
+	window.addEventListener( 'popstate', () => isAddressed() || ui.close(), { signal } );
+	dialog.addEventListener(
+		'close',
+		() => {
+			closing.abort();
+			part( 'stage' ).replaceChildren();
+			if ( ! isAddressed() ) {
+				return;
+			}
+			if ( history.state?.eidanLightbox ) {
+				history.back();
+			} else {
+				history.replaceState( null, '', location.href.split( '#' )[ 0 ] );
+			}
+		},
+		{ signal }
+	);
+
+	dialog.classList.toggle( 'is-single', links.length < 2 );
+	say( 'total', twoDigits( links.length ) );
+	if ( ! isAddressed() ) {
+		history.pushState( { eidanLightbox: true }, '', `#${ link.id }` );
+	}
+	show( link, 0 );
+	return true;
+}
