@@ -59,4 +59,12 @@ module.exports = [
 		files: [ 'tools/**', 'tests/**' ],
 		rules: { 'no-console': 'off', 'jsdoc/require-param-type': 'off', 'jsdoc/valid-types': 'off' },
 	},
+	{
+		files: [ '**/*.test.mjs' ],
+		languageOptions: {
+			globals: Object.fromEntries(
+				[ 'describe', 'it', 'expect', 'beforeEach', 'afterEach', 'jest' ].map( ( name ) => [ name, 'readonly' ] )
+			),
+		},
+	},
 ];

@@ -14,17 +14,19 @@ export default defineConfig( {
 	globalSetup: './tests/e2e/setup/global.ts',
 	workers: 2,
 	fullyParallel: true,
+	retries: 1,
 	forbidOnly: Boolean( process.env.CI ),
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	reporter: [ [ 'list' ], ...( report ? [ [ 'json', { outputFile: report } ] as [ 'json', object ] ] : [] ) ],
 	use: {
 		viewport: { width: 1440, height: 900 },
 		locale: 'en-US',
 		timezoneId: 'UTC',
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
-		actionTimeout: 15_000,
+		// Recording all tests costs a third of the time; a failed one is repeated once, recorded.
+		trace: 'on-first-retry',
+		actionTimeout: 30_000,
 		launchOptions: {
 			...( chromium ? { executablePath: chromium } : {} ),
 			args: [

@@ -29,6 +29,7 @@ add_action( 'wp_footer', array( Lightbox\Lightbox::class, 'print_dialog' ), 5 );
 
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
+add_action( 'init', array( Settings\Settings::class, 'store' ), 99 );
 add_action( 'rest_api_init', array( Settings\Rest::class, 'register' ) );
 add_action( 'admin_menu', array( Settings\Screen::class, 'add' ) );
 add_action( 'admin_enqueue_scripts', array( Settings\Screen::class, 'enqueue' ) );
@@ -44,6 +45,7 @@ add_filter( 'request', array( Posts\Addresses::class, 'prefer_page' ) );
 add_filter( 'body_class', array( Posts\LightSkin::class, 'body_class' ) );
 add_filter( 'post_class', array( Posts\LightSkin::class, 'post_class' ), 10, 3 );
 add_filter( 'render_block', array( Posts\Bindings::class, 'hide_empty' ), 10, 3 );
+add_filter( 'render_block_data', array( Posts\ItemGallery::class, 'fill' ) );
 add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );
 add_action( 'enqueue_block_editor_assets', array( Posts\Editor::class, 'enqueue' ) );
 add_action( 'enqueue_block_assets', array( Posts\Templates::class, 'enqueue_canvas' ) );

@@ -29,7 +29,9 @@ defined( 'ABSPATH' ) || exit;
 
 	<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->
 
-	<!-- wp:eidan/image-gallery {"align":"wide","source":"portfolio"} /-->
+	<!-- wp:eidan/image-gallery {"layout":"rows","rowHeight":320,"align":"wide","metadata":{"name":"<?php echo esc_attr__( 'Pictures of the item', 'eidan' ); ?>","bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}} -->
+	<figure class="wp-block-eidan-image-gallery alignwide"><div class="eidan-gallery"></div></figure>
+	<!-- /wp:eidan/image-gallery -->
 
 	<!-- wp:group {"tagName":"nav","align":"wide","className":"eidan-portfolio-neighbours","layout":{"type":"default"},"ariaLabel":"<?php echo esc_attr__( 'More projects', 'eidan' ); ?>"} -->
 	<nav class="wp-block-group alignwide eidan-portfolio-neighbours" aria-label="<?php echo esc_attr__( 'More projects', 'eidan' ); ?>">

@@ -35,9 +35,10 @@ final class Excerpt {
 
 		// Core's own callback makes an excerpt from nothing only, so `the_content` does not run.
 		$filtered = apply_filters( 'get_the_excerpt', $text, $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
-		$plain    = html_entity_decode( wp_strip_all_tags( is_string( $filtered ) ? $filtered : '', true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$short    = wp_trim_words( is_string( $filtered ) ? $filtered : '', $words, '…' );
 
-		return wp_trim_words( $plain, $words, '…' );
+		// Last, or tags that the text speaks of would be taken for tags.
+		return html_entity_decode( $short, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**

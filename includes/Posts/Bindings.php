@@ -79,6 +79,10 @@ final class Bindings {
 				continue;
 			}
 			$args = $binding['args'] ?? array();
+			// A gallery without pictures leaves itself out.
+			if ( is_array( $args ) && 'gallery' === ( $args['key'] ?? '' ) ) {
+				continue;
+			}
 			if ( null === self::value( is_array( $args ) ? $args : array(), $block ) ) {
 				return '';
 			}

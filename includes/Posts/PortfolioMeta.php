@@ -140,9 +140,22 @@ final class PortfolioMeta {
 		if ( array() === $ids ) {
 			return array();
 		}
-		_prime_post_caches( $ids, false, true );
+		$found = array();
+		$posts = get_posts(
+			array(
+				'post_type'              => 'attachment',
+				'post_mime_type'         => 'image',
+				'post_status'            => 'inherit',
+				'include'                => $ids,
+				'orderby'                => 'none',
+				'update_post_term_cache' => false,
+			)
+		);
+		foreach ( $posts as $post ) {
+			$found[] = $post->ID;
+		}
 
-		return array_values( array_filter( $ids, static fn( int $id ): bool => wp_attachment_is_image( $id ) ) );
+		return array_values( array_intersect( $ids, $found ) );
 	}
 
 	/**

@@ -65,15 +65,18 @@ final class BlockDefaults {
 		$properties = is_array( $attribute['properties'] ?? null ) ? $attribute['properties'] : array();
 		$default    = is_array( $attribute['default'] ?? null ) ? $attribute['default'] : array();
 		foreach ( $properties as $name => $property ) {
-			$setting = 'eidan/portfolio-slider' === $block && 'wheelLock' === $name ? 'wheelLockPortfolio' : $name;
-			$value   = Settings::changed( "$group.$setting" );
+			$is_portfolio = 'eidan/portfolio-slider' === $block && 'wheelLock' === $name;
+			$value        = Settings::changed( "$group." . ( $is_portfolio ? 'wheelLockPortfolio' : $name ) );
 			if ( null === $value || ! is_array( $property ) ) {
 				continue;
 			}
 			$property['default'] = $value;
 			$properties[ $name ] = $property;
-			// A block's own default would hide the owner's.
-			unset( $default[ $name ] );
+			// What is right for one block alone, a gallery that does not play by itself for instance, stays;
+			// what only repeats a default of the specification would hide the owner's.
+			if ( $is_portfolio || 'lists' === $group ) {
+				unset( $default[ $name ] );
+			}
 		}
 		if ( array() !== $properties ) {
 			$attribute['properties'] = $properties;

@@ -56,6 +56,15 @@ final class Settings {
 	}
 
 	/**
+	 * Stores the option if there is none yet: WordPress asks the database again and again for one that is not there.
+	 */
+	public static function store(): void {
+		if ( false === get_option( self::OPTION, false ) ) {
+			add_option( self::OPTION, array(), '', true );
+		}
+	}
+
+	/**
 	 * A setting's value; the schema's default when none or a wrong one is stored.
 	 *
 	 * @param string $path Group and name with a dot, for instance 'lightbox.core'.

@@ -3,72 +3,241 @@
  * Development sites from the command line.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from './run.mjs';
-import { insideWordPress, resultOf } from './script.mjs';
+import { startBuild } from './build.mjs';
+import { importDemo } from './demo.mjs';
+import { machinePhp, nativePhp } from './native.mjs';
+import { createProgress } from './progress.mjs';
 import { siteFolder, startSite } from './site.mjs';
+import { CHECKOUT } from './state.mjs';
+import { findWooCommerce } from './woocommerce.mjs';
+import { findWordPress } from './wordpress.mjs';
 
-const { values, positionals } = parseArgs( {
-	allowPositionals: true,
-	options: {
-		name: { type: 'string', default: 'start' },
-		port: { type: 'string', default: '8888' },
-		native: { type: 'boolean', default: false },
-		reset: { type: 'boolean', default: false },
-		watch: { type: 'boolean', default: false },
-		wp: { type: 'string' },
-		quiet: { type: 'boolean', default: false },
-		'no-woocommerce': { type: 'boolean', default: false },
-	},
-} );
-const [ command = 'start', subject = '' ] = positionals;
+const HELP = `npm start -- [options]        builds the plugin and serves a WordPress with it
+npm run dev -- [options]      the same, and builds again on every change
 
-async function start() {
-	const began = Date.now();
-	const site = await startSite( {
-		name: values.name,
-		port: Number( values.port ),
-		runtime: values.native ? 'native' : 'wasm',
-		...( values.wp ? { wp: values.wp } : {} ),
-		woocommerce: ! values[ 'no-woocommerce' ],
-		reset: values.reset,
-		quiet: values.quiet,
-		say: ( line ) => console.log( line ),
-	} );
-	console.log( `${ site.url }  (admin / password), ${ Date.now() - began } ms` );
-	console.log( `WordPress ${ site.wordpress }, WooCommerce ${ site.woocommerce || 'not found' }` );
-	for ( const [ plugin, reason ] of Object.entries( site.failed ) ) {
-		console.log( `not active: ${ plugin }: ${ reason }` );
-	}
-	let stopping = false;
-	const stop = async () => {
-		if ( ! stopping ) {
-			stopping = true;
-			await site.stop();
-			process.exit( 0 );
-		}
-	};
-	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
-		process.on( signal, stop );
+  --native           use this machine's PHP, which is much faster, where it can
+  --reset            start over: throw the site's state away
+  --port <number>    the first port to try (8888)
+  --name <name>      a site of its own beside the usual one
+  --wp <release>     WordPress 6.8, 7.1 …; also EIDAN_WP_VERSION
+  --php <release>    PHP 8.1 … 8.5, without --native
+  --no-woocommerce   leave WooCommerce out
+  --no-demo          leave the demo content out
+  --quiet            a bare site as tests use it: no build, no demo, no cron
+
+node tools/site/cli.mjs php <code or file> [--name <name>]    run PHP inside a --native site
+
+Environment: EIDAN_WORDPRESS, EIDAN_WOOCOMMERCE (folders), EIDAN_WP_VERSION, EIDAN_CACHE.
+`;
+
+function readArguments() {
+	try {
+		return parseArgs( {
+			allowPositionals: true,
+			options: {
+				name: { type: 'string', default: 'start' },
+				port: { type: 'string', default: '8888' },
+				wp: { type: 'string', default: process.env.EIDAN_WP_VERSION ?? '' },
+				php: { type: 'string', default: '' },
+				native: { type: 'boolean', default: false },
+				reset: { type: 'boolean', default: false },
+				watch: { type: 'boolean', default: false },
+				quiet: { type: 'boolean', default: false },
+				help: { type: 'boolean', default: false, short: 'h' },
+				'no-woocommerce': { type: 'boolean', default: false },
+				'no-demo': { type: 'boolean', default: false },
+			},
+		} );
+	} catch ( error ) {
+		console.error( `${ error.message }\n\n${ HELP }` );
+		process.exit( 2 );
 	}
 }
 
-async function php() {
+const { values, positionals } = readArguments();
+const [ command = 'start', subject = '' ] = positionals;
+
+/** What has to be ended, in turn. */
+const running = [];
+let stopping = false;
+
+/**
+ * @param {number} code How the process ends.
+ */
+async function stopAll( code ) {
+	if ( stopping ) {
+		return;
+	}
+	stopping = true;
+	// Whatever hangs, this process does not outlive its stop for long.
+	setTimeout( () => process.exit( code ), 8000 ).unref();
+	for ( const part of running.reverse() ) {
+		await part.stop().catch( () => {} );
+	}
+	process.exit( code );
+}
+
+/**
+ * @return {Promise<string>} Why this machine's PHP cannot be used; "" if it can.
+ */
+async function whyNotNative() {
+	const php = await machinePhp();
+	if ( ! php ) {
+		return 'no PHP on this machine';
+	}
+	return php.missing.length ? `this machine's PHP lacks ${ php.missing.join( ', ' ) }` : '';
+}
+
+/**
+ * @param {Object}   site Running site.
+ * @param {string[]} off  What is off, and why.
+ */
+async function tell( site, off ) {
+	const facts = await site.php(
+		`return array( 'php' => PHP_VERSION, 'eidan' => defined( 'EIDAN_VERSION' ) ? EIDAN_VERSION : '' );`
+	);
+	const runtime = site.root === '/wordpress' ? 'WebAssembly' : 'native';
+	const versions = [
+		facts.eidan ? `Eidan Blocks ${ facts.eidan }` : '',
+		`WordPress ${ site.wordpress }`,
+		site.woocommerce ? `WooCommerce ${ site.woocommerce }` : '',
+		`PHP ${ facts.php } (${ runtime })`,
+	];
+	const lines = [
+		'',
+		`  Site      ${ site.url }/`,
+		`  Log-in    ${ site.url }/wp-admin/  user "admin", password "password"`,
+		`  Versions  ${ versions.filter( Boolean ).join( ', ' ) }`,
+		...off.map( ( reason ) => `  Off       ${ reason }` ),
+		`  State     ${ relative( CHECKOUT, site.folder ) } (--reset starts over)`,
+		'',
+		'Ctrl-C ends it.',
+	];
+	console.log( lines.join( '\n' ) );
+}
+
+async function start() {
+	const progress = createProgress();
+	const off = [];
+	const port = Number( values.port );
+	if ( ! Number.isInteger( port ) || port < 1 || port > 65535 ) {
+		throw new Error( `--port takes a number from 1 to 65535, not ${ values.port }.` );
+	}
+
+	let build = { first: Promise.resolve() };
+	if ( ! values.quiet ) {
+		build = startBuild( { watch: values.watch, say: ( line ) => console.log( line ) } );
+		running.push( build );
+	}
+
+	// All of it goes on at the same time; it is told in turn.
+	const wordpressState = { share: 0, note: '' };
+	const shopState = { share: 0, note: '' };
+	const notes = [];
+	const wordpress = findWordPress( {
+		wanted: values.wp,
+		progress: ( share ) => ( wordpressState.share = share ),
+		say: ( line ) => notes.push( line ),
+	} );
+	let whyNoShop = 'not asked for';
+	const shop = values[ 'no-woocommerce' ]
+		? Promise.resolve()
+		: findWooCommerce( {
+				progress: ( share ) => ( shopState.share = share ),
+				say: ( line ) => ( whyNoShop = line ),
+		  } );
+	const whyWasm = values.native ? whyNotNative() : Promise.resolve( 'not asked for' );
+	const starting = Promise.all( [ wordpress, shop, whyWasm ] ).then( async ( found ) => {
+		const [ tree, shopTree, reason ] = found;
+		const site = await startSite( {
+			name: values.name,
+			port,
+			runtime: reason ? 'wasm' : 'native',
+			php: values.php,
+			reset: values.reset,
+			quiet: values.quiet,
+			sources: { tree, shop: shopTree },
+		} );
+		running.push( site );
+		return site;
+	} );
+	for ( const work of [ wordpress, shop, starting ] ) {
+		work.catch( () => {} );
+	}
+
+	if ( ! values.quiet ) {
+		await progress.phase( 'Building the plugin', build.first );
+	}
+	await progress.phase(
+		'WordPress',
+		wordpress,
+		( { version, source } ) => [ `${ version } from ${ source }`, ...notes ].join( '; ' ),
+		wordpressState
+	);
+	if ( ! values[ 'no-woocommerce' ] ) {
+		await progress.phase(
+			'WooCommerce',
+			shop,
+			( found ) => ( found ? `${ found.version } from ${ found.source }` : 'not found' ),
+			shopState
+		);
+	}
+	if ( ! ( await shop ) ) {
+		off.push(
+			values[ 'no-woocommerce' ]
+				? 'WooCommerce: left out, shop layer off'
+				: `WooCommerce: not found, shop layer off (${ whyNoShop }; a folder in EIDAN_WOOCOMMERCE does as well)`
+		);
+	}
+	if ( values.native && ( await whyWasm ) ) {
+		off.push( `Native PHP: ${ await whyWasm }, hence PHP by WebAssembly` );
+	}
+	const site = await progress.phase( 'Starting the site', starting, ( { url } ) => url );
+	for ( const [ plugin, reason ] of Object.entries( site.failed ) ) {
+		off.push( `${ plugin }: cannot be switched on: ${ reason }` );
+	}
+
+	if ( ! values.quiet && ! values[ 'no-demo' ] ) {
+		const state = { share: 0, note: '' };
+		const demo = await progress.phase( 'Demo content', importDemo( site, state ), ( told ) => told, state );
+		if ( demo === 'none' ) {
+			off.push( 'Demo content: the plugin has none yet' );
+		}
+	}
+	await tell( site, off );
+}
+
+async function runPhp() {
 	const root = join( siteFolder( values.name ), 'wordpress' );
+	if ( ! existsSync( root ) ) {
+		throw new Error( `There is no site ${ values.name } yet.` );
+	}
 	const code = existsSync( subject ) ? readFileSync( subject, 'utf8' ) : subject;
-	const { stdout, stderr } = await run( 'php', [], { input: insideWordPress( code, root ), cwd: root } );
-	const result = resultOf( stdout );
-	process.stderr.write( stderr );
+	const result = await nativePhp( root ).php( code );
 	console.log( typeof result === 'string' ? result : JSON.stringify( result, null, '\t' ) );
 }
 
-const commands = { start, php };
-if ( ! commands[ command ] ) {
-	console.error( `Unknown command: ${ command }` );
-	process.exit( 2 );
+const commands = { start, php: runPhp };
+if ( values.help || ! commands[ command ] ) {
+	console.log( values.help ? HELP : `Unknown command: ${ command }\n\n${ HELP }` );
+	process.exit( values.help ? 0 : 2 );
 }
-commands[ command ]().catch( ( error ) => {
-	console.error( error.message );
-	process.exit( 1 );
+if ( command === 'start' ) {
+	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
+		process.on( signal, () => stopAll( 0 ) );
+	}
+	if ( process.env.npm_lifecycle_event ) {
+		// npm passes a SIGTERM on to its shell only, which just vanishes.
+		const parent = process.ppid;
+		setInterval( () => process.ppid !== parent && stopAll( 0 ), 1000 ).unref();
+	}
+}
+commands[ command ]().catch( async ( error ) => {
+	// A stop while something is starting makes that fail; nobody wants to read it.
+	if ( ! stopping ) {
+		console.error( error.message );
+		await stopAll( 1 );
+	}
 } );

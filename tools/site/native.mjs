@@ -2,13 +2,13 @@
  * The runtime of machines that have PHP: PHP's own web server.
  */
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from './cache.mjs';
+import { noteServer } from './claim.mjs';
 import { run, which } from './run.mjs';
 import { insideWordPress, prepareScript, resultOf } from './script.mjs';
-import { phpFile, placePlugins } from './state.mjs';
+import { phpFile, phpSource, placePlugins } from './state.mjs';
 
 /** What WordPress, the SQLite integration and the picture sizes need. */
 export const EXTENSIONS = [
@@ -54,30 +54,6 @@ export async function machinePhp() {
 }
 
 /**
- * Ends a server that an earlier process has left behind.
- *
- * @param {string} pidFile Numbers of server and owner, and what the server's
- *                         command line holds.
- */
-function endLeftOver( pidFile ) {
-	if ( ! existsSync( pidFile ) ) {
-		return;
-	}
-	const [ pid, owner, marker ] = readFileSync( pidFile, 'utf8' ).split( '\n' );
-	if ( owner && Number( owner ) !== process.pid && isAlive( Number( owner ) ) ) {
-		throw new Error( `This site is being served already, by process ${ owner }.` );
-	}
-	try {
-		// The number may be another program's by now.
-		const command = readFileSync( `/proc/${ pid }/cmdline`, 'utf8' );
-		if ( marker && command.includes( marker ) ) {
-			process.kill( -Number( pid ), 'SIGKILL' );
-		}
-	} catch {}
-	rmSync( pidFile, { force: true } );
-}
-
-/**
  * @param {string} root A WordPress.
  * @return {{ execute: ( script: string ) => Promise<string>, php: ( code: string ) => Promise<any> }} Means of running PHP in it.
  */
@@ -102,17 +78,15 @@ export function nativePhp( root ) {
  */
 export async function startNative( { folder, port, plugins, install, workers = 4 } ) {
 	const root = join( folder, 'wordpress' );
-	const data = join( folder, 'wordpress-data' );
-	const pidFile = join( data, 'php.pid' );
-	endLeftOver( pidFile );
+	const inside = nativePhp( root );
 	placePlugins( folder, plugins, 'link' );
 
-	const { execute, php } = nativePhp( root );
-	await execute( prepareScript( root, install ) );
+	await inside.execute( prepareScript( phpSource( 'prepare.php' ), root, install ) );
 	if ( ! port ) {
-		return { url: '', php, root, stop: async () => {} };
+		return { ...inside, url: '', root, stop: async () => {} };
 	}
 
+	const data = join( folder, 'wordpress-data' );
 	const log = openSync( join( data, 'server.log' ), 'w' );
 	const server = spawn(
 		'php',
@@ -138,7 +112,6 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 	const end = new Promise( ( resolve ) => {
 		server.on( 'exit', () => {
 			ended = true;
-			rmSync( pidFile, { force: true } );
 			resolve();
 		} );
 		server.on( 'error', resolve );
@@ -151,7 +124,7 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 	// Whatever way this process ends.
 	const onExit = () => kill( 'SIGKILL' );
 	process.on( 'exit', onExit );
-	writeFileSync( pidFile, `${ server.pid }\n${ process.pid }\n${ root }\n` );
+	noteServer( folder, server.pid );
 
 	const url = `http://127.0.0.1:${ port }`;
 	for ( let tries = 0; ; tries++ ) {
@@ -170,8 +143,8 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 	}
 
 	return {
+		...inside,
 		url,
-		php,
 		root,
 		async stop() {
 			process.off( 'exit', onExit );

@@ -1,8 +1,6 @@
 /**
  * PHP scripts that run inside a site, the same for both runtimes.
  */
-import { phpSource } from './state.mjs';
-
 const MARK = '\u001eEIDAN\u001e';
 
 /**
@@ -45,14 +43,15 @@ export function resultOf( output ) {
 }
 
 /**
+ * @param {string} source  The text of prepare.php.
  * @param {string} root    The WordPress, as PHP sees it.
  * @param {Object} install Title and theme of a new site.
  * @return {string} The script that installs the site or brings it up to date.
  */
-export function prepareScript( root, install ) {
+export function prepareScript( source, root, install ) {
 	return (
 		`<?php const EIDAN_SITE_ROOT = ${ phpString( root ) }; ` +
 		`const EIDAN_SITE_OPTIONS = ${ phpString( JSON.stringify( install ) ) }; ?>` +
-		phpSource( 'prepare.php' )
+		source
 	);
 }

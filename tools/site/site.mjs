@@ -1,13 +1,21 @@
 /**
  * Starting a WordPress with Eidan active.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './cache.mjs';
+import { claim, release } from './claim.mjs';
 import { startNative } from './native.mjs';
 import { isFree, nextFreePort } from './ports.mjs';
 import { phpString } from './script.mjs';
-import { CHECKOUT, phpSource, prepareState, readSettings, writeSettings } from './state.mjs';
+import {
+	CHECKOUT,
+	phpSource,
+	prepareState,
+	readSettings,
+	removeState,
+	writeSettings,
+} from './state.mjs';
 import { findWordPress } from './wordpress.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
 
@@ -37,6 +45,9 @@ export function siteFolder( name ) {
  * @property {string}                   [php]         PHP release of the "wasm" runtime.
  * @property {Record<string, string>}   [plugins]     More plugins: folder by "slug/main-file.php".
  * @property {boolean}                  [eidan]       Whether the checkout is there as a plugin.
+ * @property {Record<string, string>}   [mounts]      For "wasm": more folders, by where PHP sees them.
+ * @property {{ tree: import('./wordpress.mjs').Tree, shop?: { path: string, version: string, source: string } }} [sources]
+ *                                                    What is served, if it is found already.
  * @property {( line: string ) => void} [say]
  */
 
@@ -55,6 +66,18 @@ export function siteFolder( name ) {
  */
 
 /**
+ * @param {number}  wanted
+ * @param {boolean} exact  Fail rather than take another.
+ * @return {Promise<number>} A free port; 0 where none is wanted.
+ */
+async function choosePort( wanted, exact ) {
+	if ( wanted && exact && ! ( await isFree( wanted ) ) ) {
+		throw new Error( `Port ${ wanted } is in use.` );
+	}
+	return wanted && ! exact ? nextFreePort( wanted ) : wanted;
+}
+
+/**
  * @param {SiteOptions} options
  * @return {Promise<Site>} The running site.
  */
@@ -71,16 +94,15 @@ export async function startSite( {
 	php: phpVersion = '',
 	plugins: more = {},
 	eidan = true,
+	mounts = {},
+	sources,
 	say = () => {},
 } = {} ) {
 	const folder = siteFolder( name );
-	if ( reset ) {
-		rmSync( folder, { recursive: true, force: true } );
-	}
-	const [ tree, shop ] = await Promise.all( [
-		findWordPress( { wanted: wp, say } ),
-		woocommerce ? findWooCommerce( { say } ) : undefined,
-	] );
+	const { tree, shop } = sources ?? {
+		tree: await findWordPress( { wanted: wp, say } ),
+		shop: woocommerce ? await findWooCommerce( { say } ) : undefined,
+	};
 	const plugins = { ...more };
 	if ( shop ) {
 		plugins[ 'woocommerce/woocommerce.php' ] = shop.path;
@@ -89,52 +111,58 @@ export async function startSite( {
 		plugins[ 'eidan/plugin.php' ] = CHECKOUT;
 	}
 	return withLock( `${ folder }.lock`, async () => {
-		const chosen = exactPort || ! port ? port : await nextFreePort( port );
-		if ( exactPort && ! ( await isFree( port ) ) ) {
-			throw new Error( `Port ${ port } is in use.` );
-		}
-		const settings = prepareState( folder, tree, {
-			url: `http://127.0.0.1${ chosen ? `:${ chosen }` : '' }`,
-			quiet,
-		} );
-		const options = {
-			folder,
-			port: chosen,
-			plugins: Object.fromEntries(
-				Object.entries( plugins ).map( ( [ file, path ] ) => [ file.split( '/' )[ 0 ], path ] )
-			),
-			install: { title: 'Eidan', theme: 'twentytwentyfive' },
-		};
+		mkdirSync( folder, { recursive: true } );
+		claim( folder );
 		let server;
-		if ( runtime === 'wasm' ) {
-			const { startWasm } = await import( './wasm.mjs' );
-			server = await startWasm( { ...options, phpVersion, say } );
-		} else {
-			server = await startNative( options );
-		}
-		const site = {
-			...server,
-			folder,
-			log: join( folder, 'wordpress-data', 'debug.log' ),
-			wordpress: tree.version,
-			source: tree.source,
-			woocommerce: shop?.version ?? '',
-			woocommerceSource: shop?.source ?? '',
-			failed: {},
-		};
 		try {
+			if ( reset ) {
+				removeState( folder );
+			}
+			const chosen = await choosePort( port, exactPort );
+			const settings = prepareState( folder, tree, {
+				url: `http://127.0.0.1${ chosen ? `:${ chosen }` : '' }`,
+				quiet,
+			} );
+			const options = {
+				folder,
+				port: chosen,
+				plugins: Object.fromEntries(
+					Object.entries( plugins ).map( ( [ file, path ] ) => [ file.split( '/' )[ 0 ], path ] )
+				),
+				install: { title: 'Eidan', theme: 'twentytwentyfive' },
+			};
+			if ( runtime === 'wasm' ) {
+				const { startWasm } = await import( './wasm.mjs' );
+				server = await startWasm( { ...options, phpVersion, mounts } );
+			} else {
+				server = await startNative( options );
+			}
 			const list = Object.keys( plugins ).map( phpString ).join( ', ' );
-			site.failed = await site.php(
+			const failed = await server.php(
 				`$eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }`
 			);
 			if ( seed && ! settings.seeded ) {
-				await site.php( seed );
+				await server.php( seed );
 				writeSettings( folder, { ...readSettings( folder ), seeded: true } );
 			}
+			return {
+				...server,
+				folder,
+				log: join( folder, 'wordpress-data', 'debug.log' ),
+				wordpress: tree.version,
+				source: tree.source,
+				woocommerce: shop?.version ?? '',
+				woocommerceSource: shop?.source ?? '',
+				failed,
+				async stop() {
+					await server.stop();
+					release( folder );
+				},
+			};
 		} catch ( error ) {
-			await site.stop();
+			await server?.stop();
+			release( folder );
 			throw error;
 		}
-		return site;
 	} );
 }

@@ -95,6 +95,17 @@ export function writeSettings( folder, settings ) {
 }
 
 /**
+ * Removes what a site is made of.
+ *
+ * @param {string} folder
+ */
+export function removeState( folder ) {
+	for ( const name of [ 'wordpress', 'wordpress-data' ] ) {
+		rmSync( join( folder, name ), { recursive: true, force: true } );
+	}
+}
+
+/**
  * Makes the state folder, or brings the one that is there up to date.
  *
  * @param {string}                     folder

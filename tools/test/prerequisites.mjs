@@ -7,19 +7,7 @@ import { join } from 'node:path';
 import { machinePhp } from '../site/native.mjs';
 import { run, which } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-
-/** Debian's package of each PHP extension, without its "php8.2-". */
-const PACKAGE_OF = {
-	pdo_sqlite: 'sqlite3',
-	dom: 'xml',
-	xml: 'xml',
-	xmlwriter: 'xml',
-	simplexml: 'xml',
-	mbstring: 'mbstring',
-	curl: 'curl',
-	gd: 'gd',
-	zip: 'zip',
-};
+import { packagesFor } from './packages.mjs';
 
 /**
  * @return {boolean} Whether packages of the system may be installed from here.
@@ -30,18 +18,6 @@ export function mayInstall() {
 		process.getuid?.() === 0 &&
 		Boolean( which( 'apt-get' ) )
 	);
-}
-
-/**
- * @param {string}   version Of PHP: "8.2.35".
- * @param {string[]} missing Extensions.
- * @return {string[]} Debian's packages that hold them.
- */
-export function packagesFor( version, missing ) {
-	const prefix = `php${ version.split( '.' ).slice( 0, 2 ).join( '.' ) }`;
-	return [
-		...new Set( missing.map( ( name ) => `${ prefix }-${ PACKAGE_OF[ name ] ?? 'common' }` ) ),
-	];
 }
 
 let listsAreFresh = false;

@@ -18,7 +18,8 @@ interface Picture {
 	media_details?: { sizes?: Record< string, { source_url: string } > };
 }
 
-function usePictures( ids: number[] ): Map< number, Picture > | null {
+/** Pictures by id; null while they are loading. */
+export function usePictures( ids: number[] ): Map< number, Picture > | null {
 	const key = ids.join();
 	return useSelect(
 		( select ) => {

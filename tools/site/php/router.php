@@ -24,10 +24,13 @@ if ( is_dir( $eidan_file ) ) {
 }
 
 if ( is_file( $eidan_file ) && ! str_ends_with( $eidan_file, '.php' ) ) {
-	// Types that PHP's server does not know.
+	// What PHP's server does not know or do: some types, and caching. A file whose
+	// address names its version is kept, as a real server would let browsers keep it.
 	$eidan_types = array(
 		'avif'  => 'image/avif',
-		'mjs'   => 'text/javascript',
+		'css'   => 'text/css; charset=UTF-8',
+		'js'    => 'text/javascript; charset=UTF-8',
+		'mjs'   => 'text/javascript; charset=UTF-8',
 		'wasm'  => 'application/wasm',
 		'webp'  => 'image/webp',
 		'woff'  => 'font/woff',
@@ -39,6 +42,10 @@ if ( is_file( $eidan_file ) && ! str_ends_with( $eidan_file, '.php' ) ) {
 	}
 	header( 'Content-Type: ' . $eidan_type );
 	header( 'Content-Length: ' . filesize( $eidan_file ) );
+	header( 'Last-Modified: ' . gmdate( 'D, d M Y H:i:s', (int) filemtime( $eidan_file ) ) . ' GMT' );
+	if ( isset( $_GET['ver'] ) ) {
+		header( 'Cache-Control: max-age=31536000' );
+	}
 	readfile( $eidan_file );
 	exit;
 }

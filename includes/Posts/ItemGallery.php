@@ -1,0 +1,93 @@
+<?php
+/**
+ * Image galleries that show the pictures of a portfolio item.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+/**
+ * Fills a gallery bound to `eidan/portfolio` with images before it is rendered.
+ *
+ * The gallery keeps all its own settings; only the images come from the present item, wherever it stands:
+ * `"metadata":{"bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}`. Images that an
+ * author put into such a gallery are shown for items without pictures of their own.
+ */
+final class ItemGallery {
+
+	private const BLOCK = 'eidan/image-gallery';
+
+	/**
+	 * Puts the images into the parsed gallery.
+	 *
+	 * @param array<string, mixed> $parsed Parsed block.
+	 * @return array<string, mixed>
+	 */
+	public static function fill( array $parsed ): array {
+		if ( self::BLOCK !== ( $parsed['blockName'] ?? '' ) || ! self::is_bound( $parsed['attrs'] ?? array() ) ) {
+			return $parsed;
+		}
+		$ids = PortfolioMeta::gallery( Bindings::readable_item( get_the_ID() ) );
+		$all = is_string( $parsed['innerHTML'] ?? null ) ? $parsed['innerHTML'] : '';
+		if ( array() === $ids || 1 !== preg_match( '#^(.*?<div[^>]*\beidan-gallery\b[^>]*>)(.*)$#s', $all, $parts ) ) {
+			return $parsed;
+		}
+		$size                   = is_array( $parsed['attrs'] ) && is_string( $parsed['attrs']['sizeSlug'] ?? null ) ? $parsed['attrs']['sizeSlug'] : 'large';
+		$parsed['innerBlocks']  = array_map( static fn ( int $id ): array => self::image( $id, $size ), $ids );
+		$parsed['innerContent'] = array_merge( array( $parts[1] ), array_fill( 0, count( $ids ), null ), array( $parts[2] ) );
+
+		return $parsed;
+	}
+
+	/**
+	 * Whether a gallery takes its images from the item.
+	 *
+	 * @param mixed $attributes Stored attributes.
+	 */
+	private static function is_bound( mixed $attributes ): bool {
+		$bound = $attributes;
+		foreach ( array( 'metadata', 'bindings', 'images' ) as $key ) {
+			$bound = is_array( $bound ) ? ( $bound[ $key ] ?? null ) : null;
+		}
+
+		return is_array( $bound ) && Bindings::SOURCE === ( $bound['source'] ?? '' );
+	}
+
+	/**
+	 * An image block, as the parser would give it.
+	 *
+	 * @param int    $id   Attachment.
+	 * @param string $size Name of a size; the full one if it is not known.
+	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string>}
+	 */
+	private static function image( int $id, string $size ): array {
+		$image   = wp_get_attachment_image_src( $id, sanitize_key( $size ) );
+		$alt     = get_post_meta( $id, '_wp_attachment_image_alt', true );
+		$caption = wp_get_attachment_caption( $id );
+		$html    = sprintf(
+			'<figure class="wp-block-image size-%1$s"><img src="%2$s" alt="%3$s" class="wp-image-%4$d" width="%5$d" height="%6$d"/>%7$s</figure>',
+			esc_attr( sanitize_key( $size ) ),
+			esc_url( is_array( $image ) ? $image[0] : '' ),
+			esc_attr( is_string( $alt ) ? $alt : '' ),
+			$id,
+			is_array( $image ) ? $image[1] : 0,
+			is_array( $image ) ? $image[2] : 0,
+			is_string( $caption ) && '' !== $caption ? '<figcaption class="wp-element-caption">' . wp_kses_post( $caption ) . '</figcaption>' : ''
+		);
+
+		return array(
+			'blockName'    => 'core/image',
+			'attrs'        => array(
+				'id'              => $id,
+				'sizeSlug'        => sanitize_key( $size ),
+				'linkDestination' => 'none',
+			),
+			'innerBlocks'  => array(),
+			'innerHTML'    => $html,
+			'innerContent' => array( $html ),
+		);
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Settings;
+
+use Eidan\Settings\BlockDefaults;
+use Eidan\Settings\Settings;
+use Eidan\Tests\TestCase;
+
+final class SettingsTest extends TestCase {
+
+	public function test_every_setting_has_the_specifications_default(): void {
+		$expected = array(
+			'portfolio.enabled'          => true,
+			'portfolio.slug'             => 'portfolio',
+			'portfolio.archive'          => 'portfolio',
+			'portfolio.categorySlug'     => 'portfolio-category',
+			'portfolio.tagSlug'          => 'portfolio-tag',
+			'lightbox.core'              => false,
+			'lists.pagination'           => 'standard',
+			'lists.scrollOffset'         => 100,
+			'lists.scrollDuration'       => 500,
+			'lists.newPostsDelay'        => 300,
+			'sliders.slidesPerView'      => 5,
+			'sliders.slidesPerView1440'  => 5,
+			'sliders.slidesPerView1366'  => 4,
+			'sliders.slidesPerView1024'  => 3,
+			'sliders.slidesPerView768'   => 2,
+			'sliders.slidesPerView680'   => 1,
+			'sliders.slidesPerView480'   => 1,
+			'sliders.autoplay'           => 5000,
+			'sliders.speed'              => 800,
+			'sliders.wheelLock'          => 1000,
+			'sliders.wheelLockPortfolio' => 700,
+			'uninstall.remove'           => 'nothing',
+		);
+		foreach ( $expected as $path => $value ) {
+			self::assertSame( $value, Settings::get( $path ), $path );
+			self::assertNull( Settings::changed( $path ), $path );
+		}
+		self::assertNull( Settings::get( 'no.such' ) );
+	}
+
+	public function test_whatever_is_stored_it_reads_valid_values(): void {
+		foreach ( array( 'text', null, 7, array( 'portfolio' => 'x' ), array( 'portfolio' => array( 'enabled' => 'yes', 'slug' => array() ), 'lists' => array( 'perPage' => 100000 ), 'unknown' => 1 ) ) as $stored ) {
+			remove_all_filters( 'sanitize_option_' . Settings::OPTION );
+			update_option( Settings::OPTION, $stored );
+			self::assertSame( Settings::defaults(), Settings::all() );
+		}
+	}
+
+	public function test_only_what_differs_from_the_defaults_is_stored(): void {
+		$all                     = Settings::defaults();
+		$all['lists']['perPage'] = 4;
+		update_option( Settings::OPTION, $all );
+		self::assertSame( array( 'lists' => array( 'perPage' => 4 ) ), get_option( Settings::OPTION ) );
+		self::assertSame( 4, Settings::changed( 'lists.perPage' ) );
+	}
+
+	public function test_an_import_that_is_partly_wrong_keeps_the_present_values_of_those_parts(): void {
+		update_option( Settings::OPTION, array( 'portfolio' => array( 'slug' => 'work' ) ) );
+		update_option( Settings::OPTION, array( 'portfolio' => array( 'slug' => 'wp-json' ), 'lists' => array( 'perPage' => 'many', 'scrollOffset' => 20 ) ) );
+		self::assertSame( 'work', Settings::get( 'portfolio.slug' ) );
+		self::assertSame( 10, Settings::get( 'lists.perPage' ) );
+		self::assertSame( 20, Settings::get( 'lists.scrollOffset' ) );
+	}
+
+	public function test_reading_costs_no_query(): void {
+		delete_option( Settings::OPTION );
+		Settings::store();
+		wp_load_alloptions();
+		$this->assertQueriesAtMost( 0, static fn() => Settings::get( 'portfolio.slug' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $more More of block.json.
+	 * @return array<string, mixed>
+	 */
+	private static function metadata( array $more = array() ): array {
+		return $more + array(
+			'name'       => 'eidan/sample',
+			'render'     => 'file:./render.php',
+			'attributes' => array(
+				'pagination' => array(
+					'type'    => 'string',
+					'default' => 'standard',
+				),
+				'query'      => array(
+					'type'        => 'object',
+					'default'     => array( 'perPage' => 6 ),
+					'eidanSchema' => 'query',
+					'properties'  => array(
+						'perPage' => array(
+							'type'    => 'integer',
+							'default' => 10,
+						),
+					),
+				),
+				'slider'     => array(
+					'type'        => 'object',
+					'default'     => array(
+						'loop'      => true,
+						'wheelLock' => 700,
+					),
+					'eidanSchema' => 'slider',
+					'properties'  => array(
+						'autoplay'  => array(
+							'type'    => 'integer',
+							'default' => 5000,
+						),
+						'wheelLock' => array(
+							'type'    => 'integer',
+							'default' => 1000,
+						),
+					),
+				),
+			),
+		);
+	}
+
+	public function test_block_defaults_stay_as_they_are_until_the_owner_chooses(): void {
+		self::assertSame( self::metadata(), BlockDefaults::apply( self::metadata() ) );
+	}
+
+	public function test_the_owners_defaults_reach_blocks_rendered_by_php(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'lists'   => array(
+					'perPage'    => 4,
+					'pagination' => 'infinite',
+				),
+				'sliders' => array(
+					'autoplay'           => 0,
+					'wheelLock'          => 300,
+					'wheelLockPortfolio' => 200,
+				),
+			)
+		);
+		$attributes = BlockDefaults::apply( self::metadata() )['attributes'];
+		self::assertSame( 'infinite', $attributes['pagination']['default'] );
+		self::assertSame( 4, $attributes['query']['properties']['perPage']['default'] );
+		self::assertSame( array(), $attributes['query']['default'] );
+		self::assertSame( 0, $attributes['slider']['properties']['autoplay']['default'] );
+		self::assertSame( 300, $attributes['slider']['properties']['wheelLock']['default'] );
+		self::assertSame( 700, $attributes['slider']['default']['wheelLock'], 'What a block chose for itself stays.' );
+
+		$portfolio = BlockDefaults::apply( self::metadata( array( 'name' => 'eidan/portfolio-slider' ) ) )['attributes'];
+		self::assertSame( 200, $portfolio['slider']['properties']['wheelLock']['default'] );
+		self::assertSame( array( 'loop' => true ), $portfolio['slider']['default'] );
+
+		$static = self::metadata();
+		unset( $static['render'] );
+		self::assertSame( $static, BlockDefaults::apply( $static ), 'A static block is saved with its defaults: they must not move.' );
+		$foreign = self::metadata( array( 'name' => 'core/query' ) );
+		self::assertSame( $foreign, BlockDefaults::apply( $foreign ) );
+	}
+}

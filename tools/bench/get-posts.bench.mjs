@@ -1,0 +1,154 @@
+/**
+ * get-posts against WordPress's own posts route, from 100 to 100,000 posts.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startNative } from '../site/native.mjs';
+import { startSite } from '../site/site.mjs';
+import { CHECKOUT, phpSource } from '../site/state.mjs';
+import { startMariaDb } from './get-posts/mariadb.mjs';
+import { median } from './table.mjs';
+
+const here = dirname( fileURLToPath( import.meta.url ) );
+const source = ( name ) => readFileSync( join( here, 'get-posts', name ), 'utf8' );
+const SIZES = [ 100, 1_000, 10_000, 100_000 ];
+const SQLITE_SIZES = [ 100, 1_000 ];
+const PORT = Number( process.env.EIDAN_BENCH_PORT ?? 9390 );
+
+const number = ( value ) => value.toLocaleString( 'en' );
+const ms = ( value ) => `${ value < 10 ? value.toFixed( 1 ) : Math.round( value ) } ms`;
+const ratio = ( value ) => value.toFixed( value < 1 ? 3 : 2 );
+
+/** A route that does nothing: what WordPress itself costs over HTTP. */
+const EMPTY_ROUTE = `<?php
+add_action( 'rest_api_init', static function () {
+	register_rest_route( 'eidan-bench/v1', '/empty', array( 'methods' => 'GET', 'permission_callback' => '__return_true', 'callback' => static fn() => array( 'status' => 'success' ) ) );
+} );
+`;
+
+/**
+ * @param {{ php: Function }} site
+ * @param {number[]}          sizes
+ * @param {Function}          say
+ * @param {Function}          each  Called with each size and its results.
+ */
+async function measure( site, sizes, say, each ) {
+	for ( const size of sizes ) {
+		say( `${ number( size ) } posts …` );
+		await site.php( `$to = ${ size }; ?>${ source( 'seed.php' ) }` );
+		await each( size, await site.php( source( 'measure.php' ) ) );
+	}
+}
+
+/**
+ * Makes a site of the state folder that stores in MariaDB.
+ *
+ * @param {{ folder: string, root: string }} site   One of startSite().
+ * @param {string}                           socket
+ */
+async function withMariaDb( { folder, root }, socket ) {
+	const config = join( root, 'wp-config.php' );
+	const text = readFileSync( config, 'utf8' )
+		.replace( `'DB_USER', ''`, `'DB_USER', 'root'` )
+		.replace( `'DB_HOST', ''`, `'DB_HOST', 'localhost:${ socket }'` )
+		.replace( `'WP_DEBUG', true`, `'WP_DEBUG', false` );
+	rmSync( config );
+	writeFileSync( config, text );
+	rmSync( join( root, 'wp-content/db.php' ) );
+	writeFileSync( join( root, 'wp-content/mu-plugins/empty-route.php' ), EMPTY_ROUTE );
+	const plugins = { eidan: CHECKOUT };
+	const server = await startNative( { folder, port: PORT, plugins, install: { title: 'Bench', theme: 'twentytwentyfive' } } );
+	await server.php( `update_option( 'siteurl', '${ server.url }' ); update_option( 'home', '${ server.url }' ); $eidan_plugins = array( 'eidan/plugin.php' ); ?>${ phpSource( 'plugins.php' ) }` );
+	return server;
+}
+
+/**
+ * @param {string}   url
+ * @param {string[]} paths
+ * @return {Promise<number[]>} Median times in ms, measured turn by turn.
+ */
+async function overHttp( url, paths ) {
+	const times = paths.map( () => [] );
+	for ( let turn = 0; turn < 40; turn++ ) {
+		for ( const [ index, path ] of paths.entries() ) {
+			const start = performance.now();
+			const response = await fetch( url + path );
+			await response.text();
+			if ( response.status !== 200 ) {
+				throw new Error( `${ path } answers ${ response.status }` );
+			}
+			if ( turn > 3 ) {
+				times[ index ].push( performance.now() - start );
+			}
+		}
+	}
+	return times.map( median );
+}
+
+/**
+ * @param {{ say: ( line: string ) => void }} options
+ * @return {Promise<{ title: string, rows: import('./table.mjs').Row[], notes: string }>} Results.
+ */
+export default async function bench( { say } ) {
+	const rows = [];
+	const row = ( engine, size, name, { ours, theirs, queries }, target ) =>
+		rows.push( {
+			what: `${ name }, ${ number( size ) } posts (${ engine })`,
+			ours: `${ ms( ours ) }, ${ queries.ours } queries`,
+			other: `${ ms( theirs ) }, ${ queries.theirs } queries: ${ ratio( ours / theirs ) } of it`,
+			target: `${ target }, ≤ 10 queries`,
+			ok: ours / theirs <= target && queries.ours <= 10,
+		} );
+
+	const site = await startSite( { name: 'bench-get-posts', port: 0, reset: true } );
+	await measure( site, SQLITE_SIZES, say, ( size, results ) => {
+		row( 'SQLite', size, 'next page', results[ 'next page' ], 0.1 );
+	} );
+	await site.stop();
+
+	const database = await startMariaDb( say );
+	let server;
+	try {
+		server = await withMariaDb( site, database.socket );
+		const growth = {};
+		await measure( server, SIZES, say, async ( size, results ) => {
+			for ( const [ name, result ] of Object.entries( results ) ) {
+				row( 'MariaDB', size, name, result, size === 100_000 ? 0.05 : 0.1 );
+				( growth[ name ] ??= [] ).push( result.ours );
+			}
+			if ( size === SIZES.at( -1 ) ) {
+				const path = results[ 'next page' ].path;
+				const [ empty, ours, theirs ] = await overHttp( server.url, [ '/wp-json/eidan-bench/v1/empty', path, '/wp-json/wp/v2/posts?_embed=1&per_page=10&page=2' ] );
+				rows.push( {
+					what: `over HTTP, ${ number( size ) } posts (MariaDB)`,
+					ours: ms( ours ),
+					other: `an empty REST route, ${ ms( empty ) }: ${ ratio( ours / empty ) } of it (wp/v2/posts: ${ ratio( theirs / empty ) })`,
+					target: '1.25',
+					ok: ours / empty <= 1.25,
+				} );
+			}
+		} );
+		for ( const name of [ 'next page', 'first page' ] ) {
+			const [ small ] = growth[ name ];
+			const large = growth[ name ].at( -1 );
+			rows.push( {
+				what: `${ name }, growth from 100 to 100,000 posts (MariaDB)`,
+				ours: ratio( large / small ),
+				other: '1.00',
+				target: '1.30',
+				ok: large / small <= 1.3,
+			} );
+		}
+	} finally {
+		await server?.stop();
+		await database.stop();
+		rmSync( site.folder, { recursive: true, force: true } );
+	}
+
+	return {
+		title: 'get-posts against wp/v2/posts?_embed',
+		rows,
+		notes: `The same ten cards (picture, categories, title, date, author, excerpt), ${ database.version }, no persistent object cache, every request with an empty one; medians, both sides measured turn by turn in one run. “Next page” is what Load more and infinite scroll ask for; “far from the start” is the last numbered page that a visitor can reach. Reproduce: \`npm run bench get-posts\`.`,
+	};
+}

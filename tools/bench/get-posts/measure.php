@@ -1,0 +1,92 @@
+<?php
+/**
+ * Measures get-posts and wp/v2/posts?_embed in process: the same ten cards, turn by turn, each with an empty
+ * object cache. Runs inside a loaded WordPress; gives times in ms, numbers of queries, and an address a case.
+ */
+
+$bench  = get_option( 'eidan_bench' );
+$posts  = (int) get_option( 'eidan_bench_posts' );
+$config = array(
+	'id'         => 'bench',
+	'query'      => array( 'perPage' => 10 ),
+	'pagination' => 'load-more',
+	'filter'     => array( 'taxonomy' => 'category' ),
+	'elements'   => array( 'image', 'terms', 'title', 'date', 'author', 'excerpt' ),
+);
+$signed = static fn( array $config ): string => Eidan\Lists\Token::sign( Eidan\Lists\Config::from( $config )->placed( 'bench', '/', 0 )->signed_part() );
+$ask    = static function ( string $route, array $params ): array {
+	$request = new WP_REST_Request( 'GET', $route );
+	$request->set_query_params( $params );
+	$response = rest_do_request( $request );
+	if ( 200 !== $response->get_status() ) {
+		throw new Exception( $route . ': ' . wp_json_encode( $response->get_data() ) );
+	}
+	return (array) rest_get_server()->response_to_data( $response, isset( $params['_embed'] ) );
+};
+$own    = static fn( array $options ): array => $ask( '/eidan/v1/get-posts', array( 'options' => $options ) );
+$cards  = static function ( array $options ) use ( $own ): int {
+	return substr_count( $own( $options )['data']['html'], '<li ' );
+};
+
+$settings = $signed( $config );
+$filter   = static fn( string $slug ): array => array( 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( $slug ) ) ) ) );
+$next     = static function ( array $options ) use ( $own ): array {
+	$first = $own( $options )['data'];
+	return $options + array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] );
+};
+$term     = static fn( string $slug ): int => get_term_by( 'slug', $slug, 'category' )->term_id;
+$last     = (int) min( Eidan\Lists\Finder::MAX_PAGES, $posts / 10 );
+$cases    = array(
+	'next page'              => array( $next( compact( 'settings' ) ), array( 'page' => 2 ) ),
+	'first page'             => array( compact( 'settings' ), array( 'page' => 1 ) ),
+	'next page of a category' => array( $next( compact( 'settings' ) + $filter( 'category-3' ) ), array( 'page' => 2, 'categories' => $term( 'category-3' ) ) ),
+	'next page of a rare one' => array( $next( compact( 'settings' ) + $filter( 'rare' ) ), array( 'page' => 2, 'categories' => $term( 'rare' ) ) ),
+	"numbered page $last"    => array( array( 'settings' => $signed( array( 'pagination' => 'standard' ) + $config ), 'next_page' => $last, 'max_pages_num' => $last ), array( 'page' => $last ) ),
+);
+if ( $posts < 200 ) {
+	unset( $cases['next page of a category'] );
+}
+
+$time = static function ( callable $job ): array {
+	wp_cache_flush();
+	// What every request of WordPress has loaded before it comes to ours.
+	wp_load_alloptions();
+	$queries = get_num_queries();
+	$start   = hrtime( true );
+	$job();
+	return array( ( hrtime( true ) - $start ) / 1e6, get_num_queries() - $queries );
+};
+$median = static function ( array $values ): float {
+	sort( $values );
+	return $values[ intdiv( count( $values ), 2 ) ];
+};
+
+$results = array();
+foreach ( $cases as $name => [ $options, $params ] ) {
+	$params += array( 'per_page' => 10, '_embed' => '1' );
+	$jobs    = array(
+		'ours'   => static fn() => $cards( $options ),
+		'theirs' => static fn() => count( $ask( '/wp/v2/posts', $params ) ),
+	);
+	foreach ( $jobs as $job ) {
+		if ( 10 !== $job() ) {
+			throw new Exception( "$name: not ten cards" );
+		}
+	}
+	$times   = array( 'ours' => array(), 'theirs' => array() );
+	$queries = array( 'ours' => 0, 'theirs' => 0 );
+	for ( $turn = 0; $turn < 9; $turn++ ) {
+		foreach ( array( 'ours', 'theirs', 'ours', 'ours' ) as $who ) {
+			[ $ms, $queries[ $who ] ] = $time( $jobs[ $who ] );
+			$times[ $who ][]          = $ms;
+		}
+	}
+	$results[ str_replace( (string) $last, 'far from the start', $name ) ] = array(
+		'ours'    => $median( $times['ours'] ),
+		'theirs'  => $median( $times['theirs'] ),
+		'queries' => $queries,
+		'path'    => '/wp-json/eidan/v1/get-posts?' . http_build_query( array( 'options' => $options ) ),
+	);
+}
+
+return $results;

@@ -1,0 +1,45 @@
+import { closingLine, fromJest, fromJUnit, fromPlaywright, sum, totals } from './totals.mjs';
+
+it( 'closes with one plain line', () => {
+	const all = sum( [
+		totals( { passed: 2, reasons: [] } ),
+		totals( { passed: 1, failed: 3, skipped: 1, reasons: [ 'why' ] } ),
+	] );
+	expect( closingLine( all ) ).toBe( '3 passed, 3 failed, 1 skipped' );
+	expect( all.reasons ).toEqual( [ 'why' ] );
+} );
+
+it( 'reads what PHPUnit writes', () => {
+	const xml = `<?xml version="1.0"?><testsuites>
+		<testsuite name="php" tests="10" assertions="20" errors="1" failures="2" skipped="1" time="1">
+		<testsuite name="inner" tests="10" errors="9" failures="9" skipped="9">
+		<testcase name="test_off" class="A"><skipped/></testcase></testsuite></testsuite></testsuites>`;
+	expect( fromJUnit( xml ) ).toEqual( { passed: 6, failed: 3, skipped: 1, reasons: [ 'test_off' ] } );
+} );
+
+it( 'counts a file that Jest cannot even run', () => {
+	expect(
+		fromJest( {
+			numPassedTests: 4,
+			numFailedTests: 1,
+			numRuntimeErrorTestSuites: 1,
+			numPendingTests: 1,
+			numTodoTests: 0,
+			testResults: [ { assertionResults: [ { status: 'pending', fullName: 'later' } ] } ],
+		} )
+	).toEqual( { passed: 4, failed: 2, skipped: 1, reasons: [ 'later' ] } );
+} );
+
+it( 'reads what Playwright writes', () => {
+	const skippedTest = { status: 'skipped', annotations: [ { type: 'skip', description: 'no shop' } ] };
+	expect(
+		fromPlaywright( {
+			stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
+			suites: [ { suites: [ { specs: [ { title: 'buys', tests: [ skippedTest ] } ] } ] } ],
+		} )
+	).toEqual( { passed: 6, failed: 1, skipped: 1, reasons: [ 'buys: no shop' ] } );
+} );
+
+it( 'fails on errors outside of tests', () => {
+	expect( fromPlaywright( { stats: {}, errors: [ {} ] } ).failed ).toBe( 1 );
+} );
