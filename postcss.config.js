@@ -1,0 +1,13 @@
+const { resolve } = require( 'path' );
+const preset = require( '@wordpress/postcss-plugins-preset' );
+const { plugin: tokenFallbacks } = require( './tools/postcss-tokens.cjs' );
+
+module.exports = {
+	plugins: [
+		tokenFallbacks( { file: resolve( __dirname, 'src/styles/tokens.scss' ) } ),
+		...preset,
+		...( process.env.NODE_ENV === 'production'
+			? [ require( 'cssnano' )( { preset: [ 'default', { discardComments: { removeAll: true } } ] } ) ]
+			: [] ),
+	],
+};
