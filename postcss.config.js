@@ -4,7 +4,7 @@ const { plugin: tokenFallbacks } = require( './tools/postcss-tokens.cjs' );
 
 module.exports = {
 	plugins: [
-		tokenFallbacks( { file: resolve( __dirname, 'src/styles/tokens.scss' ) } ),
+		tokenFallbacks( { file: resolve( __dirname, 'src/styles/_tokens.scss' ) } ),
 		...preset,
 		...( process.env.NODE_ENV === 'production'
 			? [ require( 'cssnano' )( { preset: [ 'default', { discardComments: { removeAll: true } } ] } ) ]

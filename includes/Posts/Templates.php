@@ -65,7 +65,6 @@ final class Templates {
 	 * The templates' style, and the tokens that it uses: a page need not hold a block of ours to load them.
 	 */
 	private static function load_style(): void {
-		wp_enqueue_style( 'eidan-tokens' );
 		wp_enqueue_style( self::STYLE );
 	}
 

@@ -58,8 +58,10 @@ export async function pageBytes( html, get, unused = [] ) {
 			style += parts[ nameOf( url ) ] = gzipped( await get( url ) );
 		}
 	}
-	for ( const [ , id = '', css = '' ] of html.matchAll( /<style[^>]*\sid=["'](eidan-[^"']*)["'][^>]*>([\s\S]*?)<\/style>/g ) ) {
-		style += parts[ id ] = gzipped( css );
+	// Inlined styles travel in one stream, the page's.
+	const inlined = [ ...html.matchAll( /<style[^>]*\sid=["'](eidan-[^"']*)["'][^>]*>([\s\S]*?)<\/style>/g ) ];
+	if ( inlined.length ) {
+		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped( inlined.map( ( [ , , css ] ) => css ).join( '' ) );
 	}
 	return { script, style, parts };
 }
