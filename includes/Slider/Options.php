@@ -41,7 +41,25 @@ final class Options {
 	/**
 	 * Use from().
 	 *
-	 * @param array<int, float> $per_view Slides in view by stage; 0 is the widest.
+	 * @param bool                        $vertical        Whether slides stand one below the other.
+	 * @param string                      $height          Height of a vertical slider, a CSS length.
+	 * @param int                         $space           Pixels between slides.
+	 * @param non-empty-array<int, float> $per_view        Slides in view by stage; 0 is the widest.
+	 * @param bool                        $centered        Whether the current slide stands in the middle.
+	 * @param bool                        $loop            Whether the first slide follows the last one.
+	 * @param int                         $autoplay        Milliseconds that a slide stays, 0 = until somebody moves it.
+	 * @param bool                        $pause_on_hover  Whether a pointer above holds it.
+	 * @param int                         $speed           Milliseconds of a move by hand.
+	 * @param int                         $speed_animation Milliseconds of a move by itself, 0 = the same.
+	 * @param string                      $effect          One of EFFECTS.
+	 * @param bool                        $free_mode       Whether slides stop where a swipe ends.
+	 * @param bool                        $arrows          Whether there are arrows.
+	 * @param bool                        $outside         Whether they stand outside of the slides.
+	 * @param string                      $pagination      One of PAGINATIONS.
+	 * @param bool                        $keyboard        Whether arrow keys move it.
+	 * @param bool                        $wheel           Whether the mouse wheel moves it.
+	 * @param int                         $wheel_lock      Milliseconds between two moves by the wheel.
+	 * @param string                      $unique          Name of the slider in addresses, '' = none.
 	 */
 	private function __construct(
 		public readonly bool $vertical,
@@ -71,7 +89,9 @@ final class Options {
 	 * @param array<array-key, mixed> $given Stored values, any type.
 	 */
 	public static function from( array $given ): self {
-		$given  = array() === $given ? self::FALLBACK : $given;
+		if ( array() === $given ) {
+			$given = self::FALLBACK;
+		}
 		$effect = self::one_of( $given, 'effect', self::EFFECTS );
 
 		return new self(
@@ -79,19 +99,19 @@ final class Options {
 			height: self::text( $given, 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
 			space: self::integer( $given, 'spaceBetween', 200, 30 ),
 			per_view: self::stages( $given, $effect ),
-			centered: true === ( $given['centeredSlides'] ?? false ) || 'coverflow' === $effect,
-			loop: true === ( $given['loop'] ?? false ),
+			centered: 'coverflow' === $effect || self::flag( $given, 'centeredSlides', false ),
+			loop: self::flag( $given, 'loop', false ),
 			autoplay: self::integer( $given, 'autoplay', 60000, 5000 ),
-			pause_on_hover: false !== ( $given['pauseOnHover'] ?? true ),
+			pause_on_hover: self::flag( $given, 'pauseOnHover', true ),
 			speed: self::integer( $given, 'speed', 10000, 800 ),
 			speed_animation: self::integer( $given, 'speedAnimation', 10000, 0 ),
 			effect: $effect,
-			free_mode: true === ( $given['freeMode'] ?? false ),
-			arrows: false !== ( $given['arrows'] ?? true ),
-			outside: false !== ( $given['outsideNavigation'] ?? true ),
+			free_mode: self::flag( $given, 'freeMode', false ),
+			arrows: self::flag( $given, 'arrows', true ),
+			outside: self::flag( $given, 'outsideNavigation', true ),
 			pagination: self::one_of( $given, 'pagination', self::PAGINATIONS, 'fraction' ),
-			keyboard: false !== ( $given['keyboard'] ?? true ),
-			wheel: true === ( $given['sliderScroll'] ?? false ),
+			keyboard: self::flag( $given, 'keyboard', true ),
+			wheel: self::flag( $given, 'sliderScroll', false ),
 			wheel_lock: self::integer( $given, 'wheelLock', 5000, 1000 ),
 			unique: self::text( $given, 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
 		);
@@ -163,7 +183,7 @@ final class Options {
 	 *
 	 * @param array<array-key, mixed> $given  Stored values.
 	 * @param string                  $effect Effect.
-	 * @return array<int, float>
+	 * @return non-empty-array<int, float>
 	 */
 	private static function stages( array $given, string $effect ): array {
 		if ( in_array( $effect, self::SINGLE, true ) ) {
@@ -172,7 +192,7 @@ final class Options {
 		$widest = self::per_view( $given['slidesPerView'] ?? null, 5 );
 		$stages = array( $widest );
 		foreach ( self::STAGES as $width => $usual ) {
-			$stages[ $width ] = true === ( $given['customStages'] ?? false )
+			$stages[ $width ] = self::flag( $given, 'customStages', false )
 				? self::per_view( $given[ 'slidesPerView' . $width ] ?? null, $usual )
 				: min( $widest, (float) $usual );
 		}
@@ -200,6 +220,18 @@ final class Options {
 	private static function integer( array $given, string $name, int $maximum, int $fallback ): int {
 		$value = $given[ $name ] ?? null;
 		return is_int( $value ) && $value >= 0 && $value <= $maximum ? $value : $fallback;
+	}
+
+	/**
+	 * Yes or no.
+	 *
+	 * @param array<array-key, mixed> $given    Stored values.
+	 * @param string                  $name     Name.
+	 * @param bool                    $fallback Default.
+	 */
+	private static function flag( array $given, string $name, bool $fallback ): bool {
+		$value = $given[ $name ] ?? null;
+		return is_bool( $value ) ? $value : $fallback;
 	}
 
 	/**

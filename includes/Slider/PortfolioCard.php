@@ -108,10 +108,9 @@ final class PortfolioCard {
 				'date'     => self::span( 'date', '2026' ),
 				'excerpt'  => '<p class="eidan-work__excerpt">' . esc_html__( 'A sentence or two about the work.', 'eidan' ) . '</p>',
 			);
-			$order = array_intersect_key( array_replace( array_flip( $this->elements ), $parts ), array_flip( $this->elements ) );
 			$image = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="' . esc_attr( $colour ) . '" d="M0 0h4v5H0z"/></svg>';
 
-			$slides[] = '<article class="eidan-card">' . $this->html( $image, $order, false ) . '</article>';
+			$slides[] = '<article class="eidan-card">' . $this->html( $image, array_intersect_key( $parts, array_flip( $this->elements ) ), false ) . '</article>';
 		}
 		return $slides;
 	}

@@ -24,7 +24,7 @@ export function useSliders() {
 				}
 				const controller = new AbortController();
 				running.set( root, controller );
-				const options = JSON.parse( root.dataset[ 'eidanSlider' ] || '{}' ) as Record< string, unknown >;
+				const options = JSON.parse( root.dataset.eidanSlider || '{}' ) as Record< string, unknown >;
 				slider( root, { ...options, autoplay: 0 }, controller );
 			} );
 		};
