@@ -139,6 +139,22 @@ final class Options {
 	}
 
 	/**
+	 * Whether the module for what only some sliders do is needed.
+	 *
+	 * @param int $count Number of slides.
+	 */
+	public function needs_more( int $count ): bool {
+		return $this->wheel || $this->needs_swiper( $count );
+	}
+
+	/**
+	 * Whether the style for what only some sliders have is needed.
+	 */
+	public function needs_more_style(): bool {
+		return $this->vertical || $this->centered || $this->arrows && ! $this->outside || in_array( $this->pagination, array( 'bullets', 'progress' ), true );
+	}
+
+	/**
 	 * How wide a slide is at each screen width: the attribute `sizes` of pictures that fill it.
 	 */
 	public function sizes(): string {

@@ -45,12 +45,18 @@ final class Slider {
 		$id      = '' === $options->unique ? wp_unique_id( 'eidan-slider-' ) : $options->unique;
 		$label   = trim( $args['label'] ?? '' );
 		$moves   = $count > 1;
+		if ( $options->needs_more_style() ) {
+			wp_enqueue_style( 'eidan-slider-more' );
+		}
+		if ( $moves && $options->needs_more( $count ) ) {
+			wp_enqueue_script_module( '@eidan/slider-more' );
+		}
 
 		return sprintf(
 			'<div%s>%s<div%s><div class="eidan-slider__track">%s</div></div></div>',
 			Html::attributes(
 				array(
-					'class'                => Html::classes(
+					'class'                  => Html::classes(
 						array(
 							'eidan-slider',
 							'is-vertical'       => $options->vertical,
@@ -59,11 +65,12 @@ final class Slider {
 							$args['class'] ?? '',
 						)
 					),
-					'data-eidan-slider'    => $moves ? Html::json( $options->for_view( $count ) ) : null,
-					'role'                 => '' === $label ? 'group' : 'region',
-					'aria-roledescription' => __( 'carousel', 'eidan' ),
-					'aria-label'           => '' === $label ? __( 'Slides', 'eidan' ) : $label,
-					'style'                => self::style( $options ),
+					'data-eidan-slider'      => $moves && ! $options->needs_swiper( $count ) ? Html::json( $options->for_view( $count ) ) : null,
+					'data-eidan-slider-more' => $moves && $options->needs_more( $count ) ? Html::json( $options->for_view( $count ) ) : null,
+					'role'                   => '' === $label ? 'group' : 'region',
+					'aria-roledescription'   => __( 'carousel', 'eidan' ),
+					'aria-label'             => '' === $label ? __( 'Slides', 'eidan' ) : $label,
+					'style'                  => self::style( $options ),
 				)
 			),
 			$moves ? self::controls( $options, $count, $id ) : '',

@@ -1,7 +1,8 @@
 import { slider } from '@eidan/slider';
 import { useRefEffect } from '@wordpress/compose';
+import { more } from '../../view/slider-more/more';
 
-const ROOT = '[data-eidan-slider]';
+const ROOT = '[data-eidan-slider], [data-eidan-slider-more]';
 
 /**
  * Starts the sliders inside an element of the canvas, also those that a new
@@ -24,8 +25,10 @@ export function useSliders() {
 				}
 				const controller = new AbortController();
 				running.set( root, controller );
-				const options = JSON.parse( root.dataset.eidanSlider || '{}' ) as Record< string, unknown >;
-				slider( root, { ...options, autoplay: 0 }, controller );
+				const { eidanSlider, eidanSliderMore } = root.dataset;
+				const options = JSON.parse( eidanSlider || eidanSliderMore || '{}' ) as Record< string, unknown >;
+				const start = eidanSlider === undefined ? more : slider;
+				start( root, { ...options, autoplay: 0 }, controller );
 			} );
 		};
 		const observer = new MutationObserver( update );

@@ -39,9 +39,7 @@ export function controls(
 		pages?.style.setProperty( '--eidan-index', `${ index + 1 }` );
 		pages?.style.setProperty( '--eidan-stops', `${ stops }` );
 		if ( live && said !== undefined && said !== index ) {
-			live.textContent = ( live.dataset.text ?? '' )
-				.replace( '%1$s', `${ index + 1 }` )
-				.replace( '%2$s', `${ stops }` );
+			live.textContent = `${ live.dataset.text }`.replace( '%1$s', `${ index + 1 }` ).replace( '%2$s', `${ stops }` );
 		}
 		said = index;
 	};

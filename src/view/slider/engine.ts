@@ -17,6 +17,9 @@ export interface Engine {
 	to: ( index: number, duration: number ) => void;
 }
 
+/** Options as the HTML has them: anything may stand there. */
+export type Given = Record< string, unknown >;
+
 /** What an engine is started with. */
 export interface Setting {
 	/** The element that shows a part of its only child, the track of slides. */
@@ -27,8 +30,7 @@ export interface Setting {
 	rtl: boolean;
 	/** Milliseconds that a move by hand takes. */
 	speed: number;
-	/** The options as the HTML has them: anything may stand there. */
-	given: Record< string, unknown >;
+	given: Given;
 	/** To be called when `index` or `stops` may have changed. */
 	changed: () => void;
 	/** Ends the engine. */

@@ -1,4 +1,4 @@
-import type { Engine } from './engine';
+import { running, type Engine } from '@eidan/slider';
 
 /**
  * Which way a turn of the wheel moves the slider: -1, 0 or 1; 0 leaves the wheel to the page.
@@ -6,7 +6,10 @@ import type { Engine } from './engine';
  * @param event  The turn.
  * @param engine The slider.
  */
-export function direction( event: Pick< WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' >, engine: Pick< Engine, 'index' | 'stops' | 'loop' > ): number {
+export function direction(
+	event: Pick< WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' >,
+	engine: Pick< Engine, 'index' | 'stops' | 'loop' >
+): number {
 	const { deltaX, deltaY, ctrlKey } = event;
 	// Zooming and sideways scrolling are the browser's.
 	if ( ctrlKey || Math.abs( deltaX ) > Math.abs( deltaY ) ) {
@@ -20,25 +23,29 @@ export function direction( event: Pick< WheelEvent, 'deltaX' | 'deltaY' | 'ctrlK
 /**
  * Moves by the wheel, one position a turn, and lets the page scroll on at the ends.
  *
- * @param view   What the pointer is above.
- * @param engine The slider.
+ * The lock swallows what is left of a turn, so that the one that reaches the end does not scroll the page too.
+ *
+ * @param root   The slider.
  * @param lock   Milliseconds until the next turn counts.
- * @param go     Moves to a position.
  * @param signal Ends it.
  */
-export function wheel( view: HTMLElement, engine: Engine, lock: number, go: ( index: number ) => void, signal: AbortSignal ): void {
+export function wheel( root: HTMLElement, lock: unknown, signal: AbortSignal ): void {
 	let until = 0;
-	view.addEventListener(
+	root.addEventListener(
 		'wheel',
 		( event ) => {
-			const way = direction( event, engine );
+			const slider = running.get( root );
+			if ( ! slider || ! ( event.target as Element ).closest( '.eidan-slider__view' ) ) {
+				return;
+			}
+			const way = direction( event, slider.engine );
 			const locked = event.timeStamp < until;
 			if ( way || locked ) {
 				event.preventDefault();
 			}
 			if ( way && ! locked ) {
-				until = event.timeStamp + lock;
-				go( engine.index + way );
+				until = event.timeStamp + ( typeof lock === 'number' ? lock : 1000 );
+				slider.go( slider.engine.index + way );
 			}
 		},
 		{ passive: false, signal }
