@@ -19,7 +19,7 @@ final class Assets {
 	 */
 	public static function register(): void {
 		foreach ( self::built( 'view/*.asset.php' ) as $name => $asset ) {
-			wp_register_script_module( '@eidan/' . $name, self::url( "view/$name.js" ), $asset['dependencies'], $asset['version'] );
+			self::register_module( '@eidan/' . $name, self::url( "view/$name.js" ), $asset );
 		}
 		foreach ( self::files( 'styles/*.css' ) as $file ) {
 			$name = basename( $file, '.css' );
@@ -41,6 +41,27 @@ final class Assets {
 				wp_style_add_data( $handle, 'rtl', 'replace' );
 			}
 		}
+	}
+
+	/**
+	 * Registers a shared script module, behind the page's own content in priority and known to client-side navigation.
+	 *
+	 * WordPress 6.8 knows neither; there the module is a plain one.
+	 *
+	 * @param string                                                            $id    Module id.
+	 * @param string                                                            $url   Address.
+	 * @param array{dependencies: list<non-empty-string>, version: string} $asset What the build wrote.
+	 */
+	private static function register_module( string $id, string $url, array $asset ): void {
+		$arguments = array( $id, $url, $asset['dependencies'], $asset['version'] );
+		if ( version_compare( get_bloginfo( 'version' ), '6.9', '>=' ) ) {
+			$arguments[] = array(
+				'fetchpriority' => 'low',
+				'in_footer'     => true,
+			);
+			wp_interactivity()->add_client_navigation_support_to_script_module( $id );
+		}
+		wp_register_script_module( ...$arguments );
 	}
 
 	/**

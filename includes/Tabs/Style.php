@@ -15,8 +15,8 @@ namespace Eidan\Tabs;
  */
 final class Style {
 
-	// WordPress numbers the handles of a block with several styles.
-	private const HANDLE = 'eidan-tabbed-info-style-2';
+	// The handle that WordPress gives to the block's own style sheet.
+	private const HANDLE = 'eidan-tabbed-info-style';
 
 	/**
 	 * The widths in use.
