@@ -3,7 +3,7 @@ import type { RestError } from '@eidan/rest';
 import { define } from '@eidan/runtime';
 import { scrollToTop } from './scroll';
 import { addressOf, placeOf, queryOf } from './state';
-import type { ListOptions, Place } from './state';
+import type { ListOptions } from './state';
 
 interface Answer {
 	status?: string;
@@ -15,7 +15,6 @@ interface Answer {
 		cursor: string;
 	};
 }
-
 
 const CHOICES = '.eidan-list__filters a,.eidan-list__orders a';
 const PAGES = '.eidan-list__page,.eidan-list__more';
@@ -35,17 +34,16 @@ export const list = (
 	options: ListOptions,
 	{ signal }: { signal: AbortSignal }
 ) => {
-	const part = ( name: string ) =>
-		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
+	const part = < E extends HTMLElement | null = HTMLElement >( name: string ) =>
+		root.querySelector( '.eidan-list__' + name ) as E;
 	const items = part( 'items' );
-	// A list of one page with filters has none.
-	const pagination = part( 'pagination' ) || document.createElement( 'p' );
+	// Lists of one page with filters have none.
+	const pagination = part< HTMLElement | null >( 'pagination' );
 	const status = part( 'status' );
 	const { params, labels } = options;
-	/** Places left behind, so that Back is immediate and needs no request. */
-	const left: Record< string, () => void > = {};
+	const standard = options.pagination === 'standard';
 	const at = ( { href }: { href: string } ) => placeOf( href, params );
-	let here = at( location );
+	let here = `${ at( location ) }`;
 	let running = new AbortController();
 	let wanted = '';
 	let timer = 0;
@@ -57,57 +55,19 @@ export const list = (
 		items.ariaBusy = 'false';
 	};
 
-	/**
-	 * Shows what arrived, or what was left behind.
-	 *
-	 * @param place   Its place.
-	 * @param changed Options that differ.
-	 * @param pages   Content of the pagination.
-	 * @param content Items.
-	 * @param add     Whether they are added to the others.
-	 */
-	const put = (
-		place: Place,
-		changed: Partial< ListOptions >,
-		pages: Node[],
-		content: Node[],
-		add?: boolean
+	const load = async (
+		link: HTMLAnchorElement | Location,
+		paged?: boolean
 	) => {
-		stop();
-		if ( ! add ) {
-			left[ `${ here }` ] = put.bind(
-				null,
-				here,
-				options,
-				[ ...pagination.childNodes ],
-				[ ...items.childNodes ]
-			);
-			items.replaceChildren();
-		}
-		items.append( ...content );
-		part( 'empty' ).hidden = !! items.firstChild;
-		pagination.replaceChildren( ...pages );
-		options = { ...options, ...changed };
-		here = place;
-		for ( const link of root.querySelectorAll< HTMLAnchorElement >(
-			CHOICES
-		) ) {
-			link.ariaCurrent = `${
-				`${ at( link ).slice( 1 ) }` === `${ here.slice( 1 ) }`
-			}`;
-		}
-	};
-
-	const load = async ( link: HTMLAnchorElement | Location ) => {
 		const place = at( link );
-		if ( `${ place }` === wanted ) {
+		const key = `${ place }`;
+		const add = !! paged && ! standard;
+		if ( key === wanted ) {
 			return;
 		}
 		stop();
-		wanted = `${ place }`;
+		wanted = key;
 		const current = ( running = new AbortController() ).signal;
-		const paged = link !== location && ( link as Element ).matches( PAGES );
-		const add = paged && options.pagination !== 'standard';
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
 		status.textContent = labels.loading;
@@ -117,11 +77,12 @@ export const list = (
 				queryOf( place, options, add ),
 				current
 			);
+			const { data } = answer;
 			if ( answer.status !== 'success' ) {
 				throw answer;
 			}
-			const { data, message } = answer;
-			const focused = pagination.contains( document.activeElement );
+			stop();
+			const focused = pagination?.contains( document.activeElement );
 			const html = fragment( data.html );
 			const fresh = [ ...html.querySelectorAll( 'article' ) ];
 			if ( link !== location ) {
@@ -131,24 +92,35 @@ export const list = (
 					address
 				);
 			}
-			put(
-				place,
-				{ maxPages: data.max_pages_num, cursor: data.cursor },
-				[
-					...( fragment( data.pagination_html ).firstChild
-						?.childNodes ?? [] ),
-				],
-				// The empty item parts old from new, for layouts that need to know.
-				add ? [ document.createElement( 'li' ), html ] : [ html ],
-				add
+			if ( add ) {
+				// Parts old from new, for layouts that need to know.
+				items.append( document.createElement( 'li' ), html );
+			} else {
+				items.replaceChildren( html );
+			}
+			pagination?.replaceChildren(
+				...( fragment( data.pagination_html ).firstChild?.childNodes ||
+					[] )
 			);
-			status.textContent = message;
+			part( 'empty' ).hidden = !! fresh[ 0 ];
+			here = key;
+			options.maxPages = data.max_pages_num;
+			options.cursor = data.cursor;
+			for ( const choice of root.querySelectorAll< HTMLAnchorElement >(
+				CHOICES
+			) ) {
+				const [ , term, order ] = at( choice );
+				choice.ariaCurrent = `${
+					term === place[ 1 ] && order === place[ 2 ]
+				}`;
+			}
+			status.textContent = answer.message;
 			if ( focused && fresh[ 0 ] ) {
 				fresh[ 0 ].tabIndex = -1;
 				fresh[ 0 ].focus( { preventScroll: true } );
 			}
-			if ( paged && ! add ) {
-				scrollToTop( root, options.scroll, signal );
+			if ( paged && standard ) {
+				scrollToTop( root, options.scroll );
 			}
 			timer = window.setTimeout(
 				() =>
@@ -175,44 +147,48 @@ export const list = (
 		}
 	};
 
-	root.addEventListener(
-		'click',
-		( event ) => {
-			const link = (
-				event.target as Element
-			 ).closest< HTMLAnchorElement >( CHOICES + ',' + PAGES );
-			if (
-				link &&
-				! event.metaKey &&
-				! event.ctrlKey &&
-				! event.shiftKey &&
-				! event.altKey
-			) {
-				event.preventDefault();
-				// Not every browser focuses a link that is clicked. Clicks of
-				// scripts, such as infinite scrolling, leave the focus alone.
-				if ( event.isTrusted ) {
-					link.focus();
-				}
-				load( link );
-			}
-		},
-		{ signal }
-	);
+	const on = (
+		target: EventTarget,
+		name: string,
+		listener: ( event: MouseEvent ) => void
+	) =>
+		target.addEventListener( name, listener as EventListener, { signal } );
 
-	window.addEventListener(
-		'popstate',
-		() => {
-			const place = at( location );
-			if ( `${ place }` !== `${ here }` ) {
-				( left[ `${ place }` ] || load )( location );
+	on( root, 'click', ( event ) => {
+		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
+			CHOICES + ',' + PAGES
+		);
+		if (
+			link &&
+			! event.metaKey &&
+			! event.ctrlKey &&
+			! event.shiftKey &&
+			! event.altKey
+		) {
+			event.preventDefault();
+			// Not every browser focuses a link that is clicked. Clicks of
+			// scripts, such as infinite scrolling, leave the focus alone.
+			if ( event.isTrusted ) {
+				link.focus();
 			}
-		},
-		{ signal }
-	);
+			load( link, link.matches( PAGES ) );
+		}
+	} );
+
+	on( window, 'popstate', () => {
+		const place = at( location );
+		if ( `${ place }` !== here ) {
+			if ( standard || ! place[ 0 ] ) {
+				load( location );
+			} else {
+				// Several pages in one: the server has them all.
+				location.reload();
+			}
+		}
+	} );
 
 	// A request that dies with the page is no error to show on coming back.
-	window.addEventListener( 'pagehide', stop, { signal } );
+	on( window, 'pagehide', stop );
 	signal.addEventListener( 'abort', stop );
 };
 

@@ -2,33 +2,30 @@
  * Scrolls to a list's top, at once when the visitor asked for less motion, and
  * gives way as soon as the visitor scrolls.
  *
- * @param root     The list.
- * @param how      Free space above it, and how long it takes.
- * @param signal   Ends it.
+ * @param root The list.
+ * @param how  Free space above it, and how long it takes.
  */
 export const scrollToTop = (
 	root: HTMLElement,
-	[ offset, duration ]: readonly [ number, number ],
-	signal: AbortSignal
+	[ offset, duration ]: readonly [ number, number ]
 ) => {
 	const from = scrollY;
 	const way = root.getBoundingClientRect().top - offset;
-	const still = matchMedia( '(prefers-reduced-motion:reduce)' ).matches;
-	let begin = 0;
+	const begin = performance.now();
 	let last = from;
 	const step = ( now: number ) => {
-		if ( signal.aborted || Math.abs( scrollY - last ) > 2 ) {
-			return;
-		}
-		begin ||= now;
-		const part = still ? 1 : Math.min( 1, ( now - begin ) / duration );
-		scrollTo( {
-			top: from + way * ( 1 - ( 1 - part ) ** 3 ),
-			behavior: 'instant',
-		} );
-		last = scrollY;
-		if ( part < 1 ) {
-			requestAnimationFrame( step );
+		const part = matchMedia( '(prefers-reduced-motion:reduce)' ).matches
+			? 1
+			: Math.min( 1, ( now - begin ) / duration );
+		if ( Math.abs( scrollY - last ) < 2 ) {
+			scrollTo( {
+				top: from + way * ( 1 - ( 1 - part ) ** 3 ),
+				behavior: 'instant',
+			} );
+			last = scrollY;
+			if ( part < 1 ) {
+				requestAnimationFrame( step );
+			}
 		}
 	};
 	requestAnimationFrame( step );

@@ -7,13 +7,6 @@
 /** What one list shows: page, term and order, '' for the list's own. */
 export type Place = readonly [ page: string, term: string, order: string ];
 
-/** This list's own parameters in the address. */
-export interface Params {
-	page: string;
-	term: string;
-	order: string;
-}
-
 /** The list's options as PHP prints them. */
 export interface ListOptions {
 	/** The block's own settings, signed; sent back as they are. */
@@ -25,7 +18,8 @@ export interface ListOptions {
 	cursor: string;
 	/** Taxonomy of the filters. */
 	taxonomy: string;
-	params: Params;
+	/** This list's own parameters in the address, in the order of a place. */
+	params: { page: string; term: string; order: string };
 	/** Standard pagination: free space above the list, and how long it takes. */
 	scroll: readonly [ offset: number, duration: number ];
 	/** After so many milliseconds other scripts hear of new posts. */
@@ -38,7 +32,7 @@ export interface ListOptions {
 	};
 }
 
-const names = ( { page, term, order }: Params ) => [ page, term, order ];
+type Params = ListOptions[ 'params' ];
 
 /**
  * Reads the place that an address names.
@@ -47,7 +41,7 @@ const names = ( { page, term, order }: Params ) => [ page, term, order ];
  * @param params The list's parameters.
  */
 export const placeOf = ( url: string, params: Params ): Place =>
-	names( params ).map(
+	Object.values( params ).map(
 		( name ) => new URL( url ).searchParams.get( name ) || ''
 	) as unknown as Place;
 
@@ -65,7 +59,7 @@ export const addressOf = (
 	params: Params
 ): string => {
 	const { searchParams } = new URL( url );
-	names( params ).forEach( ( name, index ) => {
+	Object.values( params ).forEach( ( name, index ) => {
 		searchParams.delete( name );
 		if ( place[ index ] ) {
 			searchParams.set( name, place[ index ] );
@@ -85,7 +79,7 @@ export const queryOf = (
 	[ page, term, order ]: Place,
 	{ settings, maxPages, taxonomy, cursor }: ListOptions,
 	add: boolean
-): Record< string, string | number | boolean > => {
+): Record< string, unknown > => {
 	const tax = 'additional_query_args][tax_query][0][';
 	return {
 		settings,

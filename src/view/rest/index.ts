@@ -20,7 +20,7 @@ interface Settings {
 	root: string;
 	/** Only for visitors who are logged in. */
 	nonce?: string;
-	/** Answers a fresh nonce to visitors who are logged in. */
+	/** Answers a fresh one; comes with it. */
 	nonceUrl?: string;
 	/** The specification's messages, translated, by code. */
 	messages: Record< string, string >;
@@ -34,8 +34,7 @@ let settings: Settings | undefined;
 /**
  * Gets one of the plugin's routes, with its arguments in the field `options`.
  *
- * Rejects with `{ code, message }`, or with the signal's own reason when the
- * caller aborted it. A nonce that a cached page kept too long is renewed and
+ * Rejects with `{ code, message }`, also when the caller aborts it. A nonce that a cached page kept too long is renewed and
  * the request repeated, once.
  *
  * @param route   Route below the namespace.
@@ -45,7 +44,7 @@ let settings: Settings | undefined;
  */
 export const get = async < T >(
 	route: string,
-	options: Record< string, string | number | boolean >,
+	options: Record< string, unknown >,
 	signal: AbortSignal,
 	last?: boolean
 ): Promise< T > => {
@@ -61,14 +60,10 @@ export const get = async < T >(
 			url.searchParams.set( `options[${ name }]`, `${ options[ name ] }` );
 		}
 	}
-	const ask = ( address: URL | string, headers: HeadersInit = {} ) =>
-		fetch( address, {
-			headers,
-			signal: AbortSignal.any( [
-				signal,
-				AbortSignal.timeout( TIMEOUT ),
-			] ),
-		} );
+	const either = AbortSignal.any( [
+		signal,
+		AbortSignal.timeout( TIMEOUT ),
+	] );
 	const failure = ( code: string ): RestError => ( {
 		code,
 		message: messages[ code ] as string,
@@ -76,22 +71,21 @@ export const get = async < T >(
 	let response: Response | undefined;
 	let body: ( T & RestError ) | null;
 	try {
-		response = await ask( url, nonce ? { 'X-WP-Nonce': nonce } : {} );
+		response = await fetch( url, {
+			headers: nonce ? { 'X-WP-Nonce': nonce } : {},
+			signal: either,
+		} );
 		body = await response.json();
 	} catch {
-		signal.throwIfAborted();
 		throw failure( response ? 'invalid_json' : 'fetch_error' );
 	}
 	if ( response.ok && body ) {
 		return body;
 	}
 	if ( ! last && body?.code === 'rest_cookie_invalid_nonce' ) {
-		const fresh = nonceUrl
-			? await ask( nonceUrl ).then(
-					( answer ) => answer.text(),
-					String
-			  )
-			: '';
+		const fresh = await fetch( nonceUrl as string, {
+			signal: either,
+		} ).then( ( answer ) => answer.text(), String );
 		// No usable nonce: it goes on as a visitor, lists are public.
 		settings.nonce = /^\w+$/.test( fresh ) ? fresh : '';
 		return get( route, options, signal, true );

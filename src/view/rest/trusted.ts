@@ -2,15 +2,18 @@ interface Policy {
 	createHTML( html: string ): string;
 }
 
+const rules: Policy = { createHTML: ( html ) => html };
+
 // The plugin's only Trusted Types policy, so that pages which demand them
 // need to allow no more than this name.
-const policy = (
-	window as unknown as {
-		trustedTypes?: {
-			createPolicy( name: string, rules: Policy ): Policy;
-		};
-	}
- ).trustedTypes?.createPolicy( 'eidan', { createHTML: ( html ) => html } );
+const policy =
+	(
+		window as unknown as {
+			trustedTypes?: {
+				createPolicy( name: string, rules: Policy ): Policy;
+			};
+		}
+	 ).trustedTypes?.createPolicy( 'eidan', rules ) || rules;
 
 /**
  * Turns HTML that our own server rendered and escaped into nodes.
@@ -19,6 +22,6 @@ const policy = (
  */
 export const fragment = ( html: string ): DocumentFragment => {
 	const template = document.createElement( 'template' );
-	template.innerHTML = policy ? policy.createHTML( html ) : html;
+	template.innerHTML = policy.createHTML( html );
 	return template.content;
 };
