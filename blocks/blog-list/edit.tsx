@@ -1,13 +1,43 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useState } from '@wordpress/element';
 import { ServerPreview } from '@eidan/editor';
-import metadata from './block.json';
 import type { BlogListAttributes } from './attributes';
+import metadata from './block.json';
+import { Empty } from './empty';
+import { gapStyle } from './gap';
+import { Inspector } from './inspector';
 
-export default function Edit( { attributes }: BlockEditProps< BlogListAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	context,
+}: BlockEditProps< BlogListAttributes > & { context: { postId?: unknown } } ) {
+	// Makes the preview ask again, though no attribute has changed.
+	const [ version, setVersion ] = useState( 0 );
+	const { postId } = context;
+	const { style } = attributes as { style?: { spacing?: { blockGap?: unknown } } };
+
 	return (
-		<div { ...useBlockProps() }>
-			<ServerPreview block={ metadata.name } attributes={ attributes } />
-		</div>
+		<>
+			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
+			<div { ...useBlockProps( { style: gapStyle( style?.spacing?.blockGap ) } ) }>
+				<ServerPreview
+					block={ metadata.name }
+					attributes={ attributes }
+					urlQueryArgs={ {
+						...( typeof postId === 'number' ? { post_id: postId } : {} ),
+						...( version ? { version } : {} ),
+					} }
+					empty={
+						<Empty
+							query={ attributes.query }
+							setQuery={ ( query ) => setAttributes( { query } ) }
+							onCreate={ () => setVersion( version + 1 ) }
+						/>
+					}
+				/>
+			</div>
+		</>
 	);
 }

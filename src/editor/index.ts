@@ -8,4 +8,5 @@ import './validation/notice';
 
 export { register } from './register';
 export { ServerPreview } from './preview/server-preview';
+export { OrderList, QueryControls, RecordTokens, useTaxonomies } from './query';
 export { SliderControls, useSliders } from './slider';

@@ -1,0 +1,252 @@
+import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
+	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { QueryControls, useTaxonomies } from '@eidan/editor';
+import type { BlogListAttributes } from './attributes';
+import { ElementsControl } from './elements';
+import { icons } from './icons';
+import { variations } from './variations';
+
+interface Props {
+	attributes: BlogListAttributes;
+	setAttributes: ( attributes: Partial< BlogListAttributes > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const defaultColumns = { desktop: 3, tablet: 2, phone: 1 };
+
+const useTaxonomyOptions = ( none?: string ) => [
+	...( none ? [ { label: none, value: '' } ] : [] ),
+	...useTaxonomies( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) ),
+];
+
+function Elements( { attributes, setAttributes }: Props ) {
+	const { elements, excerptLength, headingLevel, readMore, termsTaxonomy } = attributes;
+	const taxonomies = useTaxonomyOptions();
+	return (
+		<PanelBody title={ __( 'Elements of a post', 'eidan' ) } initialOpen={ false }>
+			<VStack spacing={ 4 }>
+				<ElementsControl value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+				{ elements.includes( 'terms' ) && (
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Terms of', 'eidan' ) }
+						value={ termsTaxonomy }
+						options={ taxonomies }
+						onChange={ ( value ) => setAttributes( { termsTaxonomy: value } ) }
+					/>
+				) }
+				{ elements.includes( 'excerpt' ) && (
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Words of the excerpt', 'eidan' ) }
+						value={ excerptLength }
+						min={ 1 }
+						max={ 100 }
+						onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
+					/>
+				) }
+				{ elements.includes( 'read-more' ) && (
+					<TextControl
+						{ ...modern }
+						label={ __( 'Text of the link', 'eidan' ) }
+						placeholder={ __( 'Read more', 'eidan' ) }
+						value={ readMore }
+						onChange={ ( value ) => setAttributes( { readMore: value } ) }
+					/>
+				) }
+				{ elements.includes( 'title' ) && (
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Heading level of the titles', 'eidan' ) }
+						value={ `${ headingLevel }` }
+						options={ [ 1, 2, 3, 4, 5, 6 ].map( ( level ) => ( { label: `H${ level }`, value: `${ level }` } ) ) }
+						onChange={ ( value ) => setAttributes( { headingLevel: Number( value ) } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Filters( { attributes, setAttributes }: Props ) {
+	const { filter, empty } = attributes;
+	const taxonomies = useTaxonomyOptions( __( 'No filters', 'eidan' ) );
+	const set = ( change: BlogListAttributes[ 'filter' ] ) => setAttributes( { filter: { ...filter, ...change } } );
+	return (
+		<PanelBody title={ __( 'Filters', 'eidan' ) } initialOpen={ false }>
+			<VStack spacing={ 4 }>
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Visitors filter by', 'eidan' ) }
+					value={ filter.taxonomy ?? '' }
+					options={ taxonomies }
+					onChange={ ( taxonomy ) => set( { taxonomy } ) }
+				/>
+				{ filter.taxonomy && (
+					<>
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Show how many posts there are', 'eidan' ) }
+							checked={ filter.counts ?? true }
+							onChange={ ( counts ) => set( { counts } ) }
+						/>
+						<TextControl
+							{ ...modern }
+							label={ __( 'Text for no filter', 'eidan' ) }
+							placeholder={ __( 'All', 'eidan' ) }
+							value={ filter.all ?? '' }
+							onChange={ ( all ) => set( { all } ) }
+						/>
+					</>
+				) }
+				<TextControl
+					{ ...modern }
+					label={ __( 'Text when nothing is found', 'eidan' ) }
+					placeholder={ __( 'Nothing found.', 'eidan' ) }
+					value={ empty }
+					onChange={ ( value ) => setAttributes( { empty: value } ) }
+				/>
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Looks( { attributes, setAttributes }: Props ) {
+	const { layout, columns, elements, imageSize, ratio } = attributes;
+	const chosen = { ...defaultColumns, ...columns } as typeof defaultColumns;
+	const sizes = useSelect(
+		( select ) =>
+			(
+				select( blockEditorStore ) as unknown as {
+					getSettings: () => { imageSizes?: { slug: string; name: string }[] };
+				}
+			 ).getSettings().imageSizes ?? [],
+		[]
+	);
+	const column = ( name: keyof typeof defaultColumns, label: string, max: number ) => (
+		<RangeControl
+			{ ...modern }
+			label={ label }
+			value={ chosen[ name ] }
+			min={ 1 }
+			max={ max }
+			onChange={ ( value ) => value && setAttributes( { columns: { ...columns, [ name ]: value } } ) }
+		/>
+	);
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<ToggleGroupControl
+					{ ...modern }
+					isBlock
+					label={ __( 'Layout', 'eidan' ) }
+					value={ layout }
+					onChange={ ( value ) => setAttributes( { layout: value as BlogListAttributes[ 'layout' ] } ) }
+				>
+					{ variations.map( ( { name, title } ) => (
+						<ToggleGroupControlOptionIcon
+							key={ name }
+							value={ name }
+							label={ title }
+							icon={ icons[ name as BlogListAttributes[ 'layout' ] ] }
+						/>
+					) ) }
+				</ToggleGroupControl>
+				{ ( layout === 'grid' || layout === 'masonry' ) && (
+					<>
+						{ column( 'desktop', __( 'Columns', 'eidan' ), 6 ) }
+						{ column( 'tablet', __( 'Columns up to 1024 px', 'eidan' ), 4 ) }
+						{ column( 'phone', __( 'Columns up to 680 px', 'eidan' ), 2 ) }
+					</>
+				) }
+				{ elements.includes( 'image' ) && layout !== 'masonry' && (
+					<ToggleGroupControl
+						{ ...modern }
+						isBlock
+						label={ __( 'Shape of the pictures', 'eidan' ) }
+						value={ ratio }
+						onChange={ ( value ) => setAttributes( { ratio: ( value ?? '' ) as BlogListAttributes[ 'ratio' ] } ) }
+					>
+						<ToggleGroupControlOption value="" label={ __( 'Own', 'eidan' ) } />
+						<ToggleGroupControlOption value="4/5" label="4:5" />
+						<ToggleGroupControlOption value="1/1" label="1:1" />
+						<ToggleGroupControlOption value="3/2" label="3:2" />
+						<ToggleGroupControlOption value="16/9" label="16:9" />
+					</ToggleGroupControl>
+				) }
+				{ elements.includes( 'image' ) && (
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Largest file of the pictures', 'eidan' ) }
+						help={ __( 'Browsers choose a smaller one where it is enough.', 'eidan' ) }
+						value={ imageSize }
+						options={ sizes.map( ( { slug, name } ) => ( { label: name, value: slug } ) ) }
+						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label, pagination, query } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Posts', 'eidan' ) }>
+					<QueryControls value={ query } onChange={ ( value ) => setAttributes( { query: value } ) } />
+				</PanelBody>
+				<Elements { ...props } />
+				<Filters { ...props } />
+				<PanelBody title={ __( 'Pages', 'eidan' ) } initialOpen={ false }>
+					<SelectControl
+						{ ...modern }
+						label={ __( 'More posts', 'eidan' ) }
+						value={ pagination }
+						options={ [
+							{ label: __( 'None: one page only', 'eidan' ), value: 'none' },
+							{ label: __( 'By page numbers', 'eidan' ), value: 'standard' },
+							{ label: __( 'By a button', 'eidan' ), value: 'load-more' },
+							{ label: __( 'By scrolling', 'eidan' ), value: 'infinite' },
+						] }
+						help={
+							pagination === 'infinite'
+								? __( 'After three pages a button takes over, so that the end of the page can be reached.', 'eidan' )
+								: undefined
+						}
+						onChange={ ( value ) => setAttributes( { pagination: value as BlogListAttributes[ 'pagination' ] } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<Looks { ...props } />
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<VStack spacing={ 4 }>
+					<TextControl
+						{ ...modern }
+						label={ __( 'Name for screen readers', 'eidan' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+					<QueryControls section="advanced" value={ query } onChange={ ( value ) => setAttributes( { query: value } ) } />
+				</VStack>
+			</InspectorControls>
+		</>
+	);
+}

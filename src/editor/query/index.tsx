@@ -1,0 +1,202 @@
+import {
+	Button,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+	__experimentalNumberControl as NumberControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { queryDefaults, type Query } from '../../schemas/query';
+import { OrderList } from './order-list';
+import { RecordTokens } from './record-tokens';
+import { TermRules } from './term-rules';
+import { useRecords } from './use-records';
+import './query.scss';
+
+export { OrderList } from './order-list';
+export { RecordTokens } from './record-tokens';
+export { useTaxonomies } from './term-rules';
+
+interface Props {
+	/** The block's attribute `query`. */
+	value: Partial< Query >;
+	onChange: ( query: Partial< Query > ) => void;
+	/** Where it differs from the schema's defaults. */
+	defaults?: Partial< Query >;
+	/** `basic`: what most authors choose; `advanced`: what few do. */
+	section?: 'basic' | 'advanced';
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+const orders = (): { label: string; value: Query[ 'order' ] }[] => [
+	{ label: __( 'Newest first', 'eidan' ), value: 'date-desc' },
+	{ label: __( 'Oldest first', 'eidan' ), value: 'date-asc' },
+	{ label: __( 'Changed last first', 'eidan' ), value: 'modified-desc' },
+	{ label: __( 'Changed first first', 'eidan' ), value: 'modified-asc' },
+	{ label: __( 'Title, A to Z', 'eidan' ), value: 'title-asc' },
+	{ label: __( 'Title, Z to A', 'eidan' ), value: 'title-desc' },
+	{ label: __( 'Order of the entries themselves', 'eidan' ), value: 'menu-order' },
+	{ label: __( 'Most comments first', 'eidan' ), value: 'comments' },
+];
+
+const stickies = (): { label: string; value: Query[ 'sticky' ] }[] => [
+	{ label: __( 'Like any other', 'eidan' ), value: 'include' },
+	{ label: __( 'First', 'eidan' ), value: 'first' },
+	{ label: __( 'Left out', 'eidan' ), value: 'exclude' },
+	{ label: __( 'Only these', 'eidan' ), value: 'only' },
+];
+
+/** Hand-picked entries in the author's order. */
+function Picked( { query, set }: { query: Query; set: ( change: Partial< Query > ) => void } ) {
+	const { options } = useRecords( 'postType', query.postType, query.include, '' );
+	const items = query.include.map( ( id ) => ( {
+		id,
+		label: options.find( ( option ) => option.id === id )?.label ?? `#${ id }`,
+	} ) );
+	return (
+		<>
+			<RecordTokens
+				label={ __( 'Only these, by hand', 'eidan' ) }
+				kind="postType"
+				name={ query.postType }
+				value={ query.include }
+				onChange={ ( include ) => set( { include } ) }
+			/>
+			{ items.length > 1 && (
+				<OrderList
+					label={ __( 'Order of the entries picked by hand', 'eidan' ) }
+					items={ items }
+					onChange={ ( include ) => set( { include } ) }
+					actions={ ( { id, label } ) => (
+						<Button
+							size="small"
+							icon={ closeSmall }
+							/* translators: %s: title of an entry. */
+							label={ sprintf( __( 'Remove %s', 'eidan' ), label ) }
+							onClick={ () => set( { include: query.include.filter( ( other ) => other !== id ) } ) }
+						/>
+					) }
+				/>
+			) }
+		</>
+	);
+}
+
+/** What few authors choose. */
+function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query > ) => void } ) {
+	return (
+		<>
+			<NumberControl
+				__next40pxDefaultSize
+				label={ __( 'Skip the first', 'eidan' ) }
+				value={ query.offset }
+				min={ 0 }
+				max={ 1000 }
+				onChange={ ( value ) => set( { offset: Math.min( 1000, Math.max( 0, Number( value ) || 0 ) ) } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Leave out the entry that the list is on', 'eidan' ) }
+				checked={ query.excludeCurrent }
+				onChange={ ( excludeCurrent ) => set( { excludeCurrent } ) }
+			/>
+			<RecordTokens
+				label={ __( 'Leave these out', 'eidan' ) }
+				kind="postType"
+				name={ query.postType }
+				value={ query.exclude }
+				onChange={ ( exclude ) => set( { exclude } ) }
+			/>
+			<TermRules postType={ query.postType } rules={ query.terms } onChange={ ( terms ) => set( { terms } ) } exclude />
+			<RecordTokens
+				label={ __( 'Authors to leave out', 'eidan' ) }
+				kind="root"
+				name="user"
+				query={ { who: 'authors' } }
+				value={ query.excludeAuthors }
+				onChange={ ( excludeAuthors ) => set( { excludeAuthors } ) }
+			/>
+			<TextControl
+				{ ...modern }
+				type="date"
+				label={ __( 'Not before', 'eidan' ) }
+				value={ query.after }
+				onChange={ ( after ) => set( { after } ) }
+			/>
+			<TextControl
+				{ ...modern }
+				type="date"
+				label={ __( 'Not after', 'eidan' ) }
+				value={ query.before }
+				onChange={ ( before ) => set( { before } ) }
+			/>
+			<NumberControl
+				__next40pxDefaultSize
+				label={ __( 'Only the last so many days', 'eidan' ) }
+				help={ __( '0 for no limit.', 'eidan' ) }
+				value={ query.withinDays }
+				min={ 0 }
+				max={ 36500 }
+				onChange={ ( value ) => set( { withinDays: Math.min( 36500, Math.max( 0, Number( value ) || 0 ) ) } ) }
+			/>
+		</>
+	);
+}
+
+/** Which entries a list shows. */
+export function QueryControls( { value, onChange, defaults, section = 'basic' }: Props ) {
+	const query: Query = { ...queryDefaults, ...defaults, ...value };
+	const set = ( change: Partial< Query > ) => onChange( { ...value, ...change } );
+	const picked = query.include.length > 0;
+
+	return (
+		<VStack spacing={ 4 }>
+			{ section === 'advanced' ? (
+				<Advanced query={ query } set={ set } />
+			) : (
+				<>
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Entries a page', 'eidan' ) }
+						value={ query.perPage }
+						min={ 1 }
+						max={ Math.max( 24, query.perPage ) }
+						onChange={ ( perPage ) => perPage && set( { perPage } ) }
+					/>
+					{ ! picked && (
+						<SelectControl
+							{ ...modern }
+							label={ __( 'Order', 'eidan' ) }
+							value={ query.order }
+							options={ orders() }
+							onChange={ ( order ) => set( { order } ) }
+						/>
+					) }
+					{ ! picked && query.postType === 'post' && (
+						<SelectControl
+							{ ...modern }
+							label={ __( 'Sticky posts', 'eidan' ) }
+							value={ query.sticky }
+							options={ stickies() }
+							onChange={ ( sticky ) => set( { sticky } ) }
+						/>
+					) }
+					<TermRules postType={ query.postType } rules={ query.terms } onChange={ ( terms ) => set( { terms } ) } />
+					<RecordTokens
+						label={ __( 'Authors', 'eidan' ) }
+						kind="root"
+						name="user"
+						query={ { who: 'authors' } }
+						value={ query.authors }
+						onChange={ ( authors ) => set( { authors } ) }
+					/>
+					<Picked query={ query } set={ set } />
+				</>
+			) }
+		</VStack>
+	);
+}

@@ -1,0 +1,96 @@
+import { speak } from '@wordpress/a11y';
+import { Button, Icon } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp, dragHandle } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { moved } from './order';
+
+interface Props< Id extends string | number > {
+	/** Accessible name. */
+	label: string;
+	items: { id: Id; label: string }[];
+	onChange: ( ids: Id[] ) => void;
+	/** Further buttons of an item. */
+	actions?: ( item: { id: Id; label: string } ) => ReactNode;
+}
+
+/**
+ * A list that is put in order by dragging or by buttons.
+ */
+export function OrderList< Id extends string | number >( { label, items, onChange, actions }: Props< Id > ) {
+	const [ dragged, setDragged ] = useState< number >();
+	const [ over, setOver ] = useState< number >();
+	const ids = items.map( ( { id } ) => id );
+
+	const move = ( from: number, to: number ) => {
+		const item = items[ from ];
+		if ( ! item || from === to || to < 0 || to >= items.length ) {
+			return;
+		}
+		onChange( moved( ids, from, to ) );
+		speak(
+			sprintf(
+				/* translators: 1: name of an item, 2: its new position, 3: number of items. */
+				__( '%1$s: now %2$d of %3$d.', 'eidan' ),
+				item.label,
+				to + 1,
+				items.length
+			)
+		);
+	};
+
+	return (
+		<ol className="eidan-order-list" aria-label={ label }>
+			{ items.map( ( item, index ) => (
+				<li
+					key={ item.id }
+					className={ [ 'eidan-order-list__item', over === index && dragged !== index && 'is-over' ].filter( Boolean ).join( ' ' ) }
+					draggable
+					onDragStart={ ( event ) => {
+						event.dataTransfer.effectAllowed = 'move';
+						setDragged( index );
+					} }
+					onDragOver={ ( event ) => {
+						if ( dragged !== undefined ) {
+							event.preventDefault();
+							setOver( index );
+						}
+					} }
+					onDrop={ ( event ) => {
+						event.preventDefault();
+						if ( dragged !== undefined ) {
+							move( dragged, index );
+						}
+					} }
+					onDragEnd={ () => {
+						setDragged( undefined );
+						setOver( undefined );
+					} }
+				>
+					<Icon icon={ dragHandle } className="eidan-order-list__handle" />
+					<span className="eidan-order-list__label">{ item.label }</span>
+					<Button
+						size="small"
+						icon={ chevronUp }
+						/* translators: %s: name of an item. */
+						label={ sprintf( __( 'Move %s up', 'eidan' ), item.label ) }
+						disabled={ index === 0 }
+						accessibleWhenDisabled
+						onClick={ () => move( index, index - 1 ) }
+					/>
+					<Button
+						size="small"
+						icon={ chevronDown }
+						/* translators: %s: name of an item. */
+						label={ sprintf( __( 'Move %s down', 'eidan' ), item.label ) }
+						disabled={ index === items.length - 1 }
+						accessibleWhenDisabled
+						onClick={ () => move( index, index + 1 ) }
+					/>
+					{ actions?.( item ) }
+				</li>
+			) ) }
+		</ol>
+	);
+}

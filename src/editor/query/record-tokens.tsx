@@ -1,0 +1,53 @@
+import { FormTokenField } from '@wordpress/components';
+import { useDebounce } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { useRecords } from './use-records';
+
+interface Props {
+	label: string;
+	/** Entity kind: postType, taxonomy or root. */
+	kind: string;
+	/** Entity name. */
+	name: string;
+	value: readonly number[] | undefined;
+	onChange: ( ids: number[] ) => void;
+	/** Further query arguments. */
+	query?: Record< string, unknown >;
+}
+
+const MAX = 100;
+
+/**
+ * Entries, terms or authors, found by typing.
+ *
+ * What is chosen but gone from the site is shown by its number, and stays
+ * until the author removes it.
+ */
+export function RecordTokens( { label, kind, name, value = [], onChange, query }: Props ) {
+	const [ search, setSearch ] = useState( '' );
+	const find = useDebounce( setSearch, 250 );
+	const { options } = useRecords( kind, name, value, search, query );
+	const labelOf = ( id: number ) => options.find( ( option ) => option.id === id )?.label ?? `#${ id }`;
+	const idOf = ( token: string ) =>
+		options.find( ( option ) => option.label === token )?.id ?? value.find( ( id ) => labelOf( id ) === token );
+
+	return (
+		<FormTokenField
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			__experimentalExpandOnFocus
+			__experimentalShowHowTo={ false }
+			__experimentalValidateInput={ ( token: string ) => idOf( token ) !== undefined }
+			label={ label }
+			value={ value.map( labelOf ) }
+			suggestions={ options.filter( ( { id } ) => ! value.includes( id ) ).map( ( option ) => option.label ) }
+			maxSuggestions={ 20 }
+			maxLength={ MAX }
+			onInputChange={ find }
+			onChange={ ( tokens ) => {
+				const ids = tokens.map( ( token ) => idOf( typeof token === 'string' ? token : token.value ) );
+				onChange( [ ...new Set( ids.filter( ( id ): id is number => id !== undefined ) ) ] );
+			} }
+		/>
+	);
+}

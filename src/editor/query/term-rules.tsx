@@ -1,0 +1,87 @@
+import { SelectControl } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Query } from '../../schemas/query';
+import { RecordTokens } from './record-tokens';
+
+type Rule = Query[ 'terms' ][ number ];
+
+interface Taxonomy {
+	slug: string;
+	name: string;
+	types: string[];
+	visibility?: { show_ui?: boolean };
+}
+
+/**
+ * The taxonomies that entries of a type have.
+ *
+ * @param postType Post type.
+ */
+export const useTaxonomies = ( postType: string ): Taxonomy[] =>
+	useSelect(
+		( select ) => {
+			const { getEntityRecords } = select( coreStore ) as unknown as {
+				getEntityRecords: ( kind: string, name: string, query: object ) => Taxonomy[] | null;
+			};
+			return getEntityRecords( 'root', 'taxonomy', { per_page: -1 } );
+		},
+		[]
+	)?.filter( ( { types, visibility } ) => types.includes( postType ) && visibility?.show_ui !== false ) ?? [];
+
+/**
+ * The rules with one taxonomy's changed; a rule that asks for nothing goes.
+ *
+ * @param rules    Rules.
+ * @param taxonomy Taxonomy.
+ * @param change   What is new.
+ */
+export const withRule = ( rules: readonly Rule[], taxonomy: string, change: Partial< Rule > ): Rule[] => {
+	const known = rules.find( ( rule ) => ( rule.taxonomy ?? 'category' ) === taxonomy );
+	const changed: Rule = { ...known, taxonomy, ...change };
+	const next = known ? rules.map( ( rule ) => ( rule === known ? changed : rule ) ) : [ ...rules, changed ];
+	return next.filter( ( { include, exclude } ) => include?.length || exclude?.length );
+};
+
+interface Props {
+	postType: string;
+	rules: readonly Rule[];
+	onChange: ( rules: Rule[] ) => void;
+	/** Whether to offer terms that entries must not have, or terms that they must have. */
+	exclude?: boolean;
+}
+
+/** Which terms entries have, by taxonomy. */
+export function TermRules( { postType, rules, onChange, exclude = false }: Props ) {
+	return useTaxonomies( postType ).map( ( { slug, name } ) => {
+		const rule = rules.find( ( { taxonomy } ) => ( taxonomy ?? 'category' ) === slug );
+		const part = exclude ? 'exclude' : 'include';
+		return (
+			<div key={ slug } className="eidan-query__terms">
+				<RecordTokens
+					/* translators: %s: name of a taxonomy, for instance "Categories". */
+					label={ exclude ? sprintf( __( '%s to leave out', 'eidan' ), name ) : name }
+					kind="taxonomy"
+					name={ slug }
+					value={ rule?.[ part ] }
+					onChange={ ( ids ) => onChange( withRule( rules, slug, { [ part ]: ids } ) ) }
+				/>
+				{ ! exclude && ( rule?.include?.length ?? 0 ) > 1 && (
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						/* translators: %s: name of a taxonomy, for instance "Categories". */
+						label={ sprintf( __( 'Match for %s', 'eidan' ), name ) }
+						value={ rule?.match ?? 'any' }
+						options={ [
+							{ label: __( 'Any of them', 'eidan' ), value: 'any' },
+							{ label: __( 'All of them', 'eidan' ), value: 'all' },
+						] }
+						onChange={ ( match ) => onChange( withRule( rules, slug, { match: match === 'all' ? 'all' : 'any' } ) ) }
+					/>
+				) }
+			</div>
+		);
+	} );
+}
