@@ -25,6 +25,7 @@ module.exports = {
 	transformIgnorePatterns: [ `/node_modules/(?!(?:.*/)?(?:${ esm })/)` ],
 	moduleFileExtensions: [ 'tsx', 'ts', 'js', 'jsx', 'mjs', 'cjs', 'json' ],
 	moduleNameMapper: {
+		'\\.(webp|png|svg)$': '<rootDir>/tests/unit/asset-mock.ts',
 		'^@eidan/runtime$': '<rootDir>/src/view/runtime.ts',
 		'^@eidan/editor$': '<rootDir>/src/editor/index.ts',
 		'^@eidan/(.*)$': '<rootDir>/src/view/$1/index.ts',

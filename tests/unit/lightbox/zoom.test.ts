@@ -1,0 +1,44 @@
+import { swiped, within, zoomed, FIT } from '../../../src/view/lightbox/zoom';
+
+describe( 'zoomed', () => {
+	it( 'keeps what is seen at a point at that point', () => {
+		const view = { scale: 1.5, x: 20, y: -10 };
+		const next = zoomed( view, 2, 100, 50 );
+		const seen = ( { scale, x, y }: typeof view ) => [ ( 100 - x ) / scale, ( 50 - y ) / scale ];
+		expect( next.scale ).toBe( 3 );
+		expect( seen( next )[ 0 ] ).toBeCloseTo( seen( view )[ 0 ]! );
+		expect( seen( next )[ 1 ] ).toBeCloseTo( seen( view )[ 1 ]! );
+	} );
+
+	it( 'never shrinks below the whole picture nor grows without end', () => {
+		expect( zoomed( FIT, 0.2, 0, 0 ).scale ).toBe( 1 );
+		expect( zoomed( FIT, 1000, 0, 0 ).scale ).toBe( 4 );
+	} );
+} );
+
+describe( 'within', () => {
+	it( 'centres a picture that is smaller than the stage', () => {
+		expect( within( 70, 400, 1000 ) ).toBe( 0 );
+	} );
+
+	it( 'stops at the edges of a larger picture', () => {
+		expect( within( 900, 1400, 1000 ) ).toBe( 200 );
+		expect( within( -900, 1400, 1000 ) ).toBe( -200 );
+		expect( within( 150, 1400, 1000 ) ).toBe( 150 );
+	} );
+} );
+
+describe( 'swiped', () => {
+	it.each( [
+		[ -80, 10, false, 1 ],
+		[ 80, -10, false, -1 ],
+		[ -80, 10, true, -1 ],
+		[ 80, 10, true, 1 ],
+		[ 10, 90, false, 0 ],
+		[ 10, -90, false, undefined ],
+		[ -40, 5, false, undefined ],
+		[ 0, 0, false, undefined ],
+	] )( 'moving by %d, %d (right to left: %s) means %s', ( x, y, rtl, way ) => {
+		expect( swiped( x, y, rtl ) ).toBe( way );
+	} );
+} );
