@@ -63,6 +63,15 @@ if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) {
 }
 `;
 
+/** Keeps the guide and the choice of a pattern, with its many previews, off an empty page. */
+const PREFERENCES = `
+update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array(
+	'core'           => array( 'enableChoosePatternModal' => false ),
+	'core/edit-post' => array( 'welcomeGuide' => false ),
+	'_modified'      => gmdate( 'c' ),
+) );
+`;
+
 /**
  * Serves a site for each project that runs, and ends them all in the end.
  *
@@ -94,6 +103,7 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		for ( const [ plugin, reason ] of Object.entries( site.failed ) ) {
 			throw new Error( `${ plugin } cannot be switched on: ${ reason }` );
 		}
+		await site.php( PREFERENCES );
 		const facts: SiteFacts = {
 			url: site.url,
 			root: site.root,
