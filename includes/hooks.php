@@ -56,7 +56,7 @@ add_action( 'eidan_list_templates', array( Lists\Templates\Blog::class, 'registe
 add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
 add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
 add_filter( 'posts_pre_query', array( Lists\Clauses::class, 'answer' ), 10, 2 );
-add_filter( 'get_canonical_url', array( Lists\Lists::class, 'canonical' ) );
+add_filter( 'get_canonical_url', array( Lists\Page::class, 'canonical' ) );
 add_action( 'clean_post_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
 add_action( 'clean_term_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
 add_action( 'set_object_terms', array( Lists\Totals::class, 'changed' ), 10, 0 );

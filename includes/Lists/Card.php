@@ -11,6 +11,7 @@ namespace Eidan\Lists;
 
 use WP_Post;
 use WP_Term;
+use WP_User;
 
 /**
  * What an item template is given: the entry, how it shall look, and its parts as escaped HTML.
@@ -20,6 +21,20 @@ use WP_Term;
  * Everything that a method reads has been primed, so cards cost no queries.
  */
 final class Card {
+
+	/**
+	 * The address, once it is known.
+	 *
+	 * @var string|null
+	 */
+	private ?string $link = null;
+
+	/**
+	 * The title, once it is known.
+	 *
+	 * @var string|null
+	 */
+	private ?string $title = null;
 
 	/**
 	 * Collects what a card needs.
@@ -61,16 +76,21 @@ final class Card {
 	 * The entry's address, escaped for an attribute.
 	 */
 	public function link(): string {
-		return esc_url( (string) get_permalink( $this->post ) );
+		$this->link ??= esc_url( (string) get_permalink( $this->post ) );
+
+		return $this->link;
 	}
 
 	/**
 	 * The title as escaped HTML; never empty.
 	 */
 	public function title(): string {
-		$title = trim( get_the_title( $this->post ) );
+		if ( null === $this->title ) {
+			$title       = trim( get_the_title( $this->post ) );
+			$this->title = '' === $title ? esc_html__( '(no title)', 'eidan' ) : wp_kses( $title, 'data' );
+		}
 
-		return '' === $title ? esc_html__( '(no title)', 'eidan' ) : wp_kses( $title, 'data' );
+		return $this->title;
 	}
 
 	/**
@@ -150,9 +170,11 @@ final class Card {
 	 * The date in the site's format.
 	 */
 	public function date(): string {
-		return sprintf(
+		$date = get_post_datetime( $this->post );
+
+		return false === $date ? '' : sprintf(
 			'<time class="eidan-card__date" datetime="%s">%s</time>',
-			esc_attr( (string) get_the_date( 'c', $this->post ) ),
+			esc_attr( $date->format( 'c' ) ),
 			esc_html( (string) get_the_date( '', $this->post ) )
 		);
 	}
@@ -200,12 +222,15 @@ final class Card {
 	 * The author with a link to the archive.
 	 */
 	public function author(): string {
-		$id   = (int) $this->post->post_author;
-		$name = get_the_author_meta( 'display_name', $id );
+		// The row only: an object of WP_User would read all fields for the sake of capabilities.
+		$user = WP_User::get_data_by( 'id', $this->post->post_author );
+		$row  = is_object( $user ) ? get_object_vars( $user ) : array();
+		$name = $row['display_name'] ?? '';
+		$slug = $row['user_nicename'] ?? '';
 
-		return '' === $name ? '' : sprintf(
+		return ! is_string( $name ) || ! is_string( $slug ) || '' === $name ? '' : sprintf(
 			'<a class="eidan-card__author" href="%s" rel="author">%s</a>',
-			esc_url( get_author_posts_url( $id ) ),
+			esc_url( get_author_posts_url( (int) $this->post->post_author, $slug ) ),
 			esc_html( $name )
 		);
 	}

@@ -93,14 +93,6 @@ use Eidan\Support\Html;
 final class Lists {
 
 	/**
-	 * What the lists of a page have in common, by the page's main query: ids in use, and the parameter of the
-	 * first numbered list that is not on its first page.
-	 *
-	 * @var \WeakMap<object, array{ids: array<string, true>, canonical: array<string, int>}>|null
-	 */
-	private static ?\WeakMap $pages = null;
-
-	/**
 	 * The whole list: filter bar, items, pagination.
 	 *
 	 * The state (page, term, order) comes from the address, under this list's own parameter names.
@@ -110,7 +102,7 @@ final class Lists {
 	 * @return string HTML.
 	 */
 	public static function render( array $config, array $attributes = array() ): string {
-		$list   = self::place( Config::from( $config ) );
+		$list   = Page::current()->place( Config::from( $config ) );
 		$others = Address::states();
 		$state  = State::from_address( $list->id, $others, $list->orders );
 		$state  = new State( 'none' === $list->pagination ? 1 : $state->page, '' === $list->taxonomy ? '' : $state->term, $state->order );
@@ -120,7 +112,7 @@ final class Lists {
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
 			$result = self::find( $list, $state );
 		}
-		self::note_canonical( $list, $state );
+		Page::current()->note( $list, $state );
 		$class = $attributes['class'] ?? '';
 
 		$attributes['class'] = trim( 'eidan-list ' . ( is_string( $class ) ? $class : '' ) );
@@ -156,7 +148,7 @@ final class Lists {
 	 */
 	public static function cards( array $config ): array {
 		$list = Config::from( $config );
-		$list = $list->placed( '', '/', self::current() );
+		$list = $list->placed( '', '/', Page::entry() );
 
 		return self::articles( $list, Finder::find( $list->scope(), new State( 1, '', '', null, 1 ) ) );
 	}
@@ -175,16 +167,6 @@ final class Lists {
 		}
 
 		return $html;
-	}
-
-	/**
-	 * Filter `get_canonical_url`: page 2 of a numbered list is a page of its own; filters and orders are not.
-	 *
-	 * @param mixed $url The address so far.
-	 * @return mixed
-	 */
-	public static function canonical( mixed $url ): mixed {
-		return is_string( $url ) && '' !== $url ? add_query_arg( self::page()['canonical'], $url ) : $url;
 	}
 
 	/**
@@ -258,73 +240,5 @@ final class Lists {
 	 */
 	private static function empty_text( Config $config ): string {
 		return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;
-	}
-
-	/**
-	 * Gives a list its place: an id that no other list on the page has, and the page's address.
-	 *
-	 * @param Config $config The list.
-	 */
-	private static function place( Config $config ): Config {
-		$wanted = '' === $config->id ? 'list' : $config->id;
-		$id     = $wanted;
-		$page   = self::page();
-		// A duplicated block has the same id as its original.
-		for ( $number = 2; isset( $page['ids'][ $id ] ); $number++ ) {
-			$id = "$wanted-$number";
-		}
-		$page['ids'][ $id ] = true;
-		self::page( $page );
-
-		return $config->placed( $id, Address::base(), self::current() );
-	}
-
-	/**
-	 * The entry that the list is on.
-	 */
-	private static function current(): int {
-		if ( is_singular() ) {
-			return get_queried_object_id();
-		}
-
-		// In the editor's preview the entry is set up as in a loop.
-		return wp_is_serving_rest_request() ? (int) get_the_ID() : 0;
-	}
-
-	/**
-	 * Remembers the first numbered list that is not on its first page.
-	 *
-	 * @param Config $config The list.
-	 * @param State  $state  Its state.
-	 */
-	private static function note_canonical( Config $config, State $state ): void {
-		$page = self::page();
-		if ( array() === $page['canonical'] && 'standard' === $config->pagination && 1 < $state->page && '' === $state->term && '' === $state->order ) {
-			$page['canonical'] = array( State::names( $config->id )['page'] => $state->page );
-			self::page( $page );
-		}
-	}
-
-	/**
-	 * What the lists of the present page have in common.
-	 *
-	 * @param array{ids: array<string, true>, canonical: array<string, int>}|null $change New values.
-	 * @return array{ids: array<string, true>, canonical: array<string, int>}
-	 */
-	private static function page( ?array $change = null ): array {
-		static $outside = null;
-		$outside ??= (object) array();
-
-		$page          = $GLOBALS['wp_the_query'] ?? null;
-		$page          = is_object( $page ) ? $page : $outside;
-		self::$pages ??= new \WeakMap();
-		if ( null !== $change ) {
-			self::$pages[ $page ] = $change;
-		}
-
-		return self::$pages[ $page ] ?? array(
-			'ids'       => array(),
-			'canonical' => array(),
-		);
 	}
 }

@@ -29,7 +29,8 @@ final class Prime {
 		if ( array() === $ids ) {
 			return array();
 		}
-		_prime_post_caches( $ids, true, true );
+		_prime_post_caches( $ids, false, true );
+		PrimeTerms::of( $ids, $type );
 		$posts    = array();
 		$pictures = array();
 		$authors  = array();
@@ -46,8 +47,32 @@ final class Prime {
 		if ( array() !== $pictures ) {
 			_prime_post_caches( $pictures, false, true );
 		}
-		cache_users( array_values( array_unique( $authors ) ) );
+		self::authors( array_values( array_unique( $authors ) ) );
 
 		return $posts;
+	}
+
+	/**
+	 * Reads authors without their fields: `cache_users()` reads both, and cards show names only.
+	 *
+	 * @param list<int> $ids Their ids.
+	 */
+	private static function authors( array $ids ): void {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		$missing = array_filter( $ids, static fn( int $id ): bool => false === wp_cache_get( $id, 'users' ) );
+		if ( array() === $missing ) {
+			return;
+		}
+		$rows = $wpdb->get_results( "SELECT * FROM {$wpdb->users} WHERE ID IN ( " . implode( ', ', $missing ) . ' )' ); // phpcs:ignore WordPress.DB -- Numbers; goes into WordPress's cache.
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			if ( is_object( $row ) ) {
+				update_user_caches( $row );
+			}
+		}
 	}
 }

@@ -185,14 +185,14 @@ final class ListTest extends ListsTestCase {
 		$page = get_queried_object_id();
 		$own  = (string) get_permalink( $page );
 		Lists::render( array( 'pagination' => 'load-more' ) + self::CONFIG );
-		self::assertSame( $own, Lists::canonical( $own ), 'A page of a list that grows is a part of its first page.' );
+		self::assertSame( $own, \Eidan\Lists\Page::canonical( $own ), 'A page of a list that grows is a part of its first page.' );
 		Lists::render( self::CONFIG + array() );
 		$this->go_to( '/news/?eidan-news-page=2&eidan-news-term=code' );
 		Lists::render( self::CONFIG );
-		self::assertSame( $own, Lists::canonical( $own ) );
+		self::assertSame( $own, \Eidan\Lists\Page::canonical( $own ) );
 		$this->go_to( '/news/?eidan-news-page=2' );
 		Lists::render( self::CONFIG );
-		self::assertSame( $own . '?eidan-news-page=2', Lists::canonical( $own ) );
+		self::assertSame( $own . '?eidan-news-page=2', \Eidan\Lists\Page::canonical( $own ) );
 	}
 
 	public function test_page_numbers(): void {

@@ -1,0 +1,108 @@
+<?php
+/**
+ * Reads the terms of entries at once.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * Fills WordPress's caches of terms and of who has them, as `update_object_term_cache()` does, by one query
+ * instead of two and without its detours: it is the dearest part of a card otherwise.
+ */
+final class PrimeTerms {
+
+	/**
+	 * Filters whose listeners expect WordPress's own queries: plugins that put terms in another order.
+	 */
+	private const FILTERS = array( 'get_object_terms', 'get_terms_orderby', 'get_terms_args', 'terms_pre_query' );
+
+	/**
+	 * Primes the terms of entries of a type.
+	 *
+	 * @param list<int> $ids  Ids of the entries.
+	 * @param string    $type Their type.
+	 */
+	public static function of( array $ids, string $type ): void {
+		$taxonomies = array_values( array_filter( get_object_taxonomies( $type ), 'is_string' ) );
+		$missing    = array();
+		foreach ( $taxonomies as $taxonomy ) {
+			$cached = wp_cache_get_multiple( $ids, "{$taxonomy}_relationships" );
+			foreach ( $cached as $id => $terms ) {
+				if ( false === $terms ) {
+					$missing[ $id ] = (int) $id;
+				}
+			}
+		}
+		if ( array() === $missing ) {
+			return;
+		}
+		// A shop sorts the terms of products by clauses of its own.
+		if ( 'product' === $type || self::needs_core( $taxonomies ) ) {
+			update_object_term_cache( array_values( $missing ), $type );
+
+			return;
+		}
+		self::read( array_values( $missing ), $taxonomies );
+	}
+
+	/**
+	 * Whether terms have an order that only WordPress's own queries know.
+	 *
+	 * @param list<string> $taxonomies The taxonomies.
+	 */
+	private static function needs_core( array $taxonomies ): bool {
+		foreach ( self::FILTERS as $name ) {
+			if ( has_filter( $name ) ) {
+				return true;
+			}
+		}
+		foreach ( $taxonomies as $taxonomy ) {
+			$object = get_taxonomy( $taxonomy );
+			if ( false !== $object && ( true === $object->sort || is_array( $object->args ) ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Reads and stores.
+	 *
+	 * @param list<int>    $ids        Ids of entries.
+	 * @param list<string> $taxonomies Taxonomies.
+	 */
+	private static function read( array $ids, array $taxonomies ): void {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		$known = array_fill_keys( $taxonomies, array_fill_keys( $ids, array() ) );
+		$terms = array();
+		$names = implode( ', ', array_map( static fn( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taxonomies ) );
+		$rows  = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into WordPress's cache.
+			"SELECT relation.object_id, term.*, place.* FROM {$wpdb->term_relationships} AS relation
+			INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = relation.term_taxonomy_id
+			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id
+			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} ) ORDER BY term.name ASC" // phpcs:ignore WordPress.DB.PreparedSQL -- Numbers and names of registered taxonomies.
+		);
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			if ( ! is_object( $row ) || ! isset( $row->object_id, $row->term_id, $row->taxonomy ) || ! is_numeric( $row->object_id ) || ! is_numeric( $row->term_id ) || ! is_string( $row->taxonomy ) ) {
+				continue;
+			}
+			$known[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;
+			unset( $row->object_id );
+			$terms[ (int) $row->term_id ] = $row;
+		}
+		wp_cache_add_multiple( $terms, 'terms' );
+		foreach ( $known as $taxonomy => $entries ) {
+			wp_cache_add_multiple( $entries, "{$taxonomy}_relationships" );
+		}
+	}
+}
