@@ -97,6 +97,7 @@ for ( const { name } of topLevel ) {
 		await editor.open();
 		const id = await editor.insert( name );
 		await expect( editor.canvas.locator( `[data-block="${ id }"]` ) ).toBeVisible();
+		await expect( editor.canvas.locator( '.eidan-attribute-notice' ), 'a new block has nothing broken' ).toHaveCount( 0 );
 		const before = await editor.blocks();
 		expect( before.map( ( block ) => block.name ) ).toContain( name );
 

@@ -36,7 +36,8 @@ const hasType = ( value: unknown, type: string ): boolean => {
 		case 'array':
 			return Array.isArray( value );
 		case 'object':
-			return isObject( value );
+			// PHP prints an empty object, for instance a default in block.json, as `[]`.
+			return isObject( value ) || ( Array.isArray( value ) && ! value.length );
 		case 'null':
 			return value === null;
 		default:

@@ -19,6 +19,8 @@ const schemas: Record< string, Schema > = {
 it( 'finds nothing wrong with valid and absent values', () => {
 	expect( invalidPaths( schemas, { columns: 2, layout: 'list', ids: [ 1 ], slider: { speed: 0 }, text: 5 } ) ).toEqual( [] );
 	expect( invalidPaths( schemas, {} ) ).toEqual( [] );
+	// What PHP makes of an empty object.
+	expect( invalidPaths( schemas, { slider: [] } ) ).toEqual( [] );
 } );
 
 it.each( [
@@ -28,7 +30,7 @@ it.each( [
 	[ { layout: 'spiral' }, 'layout' ],
 	[ { ids: [ 'a' ] }, 'ids' ],
 	[ { ids: [ 1, 2, 3 ] }, 'ids' ],
-	[ { slider: [] }, 'slider' ],
+	[ { slider: [ 1 ] }, 'slider' ],
 	[ { slider: { speed: -1 } }, 'slider.speed' ],
 ] )( 'names what is wrong in %j', ( attributes, path ) => {
 	expect( invalidPaths( schemas, attributes ) ).toEqual( [ path ] );
