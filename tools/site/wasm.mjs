@@ -80,8 +80,21 @@ export async function startWasm( {
 		} )
 	);
 
+	const runScript = async ( code ) => {
+		try {
+			return await server.playground.run( { code } );
+		} catch ( error ) {
+			if ( ! error.response ) {
+				throw error;
+			}
+			// A script that fails: the answer has lost its methods on the way here.
+			const { bytes, exitCode, errors } = error.response;
+			const text = Buffer.from( Object.values( bytes ) ).toString( 'utf8' );
+			return { text, exitCode, errors };
+		}
+	};
 	const execute = async ( code ) => {
-		const result = await server.playground.run( { code } );
+		const result = await runScript( code );
 		if ( result.exitCode !== 0 ) {
 			throw new Error( `PHP ended with ${ result.exitCode }:\n${ result.errors || result.text }` );
 		}
@@ -90,6 +103,7 @@ export async function startWasm( {
 	const site = {
 		url: `http://127.0.0.1:${ port }`,
 		root: ROOT,
+		run: runScript,
 		execute,
 		php: async ( code ) => resultOf( await execute( insideWordPress( code, ROOT ) ) ),
 		stop: () => server[ Symbol.asyncDispose ](),

@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
+import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { OLDEST_WORDPRESS } from '../site/versions.mjs';
@@ -11,6 +12,12 @@ import { fromJUnit, totals } from './totals.mjs';
 
 /** Releases of WordPress that the whole suite runs on; "" = the newest. */
 export const RELEASES = [ '', OLDEST_WORDPRESS ];
+
+/** Releases of PHP at the two ends: the oldest supported, the newest there is. */
+export const PHP_RELEASES = [ '8.1', '8.5' ];
+
+/** WebAssembly is slow: what is not done by then is skipped. */
+const WASM_SECONDS = 150;
 
 /**
  * @param {string[]} args What the developer wrote.
@@ -57,4 +64,46 @@ export async function phpunit( wp, args = [] ) {
 	const counts = existsSync( log ) ? fromJUnit( readFileSync( log, 'utf8' ) ) : totals();
 	// Warnings and the like fail a run without failing a test.
 	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * Runs the tests under PHP by WebAssembly, as many as the time allows.
+ *
+ * @param {string}   php  Release of PHP.
+ * @param {string[]} args For PHPUnit.
+ * @return {Promise<import('./totals.mjs').Totals>} Counts.
+ */
+export async function phpunitByWasm( php, args = [] ) {
+	const site = await startSite( {
+		name: `phpunit-php-${ php }`,
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ),
+		runtime: 'wasm',
+		php,
+		reset: true,
+		say: ( line ) => console.log( line ),
+	} );
+	const place = `${ site.root }/wp-content/plugins/eidan`;
+	const log = join( site.folder, 'wordpress-data', 'phpunit.xml' );
+	rmSync( log, { force: true } );
+	const argv = [ 'phpunit', '--log-junit', '/wordpress-data/phpunit.xml', ...args ];
+	const script = `<?php
+chdir( ${ phpString( place ) } );
+putenv( 'EIDAN_TEST_WORDPRESS=${ site.root }' );
+putenv( 'EIDAN_TEST_SECONDS=${ WASM_SECONDS }' );
+ini_set( 'memory_limit', '1G' );
+set_time_limit( 0 );
+$_SERVER['argv'] = array( ${ argv.map( phpString ).join( ', ' ) } );
+$_SERVER['argc'] = count( $_SERVER['argv'] );
+require ${ phpString( `${ place }/tests/php/run.php` ) };
+`;
+	try {
+		const { exitCode, text, errors } = await site.run( script );
+		const counts = existsSync( log ) ? fromJUnit( readFileSync( log, 'utf8' ) ) : totals();
+		const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
+		console.log( `PHP ${ php }, WordPress ${ site.wordpress }:` );
+		console.log( `${ text }${ failed ? errors : '' }`.trim() );
+		return { ...counts, failed };
+	} finally {
+		await site.stop();
+	}
 }
