@@ -76,7 +76,8 @@ export async function phpunit( wp, args = [] ) {
 export async function phpunitByWasm( php, args = [] ) {
 	const site = await startSite( {
 		name: `phpunit-php-${ php }`,
-		port: Number( process.env.EIDAN_TEST_PORT || 8950 ),
+		// Far apart, since two start at the same time.
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 20 + 5 * PHP_RELEASES.indexOf( php ),
 		runtime: 'wasm',
 		php,
 		reset: true,

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { phpunit, phpunitArguments, RELEASES } from './php.mjs';
+import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES } from './php.mjs';
 import { needBrowser, needComposerPackages, needPhp } from './prerequisites.mjs';
 import { closingLine, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
 
@@ -130,8 +130,20 @@ async function all() {
 			php || notBuilt ? skipped( php || notBuilt ) : phpunit( wp )
 		);
 	}
+	await phase( `PHP tests, PHP ${ PHP_RELEASES.join( ' and ' ) } by WebAssembly`, () =>
+		php || notBuilt ? skipped( php || notBuilt ) : phpunitOnPhpReleases( [] )
+	);
 	await phase( 'Browser tests', () =>
 		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : e2e( [] )
+	);
+}
+
+/**
+ * @param {string[]} phpunitArgs
+ */
+async function phpunitOnPhpReleases( phpunitArgs ) {
+	return sum(
+		await Promise.all( PHP_RELEASES.map( ( php ) => phpunitByWasm( php, phpunitArgs ) ) )
 	);
 }
 
@@ -146,6 +158,11 @@ async function phpPart() {
 	for ( const wp of args.length ? RELEASES.slice( 0, 1 ) : RELEASES ) {
 		await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
 			phpunit( wp, phpunitArguments( args ) )
+		);
+	}
+	if ( args.length === 0 ) {
+		await phase( `PHP tests, PHP ${ PHP_RELEASES.join( ' and ' ) } by WebAssembly`, () =>
+			phpunitOnPhpReleases( [] )
 		);
 	}
 }
@@ -189,8 +206,9 @@ if ( phases.length > 1 ) {
 	}
 }
 for ( const { title, counts } of phases ) {
-	for ( const reason of counts.reasons ) {
-		console.log( `skipped: ${ title }: ${ reason }` );
+	for ( const reason of new Set( counts.reasons ) ) {
+		const times = counts.reasons.filter( ( other ) => other === reason ).length;
+		console.log( `skipped: ${ title }: ${ reason }${ times > 1 ? ` (${ times } times)` : '' }` );
 	}
 }
 console.log( `\n${ closingLine( result ) }` );
