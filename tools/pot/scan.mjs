@@ -1,0 +1,207 @@
+/**
+ * Finding the translatable texts in PHP, JavaScript, TypeScript and block.json.
+ */
+import { createRequire } from 'node:module';
+import { commentFor, FUNCTIONS, textOfCall } from './strings.mjs';
+
+// Both are CommonJS, and this runs under Jest as well.
+const load = createRequire( `${ process.cwd() }/package.json` );
+
+/**
+ * @param {string} literal A PHP string with its quotes.
+ * @return {string} What it holds.
+ */
+function unquotePhp( literal ) {
+	const inner = literal.slice( 1, -1 );
+	if ( literal.startsWith( "'" ) ) {
+		return inner.replace( /\\([\\'])/g, '$1' );
+	}
+	const letters = { n: '\n', t: '\t', r: '\r', '"': '"', $: '$', '\\': '\\' };
+	return inner.replace( /\\u\{([0-9a-f]+)\}|\\([ntr"$\\])/gi, ( all, code, letter ) =>
+		code ? String.fromCodePoint( parseInt( code, 16 ) ) : letters[ letter ] ?? all
+	);
+}
+
+/**
+ * Reads tokens, not a tree: new syntax does not stop it.
+ *
+ * @param {string} source
+ * @param {string} file
+ * @param {string} domain
+ * @return {import('./strings.mjs').Text[]} Texts of a PHP file.
+ */
+export function scanPhp( source, file, domain ) {
+	const { Engine } = load( 'php-parser' );
+	const all = new Engine( { lexer: { all_tokens: true } } )
+		.tokenGetAll( source )
+		.map( ( token ) => ( Array.isArray( token ) ? token : [ token, token, 0 ] ) );
+	const comments = all
+		.filter( ( [ type ] ) => type === 'T_COMMENT' || type === 'T_DOC_COMMENT' )
+		.map( ( [ , text, line ] ) => ( {
+			text: text.replace( /^(\/\*+|\/\/|#)|\*\/$/g, '' ).trim(),
+			line: line + text.trim().split( '\n' ).length - 1,
+		} ) );
+	const tokens = all.filter(
+		( [ type ] ) => ! [ 'T_COMMENT', 'T_DOC_COMMENT', 'T_WHITESPACE' ].includes( type )
+	);
+	/**
+	 * @param {string[][]} argument
+	 * @return {string|undefined} What it holds, if it is nothing but strings.
+	 */
+	const literal = ( argument ) => {
+		const isPlain = argument.every( ( [ type, text ], index ) =>
+			index % 2 ? text === '.' : type === 'T_CONSTANT_ENCAPSED_STRING'
+		);
+		return isPlain && argument.length % 2
+			? argument
+					.filter( ( token, index ) => index % 2 === 0 )
+					.map( ( [ , text ] ) => unquotePhp( text ) )
+					.join( '' )
+			: undefined;
+	};
+	const argumentsFrom = ( start ) => {
+		const list = [ [] ];
+		let depth = 0;
+		for ( let at = start; at < tokens.length; at++ ) {
+			const [ , text ] = tokens[ at ];
+			const opens = [ '(', '[', '{' ].includes( text );
+			const closes = [ ')', ']', '}' ].includes( text );
+			depth += opens ? 1 : 0;
+			depth -= closes ? 1 : 0;
+			if ( depth === 0 ) {
+				break;
+			}
+			if ( depth === 1 && text === ',' ) {
+				list.push( [] );
+			} else if ( at > start ) {
+				list.at( -1 ).push( tokens[ at ] );
+			}
+		}
+		return list;
+	};
+	const found = [];
+	tokens.forEach( ( [ type, text, line ], at ) => {
+		const name = text.replace( /^\\/, '' );
+		const before = tokens[ at - 1 ]?.[ 1 ];
+		if (
+			! /^T_(STRING|NAME_FULLY_QUALIFIED)$/.test( type ) ||
+			! Object.hasOwn( FUNCTIONS, name ) ||
+			tokens[ at + 1 ]?.[ 1 ] !== '(' ||
+			[ '->', '?->', '::', 'function' ].includes( before )
+		) {
+			return;
+		}
+		found.push(
+			textOfCall( name, argumentsFrom( at + 1 ).map( literal ), domain, {
+				reference: `${ file }:${ line }`,
+				comment: commentFor( comments, line ),
+			} )
+		);
+	} );
+	return found.filter( Boolean );
+}
+
+/**
+ * @param {string} source
+ * @param {string} file
+ * @param {string} domain
+ * @return {import('./strings.mjs').Text[]} Texts of a script, also of a minified one.
+ */
+export function scanScript( source, file, domain ) {
+	const ts = load( 'typescript' );
+	const kind = /\.tsx$|\.jsx?$|\.mjs$/.test( file ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+	const tree = ts.createSourceFile( file, source, ts.ScriptTarget.Latest, true, kind );
+	const lineAt = ( position ) => tree.getLineAndCharacterOfPosition( position ).line + 1;
+	const comments = [
+		...source.matchAll( /\/\*\s*(translators:[\s\S]*?)\*\/|\/\/\s*(translators:[^\n]*)/gi ),
+	].map( ( match ) => ( {
+		text: match[ 1 ] ?? match[ 2 ],
+		line: lineAt( match.index + match[ 0 ].length ),
+	} ) );
+	const literal = ( node ) => {
+		if ( ! node ) {
+			return undefined;
+		}
+		if ( ts.isStringLiteralLike( node ) ) {
+			return node.text;
+		}
+		if ( ts.isBinaryExpression( node ) && node.operatorToken.kind === ts.SyntaxKind.PlusToken ) {
+			const [ left, right ] = [ literal( node.left ), literal( node.right ) ];
+			return left === undefined || right === undefined ? undefined : left + right;
+		}
+		return undefined;
+	};
+	const nameOf = ( node ) => {
+		if ( ts.isIdentifier( node ) ) {
+			return node.text;
+		}
+		if ( ts.isPropertyAccessExpression( node ) ) {
+			return node.name.text;
+		}
+		// What bundlers make of an imported function: (0,i18n.__)( … ).
+		if ( ts.isParenthesizedExpression( node ) && ts.isBinaryExpression( node.expression ) ) {
+			return nameOf( node.expression.right );
+		}
+		return '';
+	};
+	const found = [];
+	const visit = ( node ) => {
+		if ( ts.isCallExpression( node ) ) {
+			const line = lineAt( node.getStart( tree ) );
+			found.push(
+				textOfCall( nameOf( node.expression ), node.arguments.map( literal ), domain, {
+					reference: `${ file }:${ line }`,
+					// In a minified file everything is on one line.
+					comment: source.length / line > 1000 ? '' : commentFor( comments, line ),
+				} )
+			);
+		}
+		ts.forEachChild( node, visit );
+	};
+	visit( tree );
+	return found.filter( Boolean );
+}
+
+/**
+ * WordPress translates these fields of a block.json in these contexts.
+ *
+ * @param {string} source
+ * @param {string} file
+ * @param {string} domain
+ * @return {import('./strings.mjs').Text[]} Texts of a block.json.
+ */
+export function scanBlockJson( source, file, domain ) {
+	const block = JSON.parse( source );
+	if ( block.textdomain !== domain ) {
+		return [];
+	}
+	const reference = `${ file }:1`;
+	const one = ( text, context ) => ( text ? [ { text, context, reference } ] : [] );
+	const many = ( list, context ) => ( list ?? [] ).flatMap( ( text ) => one( text, context ) );
+	const variations = Array.isArray( block.variations ) ? block.variations : [];
+	return [
+		...one( block.title, 'block title' ),
+		...one( block.description, 'block description' ),
+		...many( block.keywords, 'block keyword' ),
+		...( block.styles ?? [] ).flatMap( ( { label } ) => one( label, 'block style label' ) ),
+		...variations.flatMap( ( { title, description, keywords } ) => [
+			...one( title, 'block variation title' ),
+			...one( description, 'block variation description' ),
+			...many( keywords, 'block variation keyword' ),
+		] ),
+	];
+}
+
+/**
+ * @param {string} source Of the main file.
+ * @param {string} file
+ * @return {import('./strings.mjs').Text[]} Texts of the plugin's header.
+ */
+export function scanHeader( source, file ) {
+	return [ 'Plugin Name', 'Description', 'Author' ].flatMap( ( name ) => {
+		const match = new RegExp( `^[ \\t*]*${ name }:\\s*(.+)$`, 'm' ).exec( source );
+		return match
+			? [ { text: match[ 1 ].trim(), comment: `${ name } of the plugin`, reference: `${ file }:1` } ]
+			: [];
+	} );
+}
