@@ -23,7 +23,8 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 	const snap = ( on: boolean ) => {
 		view.style.scrollSnapType = on ? '' : 'none';
 	};
-	const edge = ( slide?: Element ) => ( slide as HTMLElement )?.[ vertical ? 'offsetTop' : 'offsetLeft' ];
+	// Not `offsetLeft`: it is rounded, and a hundred slides add up.
+	const edge = ( slide?: Element ) => slide?.getBoundingClientRect()[ vertical ? 'y' : 'x' ] ?? 0;
 
 	const engine: Engine = {
 		stops: 1,

@@ -1,0 +1,137 @@
+<?php
+/**
+ * Markup of sliders and options that nobody would choose.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Slider;
+
+use Eidan\Slider\Options;
+use Eidan\Slider\Slider;
+use Eidan\Tests\TestCase;
+
+/**
+ * The slider's PHP.
+ */
+final class SliderTest extends TestCase {
+
+	/**
+	 * Slides.
+	 *
+	 * @return list<string>
+	 */
+	private static function slides( int $count ): array {
+		return array_map( static fn ( int $number ): string => "<p>$number</p>", range( 1, $count ) );
+	}
+
+	/**
+	 * The JSON of an attribute of the root.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	private static function json( string $html, string $name = 'data-eidan-slider' ): ?array {
+		$tag = new \WP_HTML_Tag_Processor( $html );
+		$tag->next_tag();
+		$value = $tag->get_attribute( $name );
+		return is_string( $value ) ? json_decode( $value, true ) : null;
+	}
+
+	public function test_defaults_are_those_of_the_schema_and_the_specification(): void {
+		$schema  = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/schemas/slider.json' ), true )['properties'];
+		$given   = array_map( static fn ( array $property ): mixed => $property['default'], $schema );
+		$by_hand = Options::from( array( 'autoplay' => 5000 ) );
+		$this->assertEquals( Options::from( $given ), $by_hand );
+		$this->assertSame( array( 0 => 5.0, 1440 => 5.0, 1366 => 4.0, 1024 => 3.0, 768 => 2.0, 680 => 1.0, 480 => 1.0 ), $by_hand->per_view );
+		$this->assertSame( array( 5000, 800, 1000 ), array( $by_hand->autoplay, $by_hand->speed, $by_hand->wheel_lock ) );
+	}
+
+	public function test_limits_are_those_of_the_schema(): void {
+		$schema = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/schemas/slider.json' ), true )['properties'];
+		foreach ( $schema as $name => $property ) {
+			foreach ( array( 'minimum' => -1, 'maximum' => 1 ) as $limit => $beyond ) {
+				if ( isset( $property[ $limit ] ) ) {
+					$this->assertEquals( Options::from( array( 'keyboard' => true ) ), Options::from( array( 'keyboard' => true, 'customStages' => false, $name => $property[ $limit ] + $beyond ) ), "$name beyond its $limit" );
+				}
+			}
+		}
+	}
+
+	public function test_a_slider_without_options_is_the_fallback_slider(): void {
+		$options = Options::from( array() );
+		$this->assertSame( 2.0, $options->per_view[0] );
+		$this->assertSame( array( 30, 3000, 600 ), array( $options->space, $options->autoplay, $options->speed ) );
+	}
+
+	public function test_narrow_screens_never_show_more_than_wide_ones_unless_the_author_says_so(): void {
+		$this->assertSame( array( 2.5, 2.5, 2.5, 2.5, 2.0, 1.0, 1.0 ), array_values( Options::from( array( 'slidesPerView' => 2.5 ) )->per_view ) );
+		$own = Options::from( array( 'slidesPerView' => 2, 'customStages' => true, 'slidesPerView480' => 1.5, 'slidesPerView1024' => 6 ) );
+		$this->assertSame( array( 1.5, 6.0 ), array( $own->per_view[480], $own->per_view[1024] ) );
+	}
+
+	public function test_swiper_only_for_what_it_alone_does_well(): void {
+		$this->assertFalse( Options::from( array( 'autoplay' => 3000, 'centeredSlides' => true, 'direction' => 'vertical' ) )->needs_swiper( 12 ) );
+		foreach ( array( array( 'loop' => true ), array( 'effect' => 'fade' ), array( 'freeMode' => true ) ) as $given ) {
+			$this->assertTrue( Options::from( $given )->needs_swiper( 12 ) );
+		}
+		// Five in view and five slides: nothing to go round with.
+		$this->assertFalse( Options::from( array( 'loop' => true ) )->needs_swiper( 5 ) );
+	}
+
+	public function test_the_rotation_control_is_the_first_control(): void {
+		$html = Slider::render( self::slides( 8 ), array( 'autoplay' => 5000 ), array( 'label' => 'Work' ) );
+		preg_match_all( '/<(?:button|a|[a-z]+[^>]* tabindex="0")[^>]*>/', $html, $matches );
+		$this->assertStringContainsString( 'is-rotation', $matches[0][0] );
+		$this->assertStringContainsString( 'data-start="Start automatic slide show"', $matches[0][0] );
+		$this->assertStringContainsString( 'aria-roledescription="carousel" aria-label="Work"', $html );
+		$this->assertStringContainsString( 'aria-live="off"', $html );
+		$this->assertStringContainsString( 'aria-label="3 of 8"', $html );
+		$this->assertSame( array( 'autoplay' => 5000 ), self::json( $html ) );
+	}
+
+	public function test_one_slide_has_no_controls_and_no_script(): void {
+		$html = Slider::render( self::slides( 1 ), array( 'autoplay' => 5000, 'loop' => true ) );
+		$this->assertStringNotContainsString( '<button', $html );
+		$this->assertStringNotContainsString( 'data-eidan', $html );
+		$this->assertSame( '', Slider::render( array(), array() ) );
+	}
+
+	public function test_wheel_and_swiper_bring_their_module_others_do_not(): void {
+		$plain = Slider::render( self::slides( 8 ), array( 'autoplay' => 0 ) );
+		$this->assertNull( self::json( $plain, 'data-eidan-slider-more' ) );
+		$wheel = Slider::render( self::slides( 8 ), array( 'sliderScroll' => true, 'wheelLock' => 700, 'autoplay' => 0 ) );
+		$this->assertSame( array( 'sliderScroll' => true, 'wheelLock' => 700 ), self::json( $wheel, 'data-eidan-slider-more' ) );
+		$this->assertNotNull( self::json( $wheel ) );
+		$loop = Slider::render( self::slides( 8 ), array( 'loop' => true, 'autoplay' => 0 ) );
+		$this->assertNull( self::json( $loop ) );
+		$this->assertSame( array( 'swiper' => true, 'loop' => true ), self::json( $loop, 'data-eidan-slider-more' ) );
+	}
+
+	public function test_hostile_options_leave_defaults(): void {
+		$evil    = '"><script>alert(1)</script>';
+		$options = array_fill_keys( array( 'direction', 'height', 'spaceBetween', 'slidesPerView', 'slidesPerView480', 'effect', 'pagination', 'unique', 'autoplay', 'speed', 'wheelLock', 'loop' ), $evil );
+		$html    = Slider::render( self::slides( 3 ), $options + array( 'customStages' => true ), array( 'label' => $evil, 'class' => $evil ) );
+		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertStringContainsString( '--eidan-slides:5;', $html );
+		foreach ( array( array(), null, -1, 1e9, INF, 'NaN', true, new \stdClass() ) as $value ) {
+			$same = Options::from( array( 'height' => $value, 'spaceBetween' => $value, 'slidesPerView' => $value, 'speed' => $value, 'unique' => $value, 'effect' => $value ) );
+			$this->assertEquals( Options::from( array( 'autoplay' => 5000 ) ), $same );
+		}
+	}
+
+	public function test_heights_and_names_are_of_a_known_form(): void {
+		foreach ( array( '600px', '70svh', '12.5rem' ) as $height ) {
+			$this->assertSame( $height, Options::from( array( 'height' => $height ) )->height );
+		}
+		foreach ( array( '1px;background:url(x)', "600px\n", 'calc(1px)', '99999px', 'expression(1)' ) as $height ) {
+			$this->assertSame( '600px', Options::from( array( 'height' => $height ) )->height );
+		}
+		$html = Slider::render( self::slides( 3 ), array( 'unique' => 'work' ) );
+		$this->assertStringContainsString( 'id="work-3"', $html );
+		$this->assertSame( '', Options::from( array( 'unique' => 'a b' ) )->unique );
+	}
+
+	public function test_pictures_know_how_wide_slides_are(): void {
+		$this->assertSame( '(max-width: 480px) 100vw, (max-width: 680px) 100vw, (max-width: 768px) 50vw, (max-width: 1024px) 34vw, (max-width: 1366px) 25vw, (max-width: 1440px) 20vw, 20vw', Options::from( array( 'loop' => false ) )->sizes() );
+	}
+}
