@@ -19,7 +19,7 @@ final class PortfolioSliderTest extends TestCase {
 	 *
 	 * @param array<string, mixed> $attributes Stored attributes.
 	 */
-	private static function block( array $attributes = array() ): string {
+	private static function slider( array $attributes = array() ): string {
 		return do_blocks( '<!-- wp:eidan/portfolio-slider ' . wp_json_encode( $attributes, JSON_FORCE_OBJECT ) . ' /-->' );
 	}
 
@@ -30,7 +30,7 @@ final class PortfolioSliderTest extends TestCase {
 	 * @param array<string, mixed> $fields Other fields.
 	 */
 	private static function item( string $title, array $fields = array() ): int {
-		return (int) wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => $title, 'post_status' => 'publish' ) + $fields );
+		return (int) wp_insert_post( $fields + array( 'post_type' => 'eidan_portfolio', 'post_title' => $title, 'post_status' => 'publish' ) );
 	}
 
 	protected function setUp(): void {
@@ -42,13 +42,13 @@ final class PortfolioSliderTest extends TestCase {
 	}
 
 	public function test_prints_nothing_for_visitors_without_items(): void {
-		$this->assertSame( '', trim( self::block( array( 'sample' => true ) ) ) );
+		$this->assertSame( '', trim( self::slider( array( 'sample' => true ) ) ) );
 	}
 
 	public function test_shows_the_chosen_elements_in_their_order(): void {
 		$id = self::item( 'Harbour', array( 'meta_input' => array( 'eidan_client' => 'A <b>client</b>', 'eidan_light_skin' => true ) ) );
 		wp_set_object_terms( $id, 'Interiors', 'eidan_portfolio_category' );
-		$html = self::block( array( 'elements' => array( 'client', 'title', 'category' ), 'titleTag' => 'h2' ) );
+		$html = self::slider( array( 'elements' => array( 'client', 'title', 'category' ), 'titleTag' => 'h2' ) );
 		$this->assertMatchesRegularExpression( '~eidan-work__client.*<h2 class="eidan-work__title"><a href="[^"]+">Harbour</a></h2>.*eidan-work__category">Interiors<~s', $html );
 		$this->assertStringNotContainsString( 'eidan-work__number', $html );
 		$this->assertStringNotContainsString( '<b>', $html );
@@ -57,15 +57,15 @@ final class PortfolioSliderTest extends TestCase {
 
 	public function test_an_item_behind_a_password_shows_its_title_only(): void {
 		self::item( 'Secret', array( 'post_password' => 'x', 'post_excerpt' => 'Hidden words', 'meta_input' => array( 'eidan_client' => 'Hidden client', 'eidan_website' => 'https://hidden.example' ) ) );
-		$html = self::block( array( 'elements' => array( 'title', 'client', 'excerpt' ), 'link' => 'website' ) );
+		$html = self::slider( array( 'elements' => array( 'title', 'client', 'excerpt' ), 'link' => 'website' ) );
 		$this->assertStringContainsString( 'Secret', $html );
 		$this->assertStringNotContainsStringIgnoringCase( 'hidden', $html );
 	}
 
 	public function test_links_to_the_website_or_to_nothing(): void {
 		self::item( 'Linked', array( 'meta_input' => array( 'eidan_website' => 'https://studio.example/' ) ) );
-		$this->assertStringContainsString( 'href="https://studio.example/"', self::block( array( 'link' => 'website' ) ) );
-		$this->assertStringNotContainsString( '<a ', self::block( array( 'link' => 'none' ) ) );
+		$this->assertStringContainsString( 'href="https://studio.example/"', self::slider( array( 'link' => 'website' ) ) );
+		$this->assertStringNotContainsString( '<a ', self::slider( array( 'link' => 'none' ) ) );
 	}
 
 	public function test_drafts_stay_inside(): void {
@@ -73,6 +73,6 @@ final class PortfolioSliderTest extends TestCase {
 		self::item( 'Draft canary', array( 'post_status' => 'draft' ) );
 		self::item( 'Private canary', array( 'post_status' => 'private' ) );
 		wp_set_current_user( 1 );
-		$this->assertStringNotContainsString( 'canary', self::block() );
+		$this->assertStringNotContainsString( 'canary', self::slider() );
 	}
 }
