@@ -25,7 +25,7 @@ export function Empty( {
 } ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const fill = ( template: Parameters< typeof createBlocksFromInnerBlocksTemplate >[ 0 ] ) =>
-		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template ), true );
+		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template ), false );
 
 	return (
 		<Placeholder

@@ -1,5 +1,7 @@
 import { register } from '@eidan/editor';
 
+// In one script with its item: they share a React context.
+import '../tabbed-info-item';
 import type { TabbedInfoAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';

@@ -1,11 +1,13 @@
 import { RichText } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { dragHandle, plus } from '@wordpress/icons';
-import type { DragEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import type { Items } from './items';
+import { useDrag } from './use-drag';
 
 const formats = [ 'core/bold', 'core/italic', 'core/code', 'core/image', 'core/language', 'core/text-color' ];
 
@@ -21,7 +23,6 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 	const { items, active, activate, update, add, remove, move } = handle;
 	const strip = useRef< HTMLDivElement >( null );
 	const focusNext = useRef< string >();
-	const dragged = useRef< string >();
 
 	useEffect( () => {
 		if ( focusNext.current ) {
@@ -48,38 +49,23 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 		}
 	};
 
-	const onDrop = ( event: DragEvent, index: number ) => {
-		if ( dragged.current ) {
-			event.preventDefault();
-			event.stopPropagation();
-			move( dragged.current, index );
-			dragged.current = undefined;
-		}
-	};
-
 	return (
-		<div className="eidan-tabs__strip" ref={ strip }>
+		<div className="eidan-tabs__strip" ref={ useMergeRefs( [ strip, useDrag( move ) ] ) }>
 			{ items.map( ( { clientId, attributes: { title, subtitle } }, index ) => (
 				<div
 					key={ clientId }
+					role="presentation"
 					data-item={ clientId }
 					className={ `eidan-tabs__summary eidan-tabs__tab${ clientId === active ? ' is-active' : '' }` }
-					onFocus={ () => activate( clientId ) }
-					onDragOver={ ( event ) => dragged.current && event.preventDefault() }
-					onDrop={ ( event ) => onDrop( event, index ) }
+					// Not on focus: the editor focuses the first title when the block is selected.
+					onClick={ () => activate( clientId ) }
+					onKeyUp={ () => activate( clientId ) }
 				>
 					{ selected && items.length > 1 && (
 						<span
 							className="eidan-tabs__handle"
 							draggable
 							aria-hidden="true"
-							onDragStart={ ( event ) => {
-								event.stopPropagation();
-								event.dataTransfer.effectAllowed = 'move';
-								event.dataTransfer.setData( 'text/plain', '' );
-								dragged.current = clientId;
-							} }
-							onDragEnd={ () => ( dragged.current = undefined ) }
 						>
 							{ dragHandle }
 						</span>

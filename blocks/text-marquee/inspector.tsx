@@ -1,0 +1,199 @@
+import { InspectorControls, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import {
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
+	Button,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { TextMarqueeAttributes } from './attributes';
+import { scales, widths } from './properties';
+
+interface Props {
+	attributes: TextMarqueeAttributes;
+	setAttributes: ( attributes: Partial< TextMarqueeAttributes > ) => void;
+}
+
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { direction, speed, secondRow, pauseOnHover } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<ToggleGroupControl
+						label={ __( 'Runs towards', 'eidan' ) }
+						value={ direction }
+						onChange={ ( value ) => setAttributes( { direction: value === 'end' ? 'end' : 'start' } ) }
+						help={ __( 'The start of a line is on the left, in right-to-left scripts on the right.', 'eidan' ) }
+						isBlock
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					>
+						<ToggleGroupControlOption value="start" label={ __( 'Start', 'eidan' ) } />
+						<ToggleGroupControlOption value="end" label={ __( 'End', 'eidan' ) } />
+					</ToggleGroupControl>
+					<RangeControl
+						label={ __( 'Speed', 'eidan' ) }
+						/* translators: %d: seconds. */
+						help={ sprintf( __( 'A word crosses the marquee in %d seconds.', 'eidan' ), Math.round( 1 / speed / 0.6 ) ) }
+						value={ speed }
+						min={ 0.01 }
+						max={ 0.5 }
+						step={ 0.01 }
+						allowReset
+						resetFallbackValue={ 0.05 }
+						onChange={ ( value = 0.05 ) => setAttributes( { speed: value } ) }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+					<ToggleControl
+						label={ __( 'A second row runs the other way', 'eidan' ) }
+						checked={ secondRow }
+						onChange={ ( value ) => setAttributes( { secondRow: value } ) }
+						__nextHasNoMarginBottom
+					/>
+					<ToggleControl
+						label={ __( 'Pause under the pointer', 'eidan' ) }
+						checked={ pauseOnHover }
+						onChange={ ( value ) => setAttributes( { pauseOnHover: value } ) }
+						__nextHasNoMarginBottom
+					/>
+				</PanelBody>
+				<Separator { ...props } />
+			</InspectorControls>
+			<Looks { ...props } />
+		</>
+	);
+}
+
+function Separator( { attributes, setAttributes }: Props ) {
+	const { separator, separatorCharacter, separatorIcon, separatorImage } = attributes;
+	return (
+		<PanelBody title={ __( 'Separator', 'eidan' ) }>
+			<SelectControl
+				label={ __( 'Between texts', 'eidan' ) }
+				value={ separator }
+				options={ [
+					{ label: __( 'Nothing', 'eidan' ), value: 'none' },
+					{ label: __( 'Character', 'eidan' ), value: 'character' },
+					{ label: __( 'Icon', 'eidan' ), value: 'icon' },
+					{ label: __( 'Image', 'eidan' ), value: 'image' },
+				] }
+				onChange={ ( value ) => setAttributes( { separator: value as TextMarqueeAttributes[ 'separator' ] } ) }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+			{ separator === 'character' && (
+				<TextControl
+					label={ __( 'Character', 'eidan' ) }
+					value={ separatorCharacter }
+					maxLength={ 8 }
+					onChange={ ( value ) => setAttributes( { separatorCharacter: value } ) }
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+				/>
+			) }
+			{ separator === 'icon' && (
+				<SelectControl
+					label={ __( 'Icon', 'eidan' ) }
+					value={ separatorIcon }
+					options={ [
+						{ label: __( 'Asterisk', 'eidan' ), value: 'asterisk' },
+						{ label: __( 'Arrow', 'eidan' ), value: 'arrow' },
+						{ label: __( 'Circle', 'eidan' ), value: 'circle' },
+						{ label: __( 'Diamond', 'eidan' ), value: 'diamond' },
+						{ label: __( 'Plus', 'eidan' ), value: 'plus' },
+					] }
+					onChange={ ( value ) =>
+						setAttributes( { separatorIcon: value as TextMarqueeAttributes[ 'separatorIcon' ] } )
+					}
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+				/>
+			) }
+			{ separator === 'image' && (
+				<MediaUploadCheck>
+					<MediaUpload
+						allowedTypes={ [ 'image' ] }
+						{ ...( separatorImage.id ? { value: separatorImage.id } : {} ) }
+						onSelect={ ( { id, url } ) => setAttributes( { separatorImage: { id, url } } ) }
+						render={ ( { open } ) => (
+							<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
+								{ separatorImage.url ? __( 'Replace image', 'eidan' ) : __( 'Choose image', 'eidan' ) }
+							</Button>
+						) }
+					/>
+				</MediaUploadCheck>
+			) }
+		</PanelBody>
+	);
+}
+
+function Looks( { attributes, setAttributes }: Props ) {
+	const { stroke, strokeWidth, fontScale, fade } = attributes;
+	return (
+		<InspectorControls group="styles">
+			<PanelBody title={ __( 'Texts', 'eidan' ) }>
+				<SelectControl
+					label={ __( 'Outlined letters', 'eidan' ) }
+					value={ stroke }
+					options={ [
+						{ label: __( 'None', 'eidan' ), value: 'none' },
+						{ label: __( 'All texts', 'eidan' ), value: 'all' },
+						{ label: __( 'Every second text', 'eidan' ), value: 'alternate' },
+					] }
+					onChange={ ( value ) => setAttributes( { stroke: value as TextMarqueeAttributes[ 'stroke' ] } ) }
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+				/>
+				{ stroke !== 'none' && (
+					<RangeControl
+						label={ __( 'Width of the outline', 'eidan' ) }
+						value={ strokeWidth }
+						min={ 0.5 }
+						max={ 6 }
+						step={ 0.5 }
+						onChange={ ( value = 1 ) => setAttributes( { strokeWidth: value } ) }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+				) }
+				<ToggleControl
+					label={ __( 'Fade at the edges', 'eidan' ) }
+					checked={ fade }
+					onChange={ ( value ) => setAttributes( { fade: value } ) }
+					__nextHasNoMarginBottom
+				/>
+			</PanelBody>
+			<PanelBody title={ __( 'Size on smaller screens', 'eidan' ) } initialOpen={ false }>
+				{ widths.map( ( width ) => (
+					<RangeControl
+						key={ width }
+						/* translators: %d: width of the screen in pixels. */
+						label={ sprintf( __( 'Up to %d px', 'eidan' ), width ) }
+						value={ fontScale[ width ] ?? scales[ width ] }
+						min={ 0.1 }
+						max={ 2 }
+						step={ 0.05 }
+						allowReset
+						resetFallbackValue={ scales[ width ] }
+						onChange={ ( value ) => {
+							const { [ width ]: _, ...rest } = fontScale;
+							setAttributes( {
+								fontScale: value === undefined || value === scales[ width ] ? rest : { ...rest, [ width ]: value },
+							} );
+						} }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+				) ) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
+const plain = fixture( 'text-marquee' );
+const outlined = fixture( 'text-marquee__outlined' );
+
+const marquee = ( page: Page ) => page.locator( '.wp-block-eidan-text-marquee' ).first();
+const texts = ( page: Page ) => page.locator( '.eidan-marquee__texts' ).first();
+const button = ( page: Page ) => page.getByRole( 'button', { name: 'Pause the running text' } );
+
+/** Where the texts are, twice: how far they went in between. */
+const travel = async ( element: Locator, milliseconds = 400 ) =>
+	element.evaluate(
+		( node, time ) =>
+			new Promise< number >( ( done ) => {
+				const from = node.getBoundingClientRect().x;
+				setTimeout( () => done( node.getBoundingClientRect().x - from ), time );
+			} ),
+		milliseconds
+	);
+const moves = async ( element: Locator ) => expect.poll( async () => Math.abs( await travel( element ) ) ).toBeGreaterThan( 1 );
+const stands = async ( element: Locator ) => expect.poll( () => travel( element ) ).toBe( 0 );
+
+test( 'texts run towards the start at the pace of the specification @both', async ( { page, visit } ) => {
+	await visit( plain );
+	await moves( texts( page ) );
+	expect( await travel( texts( page ) ) ).toBeLessThan( 0 );
+	// 0.05 % of the visible width in each of 60 frames a second.
+	const { seconds, rounds } = await marquee( page ).evaluate( ( root ) => {
+		const row = root.querySelector< HTMLElement >( '.eidan-marquee' )!;
+		const first = row.firstElementChild as HTMLElement;
+		return {
+			seconds: parseFloat( getComputedStyle( first ).animationDuration ),
+			rounds: first.offsetWidth / row.offsetWidth,
+		};
+	} );
+	expect( seconds ).toBeCloseTo( rounds / 0.0005 / 60, 1 );
+} );
+
+test( 'a second row runs the other way, towards the end first', async ( { page, visit } ) => {
+	await visit( outlined );
+	const rows = page.locator( '.eidan-marquee' );
+	await expect( rows ).toHaveCount( 2 );
+	await moves( texts( page ) );
+	expect( await travel( texts( page ) ) ).toBeGreaterThan( 0 );
+	expect( await travel( rows.nth( 1 ).locator( '.eidan-marquee__texts' ).first() ) ).toBeLessThan( 0 );
+} );
+
+test( 'in right-to-left scripts the start is on the right', async ( { page, visit } ) => {
+	await visit( `<!-- wp:html --><div dir="rtl"><!-- /wp:html -->${ plain }<!-- wp:html --></div><!-- /wp:html -->` );
+	await moves( texts( page ) );
+	expect( await travel( texts( page ) ) ).toBeGreaterThan( 0 );
+} );
+
+test( 'the row has no gap, and copies are hidden from assistive technology', async ( { page, visit } ) => {
+	await visit( plain );
+	const copies = page.locator( '.eidan-marquee__texts ~ .eidan-marquee__texts' );
+	await expect( copies.first() ).toBeAttached();
+	for ( const copy of await copies.all() ) {
+		await expect( copy ).toHaveAttribute( 'aria-hidden', 'true' );
+		await expect( copy ).toHaveAttribute( 'inert', '' );
+	}
+	await expect( page.getByRole( 'link', { name: 'Words that work' } ) ).toHaveCount( 1 );
+	const covered = () =>
+		marquee( page ).evaluate( ( root ) => {
+			const row = root.querySelector< HTMLElement >( '.eidan-marquee' )!;
+			const [ first ] = row.children as unknown as [ HTMLElement ];
+			return ( row.children.length - 1 ) * first.offsetWidth >= row.offsetWidth;
+		} );
+	expect( await covered() ).toBe( true );
+	await page.setViewportSize( { width: 2400, height: 900 } );
+	await expect.poll( covered ).toBe( true );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+} );
+
+test( 'the button pauses and starts, by pointer and by keyboard', async ( { page, visit } ) => {
+	await visit( plain );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	const box = ( await button( page ).boundingBox() )!;
+	expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 24 );
+	await button( page ).click();
+	await page.mouse.move( 0, 0 );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await stands( texts( page ) );
+	await button( page ).click();
+	await page.mouse.move( 0, 0 );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	await moves( texts( page ) );
+	await button( page ).press( 'Enter' );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await button( page ).press( 'Space' );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	await moves( texts( page ) );
+} );
+
+test( 'focus inside stops it for good, in sight, until it is started again', async ( { page, visit } ) => {
+	await visit( plain );
+	await moves( texts( page ) );
+	const link = page.getByRole( 'link', { name: 'Words that work' } );
+	for ( let stops = 0; stops < 60; stops++ ) {
+		if ( await link.evaluate( ( node ) => node.matches( ':focus' ) ) ) {
+			break;
+		}
+		await page.keyboard.press( 'Tab' );
+	}
+	await expect( link ).toBeFocused();
+	await stands( texts( page ) );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	const [ row, target ] = [ ( await page.locator( '.eidan-marquee' ).boundingBox() )!, ( await link.boundingBox() )! ];
+	expect( target.x ).toBeLessThan( row.x + row.width );
+	expect( target.x + target.width ).toBeGreaterThan( row.x );
+	await link.evaluate( ( node ) => node.blur() );
+	await stands( texts( page ) );
+	await page.keyboard.press( 'Tab' );
+	await button( page ).press( 'Enter' );
+	await moves( texts( page ) );
+} );
+
+test( 'it rests under the pointer, unless the author says no', async ( { page, visit } ) => {
+	await visit( plain );
+	await moves( texts( page ) );
+	await page.locator( '.eidan-marquee' ).hover();
+	await stands( texts( page ) );
+	await page.mouse.move( 0, 0 );
+	await moves( texts( page ) );
+	await visit( plain.replace( 'text-marquee -->', 'text-marquee {"pauseOnHover":false} -->' ) );
+	await page.locator( '.eidan-marquee' ).hover();
+	await moves( texts( page ) );
+} );
+
+test( 'it stands still off-screen', async ( { page, visit } ) => {
+	const space = '<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	await visit( plain + space );
+	await moves( texts( page ) );
+	await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
+	await stands( texts( page ) );
+	await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+	await moves( texts( page ) );
+} );
+
+test( 'reduced motion wraps it as text that stands', async ( { page, visit } ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await visit( outlined.replace( 'Identity', 'Identity of a very long kind' ) );
+	await stands( texts( page ) );
+	await expect( button( page ) ).toBeHidden();
+	await expect( page.locator( '.eidan-marquee__texts' ).filter( { visible: true } ) ).toHaveCount( 1 );
+	for ( const word of [ 'Strategy', 'Identity', 'Words that work' ] ) {
+		await expect( page.getByText( word ).first() ).toBeInViewport( { ratio: 1 } );
+	}
+	// The wish may change while one is there.
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await moves( texts( page ) );
+} );
+
+test( 'without script it is text', async ( { visit, browser, site } ) => {
+	const link = await visit( outlined );
+	const context = await browser.newContext( { javaScriptEnabled: false, baseURL: site.url } );
+	const page = await context.newPage();
+	await page.goto( link );
+	for ( const word of [ 'Strategy', 'Identity', 'Words that work' ] ) {
+		await expect( page.getByText( word ) ).toBeInViewport( { ratio: 1 } );
+	}
+	await expect( page.getByRole( 'button', { name: 'Pause' } ) ).toHaveCount( 0 );
+	await context.close();
+} );
+
+test( 'four of them run five seconds without script, layout or style', async ( { page, visit } ) => {
+	test.slow();
+	await visit( [ plain, outlined, plain, outlined ].join( '' ) );
+	await moves( texts( page ) );
+	await page.mouse.move( 0, 0 );
+	await page.waitForLoadState( 'networkidle' );
+	const client = await page.context().newCDPSession( page );
+	await client.send( 'Performance.enable' );
+	const count = async () => {
+		const { metrics } = await client.send( 'Performance.getMetrics' );
+		return Object.fromEntries( metrics.map( ( { name, value } ) => [ name, value ] ) );
+	};
+	const before = await count();
+	await new Promise( ( done ) => setTimeout( done, 5000 ) );
+	const after = await count();
+	expect( after.RecalcStyleCount! - before.RecalcStyleCount! ).toBe( 0 );
+	expect( after.LayoutCount! - before.LayoutCount! ).toBe( 0 );
+	expect( after.ScriptDuration! - before.ScriptDuration! ).toBeLessThan( 0.005 );
+} );
+
+test( 'size follows the widths of the specification, and the author', async ( { page, visit } ) => {
+	await visit( plain + outlined.replace( '"480":0.6', '"1480":1.5' ) );
+	const size = ( index: number ) =>
+		page
+			.locator( '.eidan-marquee:not([inert])' )
+			.nth( index )
+			.evaluate( ( node ) => Math.round( parseFloat( getComputedStyle( node ).fontSize ) * 10 ) / 10 );
+	const expected: [ number, number ][] = [ [ 1481, 96 ], [ 1480, 86.4 ], [ 1200, 76.8 ], [ 768, 62.4 ], [ 600, 48 ], [ 480, 38.4 ] ];
+	for ( const [ width, pixels ] of expected ) {
+		await page.setViewportSize( { width, height: 800 } );
+		expect( await size( 0 ), `${ width } px` ).toBe( pixels );
+	}
+	await page.setViewportSize( { width: 1400, height: 800 } );
+	expect( await size( 1 ) ).toBe( 144 );
+} );
+
+test( 'a separator stays what it is: text', async ( { page, visit } ) => {
+	const nasty = JSON.stringify( '";}*{a' ).replace( /[<>&]/g, '' );
+	await visit( plain.replace( 'text-marquee -->', `text-marquee {"separatorCharacter":${ nasty }} -->` ) );
+	const content = await page
+		.locator( '.eidan-marquee__texts > p' )
+		.first()
+		.evaluate( ( node ) => getComputedStyle( node, '::after' ).content );
+	expect( content ).toContain( ';}*{a' );
+	await moves( texts( page ) );
+} );
+
+test( 'the editor writes texts: Enter begins the next, and what is saved is valid @both', async ( { editor } ) => {
+	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+	await editor.insert( 'eidan/text-marquee' );
+	await editor.canvas.getByRole( 'button', { name: 'Start writing' } ).click();
+	await editor.page.keyboard.type( 'One' );
+	await editor.page.keyboard.press( 'Enter' );
+	await editor.page.keyboard.type( 'Two' );
+	await expect( editor.canvas.locator( '.eidan-marquee__texts > p' ) ).toHaveText( [ 'One', 'Two' ] );
+	await editor.select( 'eidan/text-marquee' );
+	const settings = await editor.showSettings();
+	await settings.getByLabel( 'A second row runs the other way' ).click();
+	await settings.getByLabel( 'Between texts' ).selectOption( 'icon' );
+	const blocks = await editor.reload();
+	expect( blocks[ 1 ]!.attributes ).toMatchObject( { secondRow: true, separator: 'icon' } );
+	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [ 'One', 'Two' ] );
+} );

@@ -1,0 +1,124 @@
+<?php
+/**
+ * What PHP adds to tabbed infos and marquees.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests;
+
+use Eidan\Marquee\Style;
+use Eidan\Tabs\Ids;
+use Eidan\Tabs\Items;
+
+final class TabsTest extends TestCase {
+
+	private function item( string $title, string $more = '', string $inner = 'Text' ): string {
+		return '<details class="wp-block-eidan-tabbed-info-item"' . $more . '><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">'
+			. $title . '</h3><span class="eidan-tabs__subtitle">Not this</span></summary><div class="eidan-tabs__panel">' . $inner . '</div></details>';
+	}
+
+	public function test_ids_come_from_titles_and_are_unique(): void {
+		$html = Items::complete( $this->item( 'Our <em>first</em> &amp; best' ) . $this->item( 'Our first &amp; best' ) . $this->item( 'Über uns 日本' ) . $this->item( '' ), false, false );
+		preg_match_all( '/ id="([^"]*)"/', $html, $ids );
+		self::assertSame( array( 'tab-our-first-best', 'tab-our-first-best-2', 'tab-über-uns-日本', 'tab' ), $ids[1] );
+	}
+
+	public function test_an_anchor_moves_to_the_panel(): void {
+		$html = Items::complete( $this->item( 'One', ' id="mine"' ), false, false );
+		self::assertStringContainsString( '<div id="mine" class="eidan-tabs__panel">', $html );
+		self::assertSame( 1, substr_count( $html, 'id="mine"' ) );
+	}
+
+	public function test_one_is_open_where_one_has_to_be(): void {
+		$open = static fn ( string $html ): int => substr_count( $html, ' open' );
+		$two  = $this->item( 'One' ) . $this->item( 'Two' );
+		self::assertSame( 1, $open( Items::complete( $two, false, true ) ) );
+		self::assertSame( 0, $open( Items::complete( $two, false, false ) ) );
+		$both = $this->item( 'One', ' open' ) . $this->item( 'Two', ' open' );
+		self::assertSame( 1, $open( Items::complete( $both, false, false ) ) );
+		self::assertSame( 2, $open( Items::complete( $both, true, false ) ) );
+	}
+
+	public function test_items_share_a_name_but_not_with_inner_ones(): void {
+		$inner = Items::complete( $this->item( 'Inner' ), false, false );
+		$html  = Items::complete( $this->item( 'One', '', $inner ) . $this->item( 'Two' ), false, false );
+		preg_match_all( '/ name="([^"]*)"/', $html, $names );
+		self::assertCount( 3, $names[1] );
+		self::assertSame( $names[1][0], $names[1][2] );
+		self::assertNotSame( $names[1][0], $names[1][1] );
+		preg_match_all( '/ id="([^"]*)"/', $html, $ids );
+		self::assertSame( array_unique( $ids[1] ), $ids[1] );
+	}
+
+	public function test_toggles_have_no_name(): void {
+		self::assertStringNotContainsString( 'name=', Items::complete( $this->item( 'One' ), true, false ) );
+	}
+
+	public function test_an_id_is_given_again_only_with_a_number(): void {
+		$first = Ids::unique( 'tab-again' );
+		self::assertSame( 'tab-again', $first );
+		self::assertSame( 'tab-again-2', Ids::unique( 'tab-again' ) );
+		self::assertSame( 'tab-again-2-2', Ids::unique( 'tab-again-2' ) );
+	}
+
+	public function test_accordions_ask_for_no_script(): void {
+		$accordion = '<!-- wp:eidan/tabbed-info {"mode":"accordion"} --><div class="wp-block-eidan-tabbed-info is-accordion"><div class="eidan-tabs">' . $this->item( 'One' ) . '</div></div><!-- /wp:eidan/tabbed-info -->';
+		self::assertStringNotContainsString( 'data-eidan', do_blocks( $accordion ) );
+		$required = str_replace( '"accordion"}', '"accordion","collapsible":false}', $accordion );
+		self::assertStringContainsString( 'data-eidan-accordion', do_blocks( $required ) );
+	}
+
+	public function test_a_label_is_escaped(): void {
+		$label = wp_json_encode( '"><script>x</script>', JSON_HEX_TAG | JSON_HEX_AMP );
+		$html  = do_blocks( '<!-- wp:eidan/tabbed-info {"label":' . $label . '} --><div class="wp-block-eidan-tabbed-info is-tabs"><div class="eidan-tabs">' . $this->item( 'One' ) . '</div></div><!-- /wp:eidan/tabbed-info -->' );
+		self::assertStringContainsString( 'role="tablist"', $html );
+		self::assertStringNotContainsString( '<script', $html );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes Attributes.
+	 */
+	private function properties( array $attributes ): string {
+		return Style::properties(
+			$attributes + array(
+				'direction'          => 'start',
+				'separator'          => 'character',
+				'separatorCharacter' => '—',
+				'separatorIcon'      => 'asterisk',
+				'separatorImage'     => array(),
+				'stroke'             => 'none',
+				'strokeWidth'        => 1,
+				'fontScale'          => array(),
+			)
+		);
+	}
+
+	public function test_marquee_properties_name_only_what_differs(): void {
+		self::assertSame( '--eidan-separator:"\2014 ";', $this->properties( array() ) );
+		self::assertSame(
+			'--eidan-separator:"\2014 ";--eidan-turn:reverse;--eidan-back:normal;--eidan-stroke:2px;--eidan-600:0.7em;',
+			$this->properties(
+				array(
+					'direction'   => 'end',
+					'stroke'      => 'all',
+					'strokeWidth' => 2,
+					'fontScale'   => array( '600' => 0.7 ),
+				)
+			)
+		);
+	}
+
+	public function test_a_separator_cannot_leave_its_string(): void {
+		$css = $this->properties( array( 'separatorCharacter' => "\";}\\\n" ) );
+		self::assertSame( '--eidan-separator:"\22 \3b \7d \5c \a ";', $css );
+		$css = $this->properties(
+			array(
+				'separator'      => 'image',
+				'separatorImage' => array( 'url' => 'https://example.com/a").b{}' ),
+			)
+		);
+		self::assertSame( '', preg_replace( '/--eidan-(separator|image):(url\()?"[^"{}]*"\)?;/', '', $css ) );
+		self::assertStringNotContainsString( 'javascript', $this->properties( array( 'separator' => 'image', 'separatorImage' => array( 'url' => 'javascript:alert(1)' ) ) ) );
+	}
+}

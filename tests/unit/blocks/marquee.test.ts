@@ -1,0 +1,30 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+
+import { icons } from '../../../blocks/text-marquee/icons';
+import { duration } from '../../../blocks/text-marquee/pace';
+
+describe( 'the pace of a marquee', () => {
+	it( 'takes a word across the marquee in 33 seconds at the pace of the specification', () => {
+		expect( duration( 1000, 1000, 0.05 ) ).toBeCloseTo( 33.33, 2 );
+	} );
+
+	it( 'does not depend on how many words there are', () => {
+		const speed = ( width: number ) => width / duration( width, 1000, 0.05 );
+		expect( speed( 400 ) ).toBeCloseTo( speed( 8000 ) );
+	} );
+
+	it( 'is the step for each frame, 60 times a second', () => {
+		expect( 100 / duration( 100, 100, 0.2 ) ).toBeCloseTo( 0.2 * 60 );
+	} );
+
+	it.each( [ undefined, null, 'x', 0, {} ] )( 'is the default one for %p', ( step ) => {
+		expect( duration( 500, 1000, step ) ).toBe( duration( 500, 1000, 0.05 ) );
+	} );
+} );
+
+it( 'has the same icons in the editor and on the page', () => {
+	const php = readFileSync( join( __dirname, '../../../includes/Marquee/Icons.php' ), 'utf8' );
+	const found = Array.from( php.matchAll( /'(\w+)'\s+=> '(M[^']+)'/g ), ( [ , name, path ] ) => [ name, path ] );
+	expect( Object.fromEntries( found ) ).toEqual( icons );
+} );
