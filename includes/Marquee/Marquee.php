@@ -51,11 +51,9 @@ final class Marquee {
 		$html->set_attribute(
 			'data-eidan-marquee',
 			Html::json(
-				array_filter(
-					array(
-						'speed' => $attributes['speed'],
-						'rows'  => $attributes['secondRow'],
-					)
+				array(
+					'speed' => $attributes['speed'],
+					'rows'  => $attributes['secondRow'],
 				)
 			)
 		);

@@ -119,6 +119,14 @@ final class TabsTest extends TestCase {
 			)
 		);
 		self::assertSame( '', preg_replace( '/--eidan-(separator|image):(url\()?"[^"{}]*"\)?;/', '', $css ) );
-		self::assertStringNotContainsString( 'javascript', $this->properties( array( 'separator' => 'image', 'separatorImage' => array( 'url' => 'javascript:alert(1)' ) ) ) );
+		self::assertStringNotContainsString(
+			'javascript',
+			$this->properties(
+				array(
+					'separator'      => 'image',
+					'separatorImage' => array( 'url' => 'javascript:alert(1)' ),
+				)
+			)
+		);
 	}
 }
