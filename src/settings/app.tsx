@@ -34,7 +34,7 @@ export function App() {
 
 	if ( ! state ) {
 		return failure ? (
-			<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: load } ] }>
+			<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: load } ] } spokenMessage={ failure }>
 				{ failure }
 			</Notice>
 		) : (
@@ -103,19 +103,21 @@ function ErrorSummary( { tabs, settings, onGo }: { tabs: Tab[]; settings: Settin
 	};
 
 	return (
-		<Notice status="error" isDismissible={ false } className="eidan-settings__failure">
+		<Notice status="error" isDismissible={ false } className="eidan-settings__failure" spokenMessage={ failure }>
 			<p>{ failure }</p>
-			<ul>
-				{ wrong.map( ( { tab, field } ) => (
-					<li key={ field.path }>
-						<Button variant="link" onClick={ () => go( tab.name, field.path ) }>
-							{ `${ tab.title } › ${ field.label }` }
-						</Button>
-						{ ': ' }
-						{ errors[ field.path ] }
-					</li>
-				) ) }
-			</ul>
+			{ wrong.length > 0 && (
+				<ul>
+					{ wrong.map( ( { tab, field } ) => (
+						<li key={ field.path }>
+							<Button variant="link" onClick={ () => go( tab.name, field.path ) }>
+								{ `${ tab.title } › ${ field.label }` }
+							</Button>
+							{ ': ' }
+							{ errors[ field.path ] }
+						</li>
+					) ) }
+				</ul>
+			) }
 		</Notice>
 	);
 }

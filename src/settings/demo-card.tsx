@@ -63,7 +63,13 @@ export function DemoCard( { home }: { home: string } ) {
 			</p>
 			{ isRunning && <ProgressBar value={ Math.round( done * 100 ) } /> }
 			{ outcome && (
-				<Notice status={ outcome.status } isDismissible={ false }>
+				<Notice
+					status={ outcome.status }
+					isDismissible={ false }
+					spokenMessage={
+						outcome.status === 'error' ? outcome.messages.join( ' ' ) : __( 'The demo site is imported.', 'eidan' )
+					}
+				>
 					{ outcome.status === 'error' && outcome.messages.map( ( message ) => <p key={ message }>{ message }</p> ) }
 					{ outcome.status === 'success' && (
 						<>

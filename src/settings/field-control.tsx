@@ -83,15 +83,16 @@ function Control( { field, id, value, help, home, disabled, invalid, onChange }:
 	switch ( field.type ) {
 		case 'toggle':
 			return (
-				<ToggleControl
-					__nextHasNoMarginBottom
-					id={ id }
-					label={ field.label }
-					help={ help }
-					checked={ value === true }
-					disabled={ disabled }
-					onChange={ onChange }
-				/>
+				<div id={ id } tabIndex={ -1 }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ field.label }
+						help={ help }
+						checked={ value === true }
+						disabled={ disabled }
+						onChange={ onChange }
+					/>
+				</div>
 			);
 		case 'address':
 			return (

@@ -2,6 +2,7 @@ import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
 
@@ -18,22 +19,23 @@ interface Picture {
 	media_details?: { sizes?: Record< string, { source_url: string } > };
 }
 
+const NONE: Picture[] = [];
+
 /** Pictures by id; null while they are loading. */
 export function usePictures( ids: number[] ): Map< number, Picture > | null {
 	const key = ids.join();
-	return useSelect(
+	const found = useSelect(
 		( select ) => {
-			if ( ! key ) {
-				return new Map();
-			}
 			const core = select( coreStore ) as unknown as {
 				getEntityRecords: ( kind: string, name: string, query: object ) => Picture[] | null;
 			};
-			const found = core.getEntityRecords( 'postType', 'attachment', { include: key.split( ',' ).map( Number ), per_page: 100 } );
-			return found && new Map( found.map( ( picture ) => [ picture.id, picture ] ) );
+			return key
+				? core.getEntityRecords( 'postType', 'attachment', { include: key.split( ',' ).map( Number ), per_page: 100 } )
+				: NONE;
 		},
 		[ key ]
 	);
+	return useMemo( () => found && new Map( found.map( ( picture ) => [ picture.id, picture ] ) ), [ found ] );
 }
 
 /** The list with one entry moved by one place. */

@@ -1,0 +1,189 @@
+import apiFetch from '@wordpress/api-fetch';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../../src/settings/app';
+import type { State, Values } from '../../../src/settings/values';
+
+jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: jest.fn() } ) );
+
+const fetch = apiFetch as unknown as jest.Mock;
+
+const defaults = (): Values => ( {
+	portfolio: { enabled: true, slug: 'portfolio', archive: 'portfolio', categorySlug: 'portfolio-category', tagSlug: 'portfolio-tag' },
+	lightbox: { core: false },
+	lists: { pagination: 'standard', perPage: 10, scrollOffset: 100, scrollDuration: 500, newPostsDelay: 300 },
+	sliders: {
+		slidesPerView: 5,
+		slidesPerView1440: 5,
+		slidesPerView1366: 4,
+		slidesPerView1024: 3,
+		slidesPerView768: 2,
+		slidesPerView680: 1,
+		slidesPerView480: 1,
+		spaceBetween: 30,
+		autoplay: 5000,
+		speed: 800,
+		wheelLock: 1000,
+		wheelLockPortfolio: 700,
+		fallbackSlidesPerView: 2,
+		fallbackSpaceBetween: 30,
+		fallbackAutoplay: 3000,
+		fallbackSpeed: 600,
+	},
+	uninstall: { remove: 'nothing' },
+} );
+
+const state = ( settings: Values = defaults(), more: Partial< State > = {} ): State => ( {
+	settings,
+	defaults: defaults(),
+	notes: {},
+	home: 'https://example.com/',
+	demo: false,
+	...more,
+} );
+
+async function open( first: State = state() ) {
+	fetch.mockResolvedValueOnce( first );
+	const view = render( <App /> );
+	await screen.findByRole( 'tab', { name: 'Portfolio' } );
+	return view;
+}
+
+const tab = ( name: string ) => userEvent.click( screen.getByRole( 'tab', { name } ) );
+const save = () => userEvent.click( screen.getByRole( 'button', { name: 'Save changes' } ) );
+
+beforeEach( () => {
+	fetch.mockReset();
+	window.history.replaceState( null, '', '#' );
+} );
+
+it( 'shows what is stored, in tabs', async () => {
+	const settings = defaults();
+	settings.portfolio!.slug = 'work';
+	await open( state( settings ) );
+	expect( screen.getByLabelText( 'Portfolio items' ) ).toHaveValue( 'work' );
+	expect( screen.getByText( 'Default: portfolio.' ) ).toBeInTheDocument();
+	await tab( 'Lists' );
+	expect( screen.getByLabelText( 'Posts per page' ) ).toHaveValue( 10 );
+	expect( screen.getByRole( 'radio', { name: 'Standard' } ) ).toBeChecked();
+	expect( window.location.hash ).toBe( '#lists' );
+} );
+
+it( 'sends only what was changed, and says that it is saved', async () => {
+	await open();
+	expect( screen.getByRole( 'button', { name: 'Save changes' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await tab( 'Lists' );
+	fireEvent.change( screen.getByLabelText( 'Posts per page' ), { target: { value: '6' } } );
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Infinite scroll' } ) );
+	expect( screen.getByText( '2 changes are not saved.' ) ).toBeInTheDocument();
+
+	const saved = defaults();
+	saved.lists = { ...saved.lists, perPage: 6, pagination: 'infinite' };
+	fetch.mockResolvedValueOnce( state( saved ) );
+	await save();
+	expect( fetch ).toHaveBeenLastCalledWith( {
+		path: '/eidan/v1/settings',
+		method: 'POST',
+		data: { settings: { lists: { pagination: 'infinite', perPage: 6 } } },
+	} );
+	expect( await screen.findAllByText( 'Settings saved.' ) ).not.toHaveLength( 0 );
+	expect( screen.queryByText( /not saved/ ) ).not.toBeInTheDocument();
+} );
+
+it( 'names each wrong field, leads to it, and loses nothing', async () => {
+	await open();
+	await userEvent.clear( screen.getByLabelText( 'Portfolio items' ) );
+	await userEvent.type( screen.getByLabelText( 'Portfolio items' ), 'wp-json' );
+	await tab( 'Sliders' );
+	fetch.mockRejectedValueOnce( {
+		message: 'Nothing was saved.',
+		data: { params: { 'portfolio.slug': 'WordPress uses that itself.' } },
+	} );
+	await save();
+	const notice = ( await screen.findByRole( 'button', { name: 'Portfolio › Portfolio items' } ) ).closest< HTMLElement >( '.components-notice' )!;
+	expect( notice ).toHaveTextContent( 'Nothing was saved.' );
+	expect( notice ).toHaveTextContent( 'WordPress uses that itself.' );
+	await userEvent.click( within( notice ).getByRole( 'button', { name: 'Portfolio › Portfolio items' } ) );
+	const field = await screen.findByLabelText( 'Portfolio items' );
+	await waitFor( () => expect( field ).toHaveFocus() );
+	expect( field ).toHaveValue( 'wp-json' );
+	expect( field ).toBeInvalid();
+	expect( field ).toHaveAccessibleDescription( /WordPress uses that itself/ );
+
+	await userEvent.type( field, '-2' );
+	expect( field ).toBeValid();
+} );
+
+it( 'keeps the draft when the server cannot be reached', async () => {
+	await open();
+	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	fetch.mockRejectedValueOnce( { code: 'fetch_error', message: 'You are probably offline.' } );
+	await save();
+	expect( await screen.findAllByText( 'You are probably offline.' ) ).not.toHaveLength( 0 );
+	expect( screen.getByLabelText( 'This site has a portfolio' ) ).not.toBeChecked();
+	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
+} );
+
+it( 'can be tried again when loading fails', async () => {
+	fetch.mockRejectedValueOnce( { message: 'The response is not a valid JSON response.' } );
+	render( <App /> );
+	const again = await screen.findByRole( 'button', { name: 'Try again' } );
+	fetch.mockResolvedValueOnce( state() );
+	await userEvent.click( again );
+	expect( await screen.findByRole( 'tab', { name: 'Portfolio' } ) ).toBeInTheDocument();
+} );
+
+it( 'resets a tab to its defaults, and discards changes', async () => {
+	const settings = defaults();
+	settings.sliders!.speed = 100;
+	await open( state( settings ) );
+	await tab( 'Sliders' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Reset “Sliders” to its defaults' } ) );
+	expect( screen.getByLabelText( 'Speed' ) ).toHaveValue( 800 );
+	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Discard' } ) );
+	expect( screen.getByLabelText( 'Speed' ) ).toHaveValue( 100 );
+} );
+
+it( 'asks before the page is left with changes, and only then', async () => {
+	await open();
+	const leave = () => window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
+	expect( leave() ).toBe( true );
+	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	expect( leave() ).toBe( false );
+	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	expect( leave() ).toBe( true );
+} );
+
+it( 'greys out addresses of a portfolio that is off', async () => {
+	await open();
+	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	expect( screen.getByLabelText( 'Archive' ) ).toBeDisabled();
+} );
+
+it( 'shows what the owner should know about a setting', async () => {
+	await open( state( defaults(), { notes: { 'portfolio.archive': 'The page “Work” has this address.' } } ) );
+	expect( screen.getByLabelText( 'Archive' ) ).toHaveAccessibleDescription( /The page “Work” has this address/ );
+} );
+
+it( 'imports the demo step by step after asking', async () => {
+	window.history.replaceState( null, '', '#data' );
+	await open( state( defaults(), { demo: true } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import the demo site' } ) );
+	expect( fetch ).toHaveBeenCalledTimes( 1 );
+	for ( let step = 0; step < 3; step++ ) {
+		fetch.mockResolvedValueOnce( { step, steps: 3, label: '', errors: [] } );
+	}
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import' } ) );
+	expect( await screen.findByRole( 'link', { name: 'Visit the site' } ) ).toHaveAttribute( 'href', 'https://example.com/' );
+	expect( fetch.mock.calls.slice( 1 ).map( ( [ { data } ] ) => data.step ) ).toEqual( [ 0, 1, 2 ] );
+} );
+
+it( 'says what failed in the import', async () => {
+	window.history.replaceState( null, '', '#data' );
+	await open( state( defaults(), { demo: true } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import the demo site' } ) );
+	fetch.mockResolvedValueOnce( { step: 0, steps: 2, errors: [] } ).mockRejectedValueOnce( { message: 'The disk is full.' } );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import' } ) );
+	expect( await screen.findAllByText( 'The disk is full.' ) ).not.toHaveLength( 0 );
+} );
