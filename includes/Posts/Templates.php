@@ -48,7 +48,7 @@ final class Templates {
 	 */
 	public static function enqueue(): void {
 		if ( is_singular( Portfolio::POST_TYPE ) || is_post_type_archive( Portfolio::POST_TYPE ) || is_tax( array( Portfolio::CATEGORY, Portfolio::TAG ) ) ) {
-			self::load_style();
+			wp_enqueue_style( self::STYLE );
 		}
 	}
 
@@ -57,15 +57,8 @@ final class Templates {
 	 */
 	public static function enqueue_canvas(): void {
 		if ( is_admin() && PortfolioSettings::enabled() ) {
-			self::load_style();
+			wp_enqueue_style( self::STYLE );
 		}
-	}
-
-	/**
-	 * The templates' style, and the tokens that it uses: a page need not hold a block of ours to load them.
-	 */
-	private static function load_style(): void {
-		wp_enqueue_style( self::STYLE );
 	}
 
 	/**

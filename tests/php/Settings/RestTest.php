@@ -22,7 +22,7 @@ final class RestTest extends TestCase {
 			self::assertSame( '' === $role ? 401 : 403, $this->rest( 'GET', self::ROUTE )->get_status() );
 			self::assertSame( '' === $role ? 401 : 403, $this->save( array( 'lists' => array( 'perPage' => 3 ) ) )->get_status() );
 		}
-		self::assertSame( 10, Settings::get( 'lists.perPage' ) );
+		self::assertSame( Settings::defaults()['lists']['perPage'], Settings::get( 'lists.perPage' ) );
 	}
 
 	public function test_it_reads_everything_the_screen_shows(): void {
@@ -40,7 +40,7 @@ final class RestTest extends TestCase {
 		self::assertSame( 200, $response->get_status() );
 		self::assertSame( 'my-work/projects', $response->get_data()['settings']['portfolio']['slug'] );
 		self::assertSame( 3, Settings::get( 'lists.perPage' ) );
-		$this->save( array( 'lists' => array( 'perPage' => 10 ), 'portfolio' => array( 'slug' => 'portfolio' ) ) );
+		$this->save( array( 'lists' => array( 'perPage' => Settings::defaults()['lists']['perPage'] ), 'portfolio' => array( 'slug' => 'portfolio' ) ) );
 		self::assertSame( array(), get_option( Settings::OPTION ) );
 	}
 

@@ -61,7 +61,7 @@ final class SettingsTest extends TestCase {
 		update_option( Settings::OPTION, array( 'portfolio' => array( 'slug' => 'work' ) ) );
 		update_option( Settings::OPTION, array( 'portfolio' => array( 'slug' => 'wp-json' ), 'lists' => array( 'perPage' => 'many', 'scrollOffset' => 20 ) ) );
 		self::assertSame( 'work', Settings::get( 'portfolio.slug' ) );
-		self::assertSame( 10, Settings::get( 'lists.perPage' ) );
+		self::assertSame( Settings::defaults()['lists']['perPage'], Settings::get( 'lists.perPage' ) );
 		self::assertSame( 20, Settings::get( 'lists.scrollOffset' ) );
 	}
 
