@@ -1,0 +1,159 @@
+/**
+ * The screen Settings › Eidan, on a site of its own: settings are for the whole site.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { logIn } from './setup/global';
+
+interface Site {
+	url: string;
+	php: <T = unknown>( code: string ) => Promise<T>;
+	stop: () => Promise<void>;
+}
+
+test.describe.configure( { mode: 'serial' } );
+
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+let errors: string[] = [];
+
+const enter = async ( browser: Browser ) => {
+	context = await browser.newContext( { storageState: await logIn( site.url ), baseURL: site.url } );
+	page = await context.newPage();
+	errors = [];
+	page.on( 'pageerror', ( error ) => errors.push( String( error ) ) );
+};
+
+test.beforeAll( async ( { browser } ) => {
+	const { startSite } = await import( '../../tools/site/site.mjs' );
+	site = ( await startSite( {
+		name: 'e2e-settings',
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 30,
+		woocommerce: false,
+		reset: true,
+		quiet: true,
+	} ) ) as Site;
+	await site.php( `wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Harbour', 'post_name' => 'harbour' ) );` );
+	await enter( browser );
+} );
+
+test.afterAll( async () => {
+	await context?.close();
+	await site?.stop();
+} );
+
+test.beforeEach( async () => {
+	await page.goto( '/wp-admin/options-general.php?page=eidan' );
+	await expect( page.getByRole( 'tab', { name: 'Portfolio' } ) ).toBeVisible();
+} );
+
+test.afterEach( () => expect( errors ).toEqual( [] ) );
+
+const save = async () => {
+	await page.getByRole( 'button', { name: 'Save changes' } ).click();
+	await expect( page.locator( '.components-snackbar' ) ).toContainText( 'Settings saved.' );
+};
+
+const status = async ( path: string ) => ( await page.request.get( site.url + path, { maxRedirects: 0 } ) ).status();
+
+test( 'a new address holds at once, and the old one leads there', async () => {
+	expect( await status( '/portfolio/harbour/' ) ).toBe( 200 );
+	await page.getByLabel( 'Portfolio items' ).fill( 'Our Work' );
+	await page.getByLabel( 'Archive' ).fill( 'our-work' );
+	await save();
+	await expect( page.getByLabel( 'Portfolio items' ) ).toHaveValue( 'our-work' );
+	expect( await status( '/our-work/harbour/' ) ).toBe( 200 );
+	expect( await status( '/our-work/' ) ).toBe( 200 );
+	expect( await status( '/portfolio/' ) ).not.toBe( 200 );
+
+	await page.getByRole( 'button', { name: 'Reset “Portfolio” to its defaults' } ).click();
+	await save();
+	expect( await status( '/portfolio/harbour/' ) ).toBe( 200 );
+} );
+
+test( 'a wrong address is named and explained, and nothing is lost', async () => {
+	await page.getByLabel( 'Categories' ).fill( 'portfolio' );
+	await page.getByRole( 'tab', { name: 'Lists' } ).click();
+	await page.getByRole( 'button', { name: 'Save changes' } ).click();
+	await page.getByRole( 'button', { name: 'Portfolio › Categories' } ).click();
+	const field = page.getByLabel( 'Categories' );
+	await expect( field ).toBeFocused();
+	await expect( field ).toHaveValue( 'portfolio' );
+	await expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( page.locator( '.eidan-settings__error' ) ).toContainText( 'Portfolio items have this address already' );
+	await page.getByRole( 'button', { name: 'Discard' } ).click();
+	await expect( page.locator( '.eidan-settings__error' ) ).toHaveCount( 0 );
+} );
+
+test( 'switched off, the portfolio is gone; switched on, it is back', async () => {
+	await page.getByLabel( 'This site has a portfolio' ).uncheck();
+	await save();
+	expect( await status( '/portfolio/' ) ).toBe( 404 );
+	expect( await status( '/portfolio/harbour/' ) ).toBe( 404 );
+	await page.goto( '/wp-admin/' );
+	await expect( page.locator( '#menu-posts-eidan_portfolio' ) ).toHaveCount( 0 );
+
+	await page.goto( '/wp-admin/options-general.php?page=eidan' );
+	await page.getByLabel( 'This site has a portfolio' ).check();
+	await save();
+	expect( await status( '/portfolio/harbour/' ) ).toBe( 200 );
+} );
+
+test( 'defaults of lists and sliders reach the editor', async () => {
+	await page.getByRole( 'tab', { name: 'Lists' } ).click();
+	await page.getByLabel( 'Posts per page' ).fill( '4' );
+	await page.getByRole( 'radio', { name: 'Load more' } ).check();
+	await page.getByRole( 'tab', { name: 'Sliders' } ).click();
+	await page.getByLabel( 'Speed' ).fill( '450' );
+	await save();
+	await page.goto( '/wp-admin/post-new.php?post_type=page' );
+	const read = () =>
+		page.evaluate( () => {
+			interface Schema {
+				default?: unknown;
+				properties?: Record<string, Schema>;
+			}
+			const { wp } = window as unknown as {
+				wp: { blocks: { getBlockType: ( name: string ) => { attributes: Record<string, Schema> } | undefined } };
+			};
+			const list = wp.blocks.getBlockType( 'eidan/blog-list' )?.attributes;
+			const slider = wp.blocks.getBlockType( 'eidan/portfolio-slider' )?.attributes;
+			return {
+				perPage: list?.query?.properties?.perPage?.default,
+				pagination: list?.pagination?.default,
+				speed: slider?.slider?.properties?.speed?.default,
+			};
+		} );
+	await expect.poll( read ).toEqual( { perPage: 4, pagination: 'load-more', speed: 450 } );
+} );
+
+test( 'leaving with changes asks first', async () => {
+	await page.getByLabel( 'Tags' ).fill( 'keyword' );
+	await expect( page.getByText( '1 change is not saved.' ) ).toBeVisible();
+	const asked = page.waitForEvent( 'dialog' );
+	const leaving = page.goto( '/wp-admin/' ).catch( () => undefined );
+	const dialog = await asked;
+	expect( dialog.type() ).toBe( 'beforeunload' );
+	await dialog.dismiss();
+	await leaving;
+	await expect( page.getByLabel( 'Tags' ) ).toHaveValue( 'keyword' );
+	await page.getByRole( 'button', { name: 'Discard' } ).click();
+} );
+
+test( 'it works by keyboard, on phones, and for assistive technology', async () => {
+	await page.getByRole( 'tab', { name: 'Portfolio' } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( page.getByRole( 'tab', { name: 'Lists' } ) ).toBeFocused();
+	await expect( page.getByLabel( 'Posts per page' ) ).toBeVisible();
+
+	for ( const width of [ 1440, 390 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		for ( const name of [ 'Portfolio', 'Lists', 'Sliders', 'Pictures', 'Demo and data' ] ) {
+			await page.getByRole( 'tab', { name } ).click();
+			expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+			const { violations } = await new AxeBuilder( { page } ).include( '.eidan-settings' ).analyze();
+			expect( violations.map( ( { id, nodes } ) => `${ name }: ${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+		}
+	}
+} );
