@@ -35,7 +35,7 @@ final class Screen {
 	public static function render(): void {
 		?>
 		<div class="wrap eidan-settings-wrap">
-			<h1 class="wp-heading-inline screen-reader-text"><?php esc_html_e( 'Eidan settings', 'eidan' ); ?></h1>
+			<h1 class="wp-heading-inline"><?php esc_html_e( 'Eidan', 'eidan' ); ?></h1>
 			<hr class="wp-header-end">
 			<div id="eidan-settings">
 				<p class="hide-if-js"><?php esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' ); ?></p>

@@ -59,11 +59,6 @@ export function App() {
 				}
 			} }
 		>
-			<header className="eidan-settings__header">
-				<p className="eidan-settings__title" aria-hidden="true">
-					{ __( 'Eidan', 'eidan' ) }
-				</p>
-			</header>
 			<ErrorSummary
 				tabs={ tabs }
 				settings={ settings }
