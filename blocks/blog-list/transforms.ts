@@ -48,11 +48,13 @@ const rules = ( terms: CoreQuery[ 'taxQuery' ] ): Query[ 'terms' ] => {
 	const { include = {}, exclude = {} } = (
 		terms && ( 'include' in terms || 'exclude' in terms ) ? terms : { include: terms ?? {} }
 	) as { include?: Record< string, number[] >; exclude?: Record< string, number[] > };
-	return [ ...new Set( [ ...Object.keys( include ), ...Object.keys( exclude ) ] ) ].map( ( taxonomy ) => ( {
-		taxonomy,
-		...( include[ taxonomy ]?.length ? { include: include[ taxonomy ] } : {} ),
-		...( exclude[ taxonomy ]?.length ? { exclude: exclude[ taxonomy ] } : {} ),
-	} ) );
+	return [ ...new Set( [ ...Object.keys( include ), ...Object.keys( exclude ) ] ) ]
+		.filter( ( taxonomy ) => include[ taxonomy ]?.length || exclude[ taxonomy ]?.length )
+		.map( ( taxonomy ) => ( {
+			taxonomy,
+			...( include[ taxonomy ]?.length ? { include: include[ taxonomy ] } : {} ),
+			...( exclude[ taxonomy ]?.length ? { exclude: exclude[ taxonomy ] } : {} ),
+		} ) );
 };
 
 /**

@@ -66,7 +66,7 @@ use Eidan\Support\Html;
  *         load more: <a class="eidan-list__more" href="…" rel="next">Load more</a>
  *         infinite:  the same link; at the end <p class="eidan-list__end">…</p>
  *       </div>
- *       <p class="eidan-list__status screen-reader-text" role="status"></p>
+ *       <p class="eidan-list__status" role="status"></p>
  *     </div>
  *
  * The JSON of `data-eidan-list`:
@@ -136,7 +136,7 @@ final class Lists {
 			array() === $result->posts ? '' : ' hidden',
 			esc_html( self::empty_text( $list ) ),
 			Pagination::html( $list, $state, $result, $others ),
-			$list->is_interactive() ? '<p class="eidan-list__status screen-reader-text" role="status"></p>' : ''
+			$list->is_interactive() ? '<p class="eidan-list__status" role="status"></p>' : ''
 		);
 	}
 

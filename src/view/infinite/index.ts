@@ -28,9 +28,8 @@ export const infinite = (
 	const part = ( name: string ) =>
 		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
-	const pagination = part( 'pagination' );
 	const more = () =>
-		pagination.querySelector< HTMLElement >( '.eidan-list__more' );
+		root.querySelector< HTMLElement >( '.eidan-list__more' );
 	const articles = () => [ ...items.querySelectorAll( 'article' ) ];
 	let left = AUTO_LOADS;
 
@@ -61,7 +60,7 @@ export const infinite = (
 		items.role = articles()[ 0 ] ? 'feed' : null;
 		// Observed anew, it reports an end that is still in sight.
 		sensor.disconnect();
-		sensor.observe( pagination );
+		sensor.observe( part( 'pagination' ) );
 	};
 
 	const outside = ( side: number ) =>

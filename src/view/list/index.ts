@@ -34,11 +34,9 @@ export const list = (
 	options: ListOptions,
 	{ signal }: { signal: AbortSignal }
 ) => {
-	const part = < E extends HTMLElement | null = HTMLElement >( name: string ) =>
-		root.querySelector( '.eidan-list__' + name ) as E;
+	const part = ( name: string ) =>
+		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
-	// Lists of one page with filters have none.
-	const pagination = part< HTMLElement | null >( 'pagination' );
 	const status = part( 'status' );
 	const { params, labels } = options;
 	const standard = options.pagination === 'standard';
@@ -46,7 +44,7 @@ export const list = (
 	let here = `${ at( location ) }`;
 	let running = new AbortController();
 	let wanted = '';
-	let timer = 0;
+	let timer: ReturnType< typeof setTimeout > | undefined;
 
 	const stop = () => {
 		running.abort();
@@ -82,6 +80,8 @@ export const list = (
 				throw answer;
 			}
 			stop();
+			// Lists that only have filters have no pagination.
+			const pagination: HTMLElement | null = part( 'pagination' );
 			const focused = pagination?.contains( document.activeElement );
 			const html = fragment( data.html );
 			const fresh = [ ...html.querySelectorAll( 'article' ) ];
@@ -98,10 +98,7 @@ export const list = (
 			} else {
 				items.replaceChildren( html );
 			}
-			pagination?.replaceChildren(
-				...( fragment( data.pagination_html ).firstChild?.childNodes ||
-					[] )
-			);
+			pagination?.replaceWith( fragment( data.pagination_html ) );
 			part( 'empty' ).hidden = !! fresh[ 0 ];
 			here = key;
 			options.maxPages = data.max_pages_num;
@@ -122,7 +119,7 @@ export const list = (
 			if ( paged && standard ) {
 				scrollToTop( root, options.scroll );
 			}
-			timer = window.setTimeout(
+			timer = setTimeout(
 				() =>
 					root.dispatchEvent(
 						new CustomEvent( 'eidan:new-posts', {

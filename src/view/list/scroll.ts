@@ -11,9 +11,10 @@ export const scrollToTop = (
 ) => {
 	const from = scrollY;
 	const way = root.getBoundingClientRect().top - offset;
-	const begin = performance.now();
+	let begin = 0;
 	let last = from;
 	const step = ( now: number ) => {
+		begin ||= now;
 		const part = matchMedia( '(prefers-reduced-motion:reduce)' ).matches
 			? 1
 			: Math.min( 1, ( now - begin ) / duration );

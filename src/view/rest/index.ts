@@ -87,7 +87,7 @@ export const get = async < T >(
 			signal: either,
 		} ).then( ( answer ) => answer.text(), String );
 		// No usable nonce: it goes on as a visitor, lists are public.
-		settings.nonce = /^\w+$/.test( fresh ) ? fresh : '';
+		settings.nonce = /^\w{10}$/.test( fresh ) ? fresh : '';
 		return get( route, options, signal, true );
 	}
 	throw body?.message ? body : failure( 'unknown_error' );
