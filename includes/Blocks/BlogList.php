@@ -70,7 +70,7 @@ final class BlogList {
 
 		self::$rendered = true;
 		if ( 'grid' !== $layout ) {
-			wp_enqueue_style( 'masonry' === $layout ? 'eidan-list-masonry' : 'eidan-list-rows' );
+			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
 		if ( $infinite ) {
 			wp_enqueue_script_module( '@eidan/infinite' );

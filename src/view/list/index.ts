@@ -16,8 +16,8 @@ interface Answer {
 	};
 }
 
-const CHOICES = '.eidan-list__filters a,.eidan-list__orders a';
-const PAGES = '.eidan-list__page,.eidan-list__more';
+const CHOICES = '.eidan-list__filter,.eidan-list__order';
+const PAGES = 'a.eidan-list__page,.eidan-list__more';
 
 /**
  * Filters, standard pagination and load more over links that also work without
@@ -99,7 +99,6 @@ export const list = (
 				items.replaceChildren( html );
 			}
 			pagination?.replaceWith( fragment( data.pagination_html ) );
-			part( 'empty' ).hidden = !! fresh[ 0 ];
 			here = key;
 			options.maxPages = data.max_pages_num;
 			options.cursor = data.cursor;
@@ -186,7 +185,7 @@ export const list = (
 
 	// A request that dies with the page is no error to show on coming back.
 	on( window, 'pagehide', stop );
-	signal.addEventListener( 'abort', stop );
+	signal.onabort = stop;
 };
 
 define( 'list', list );

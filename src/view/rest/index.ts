@@ -50,7 +50,7 @@ export const get = async < T >(
 ): Promise< T > => {
 	// Only a script element: authors may write others with the same id.
 	settings ??= JSON.parse(
-		document.querySelector( 'script[id$="-data-@eidan/rest"]' )!
+		document.querySelector( 'script[id$="@eidan/rest"]' )!
 			.textContent as string
 	) as Settings;
 	const { root, nonce, nonceUrl, messages } = settings;
