@@ -132,6 +132,24 @@ final class Totals {
 	}
 
 	/**
+	 * Removes everything stored, with the plugin.
+	 */
+	public static function forget(): void {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		delete_option( self::VERSION );
+		foreach ( array( '_transient_eidan_', '_transient_timeout_eidan_' ) as $prefix ) {
+			foreach ( array( 'total_', 'counts_' ) as $kind ) {
+				$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix . $kind ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Transients by the beginning of their names.
+			}
+		}
+	}
+
+	/**
 	 * The present state's name. A change only empties it, so that an import of thousands writes once.
 	 */
 	private static function version(): string {

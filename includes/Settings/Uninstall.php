@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
+use Eidan\Lists\Totals;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\Rewrite;
 
@@ -49,6 +50,7 @@ final class Uninstall {
 	private static function site(): void {
 		$remove = Settings::get( 'uninstall.remove' );
 		Rewrite::forget();
+		Totals::forget();
 		if ( 'everything' === $remove ) {
 			self::portfolio();
 		}

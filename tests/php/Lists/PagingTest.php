@@ -159,6 +159,16 @@ final class PagingTest extends ListsTestCase {
 		self::assertSame( 3, $this->data( $config )['total'] );
 	}
 
+	public function test_totals_go_with_the_plugin(): void {
+		global $wpdb;
+		$this->create_posts( 3 );
+		$this->data( array( 'query' => array( 'perPage' => 2 ), 'pagination' => 'load-more' ) );
+		$stored = "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%eidan_total%' OR option_name LIKE 'eidan_lists%'";
+		self::assertGreaterThan( 1, (int) $wpdb->get_var( $stored ) );
+		\Eidan\Lists\Totals::forget();
+		self::assertSame( 0, (int) $wpdb->get_var( $stored ) );
+	}
+
 	public function test_a_list_is_not_counted_again_after_its_first_page(): void {
 		$this->create_posts( 30 );
 		$config = array( 'query' => array( 'perPage' => 5 ), 'pagination' => 'load-more' );

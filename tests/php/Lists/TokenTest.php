@@ -71,7 +71,9 @@ final class TokenTest extends TestCase {
 
 	public function test_what_was_signed_comes_back(): void {
 		$config = Config::from( self::config() );
-		$opened = Token::open( Token::sign( $config->signed_part() ) );
+		$token  = Token::sign( $config->signed_part() );
+		$opened = Token::open( $token );
+		self::assertSame( 256, strlen( (string) base64_decode( strtr( explode( '.', $token )[1], '-_', '+/' ), true ) ) * 8, 'Bits of the signature' );
 		self::assertIsArray( $opened );
 		self::assertSame( $config->signed_part(), Config::from( $opened )->signed_part() );
 		self::assertEquals( $config->query, Config::from( $opened )->query );
