@@ -1,0 +1,82 @@
+/**
+ * What moves by itself can be stopped, and stands still for those who asked
+ * for it, while it is off the screen, and while the focus is inside.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { fixtures } from './support/blocks';
+
+/** Longer than any pause between two slides that a fixture sets. */
+const LONG = 12_000;
+
+/** Endless animations that run, and where everything in the content is. */
+const look = ( page: Page ) =>
+	page.evaluate( () => {
+		const place = document.querySelector( '.entry-content' )!;
+		return {
+			running: document
+				.getAnimations()
+				.filter( ( animation ) => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations === Infinity )
+				.map( ( animation ) => ( animation as CSSAnimation ).animationName ),
+			places: [ ...place.querySelectorAll( '*' ) ].map( ( element ) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return [ x, y, width, height ].map( Math.round ).join( ' ' );
+			} ),
+		};
+	} );
+
+/** Whether anything moves by itself: an endless animation, or a place that changes in twelve seconds. */
+const moves = async ( page: Page ): Promise< boolean > => {
+	const before = await look( page );
+	await page.clock.runFor( LONG );
+	const after = await look( page );
+	return after.running.length > 0 || before.places.join() !== after.places.join();
+};
+
+const open = async ( page: Page, url: string ) => {
+	await page.goto( url );
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( () => document.querySelector( '.entry-content > *' )?.scrollIntoView( { block: 'center' } ) );
+	// Whatever starts with a delay or settles at first.
+	await page.clock.runFor( 2000 );
+};
+
+for ( const { name, content } of fixtures ) {
+	test( `${ name } stands still under reduced motion, and can be stopped otherwise`, async ( { page, api, allowErrors } ) => {
+		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
+		allowErrors( /domContentLoadedEventStart/ );
+		const { link } = await api< { link: string } >( 'POST', 'wp/v2/pages', { title: name, content, status: 'publish' } );
+		await page.clock.install();
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await open( page, link );
+		expect( await moves( page ), 'moves under reduced motion' ).toBe( false );
+
+		await page.emulateMedia( { reducedMotion: 'no-preference' } );
+		await open( page, link );
+		if ( ! ( await moves( page ) ) ) {
+			return;
+		}
+		const control = page.locator( '.entry-content' ).getByRole( 'button', { name: /pause|stop/i } ).first();
+		await expect( control, 'what moves has a control' ).toBeVisible();
+		const box = ( await control.boundingBox() )!;
+		expect( Math.min( box.width, box.height ), 'size of the control' ).toBeGreaterThanOrEqual( 24 );
+		await control.click();
+		await page.mouse.move( 0, 0 );
+		await page.clock.runFor( 2000 );
+		expect( await moves( page ), 'moves after it was stopped' ).toBe( false );
+		const start = page.locator( '.entry-content' ).getByRole( 'button', { name: /play|start/i } ).first();
+		await expect( start ).toBeVisible();
+
+		// Started again on purpose it moves, though the focus is inside …
+		await start.press( 'Enter' );
+		await page.clock.runFor( 2000 );
+		expect( await moves( page ), 'moves after it was started' ).toBe( true );
+
+		// … and focus that comes by keyboard stops it until somebody starts it.
+		await open( page, link );
+		await page.locator( '.entry-content' ).getByRole( 'button', { name: /pause|stop/i } ).first().focus();
+		await page.keyboard.press( 'Tab' );
+		await page.clock.runFor( 2000 );
+		expect( await moves( page ), 'moves while the focus is inside' ).toBe( false );
+	} );
+}
