@@ -157,7 +157,7 @@ test( 'the archive lists items and their categories @both', async ( { page, api,
 
 	await page.goto( link );
 	await expect( page.getByRole( 'heading', { level: 1, name } ) ).toBeVisible();
-	await expect( page.getByRole( 'heading', { level: 2 } ) ).toHaveText( [ 'Signs for a hospital' ] );
+	await expect( page.locator( 'main' ).getByRole( 'heading', { level: 2 } ) ).toHaveText( [ 'Signs for a hospital' ] );
 } );
 
 test( 'the templates are valid blocks for the site editor @both', async ( { editor, api } ) => {
