@@ -3,9 +3,11 @@ import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } fr
 import { __ } from '@wordpress/i18n';
 import type { ImageGalleryAttributes } from './attributes';
 import metadata from './block.json';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
 import { SliderControls } from '../../src/editor/slider';
 import { captionOptions, ratioOptions } from '../../src/editor/media/options';
 import { useSizeOptions } from '../../src/editor/media/use-media';
+import type { Slider } from '../../src/schemas/slider';
 
 interface Props {
 	attributes: ImageGalleryAttributes;
@@ -118,7 +120,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 			{ layout === 'slider' && (
 				<SliderControls
 					value={ attributes.slider }
-					defaults={ metadata.attributes.slider.default }
+					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
 					onChange={ ( slider ) => setAttributes( { slider } ) }
 				/>
 			) }

@@ -1,9 +1,9 @@
-import { registerBlockType } from '@wordpress/blocks';
+import { register } from '@eidan/editor';
 import type { PortfolioDetailsAttributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { icon } from './icon';
-import './style.scss';
 import './editor.scss';
+import './style.scss';
 
-registerBlockType< PortfolioDetailsAttributes >( metadata as never, { icon, edit: Edit, save: () => null } as never );
+register< PortfolioDetailsAttributes >( metadata, { edit: Edit as never, icon } );

@@ -8,6 +8,8 @@ import type { PortfolioSliderAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { CardPanel, LabelField, LookPanel } from './panels';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Slider } from '../../src/schemas/slider';
 
 type Props = BlockEditProps< PortfolioSliderAttributes >;
 
@@ -33,7 +35,7 @@ export default function Edit( { attributes, setAttributes }: Props ) {
 	const { query, slider } = attributes;
 	const { ref, ...props } = useBlockProps();
 	const merged = useMergeRefs( [ ref, useSliders() ] );
-	const defaults = metadata.attributes.slider.default;
+	const defaults = registeredDefaults< Slider >( metadata.name, 'slider' );
 	return (
 		<>
 			<InspectorControls>

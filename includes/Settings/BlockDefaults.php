@@ -36,16 +36,16 @@ final class BlockDefaults {
 		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! isset( $metadata['render'] ) || ! is_array( $attributes ) ) {
 			return $metadata;
 		}
-		$is_list = false;
+		$is_list = is_array( $attributes['pagination'] ?? null ) && array_key_exists( 'default', $attributes['pagination'] );
 		foreach ( $attributes as $key => $attribute ) {
 			$schema = is_array( $attribute ) ? ( $attribute['eidanSchema'] ?? '' ) : '';
-			if ( is_array( $attribute ) && is_string( $schema ) && isset( self::GROUPS[ $schema ] ) ) {
+			// Something that has no pages, a slider for instance, has no entries per page either.
+			if ( is_array( $attribute ) && ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) ) {
 				$attributes[ $key ] = self::nested( $attribute, self::GROUPS[ $schema ], $name );
-				$is_list            = $is_list || 'query' === $schema;
 			}
 		}
 		$pagination = Settings::changed( 'lists.pagination' );
-		if ( $is_list && null !== $pagination && is_array( $attributes['pagination'] ?? null ) && array_key_exists( 'default', $attributes['pagination'] ) ) {
+		if ( $is_list && null !== $pagination && is_array( $attributes['pagination'] ?? null ) ) {
 			$attributes['pagination']['default'] = $pagination;
 		}
 		$metadata['attributes'] = $attributes;
@@ -73,9 +73,9 @@ final class BlockDefaults {
 			$property['default'] = $value;
 			$properties[ $name ] = $property;
 			// What is right for one block alone, a gallery that does not play by itself for instance, stays;
-			// what only repeats a default of the specification would hide the owner's.
-			if ( $is_portfolio || 'lists' === $group ) {
-				unset( $default[ $name ] );
+			// what only repeats a default of the specification gives way to the owner's.
+			if ( $is_portfolio || 'lists' === $group || ! array_key_exists( $name, $default ) ) {
+				$default[ $name ] = $value;
 			}
 		}
 		if ( array() !== $properties ) {

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Slider;
 
+use Eidan\Settings\Settings;
+
 /**
  * The options of a slider, each valid: the names, limits and defaults of src/schemas/slider.json.
  */
@@ -84,13 +86,27 @@ final class Options {
 	) {}
 
 	/**
+	 * What a slider does that nobody gave an option, as the owner wants it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function fallback(): array {
+		$options = array();
+		foreach ( self::FALLBACK as $name => $value ) {
+			$options[ $name ] = Settings::get( 'sliders.fallback' . ucfirst( $name ) ) ?? $value;
+		}
+
+		return $options;
+	}
+
+	/**
 	 * Reads the attribute `slider`; what is missing or not valid gets its default.
 	 *
 	 * @param array<array-key, mixed> $given Stored values, any type.
 	 */
 	public static function from( array $given ): self {
 		if ( array() === $given ) {
-			$given = self::FALLBACK;
+			$given = self::fallback();
 		}
 		$effect = self::one_of( $given, 'effect', self::EFFECTS );
 

@@ -199,6 +199,34 @@ const sliders = (): Section[] => [
 			},
 		],
 	},
+	{
+		title: __( 'Sliders without options', 'eidan' ),
+		intro: __( 'What sliders do that a theme or plugin shows without saying how.', 'eidan' ),
+		columns: true,
+		fields: [
+			perView( 'fallbackSlidesPerView', __( 'Slides side by side', 'eidan' ) ),
+			{ type: 'number', path: 'sliders.fallbackSpaceBetween', label: __( 'Gap', 'eidan' ), min: 0, max: 200, unit: __( 'px', 'eidan' ) },
+			{
+				type: 'number',
+				path: 'sliders.fallbackAutoplay',
+				label: __( 'Time for a slide', 'eidan' ),
+				help: __( '0 for no autoplay.', 'eidan' ),
+				min: 0,
+				max: 60000,
+				step: 100,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.fallbackSpeed',
+				label: __( 'Time for a change', 'eidan' ),
+				min: 0,
+				max: 10000,
+				step: 50,
+				unit: milliseconds(),
+			},
+		],
+	},
 ];
 
 const pictures = (): Section[] => [

@@ -140,14 +140,19 @@ final class SettingsTest extends TestCase {
 		$attributes = BlockDefaults::apply( self::metadata() )['attributes'];
 		self::assertSame( 'infinite', $attributes['pagination']['default'] );
 		self::assertSame( 4, $attributes['query']['properties']['perPage']['default'] );
-		self::assertSame( array(), $attributes['query']['default'] );
+		self::assertSame( array( 'perPage' => 4 ), $attributes['query']['default'] );
 		self::assertSame( 0, $attributes['slider']['properties']['autoplay']['default'] );
 		self::assertSame( 300, $attributes['slider']['properties']['wheelLock']['default'] );
 		self::assertSame( 700, $attributes['slider']['default']['wheelLock'], 'What a block chose for itself stays.' );
 
 		$portfolio = BlockDefaults::apply( self::metadata( array( 'name' => 'eidan/portfolio-slider' ) ) )['attributes'];
 		self::assertSame( 200, $portfolio['slider']['properties']['wheelLock']['default'] );
-		self::assertSame( array( 'loop' => true ), $portfolio['slider']['default'] );
+		self::assertSame( 200, $portfolio['slider']['default']['wheelLock'] );
+		self::assertTrue( $portfolio['slider']['default']['loop'] );
+
+		$slider = self::metadata();
+		unset( $slider['attributes']['pagination'] );
+		self::assertSame( 6, BlockDefaults::apply( $slider )['attributes']['query']['default']['perPage'], 'What has no pages has no entries per page.' );
 
 		$static = self::metadata();
 		unset( $static['render'] );
