@@ -5,6 +5,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './cache.mjs';
 
+/** States that this process serves. */
+const mine = new Set();
+
 const fileOf = ( folder ) => join( folder, 'serving.json' );
 
 /**
@@ -15,6 +18,9 @@ const fileOf = ( folder ) => join( folder, 'serving.json' );
  */
 export function claim( folder ) {
 	const file = fileOf( folder );
+	if ( mine.has( folder ) ) {
+		throw new Error( 'This site is being served already, by this very process.' );
+	}
 	if ( existsSync( file ) ) {
 		let before = {};
 		try {
@@ -35,6 +41,7 @@ export function claim( folder ) {
 		} catch {}
 	}
 	writeFileSync( file, JSON.stringify( { owner: process.pid } ) );
+	mine.add( folder );
 }
 
 /**
@@ -49,5 +56,6 @@ export function noteServer( folder, server ) {
  * @param {string} folder
  */
 export function release( folder ) {
+	mine.delete( folder );
 	rmSync( fileOf( folder ), { force: true } );
 }

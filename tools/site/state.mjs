@@ -50,7 +50,7 @@ export function phpFile( name ) {
  * @param {string} from
  * @param {string} to
  */
-function copyLinked( from, to ) {
+export function copyLinked( from, to ) {
 	mkdirSync( to, { recursive: true } );
 	for ( const entry of readdirSync( from, { withFileTypes: true } ) ) {
 		const source = join( from, entry.name );

@@ -22,8 +22,8 @@ export function wooVersionOf( folder ) {
 
 /**
  * @param {Object}                    options
- * @param {( share: number ) => void} options.progress
- * @param {( line: string ) => void}  options.say      Told why there is none.
+ * @param {( share: number ) => void} [options.progress]
+ * @param {( line: string ) => void}  [options.say]    Told why there is none.
  * @return {Promise<{ path: string, version: string, source: string }|undefined>} The plugin, if there is one.
  */
 export async function findWooCommerce( { progress = () => {}, say = () => {} } = {} ) {

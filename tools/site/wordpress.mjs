@@ -184,9 +184,9 @@ function copyPlain( root, from, to ) {
  * Tries the sources in turn.
  *
  * @param {Object}                    options
- * @param {string}                    options.wanted   Release or its beginning; "" = the newest.
- * @param {( share: number ) => void} options.progress Called on the long way.
- * @param {( line: string ) => void}  options.say      Told why a source gives nothing.
+ * @param {string}                    [options.wanted]   Release or its beginning; "" = the newest.
+ * @param {( share: number ) => void} [options.progress] Called on the long way.
+ * @param {( line: string ) => void}  [options.say]      Told why a source gives nothing.
  * @return {Promise<Tree>} A whole WordPress.
  */
 export async function findWordPress( {

@@ -48,6 +48,7 @@ export async function phpunit( wp, args = [] ) {
 		console.log( problems.map( ( pair ) => pair.join( ': ' ) ).join( '\n' ) );
 		return totals( { failed: 1 } );
 	}
+	await site.stop(); // Only its files are needed.
 	const log = join( CHECKOUT, 'artifacts', `phpunit-${ site.wordpress }.xml` );
 	mkdirSync( join( CHECKOUT, 'artifacts' ), { recursive: true } );
 	rmSync( log, { force: true } );
