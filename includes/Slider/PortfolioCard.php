@@ -123,7 +123,10 @@ final class PortfolioCard {
 	 * @param bool                  $light   Whether words over the picture are light.
 	 */
 	private function html( string $picture, array $parts, bool $light ): string {
-		$parts = array_filter( $parts, static fn ( string $html ): bool => '' !== $html );
+		$parts  = array_filter( $parts, static fn ( string $html ): bool => '' !== $html );
+		$number = $parts['number'] ?? '';
+		unset( $parts['number'] );
+		$words = array() === $parts ? '' : '<div>' . implode( '', $parts ) . '</div>';
 		$media = '<figure' . Html::attributes(
 			array(
 				'class' => 'eidan-work__media',
@@ -136,10 +139,9 @@ final class PortfolioCard {
 				array(
 					'eidan-work',
 					LightSkin::CARD_CLASS => $light,
-					'has-number'          => isset( $parts['number'] ),
 				)
 			)
-		) . '">' . $media . ( array() === $parts ? '' : '<div class="eidan-work__text">' . implode( '', $parts ) . '</div>' ) . '</div>';
+		) . '">' . $media . ( '' === $number . $words ? '' : '<div class="eidan-work__text">' . $number . $words . '</div>' ) . '</div>';
 	}
 
 	/**

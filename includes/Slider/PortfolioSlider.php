@@ -36,6 +36,9 @@ final class PortfolioSlider {
 		if ( array() === $slides ) {
 			return '';
 		}
+		if ( 'below' !== $look->layout || $options->vertical ) {
+			wp_enqueue_style( 'eidan-portfolio-more' );
+		}
 		$label = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
 
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'is-layout-' . $look->layout ) ) . '>'

@@ -147,8 +147,8 @@ final class Slider {
 			);
 		}
 		if ( $options->arrows ) {
-			$html .= self::button( 'prev', __( 'Previous slide', 'eidan' ), $options->vertical ? 'up' : 'prev', array( 'aria-controls' => $id ) );
-			$html .= self::button( 'next', __( 'Next slide', 'eidan' ), $options->vertical ? 'down' : 'next', array( 'aria-controls' => $id ) );
+			$html .= self::button( 'prev', __( 'Previous slide', 'eidan' ), $options->vertical ? 'up' : self::arrow( 'prev', 'next' ), array( 'aria-controls' => $id ) );
+			$html .= self::button( 'next', __( 'Next slide', 'eidan' ), $options->vertical ? 'down' : self::arrow( 'next', 'prev' ), array( 'aria-controls' => $id ) );
 		}
 		$html .= self::pagination( $options->pagination, $count );
 
@@ -161,6 +161,16 @@ final class Slider {
 				'data-text'   => __( 'Slide %1$s of %2$s', 'eidan' ),
 			)
 		) . '></p>';
+	}
+
+	/**
+	 * An arrow's icon in reading direction.
+	 *
+	 * @param string $ltr Icon from left to right.
+	 * @param string $rtl Icon from right to left.
+	 */
+	private static function arrow( string $ltr, string $rtl ): string {
+		return is_rtl() ? $rtl : $ltr;
 	}
 
 	/**
