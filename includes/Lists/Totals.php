@@ -144,7 +144,7 @@ final class Totals {
 		delete_option( self::VERSION );
 		foreach ( array( '_transient_eidan_', '_transient_timeout_eidan_' ) as $prefix ) {
 			foreach ( array( 'total_', 'counts_' ) as $kind ) {
-				$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix . $kind ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Transients by the beginning of their names.
+				$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix . $kind ) . '%' ) ); // phpcs:ignore WordPress.DB -- Transients by the beginning of their names.
 			}
 		}
 	}
