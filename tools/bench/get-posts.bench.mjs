@@ -106,6 +106,10 @@ export default async function bench( { say } ) {
 	} );
 	await site.stop();
 
+	// What runs when this process ends ends the servers; a signal alone would leave them.
+	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
+		process.once( signal, () => process.exit( 1 ) );
+	}
 	const database = await startMariaDb( say );
 	let server;
 	try {

@@ -43,7 +43,10 @@ export async function startMariaDb( say ) {
 	await run( 'mariadb-install-db', [ '--no-defaults', `--datadir=${ data }`, `--user=${ user }`, '--auth-root-authentication-method=normal', '--skip-test-db' ] );
 	const server = spawn( which( 'mariadbd' ), [ '--no-defaults', `--datadir=${ data }`, `--socket=${ socket }`, `--pid-file=${ join( folder, 'pid' ) }`, `--user=${ user }`, ...SETTINGS ], { stdio: 'ignore' } );
 	const ended = new Promise( ( resolve ) => server.on( 'exit', resolve ) );
-	const kill = () => server.kill( 'SIGKILL' );
+	const kill = () => {
+		server.kill( 'SIGKILL' );
+		rmSync( folder, { recursive: true, force: true } );
+	};
 	process.on( 'exit', kill );
 	const stop = async () => {
 		process.off( 'exit', kill );
