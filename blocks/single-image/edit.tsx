@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { classesOf, styleOf } from './look';
+import { classesOf, editorStyleOf } from './look';
 import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import { fileOf, linkOf, type Media } from '../../src/editor/media/convert';
 import { samplePictures } from '../../src/editor/media/samples';
@@ -94,7 +94,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 				onSize={ ( slug ) => setAttributes( { sizeSlug: slug, ...( media ? fileOf( media, slug ) : {} ) } ) }
 			/>
 			<figure { ...blockProps }>
-				<img src={ url } alt={ decorative ? '' : alt } width={ width } height={ height } title={ title } style={ styleOf( attributes ) } />
+				<img src={ url } alt={ decorative ? '' : alt } width={ width } height={ height } title={ title } style={ editorStyleOf( attributes ) } />
 				{ isBlobURL( url ) && <Spinner /> }
 				{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
 					<RichText

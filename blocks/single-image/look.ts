@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SingleImageAttributes } from './attributes';
+import looks from '../../includes/Gallery/looks.json';
 
 const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
 
@@ -27,4 +28,21 @@ export function styleOf( { ratio, focalPoint }: SingleImageAttributes ): CSSProp
 		style.objectPosition = `${ percent( focalPoint.x ) } ${ percent( focalPoint.y ) }`;
 	}
 	return Object.keys( style ).length ? style : undefined;
+}
+
+const camel = ( property: string ) => property.replace( /-(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
+
+/**
+ * Style of the picture in the editor: what is saved, and mask, blend and
+ * filter, which PHP adds on the page.
+ */
+export function editorStyleOf( attributes: SingleImageAttributes ): CSSProperties {
+	const chosen = ( [ 'mask', 'blend', 'filter' ] as const ).map(
+		( kind ) => ( looks[ kind ] as Record< string, Record< string, string > > )[ attributes[ kind ] ] ?? {}
+	);
+	return Object.assign(
+		{},
+		styleOf( attributes ),
+		...chosen.map( ( style ) => Object.fromEntries( Object.entries( style ).map( ( [ name, value ] ) => [ camel( name ), value ] ) ) )
+	) as CSSProperties;
 }

@@ -37,11 +37,37 @@ final class SingleImage {
 			$markup->set_attribute( 'width', (string) $size[0] );
 			$markup->set_attribute( 'height', (string) $size[1] );
 		}
+		$look = self::look( $attributes );
+		if ( '' !== $look ) {
+			$markup->add_style( $look );
+		}
 		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$markup->set_attribute( 'sizes', Sizes::whole( $align ) );
 		$html = $markup->get_updated_html();
 		return 'lightbox' === ( $attributes['linkTo'] ?? '' )
 			? Lightbox::mark( $html, Value::text( $attributes['group'] ?? null, 60 ) )
 			: $html;
+	}
+
+	/**
+	 * Mask, blend and filter as declarations of the picture.
+	 *
+	 * They are not saved with it, since WordPress takes them away from authors without unfiltered HTML.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @return string CSS declarations from our own list.
+	 */
+	private static function look( array $attributes ): string {
+		static $looks = null;
+		$looks      ??= wp_json_file_decode( __DIR__ . '/looks.json', array( 'associative' => true ) );
+		$style        = array();
+		foreach ( array( 'mask', 'blend', 'filter' ) as $kind ) {
+			$choice       = $attributes[ $kind ] ?? null;
+			$declarations = is_array( $looks ) && is_array( $looks[ $kind ] ?? null ) && is_string( $choice ) ? ( $looks[ $kind ][ $choice ] ?? null ) : null;
+			foreach ( is_array( $declarations ) ? $declarations : array() as $property => $value ) {
+				$style[] = $property . ':' . ( is_string( $value ) ? $value : '' );
+			}
+		}
+		return implode( ';', $style );
 	}
 }

@@ -87,7 +87,7 @@ final class Lightbox {
 		$counter = sprintf( esc_html__( 'Picture %1$s of %2$s', 'eidan' ), $span( 'number' ), '</span><span aria-hidden="true"> / ' . $span( 'total' ) );
 		$button  = static fn ( string $part, string $label, string $path, string $more = '' ): string =>
 			'<button type="button" class="eidan-lightbox__' . $part . '" aria-label="' . esc_attr( $label ) . '"' . $more . '>'
-			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' . $path . '"/></svg></button>';
+			. '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.25" aria-hidden="true"><path d="' . $path . '"/></svg></button>';
 		// The order is the one of the grid and of Tab. Everything that is not literal was escaped above.
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped
 		echo '<dialog class="eidan-overlay eidan-lightbox" aria-label="' . esc_attr__( 'Pictures', 'eidan' ) . '">'

@@ -92,7 +92,7 @@ it( 'gives each picture an address and returns the focus to the one seen last', 
 	await back();
 	expect( dialog.open ).toBe( false );
 	expect( window.location.hash ).toBe( '' );
-	expect( document.activeElement ).toBe( document.getElementById( 'b' ) );
+	expect( document.body.ownerDocument.activeElement ).toBe( document.getElementById( 'b' ) );
 } );
 
 it( 'opens a picture by its address, and forgets the address when it closes', async () => {

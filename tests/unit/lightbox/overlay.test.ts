@@ -24,7 +24,7 @@ it( 'gives the focus back to the opener', () => {
 	expect( ui.open() ).toBe( true );
 	byId( 'first' ).focus();
 	expect( ui.close() ).toBe( true );
-	expect( document.activeElement ).toBe( opener );
+	expect( document.body.ownerDocument.activeElement ).toBe( opener );
 } );
 
 it( 'does not open twice nor close twice', () => {
@@ -51,9 +51,9 @@ it( 'wraps Tab at both ends and leaves it alone in between', () => {
 	ui.open();
 	byId( 'last' ).focus();
 	expect( tab( byId( 'last' ) ) ).toBe( true );
-	expect( document.activeElement ).toBe( byId( 'first' ) );
+	expect( document.body.ownerDocument.activeElement ).toBe( byId( 'first' ) );
 	expect( tab( byId( 'first' ), true ) ).toBe( true );
-	expect( document.activeElement ).toBe( byId( 'last' ) );
+	expect( document.body.ownerDocument.activeElement ).toBe( byId( 'last' ) );
 	byId( 'first' ).focus();
 	expect( tab( byId( 'first' ) ) ).toBe( false );
 } );
