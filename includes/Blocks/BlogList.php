@@ -180,8 +180,13 @@ final class BlogList {
 	 * @return array<string, string>
 	 */
 	private static function wrapper(): array {
-		$attributes = WP_Block_Supports::get_instance()->apply_block_supports();
+		$attributes = array();
+		foreach ( WP_Block_Supports::get_instance()->apply_block_supports() as $name => $value ) {
+			if ( is_string( $name ) && is_string( $value ) ) {
+				$attributes[ $name ] = $value;
+			}
+		}
 
-		return array_filter( $attributes, 'is_string' );
+		return $attributes;
 	}
 }

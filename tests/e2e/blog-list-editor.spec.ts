@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures';
+
+test.describe( 'blog list in the editor', () => {
+	test.beforeAll( async ( { site } ) => {
+		await site.php( `
+			if ( ! get_posts( array( 'name' => 'editor-post-1' ) ) ) {
+				foreach ( array( 1, 2, 3 ) as $number ) {
+					wp_insert_post( array( 'post_title' => "Editor post $number", 'post_name' => "editor-post-$number", 'post_content' => 'Words.', 'post_status' => 'publish' ) );
+				}
+				wp_insert_term( 'Lantern', 'category' );
+			}` );
+	} );
+
+	test( 'is set through its controls, saved and read again @both', async ( { editor } ) => {
+		await editor.open();
+		await editor.insert( 'eidan/blog-list' );
+		await expect( editor.canvas.locator( '.eidan-list article' ).first() ).toBeVisible();
+		const sidebar = await editor.showSettings();
+
+		await sidebar.getByRole( 'spinbutton', { name: 'Entries a page' } ).fill( '2' );
+		await sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ).selectOption( 'title-asc' );
+		await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 2 );
+
+		await sidebar.getByRole( 'combobox', { name: 'Categories' } ).fill( 'Lant' );
+		await editor.page.getByRole( 'option', { name: 'Lantern' } ).click();
+		await expect( sidebar.getByText( 'Lantern' ).first() ).toBeVisible();
+		// Nothing has that category: the canvas says so, and one click shows all posts again.
+		await editor.canvas.getByRole( 'button', { name: 'Show all posts' } ).click();
+		await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 2 );
+
+		await sidebar.getByRole( 'button', { name: 'Elements of a post' } ).click();
+		await sidebar.getByRole( 'button', { name: 'Hide Excerpt' } ).click();
+		await sidebar.getByRole( 'button', { name: 'Show Reading time' } ).click();
+		await sidebar.getByRole( 'button', { name: 'Move Title up' } ).focus();
+		await editor.page.keyboard.press( 'Enter' );
+		await sidebar.getByRole( 'button', { name: 'Filters' } ).click();
+		await sidebar.getByRole( 'combobox', { name: 'Visitors filter by' } ).selectOption( 'category' );
+		await sidebar.getByRole( 'button', { name: 'Pages', exact: true } ).click();
+		await sidebar.getByRole( 'combobox', { name: 'More posts' } ).selectOption( 'load-more' );
+		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+		await sidebar.getByRole( 'radio', { name: 'Blog with pictures beside' } ).click();
+		await expect( editor.canvas.locator( '.eidan-list__items.is-side' ) ).toBeVisible();
+
+		const [ block ] = await editor.reload();
+		expect( block?.attributes ).toMatchObject( {
+			layout: 'side',
+			elements: [ 'image', 'terms', 'title', 'date', 'reading-time' ],
+			filter: { taxonomy: 'category' },
+			pagination: 'load-more',
+			query: { perPage: 2 },
+		} );
+	} );
+
+	test( 'puts hand-picked posts in order', async ( { editor } ) => {
+		await editor.open();
+		await editor.insert( 'eidan/blog-list' );
+		const sidebar = await editor.showSettings();
+		for ( const title of [ 'Editor post 1', 'Editor post 2' ] ) {
+			await sidebar.getByRole( 'combobox', { name: 'Only these, by hand' } ).fill( title );
+			await editor.page.getByRole( 'option', { name: title } ).click();
+		}
+		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [ 'Editor post 1', 'Editor post 2' ] );
+		await sidebar.getByRole( 'button', { name: 'Move Editor post 2 up' } ).click();
+		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [ 'Editor post 2', 'Editor post 1' ] );
+		await sidebar.getByRole( 'listitem' ).filter( { hasText: 'Editor post 1' } ).dragTo( sidebar.getByRole( 'listitem' ).filter( { hasText: 'Editor post 2' } ) );
+		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [ 'Editor post 1', 'Editor post 2' ] );
+	} );
+
+	test( 'becomes a Query Loop and comes back', async ( { editor } ) => {
+		await editor.open( '<!-- wp:eidan/blog-list {"query":{"perPage":4,"order":"title-asc"},"elements":["title","date"],"pagination":"none"} /-->' );
+		const change = ( name: string ) =>
+			editor.page.evaluate( ( to ) => {
+				const { blocks, data } = ( window as unknown as { wp: { blocks: { switchToBlockType: ( block: unknown, name: string ) => unknown }; data: { select: ( s: string ) => { getBlocks: () => { clientId: string }[] }; dispatch: ( s: string ) => { replaceBlocks: ( id: string, blocks: unknown ) => void } } } } ).wp;
+				const [ block ] = data.select( 'core/block-editor' ).getBlocks();
+				data.dispatch( 'core/block-editor' ).replaceBlocks( block!.clientId, blocks.switchToBlockType( block, to ) );
+			}, name );
+		await change( 'core/query' );
+		expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( { name: 'core/query', attributes: { query: { perPage: 4, orderBy: 'title', order: 'asc' } } } );
+		await change( 'eidan/blog-list' );
+		expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( {
+			name: 'eidan/blog-list',
+			attributes: { query: { perPage: 4, order: 'title-asc' }, elements: [ 'title', 'date' ], pagination: 'none' },
+		} );
+	} );
+} );
