@@ -16,7 +16,7 @@ const variation = (
 	description,
 	icon: icons[ layout ],
 	attributes: { layout, ...attributes } as BlogListAttributes,
-	scope: [ 'inserter', 'transform' ],
+	scope: [ 'inserter' ],
 	isActive: [ 'layout' ],
 	...( layout === 'grid' ? { isDefault: true } : {} ),
 } );

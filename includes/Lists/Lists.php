@@ -60,7 +60,7 @@ use Eidan\Support\Html;
  *       <ul class="eidan-list__items {class}">
  *         <li class="eidan-list__item"><article class="eidan-card post-12">…template…</article></li>
  *       </ul>
- *       <p class="eidan-list__empty">Nothing found.</p>                 (instead of the items' content)
+ *                                                     (or one item: <li class="eidan-list__empty">Nothing found.</li>)
  *       <div class="eidan-list__pagination is-standard|is-load-more|is-infinite">
  *         standard:  <nav aria-label="…"><a class="eidan-list__page prev">…<span class="eidan-list__page is-current" aria-current="page">…</nav>
  *         load more: <a class="eidan-list__more" href="…" rel="next">Load more</a>
@@ -121,7 +121,7 @@ final class Lists {
 		}
 
 		return sprintf(
-			'<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul><p class="eidan-list__empty"%6$s>%7$s</p>%8$s%9$s</div>',
+			'<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul>%6$s%7$s</div>',
 			Html::attributes( $attributes ),
 			FilterBar::terms( $list, $state, $others ),
 			FilterBar::orders( $list, $state, $others ),
@@ -133,8 +133,6 @@ final class Lists {
 				)
 			),
 			self::items( $list, $result ),
-			array() === $result->posts ? '' : ' hidden',
-			esc_html( self::empty_text( $list ) ),
 			Pagination::html( $list, $state, $result, $others ),
 			$list->is_interactive() ? '<p class="eidan-list__status" role="status"></p>' : ''
 		);
@@ -161,6 +159,9 @@ final class Lists {
 	 * @return string HTML of `<li>` elements.
 	 */
 	public static function items( Config $config, Result $result ): string {
+		if ( array() === $result->posts && 1 === $result->page ) {
+			return '<li class="eidan-list__empty">' . esc_html( self::empty_text( $config ) ) . '</li>';
+		}
 		$html = '';
 		foreach ( self::articles( $config, $result ) as $article ) {
 			$html .= '<li class="eidan-list__item">' . $article . '</li>';
@@ -238,7 +239,7 @@ final class Lists {
 	 *
 	 * @param Config $config The list.
 	 */
-	private static function empty_text( Config $config ): string {
+	public static function empty_text( Config $config ): string {
 		return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;
 	}
 }

@@ -121,7 +121,7 @@ final class GetPosts {
 	 */
 	private static function message( Config $config, Result $result ): string {
 		if ( array() === $result->posts ) {
-			return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;
+			return Lists::empty_text( $config );
 		}
 		$first = number_format_i18n( $result->first + 1 );
 		$last  = number_format_i18n( $result->first + count( $result->posts ) );

@@ -38,7 +38,7 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'button', { name: 'Pages', exact: true } ).click();
 		await sidebar.getByRole( 'combobox', { name: 'More posts' } ).selectOption( 'load-more' );
 		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
-		await sidebar.getByRole( 'radio', { name: 'Blog with pictures beside' } ).click();
+		await sidebar.getByRole( 'radio', { name: 'Blog with pictures beside', exact: true } ).click();
 		await expect( editor.canvas.locator( '.eidan-list__items.is-side' ) ).toBeVisible();
 
 		const [ block ] = await editor.reload();
