@@ -8,4 +8,4 @@
  * @param view  Of the marquee, in pixels.
  * @param step  Percent of the visible width for each frame; anything else is 0.05.
  */
-export const duration = ( width: number, view: number, step: unknown ) => width / view / ( Number( step ) || 0.05 ) / 0.6;
+export const duration = ( width: number, view: number, step: unknown ) => width / view / ( +step! || 0.05 ) / 0.6;

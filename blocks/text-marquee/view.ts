@@ -26,8 +26,6 @@ const copyOf = ( element: Element ) => {
 define< Options >( 'marquee', ( root, { speed, rows }, { signal } ) => {
 	const [ row, button ] = root.children as unknown as [ HTMLElement, HTMLButtonElement ];
 	const texts = row.firstElementChild as HTMLElement;
-	const { classList } = root;
-
 	const size = new ResizeObserver( () => {
 		const width = texts.offsetWidth;
 		const view = row.offsetWidth;
@@ -41,28 +39,26 @@ define< Options >( 'marquee', ( root, { speed, rows }, { signal } ) => {
 		}
 	} );
 	const sight = new IntersectionObserver( ( entries ) => {
-		classList.toggle( 'is-away', ! entries.pop()!.isIntersecting );
+		root.classList.toggle( 'is-away', ! entries.pop()!.isIntersecting );
 	} );
 
 	root.addEventListener(
 		'focusin',
 		( { target } ) => {
+			// Not the press of a pointer, whose click would start it again.
 			if ( ( target as Element ).matches( ':focus-visible' ) ) {
 				button.ariaPressed = 'true';
-				// A link that has the focus must be in sight: back to the start, and scroll.
-				classList.toggle( 'is-moving', target === button );
-				( target as Element ).scrollIntoView( { block: 'nearest' } );
 			}
 		},
 		{ signal }
 	);
 	button.onclick = () => {
+		// To where it was before a link in it was scrolled into sight.
 		row.scrollLeft = 0;
-		classList.add( 'is-moving' );
 		button.ariaPressed = `${ button.ariaPressed !== 'true' }`;
 	};
 	button.hidden = false;
-	classList.add( 'is-moving' );
+	row.style.overflow = 'hidden';
 	size.observe( row );
 	size.observe( texts );
 	sight.observe( root );
