@@ -46,7 +46,7 @@
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35"><a href="mailto:hello@lindqvist-orr.example">hello@lindqvist-orr.example</a></p>
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
