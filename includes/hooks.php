@@ -70,6 +70,5 @@ add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_filter( 'script_module_data_@eidan/rest', array( Rest\Client::class, 'data' ) );
 
 // Demo and patterns.
-add_action( 'admin_init', array( Demo\Patterns::class, 'register' ) );
-add_action( 'rest_api_init', array( Demo\Patterns::class, 'register' ) );
+add_action( 'init', array( Demo\Patterns::class, 'register' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );

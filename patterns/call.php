@@ -1,14 +1,15 @@
 <?php
 /**
- * Title: Closing call
- * Slug: eidan/call
- * Categories: eidan
- * Description: A very large question and one button.
- * Keywords: call to action, contact
+ * Section: closing call.
  *
  * @package Eidan
  */
 
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|80","bottom":"var:preset|spacing|80"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--80);padding-bottom:var(--wp--preset--spacing--80)"><!-- wp:columns {"align":"wide"} -->
@@ -31,3 +32,5 @@
 <!-- /wp:column --></div>
 <!-- /wp:columns --></section>
 <!-- /wp:group -->
+<?php
+ob_end_flush();

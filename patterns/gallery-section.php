@@ -1,23 +1,22 @@
 <?php
 /**
- * Title: Picture gallery with a lightbox
- * Slug: eidan/gallery-section
- * Categories: eidan
- * Description: Eight pictures in justified rows on a dark ground; each opens in the lightbox.
- * Keywords: gallery, photos, lightbox
+ * Section: picture gallery with a lightbox.
  *
  * @package Eidan
  */
 
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:group {"tagName":"section","align":"full","style":{"elements":{"link":{"color":{"text":"var:preset|color|base"}}},"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"backgroundColor":"contrast","textColor":"base","layout":{"type":"constrained"}} -->
-<section class="wp-block-group alignfull has-base-color has-contrast-background-color has-text-color has-background has-link-color" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:columns {"align":"wide"} -->
-<div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->
-<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:heading {"style":{"spacing":{"margin":{"top":"var:preset|spacing|20"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:var(--wp--preset--spacing--20)">Plates</h2>
+<section class="wp-block-group alignfull has-base-color has-contrast-background-color has-text-color has-background has-link-color" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:heading -->
+<h2 class="wp-block-heading">Plates</h2>
 <!-- /wp:heading --></div>
-<!-- /wp:column --></div>
-<!-- /wp:columns -->
+<!-- /wp:group -->
 
 <!-- wp:eidan/image-gallery {"layout":"rows","rowHeight":240,"captions":"hover","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}}} -->
 <figure class="wp-block-eidan-image-gallery alignwide" style="margin-top:var(--wp--preset--spacing--50)"><div class="eidan-gallery">{{image:calla|caption}}
@@ -37,3 +36,5 @@
 {{image:columbine|caption}}</div></figure>
 <!-- /wp:eidan/image-gallery --></section>
 <!-- /wp:group -->
+<?php
+ob_end_flush();

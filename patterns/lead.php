@@ -1,14 +1,15 @@
 <?php
 /**
- * Title: Page opening: title and lead
- * Slug: eidan/lead
- * Categories: eidan
- * Description: A page title with a lead to its right.
- * Keywords: title, header
+ * Section: page opening: title and lead.
  *
  * @package Eidan
  */
 
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:columns {"align":"wide"} -->
@@ -25,3 +26,5 @@
 <!-- /wp:column --></div>
 <!-- /wp:columns --></section>
 <!-- /wp:group -->
+<?php
+ob_end_flush();

@@ -1,27 +1,26 @@
 <?php
 /**
- * Title: Services in tabs
- * Slug: eidan/services-tabs
- * Categories: eidan
- * Description: Four services as vertical tabs with numbers; an accordion on small screens.
- * Keywords: services, tabs
+ * Section: services in tabs.
  *
  * @package Eidan
  */
 
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
-<section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:columns {"align":"wide"} -->
-<div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->
-<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
 <p class="has-small-font-size" style="letter-spacing:0.06em">What we do</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"var:preset|spacing|20"}}}} -->
 <h2 class="wp-block-heading" style="margin-top:var(--wp--preset--spacing--20)">One after the other, never all at once</h2>
 <!-- /wp:heading --></div>
-<!-- /wp:column --></div>
-<!-- /wp:columns -->
+<!-- /wp:group -->
 
 <!-- wp:eidan/tabbed-info {"align":"wide","orientation":"vertical","numbers":true,"label":"What we do","accordionBelow":782,"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} -->
 <div class="wp-block-eidan-tabbed-info alignwide is-tabs is-vertical has-numbers" style="margin-top:var(--wp--preset--spacing--60)"><div class="eidan-tabs"><!-- wp:eidan/tabbed-info-item {"open":true,"anchor":"find"} -->
@@ -137,3 +136,5 @@
 <!-- /wp:eidan/tabbed-info-item --></div></div>
 <!-- /wp:eidan/tabbed-info --></section>
 <!-- /wp:group -->
+<?php
+ob_end_flush();

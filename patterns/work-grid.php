@@ -1,14 +1,15 @@
 <?php
 /**
- * Title: Portfolio as a grid
- * Slug: eidan/work-grid
- * Categories: eidan
- * Description: All portfolio items in a grid of three columns.
- * Keywords: work, projects, grid
+ * Section: portfolio as a grid.
  *
  * @package Eidan
  */
 
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:query {"queryId":21,"query":{"perPage":12,"pages":0,"offset":0,"postType":"eidan_portfolio","order":"asc","orderBy":"menu_order","author":"","search":"","exclude":[],"sticky":"","inherit":false},"align":"wide"} -->
@@ -23,3 +24,5 @@
 <!-- /wp:post-template --></div>
 <!-- /wp:query --></section>
 <!-- /wp:group -->
+<?php
+ob_end_flush();

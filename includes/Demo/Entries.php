@@ -37,16 +37,14 @@ final class Entries {
 			return null;
 		}
 		$id = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'      => $type,
-					'post_status'    => 'draft',
-					'post_title'     => $title,
-					'post_name'      => wp_unique_post_slug( $slug, 0, 'publish', $type, $parent ),
-					'post_parent'    => $parent,
-					'comment_status' => 'closed',
-					'ping_status'    => 'closed',
-				)
+			array(
+				'post_type'      => $type,
+				'post_status'    => 'draft',
+				'post_title'     => wp_slash( $title ),
+				'post_name'      => wp_unique_post_slug( $slug, 0, 'publish', $type, $parent ),
+				'post_parent'    => $parent,
+				'comment_status' => 'closed',
+				'ping_status'    => 'closed',
 			),
 			true
 		);
@@ -76,14 +74,19 @@ final class Entries {
 	/**
 	 * Fills in an entry and publishes it.
 	 *
-	 * @param string               $key    Key of the ledger.
-	 * @param string               $source Fingerprint of what the content comes from.
-	 * @param array<string, mixed> $fields As for `wp_update_post()`, not slashed; `ID` is set here.
+	 * @param string                          $key    Key of the ledger.
+	 * @param string                          $source Fingerprint of what the content comes from.
+	 * @param array<string, string|int|bool> $fields As for `wp_update_post()`, not slashed; `ID` is set here.
 	 * @return \WP_Error|null What went wrong.
 	 */
 	public function fill( string $key, string $source, array $fields ): ?\WP_Error {
-		$id = $this->ledger->id( $key );
-		$id = wp_update_post( wp_slash( array( 'ID' => $id ) + $fields ), true );
+		/**
+		 * Slashed, as WordPress wants it.
+		 *
+		 * @var array{ID: int, post_content?: string} $post
+		 */
+		$post = wp_slash( array( 'ID' => $this->ledger->id( $key ) ) + $fields );
+		$id   = wp_update_post( $post, true );
 		if ( $id instanceof \WP_Error ) {
 			return $id;
 		}

@@ -27,6 +27,7 @@ final class Importer {
 	private Markup $markup;
 	private People $people;
 	private Look $look;
+	private bool $dress;
 
 	/**
 	 * What went wrong.
@@ -40,13 +41,13 @@ final class Importer {
 	 *
 	 * @param bool|null $dress Null: only a site that has nothing of its own yet.
 	 */
-	public function __construct( private ?bool $dress = null ) {
+	public function __construct( ?bool $dress = null ) {
 		$this->ledger  = new Ledger();
 		$this->entries = new Entries( $this->ledger );
 		$this->markup  = new Markup( $this->ledger );
 		$this->people  = new People( $this->ledger );
 		$this->look    = new Look( $this->ledger, $this->entries, $this->markup );
-		$this->dress ??= array() !== $this->ledger->changed() || self::is_fresh();
+		$this->dress   = $dress ?? ( array() !== $this->ledger->changed() || self::is_fresh() );
 	}
 
 	/**
@@ -225,7 +226,7 @@ final class Importer {
 	private function fill( string $kind, string $type, array $entries ): void {
 		foreach ( $entries as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
-			$content = $this->markup->fill( Patterns::expand( Files::markup( "$kind/$slug" ) ) );
+			$content = Patterns::fill_with( Files::markup( "$kind/$slug" ), $this->markup );
 			$source  = md5( $content . wp_json_encode( $fields ) );
 			if ( ! $this->entries->wants( $key, $source ) ) {
 				continue;
@@ -283,11 +284,12 @@ final class Importer {
 			return;
 		}
 		$gallery = array_map( fn( string $key ): int => $this->ledger->id( 'picture/' . $key ), Files::strings( $fields, 'gallery' ) );
-		update_post_meta( $id, 'eidan_gallery', array_values( array_filter( $gallery ) ) );
+		update_post_meta( $id, 'eidan_gallery', array_values( array_filter( $gallery, static fn( int $picture ): bool => $picture > 0 ) ) );
 		foreach ( array( 'client', 'date', 'website' ) as $name ) {
 			update_post_meta( $id, 'eidan_' . $name, wp_slash( Files::text( $fields, $name ) ) );
 		}
-		update_post_meta( $id, 'eidan_light_skin', true === ( $fields['light'] ?? false ) );
+		$light = $fields['light'] ?? false;
+		update_post_meta( $id, 'eidan_light_skin', true === $light );
 	}
 
 	/**

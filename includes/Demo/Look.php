@@ -38,11 +38,17 @@ final class Look {
 	 * Pretty addresses: needed before anything links to anything.
 	 */
 	public function addresses(): void {
-		global $wp_rewrite;
-		$structure = Files::text( Files::json( 'site' ), 'permalinks', '/%postname%/' );
-		if ( get_option( 'permalink_structure' ) === $structure ) {
+		// An owner's addresses are links from outside: only the plain ones are replaced.
+		if ( '' !== get_option( 'permalink_structure' ) ) {
 			return;
 		}
+		/**
+		 * WordPress's rewrite rules.
+		 *
+		 * @var \WP_Rewrite $wp_rewrite
+		 */
+		global $wp_rewrite;
+		$structure = Files::text( Files::json( 'site' ), 'permalinks', '/%postname%/' );
 		$this->ledger->change( 'permalink_structure', $structure );
 		$wp_rewrite->init();
 		// Types registered while addresses were plain have no rules yet.
@@ -73,11 +79,9 @@ final class Look {
 			return;
 		}
 		wp_update_post(
-			wp_slash(
-				array(
-					'ID'           => $id,
-					'post_content' => $content,
-				)
+			array(
+				'ID'           => $id,
+				'post_content' => wp_slash( $content ),
 			)
 		);
 		// WordPress forgets the term when nobody is logged in, as on the command line.
@@ -99,11 +103,9 @@ final class Look {
 			return false;
 		}
 		wp_update_post(
-			wp_slash(
-				array(
-					'ID'           => $id,
-					'post_content' => $stored['before'],
-				)
+			array(
+				'ID'           => $id,
+				'post_content' => wp_slash( $stored['before'] ),
 			)
 		);
 		\WP_Theme_JSON_Resolver::clean_cached_data();

@@ -83,7 +83,8 @@ final class Markup {
 				'linkDestination' => isset( $options['href'] ) ? 'custom' : 'none',
 				'align'           => $options['align'] ?? '',
 				'className'       => $options['class'] ?? '',
-			)
+			),
+			static fn( int|string $value ): bool => '' !== $value && 0 !== $value
 		);
 		$style      = isset( $options['ratio'] ) ? ' style="aspect-ratio:' . esc_attr( $options['ratio'] ) . ';object-fit:cover"' : '';
 		$image      = sprintf(

@@ -10,12 +10,21 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * One file a pattern, with a header as in a theme; the demo's pages are made of the same files.
+ * One file a pattern; the demo's pages are made of the same files.
+ *
+ * Only their names are known on every request: WordPress opens a file when an editor asks for its content.
  */
 final class Patterns {
 
 	public const CATEGORY = 'eidan';
 	private const DIR     = EIDAN_DIR . '/patterns/';
+
+	/**
+	 * What fills in the macros of a pattern that is being read, null for the editor's patterns.
+	 *
+	 * @var Markup|null
+	 */
+	private static ?Markup $markup = null;
 
 	/**
 	 * Registers the patterns and their category.
@@ -28,44 +37,43 @@ final class Patterns {
 				'description' => __( 'Sections and pages for a consulting or portfolio site.', 'eidan' ),
 			)
 		);
-		$files = glob( self::DIR . '*.php' );
-		foreach ( false === $files ? array() : $files as $file ) {
-			$header = get_file_data(
-				$file,
-				array(
-					'title'       => 'Title',
-					'slug'        => 'Slug',
-					'description' => 'Description',
-					'keywords'    => 'Keywords',
-					'blocks'      => 'Block Types',
-					'types'       => 'Post Types',
-					'width'       => 'Viewport Width',
-				)
+		foreach ( self::sections() + self::pages() as $file => $pattern ) {
+			$is_page = ! isset( $pattern['keywords'] );
+			register_block_pattern(
+				"eidan/$file",
+				$pattern + array(
+					'filePath'      => self::DIR . $file . '.php',
+					'source'        => 'plugin',
+					'categories'    => array( self::CATEGORY ),
+					'viewportWidth' => 1440,
+				) + ( $is_page ? array(
+					'blockTypes' => array( 'core/post-content' ),
+					'postTypes'  => array( 'page' ),
+				) : array() )
 			);
-			if ( '' === $header['slug'] ) {
-				continue;
-			}
-			// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText, WordPress.WP.I18n.NonSingularStringLiteralContext
-			$pattern = array(
-				'title'         => translate_with_gettext_context( $header['title'], 'Pattern title', 'eidan' ),
-				'description'   => translate_with_gettext_context( $header['description'], 'Pattern description', 'eidan' ),
-				'categories'    => array( self::CATEGORY ),
-				'keywords'      => self::words( $header['keywords'] ),
-				'viewportWidth' => '' === $header['width'] ? 1440 : (int) $header['width'],
-				'filePath'      => $file,
-				'content'       => '',
-			);
-			// phpcs:enable
-			if ( '' !== $header['blocks'] ) {
-				$pattern['blockTypes'] = self::words( $header['blocks'] );
-			}
-			if ( '' !== $header['types'] ) {
-				$pattern['postTypes'] = self::words( $header['types'] );
-			}
-			$pattern['content'] = ( new Markup() )->fill( self::expand( self::read( $file ) ) );
-			unset( $pattern['filePath'] );
-			register_block_pattern( $header['slug'], $pattern );
 		}
+	}
+
+	/**
+	 * Fills in markup with the demo's pages and pictures, references to our patterns included.
+	 *
+	 * @param string $markup Markup.
+	 * @param Markup $filler Knows ids and addresses.
+	 */
+	public static function fill_with( string $markup, Markup $filler ): string {
+		self::$markup = $filler;
+		$filled       = self::fill( $markup );
+		self::$markup = null;
+		return $filled;
+	}
+
+	/**
+	 * Fills in markup. Patterns pass their output through this.
+	 *
+	 * @param string $markup Markup.
+	 */
+	public static function fill( string $markup ): string {
+		return trim( ( self::$markup ?? new Markup() )->fill( self::expand( $markup ) ) );
 	}
 
 	/**
@@ -73,10 +81,10 @@ final class Patterns {
 	 *
 	 * @param string $markup Block markup.
 	 */
-	public static function expand( string $markup ): string {
+	private static function expand( string $markup ): string {
 		$expanded = preg_replace_callback(
 			'/<!-- wp:pattern \{"slug":"eidan\/([a-z0-9-]+)"\} \/-->/',
-			static fn( array $found ): string => self::expand( self::read( self::DIR . $found[1] . '.php' ) ),
+			static fn( array $found ): string => self::expand( self::read( $found[1] ) ),
 			$markup
 		);
 		return null === $expanded ? $markup : $expanded;
@@ -85,24 +93,143 @@ final class Patterns {
 	/**
 	 * The markup in a pattern's file.
 	 *
-	 * @param string $file Path.
+	 * Not by running it: output must not be buffered inside the buffer that fills in a pattern.
+	 *
+	 * @param string $file Name without `.php`.
 	 */
 	private static function read( string $file ): string {
-		if ( ! is_file( $file ) ) {
-			return '';
-		}
-		ob_start();
-		require $file;
-		return trim( (string) ob_get_clean() );
+		$path = self::DIR . $file . '.php';
+		// A file of the plugin, never an address.
+		$code = is_file( $path ) ? (string) file_get_contents( $path ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+		return trim( (string) preg_replace( '/<\?php.*?(?:\?>|\z)/s', '', $code ) );
 	}
 
 	/**
-	 * Splits a list.
+	 * Sections by file.
 	 *
-	 * @param string $text Words separated by commas.
-	 * @return list<string>
+	 * @return array<string, array{title: string, description: string, keywords: list<string>}>
 	 */
-	private static function words( string $text ): array {
-		return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $word ): bool => '' !== $word ) );
+	private static function sections(): array {
+		return array(
+			'hero'             => array(
+				'title'       => __( 'Opening: large headline', 'eidan' ),
+				'description' => __( 'A very large headline, a lead beside a picture, and two buttons.', 'eidan' ),
+				'keywords'    => array( 'headline', 'hero', 'intro' ),
+			),
+			'manifesto'        => array(
+				'title'       => __( 'Ink section: statement and figures', 'eidan' ),
+				'description' => __( 'A large statement on a dark ground with three figures under hairlines.', 'eidan' ),
+				'keywords'    => array( 'dark', 'statement', 'numbers', 'figures' ),
+			),
+			'voices'           => array(
+				'title'       => __( 'Three clients’ words', 'eidan' ),
+				'description' => __( 'Three quotes side by side with names, under hairlines.', 'eidan' ),
+				'keywords'    => array( 'testimonials', 'quotes', 'clients' ),
+			),
+			'call'             => array(
+				'title'       => __( 'Closing call', 'eidan' ),
+				'description' => __( 'A very large question and one button.', 'eidan' ),
+				'keywords'    => array( 'call to action', 'contact' ),
+			),
+			'services-list'    => array(
+				'title'       => __( 'Services as a list', 'eidan' ),
+				'description' => __( 'Four services with what you get, how long it takes and what it costs, divided by hairlines.', 'eidan' ),
+				'keywords'    => array( 'services', 'prices' ),
+			),
+			'principles'       => array(
+				'title'       => __( 'Principles in two columns', 'eidan' ),
+				'description' => __( 'A heading on the left, numbered principles on the right.', 'eidan' ),
+				'keywords'    => array( 'values', 'about' ),
+			),
+			'people'           => array(
+				'title'       => __( 'People as a list', 'eidan' ),
+				'description' => __( 'Names and roles in a plain list with hairlines: no portraits needed.', 'eidan' ),
+				'keywords'    => array( 'team', 'staff' ),
+			),
+			'contact-details'  => array(
+				'title'       => __( 'Contact details', 'eidan' ),
+				'description' => __( 'Addresses and a direct e-mail, without a form.', 'eidan' ),
+				'keywords'    => array( 'address', 'e-mail', 'phone' ),
+			),
+			'picture-pair'     => array(
+				'title'       => __( 'Two pictures, set apart', 'eidan' ),
+				'description' => __( 'A wide and a tall picture on an asymmetrical grid with captions.', 'eidan' ),
+				'keywords'    => array( 'images', 'gallery' ),
+			),
+			'lead'             => array(
+				'title'       => __( 'Page opening: title and lead', 'eidan' ),
+				'description' => __( 'A page title with a lead to its right.', 'eidan' ),
+				'keywords'    => array( 'title', 'header' ),
+			),
+			'work-slider'      => array(
+				'title'       => __( 'Portfolio slider with a heading', 'eidan' ),
+				'description' => __( 'Recent portfolio items in a slider across the page, with a heading and a link to all of them.', 'eidan' ),
+				'keywords'    => array( 'work', 'projects', 'carousel' ),
+			),
+			'work-grid'        => array(
+				'title'       => __( 'Portfolio as a grid', 'eidan' ),
+				'description' => __( 'All portfolio items in a grid of three columns.', 'eidan' ),
+				'keywords'    => array( 'work', 'projects', 'grid' ),
+			),
+			'services-tabs'    => array(
+				'title'       => __( 'Services in tabs', 'eidan' ),
+				'description' => __( 'Four services as vertical tabs with numbers; an accordion on small screens.', 'eidan' ),
+				'keywords'    => array( 'services', 'tabs' ),
+			),
+			'faq'              => array(
+				'title'       => __( 'Questions in an accordion', 'eidan' ),
+				'description' => __( 'Frequent questions as an accordion beside a heading.', 'eidan' ),
+				'keywords'    => array( 'faq', 'accordion', 'questions' ),
+			),
+			'journal'          => array(
+				'title'       => __( 'Latest entries', 'eidan' ),
+				'description' => __( 'Three recent journal entries with a heading and a link to all of them.', 'eidan' ),
+				'keywords'    => array( 'blog', 'news', 'posts' ),
+			),
+			'journal-filtered' => array(
+				'title'       => __( 'All entries with filters', 'eidan' ),
+				'description' => __( 'Journal entries with a filter bar and a load more button.', 'eidan' ),
+				'keywords'    => array( 'blog', 'filter', 'archive' ),
+			),
+			'gallery-section'  => array(
+				'title'       => __( 'Picture gallery with a lightbox', 'eidan' ),
+				'description' => __( 'Eight pictures in justified rows on a dark ground; each opens in the lightbox.', 'eidan' ),
+				'keywords'    => array( 'gallery', 'photos', 'lightbox' ),
+			),
+		);
+	}
+
+	/**
+	 * Whole pages by file.
+	 *
+	 * @return array<string, array{title: string, description: string}>
+	 */
+	private static function pages(): array {
+		return array(
+			'page-home'     => array(
+				'title'       => __( 'Page: studio’s home', 'eidan' ),
+				'description' => __( 'A whole front page: headline, marquee, work, services, figures, journal, voices and a closing call.', 'eidan' ),
+			),
+			'page-studio'   => array(
+				'title'       => __( 'Page: about the studio', 'eidan' ),
+				'description' => __( 'Pictures, principles, figures and people.', 'eidan' ),
+			),
+			'page-services' => array(
+				'title'       => __( 'Page: services', 'eidan' ),
+				'description' => __( 'Services with prices, the same in tabs, and frequent questions.', 'eidan' ),
+			),
+			'page-work'     => array(
+				'title'       => __( 'Page: work', 'eidan' ),
+				'description' => __( 'All portfolio items as a grid and as a slider.', 'eidan' ),
+			),
+			'page-journal'  => array(
+				'title'       => __( 'Page: journal', 'eidan' ),
+				'description' => __( 'All entries with filters.', 'eidan' ),
+			),
+			'page-contact'  => array(
+				'title'       => __( 'Page: contact', 'eidan' ),
+				'description' => __( 'Addresses and frequent questions.', 'eidan' ),
+			),
+		);
 	}
 }

@@ -30,21 +30,19 @@ final class People {
 			return;
 		}
 		foreach ( Files::entries( 'authors' ) as $key => $fields ) {
-			if ( $this->ledger->id( 'user/' . $key ) > 0 || username_exists( 'eidan-' . $key ) ) {
+			if ( $this->ledger->id( 'user/' . $key ) > 0 || false !== username_exists( 'eidan-' . $key ) ) {
 				continue;
 			}
 			$id = wp_insert_user(
-				wp_slash(
-					array(
-						'user_login'   => 'eidan-' . $key,
-						'user_pass'    => wp_generate_password( 40, true, true ),
-						// A domain that no one can own or get mail at.
-						'user_email'   => $key . '@eidan-demo.invalid',
-						'display_name' => Files::text( $fields, 'name' ),
-						'nickname'     => Files::text( $fields, 'name' ),
-						'description'  => Files::text( $fields, 'bio' ),
-						'role'         => 'author',
-					)
+				array(
+					'user_login'   => 'eidan-' . $key,
+					'user_pass'    => wp_generate_password( 40, true, true ),
+					// A domain that no one can own or get mail at.
+					'user_email'   => $key . '@eidan-demo.invalid',
+					'display_name' => Files::text( $fields, 'name' ),
+					'nickname'     => Files::text( $fields, 'name' ),
+					'description'  => Files::text( $fields, 'bio' ),
+					'role'         => 'author',
 				)
 			);
 			if ( is_int( $id ) ) {

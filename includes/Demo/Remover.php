@@ -99,17 +99,22 @@ final class Remover {
 	 * @param int $id Attachment.
 	 */
 	private static function is_used( int $id ): bool {
+		/**
+		 * WordPress's database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
 		global $wpdb;
 		$file = get_post_meta( $id, '_wp_attached_file', true );
 		$name = is_string( $file ) ? pathinfo( $file, PATHINFO_FILENAME ) : '';
 		$like = '%' . $wpdb->esc_like( $name ) . '%';
 		// A removal is rare and asks about what has just been deleted: nothing to cache.
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery
-		$in_content = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content LIKE %s LIMIT 1", $like ) );
-		$in_meta    = $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", (string) $id, '%i:' . $id . ';%' ) );
+		$in_content = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content LIKE %s LIMIT 1", $wpdb->posts, $like ) );
+		$in_meta    = $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", $wpdb->postmeta, (string) $id, '%i:' . $id . ';%' ) );
 		// phpcs:enable
 		return null !== $in_content || null !== $in_meta
-			|| (int) get_option( 'site_icon' ) === $id || (int) get_option( 'site_logo' ) === $id;
+			|| Look::same( get_option( 'site_icon' ), $id ) || Look::same( get_option( 'site_logo' ), $id );
 	}
 
 	/**
@@ -131,10 +136,19 @@ final class Remover {
 	 */
 	private static function delete( string $kind, int $id ): void {
 		if ( 'user' === $kind ) {
-			require_once ABSPATH . 'wp-admin/includes/user.php';
+			/**
+			 * A file of WordPress that it loads in the dashboard only.
+			 *
+			 * @var string $file
+			 */
+			$file = ABSPATH . 'wp-admin/includes/user.php';
+			require_once $file;
 			wp_delete_user( $id );
 		} elseif ( str_starts_with( $kind, 'term:' ) ) {
-			wp_delete_term( $id, substr( $kind, 5 ) );
+			$term = get_term( $id );
+			if ( $term instanceof \WP_Term ) {
+				wp_delete_term( $id, $term->taxonomy );
+			}
 		} else {
 			wp_delete_post( $id, true );
 		}

@@ -1,0 +1,20 @@
+<?php
+/**
+ * Page: contact, made of sections.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:pattern {"slug":"eidan/lead"} /-->
+
+<!-- wp:pattern {"slug":"eidan/contact-details"} /-->
+
+<!-- wp:pattern {"slug":"eidan/faq"} /-->
+<?php
+ob_end_flush();

@@ -1,0 +1,18 @@
+<?php
+/**
+ * Page: journal, made of sections.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:pattern {"slug":"eidan/lead"} /-->
+
+<!-- wp:pattern {"slug":"eidan/journal-filtered"} /-->
+<?php
+ob_end_flush();

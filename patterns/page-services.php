@@ -1,0 +1,24 @@
+<?php
+/**
+ * Page: services, made of sections.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:pattern {"slug":"eidan/lead"} /-->
+
+<!-- wp:pattern {"slug":"eidan/services-list"} /-->
+
+<!-- wp:pattern {"slug":"eidan/services-tabs"} /-->
+
+<!-- wp:pattern {"slug":"eidan/faq"} /-->
+
+<!-- wp:pattern {"slug":"eidan/call"} /-->
+<?php
+ob_end_flush();

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Page: about the studio, made of sections.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:pattern {"slug":"eidan/lead"} /-->
+
+<!-- wp:pattern {"slug":"eidan/picture-pair"} /-->
+
+<!-- wp:pattern {"slug":"eidan/principles"} /-->
+
+<!-- wp:pattern {"slug":"eidan/manifesto"} /-->
+
+<!-- wp:pattern {"slug":"eidan/people"} /-->
+
+<!-- wp:pattern {"slug":"eidan/call"} /-->
+<?php
+ob_end_flush();

@@ -1,0 +1,22 @@
+<?php
+/**
+ * Page: work, made of sections.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:pattern {"slug":"eidan/lead"} /-->
+
+<!-- wp:pattern {"slug":"eidan/work-grid"} /-->
+
+<!-- wp:pattern {"slug":"eidan/work-slider"} /-->
+
+<!-- wp:pattern {"slug":"eidan/call"} /-->
+<?php
+ob_end_flush();
