@@ -109,7 +109,7 @@ final class Remover {
 		$name = is_string( $file ) ? pathinfo( $file, PATHINFO_FILENAME ) : '';
 		$like = '%' . $wpdb->esc_like( $name ) . '%';
 		// A removal is rare and asks about what has just been deleted: nothing to cache.
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet.
 		$in_content = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content LIKE %s LIMIT 1", $wpdb->posts, $like ) );
 		$in_meta    = $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", $wpdb->postmeta, (string) $id, '%i:' . $id . ';%' ) );
 		// phpcs:enable
@@ -146,7 +146,7 @@ final class Remover {
 			wp_delete_user( $id );
 		} elseif ( str_starts_with( $kind, 'term:' ) ) {
 			$term = get_term( $id );
-			if ( $term instanceof \WP_Term ) {
+			if ( $term instanceof \WP_Term && '' !== $term->taxonomy ) {
 				wp_delete_term( $id, $term->taxonomy );
 			}
 		} else {
