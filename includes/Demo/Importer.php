@@ -60,13 +60,14 @@ final class Importer {
 	public static function import( ?bool $dress = null, ?callable $progress = null ): array {
 		$importer = new self( $dress );
 		$steps    = $importer->steps();
+		$errors   = array();
 		foreach ( array_keys( $steps ) as $number ) {
 			if ( null !== $progress ) {
 				$progress( $number + 1, count( $steps ), $steps[ $number ][0] );
 			}
-			$importer->step( $number );
+			array_push( $errors, ...$importer->step( $number )['errors'] );
 		}
-		return $importer->errors;
+		return $errors;
 	}
 
 	/**

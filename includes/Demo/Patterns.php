@@ -116,6 +116,11 @@ final class Patterns {
 				'description' => __( 'A very large headline, a lead beside a picture, and two buttons.', 'eidan' ),
 				'keywords'    => array( 'headline', 'hero', 'intro' ),
 			),
+			'marquee'          => array(
+				'title'       => __( 'Marquee across the page', 'eidan' ),
+				'description' => __( 'Large words that pass by across the whole page.', 'eidan' ),
+				'keywords'    => array( 'marquee', 'words', 'moving' ),
+			),
 			'manifesto'        => array(
 				'title'       => __( 'Ink section: statement and figures', 'eidan' ),
 				'description' => __( 'A large statement on a dark ground with three figures under hairlines.', 'eidan' ),

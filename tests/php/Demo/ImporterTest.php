@@ -1,0 +1,262 @@
+<?php
+/**
+ * The demo comes, stays up to date, and goes without taking anything along.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Demo;
+
+use Eidan\Demo\Entries;
+use Eidan\Demo\Files;
+use Eidan\Demo\Importer;
+use Eidan\Demo\Ledger;
+use Eidan\Tests\TestCase;
+
+final class ImporterTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		// The site may have been imported by hand.
+		Importer::remove( true );
+	}
+
+	protected function tearDown(): void {
+		remove_all_filters( 'upload_dir' );
+		// The database forgets by itself, the uploads folder does not.
+		foreach ( ( new Ledger() )->made() as $key => $made ) {
+			if ( str_starts_with( $key, 'picture/' ) ) {
+				wp_delete_attachment( $made['id'], true );
+			}
+		}
+		parent::tearDown();
+	}
+
+	/** @return list<\WP_Post> */
+	private static function published( string $type ): array {
+		return get_posts(
+			array(
+				'post_type'   => $type,
+				'numberposts' => -1,
+				'post_status' => 'publish',
+			)
+		);
+	}
+
+	private static function terms(): int {
+		$taxonomies = array( 'category', 'post_tag', 'eidan_portfolio_category', 'eidan_portfolio_tag' );
+		return count(
+			get_terms(
+				array(
+					'taxonomy'   => $taxonomies,
+					'hide_empty' => false,
+				)
+			)
+		);
+	}
+
+	private static function rows(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts" );
+	}
+
+	public function test_everything_is_imported_with_its_picture(): void {
+		self::assertSame( array(), Importer::import( true ) );
+		self::assertCount( 24, self::published( 'post' ) );
+		self::assertCount( 12, self::published( 'eidan_portfolio' ) );
+		foreach ( array_merge( self::published( 'post' ), self::published( 'eidan_portfolio' ) ) as $post ) {
+			$picture = get_post_thumbnail_id( $post );
+			self::assertGreaterThan( 0, $picture, $post->post_title );
+			self::assertFileExists( (string) get_attached_file( (int) $picture ) );
+			self::assertNotSame( '', get_post_meta( (int) $picture, '_wp_attachment_image_alt', true ), $post->post_title );
+			self::assertNotSame( '', $post->post_excerpt, $post->post_title );
+			self::assertLessThan( time(), strtotime( $post->post_date_gmt . ' UTC' ) );
+		}
+		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
+		self::assertSame( 'Home', get_the_title( (int) get_option( 'page_on_front' ) ) );
+		self::assert_no_macro_and_no_dead_link();
+
+		$rows = self::rows();
+		$made = ( new Ledger() )->made();
+		self::assertSame( array(), Importer::import( true ) );
+		self::assertSame( $rows, self::rows(), 'A second import made something.' );
+		self::assertSame( $made, ( new Ledger() )->made(), 'A second import changed something.' );
+	}
+
+	/** Looks through everything stored. */
+	private static function assert_no_macro_and_no_dead_link(): void {
+		foreach ( ( new Ledger() )->made() as $key => $made ) {
+			$post = 'post' === $made['kind'] ? get_post( $made['id'] ) : null;
+			if ( null === $post || 'attachment' === $post->post_type ) {
+				continue;
+			}
+			self::assertStringNotContainsString( '{{', $post->post_content, $key );
+			self::assertStringNotContainsString( 'href="#"', $post->post_content, $key );
+			self::assertStringNotContainsString( 'href=""', $post->post_content, $key );
+			self::assertStringNotContainsString( 'wp:pattern ', $post->post_content, $key );
+			foreach ( parse_blocks( $post->post_content ) as $block ) {
+				self::assertTrue( null !== $block['blockName'] || '' === trim( $block['innerHTML'] ), $key );
+			}
+			preg_match_all( '#href="' . preg_quote( home_url( '/' ), '#' ) . '([^"]*)"#', $post->post_content, $links );
+			foreach ( $links[1] as $path ) {
+				self::assertTrue( '' === $path || 0 !== url_to_postid( home_url( '/' . $path ) ), "$key links to /$path" );
+			}
+		}
+	}
+
+	public function test_what_was_edited_is_not_written_over_and_the_rest_is_brought_up_to_date(): void {
+		Importer::import( true );
+		$id = ( new Ledger() )->id( 'page/studio' );
+		wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => 'Ours now.',
+			)
+		);
+		// As if the plugin had brought a newer text.
+		$entry = ( new Ledger() )->entry( 'page/studio' );
+		( new Ledger() )->remember( 'page/studio', 'post', $id, $entry['print'] ?? '', 'older' );
+		Importer::import( true );
+		self::assertSame( 'Ours now.', get_post( $id )?->post_content );
+
+		// Nobody has edited this one.
+		$id      = ( new Ledger() )->id( 'page/services' );
+		$content = (string) get_post( $id )?->post_content;
+		wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => 'An older text of the plugin.',
+			)
+		);
+		( new Ledger() )->remember( 'page/services', 'post', $id, Entries::fingerprint( $id ), 'older' );
+		Importer::import( true );
+		self::assertSame( $content, get_post( $id )?->post_content );
+	}
+
+	public function test_removal_takes_exactly_what_was_made(): void {
+		$options = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'site_icon' );
+		$before  = array_map( 'get_option', $options );
+		$rows    = self::rows();
+		$users   = count( get_users() );
+		$terms   = self::terms();
+		Importer::import( true );
+		$result = Importer::remove();
+		self::assertSame( array(), $result['kept'] );
+		self::assertEquals( $before, array_map( 'get_option', $options ) );
+		self::assertSame( $users, count( get_users() ) );
+		self::assertSame( $terms, self::terms() );
+		// The theme's global styles are a row of WordPress's own.
+		self::assertLessThanOrEqual( $rows + 1, self::rows() );
+		self::assertFalse( get_option( Ledger::OPTION ) );
+	}
+
+	public function test_removal_leaves_what_is_the_owners(): void {
+		Importer::import( true );
+		$ledger  = new Ledger();
+		$picture = $ledger->id( 'picture/calla' );
+		$shown   = $ledger->id( 'picture/reef' );
+		$own     = $this->create_post(
+			array(
+				'post_title'   => 'Mine',
+				'post_content' => '<img src="' . wp_get_attachment_url( $shown ) . '" alt="">',
+				'post_author'  => $ledger->id( 'user/ines' ),
+			)
+		);
+		set_post_thumbnail( $own, $picture );
+		wp_set_object_terms( $own, array( $ledger->id( 'term/category/method' ) ), 'category' );
+		wp_update_post(
+			array(
+				'ID'           => $ledger->id( 'page/contact' ),
+				'post_content' => 'My own address.',
+			)
+		);
+		update_option( 'blogname', 'My studio' );
+
+		$result = Importer::remove();
+
+		// Maja wrote the page that was edited, Ines the owner's own entry.
+		foreach ( array( 'picture/calla', 'picture/reef', 'user/ines', 'user/maja', 'term/category/method', 'page/contact', 'option/blogname' ) as $key ) {
+			self::assertContains( $key, $result['kept'] );
+		}
+		self::assertCount( 7, $result['kept'], implode( ', ', $result['kept'] ) );
+		self::assertSame( 'publish', get_post_status( $own ) );
+		self::assertSame( $picture, get_post_thumbnail_id( $own ) );
+		self::assertFileExists( (string) get_attached_file( $picture ) );
+		self::assertSame( 'My studio', get_option( 'blogname' ) );
+		self::assertSame( 'My own address.', get_post( $ledger->id( 'page/contact' ) )?->post_content );
+
+		// Asked for, the edited page goes as well; what the owner's post needs stays.
+		$result = Importer::remove( true );
+		self::assertNotContains( 'page/contact', $result['kept'] );
+		self::assertContains( 'picture/calla', $result['kept'] );
+		self::assertSame( 'publish', get_post_status( $own ) );
+	}
+
+	public function test_nothing_is_published_without_its_picture(): void {
+		$posts = count( self::published( 'post' ) );
+		add_filter( 'upload_dir', static fn( array $folder ): array => array( 'path' => '/dev/null/uploads' ) + $folder );
+		$errors = implode( ' ', Importer::import( true ) );
+		self::assertStringContainsString( '/dev/null/uploads', $errors );
+		self::assertStringContainsString( '“A museum at walking pace” stays a draft', $errors );
+		self::assertCount( $posts, self::published( 'post' ) );
+		self::assertCount( 0, self::published( 'eidan_portfolio' ) );
+		// Once the folder can be written to, the next import makes good.
+		remove_all_filters( 'upload_dir' );
+		self::assertSame( array(), Importer::import( true ) );
+		self::assertCount( 12, self::published( 'eidan_portfolio' ) );
+	}
+
+	public function test_a_site_with_content_of_its_own_is_not_dressed(): void {
+		$this->create_post( array( 'post_title' => 'My first entry' ) );
+		$name = get_option( 'blogname' );
+		self::assertFalse( Importer::is_fresh() );
+		Importer::import();
+		self::assertSame( $name, get_option( 'blogname' ) );
+		self::assertSame( array(), ( new Ledger() )->changed() );
+		self::assertCount( 12, self::published( 'eidan_portfolio' ) );
+	}
+
+	public function test_only_owners_may_import(): void {
+		foreach ( array( '', 'subscriber', 'contributor', 'author', 'editor' ) as $role ) {
+			if ( '' !== $role ) {
+				$this->act_as( $role );
+			}
+			foreach ( array( 'GET', 'POST', 'DELETE' ) as $method ) {
+				self::assertContains( $this->rest( $method, '/eidan/v1/demo' )->get_status(), array( 401, 403 ), "$method as $role" );
+			}
+		}
+		self::assertSame( array(), ( new Ledger() )->made() );
+	}
+
+	public function test_the_route_imports_step_by_step(): void {
+		$this->act_as( 'administrator' );
+		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
+		self::assertSame( 0, $told['imported'] );
+		for ( $step = 0; $step < $told['steps']; $step++ ) {
+			$report = $this->rest(
+				'POST',
+				'/eidan/v1/demo',
+				array(
+					'step'  => $step,
+					'dress' => true,
+				)
+			)->get_data();
+			self::assertSame( array(), $report['errors'] );
+			self::assertNotSame( '', $report['label'] );
+		}
+		self::assertCount( 24, self::published( 'post' ) );
+		self::assertSame( array(), $this->rest( 'DELETE', '/eidan/v1/demo' )->get_data()['kept'] );
+	}
+
+	public function test_every_picture_has_its_file_and_is_described(): void {
+		foreach ( Files::entries( 'images' ) as $key => $fields ) {
+			$type = Files::text( $fields, 'type', 'webp' );
+			$size = getimagesize( Files::DIR . "images/$key.$type" );
+			self::assertIsArray( $size, $key );
+			self::assertSame( array( Files::number( $fields, 'width' ), Files::number( $fields, 'height' ) ), array( $size[0], $size[1] ), $key );
+			if ( 'site-icon' !== $key ) {
+				self::assertNotSame( '', Files::text( $fields, 'alt' ), $key );
+			}
+		}
+	}
+}
