@@ -1,5 +1,5 @@
 interface Policy {
-	createHTML( html: string ): string;
+	createHTML: ( html: string ) => string;
 }
 
 const rules: Policy = { createHTML: ( html ) => html };
@@ -10,7 +10,7 @@ const policy =
 	(
 		window as unknown as {
 			trustedTypes?: {
-				createPolicy( name: string, rules: Policy ): Policy;
+				createPolicy: ( name: string, rules: Policy ) => Policy;
 			};
 		}
 	 ).trustedTypes?.createPolicy( 'eidan', rules ) || rules;
