@@ -266,10 +266,10 @@ final class Card {
 		$text = '' === $this->options->read_more ? __( 'Read more', 'eidan' ) : $this->options->read_more;
 
 		return sprintf(
-			'<a class="eidan-card__more" href="%s">%s<span class="screen-reader-text">: %s</span></a>',
+			'<a class="eidan-card__more" href="%s" aria-label="%s">%s</a>',
 			$this->link(),
-			esc_html( $text ),
-			$this->title()
+			esc_attr( $text . ': ' . wp_strip_all_tags( $this->title() ) ),
+			esc_html( $text )
 		);
 	}
 

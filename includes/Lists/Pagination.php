@@ -76,7 +76,7 @@ final class Pagination {
 			if ( 0 === $number ) {
 				$html .= '<li><span class="eidan-list__gap" aria-hidden="true">…</span></li>';
 			} elseif ( $number === $result->page ) {
-				$html .= sprintf( '<li><span class="eidan-list__page is-current" aria-current="page"><span class="screen-reader-text">%s</span><span aria-hidden="true">%s</span></span></li>', esc_html( $label ), esc_html( number_format_i18n( $number ) ) );
+				$html .= sprintf( '<li><span class="eidan-list__page is-current" aria-current="page"><span class="screen-reader-text">%s</span> <span aria-hidden="true">%s</span></span></li>', esc_html( $label ), esc_html( number_format_i18n( $number ) ) );
 			} else {
 				$html .= self::page( $href( $number ), $number, number_format_i18n( $number ), '', '', $label );
 			}
