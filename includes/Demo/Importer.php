@@ -67,7 +67,7 @@ final class Importer {
 			}
 			array_push( $errors, ...$importer->step( $number )['errors'] );
 		}
-		return $errors;
+		return array_values( array_unique( $errors ) );
 	}
 
 	/**

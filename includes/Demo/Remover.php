@@ -43,7 +43,9 @@ final class Remover {
 	 * @return array{removed: int, kept: list<string>}
 	 */
 	public function remove( bool $edited ): array {
+		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		$this->restore();
+		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		// Pictures, terms and users last: only then is it known whether anything else uses them.
 		foreach ( array( 'entry', 'picture', 'term', 'user' ) as $turn ) {
 			foreach ( $this->ledger->made() as $key => $made ) {
