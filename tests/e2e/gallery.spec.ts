@@ -1,0 +1,192 @@
+/**
+ * The image gallery on the page and in the editor.
+ */
+import { join } from 'node:path';
+import { expect, test as base } from './fixtures';
+
+// Two tests that make pages of one title at the same moment could get one address.
+const test = base.extend( {
+	visit: async ( { visit }, use, { title } ) => use( ( content, options ) => visit( content, { title, ...options } ) ),
+} );
+
+const SOURCE = join( __dirname, '../../assets/demo/images' );
+const NAMES = [ 'museum-hall', 'spiral-stair', 'handrail', 'shutters', 'pavilion', 'calla' ];
+
+/** Attachments with known sizes, and their addresses. */
+let ids: number[];
+let urls: Record< number, string >;
+
+test.beforeAll( async ( { site } ) => {
+	ids = await site.php< number[] >( `
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+		return array_map( static function ( string $name ): int {
+			$file = wp_tempnam( $name . '.webp' );
+			copy( '${ SOURCE }/' . $name . '.webp', $file );
+			return media_handle_sideload( array( 'name' => $name . '.webp', 'tmp_name' => $file ), 0 );
+		}, json_decode( '${ JSON.stringify( NAMES ) }', true ) );
+	` );
+	urls = await site.php< Record< number, string > >( `
+		$ids = json_decode( '${ JSON.stringify( ids ) }', true );
+		return array_combine( $ids, array_map( 'wp_get_attachment_url', $ids ) );
+	` );
+} );
+
+const image = ( id: number, caption = '' ) =>
+	`<!-- wp:image {"id":${ id },"sizeSlug":"full"} --><figure class="wp-block-image size-full"><img src="${ urls[ id ] }" alt="Alt ${ id }" class="wp-image-${ id }"/>${
+		caption && `<figcaption class="wp-element-caption">${ caption }</figcaption>`
+	}</figure><!-- /wp:image -->`;
+const gallery = ( attributes: object, images = ids, caption = '' ) =>
+	`<!-- wp:eidan/image-gallery ${ JSON.stringify( { align: 'wide', ...attributes } ) } --><figure class="wp-block-eidan-image-gallery alignwide"><div class="eidan-gallery">${ images
+		.map( ( id ) => image( id, caption ) )
+		.join( '' ) }</div></figure><!-- /wp:eidan/image-gallery -->`;
+
+const boxes = () =>
+	[ ...document.querySelectorAll( '.eidan-gallery .eidan-gallery__item' ) ].map( ( element ) => {
+		const { top, left, width, height } = element.getBoundingClientRect();
+		return { top: Math.round( top ), left: Math.round( left ), width, height };
+	} );
+
+test( 'justifies rows from stored sizes, without script and before a picture is there', async ( { browser, visit } ) => {
+	const url = await visit( gallery( { layout: 'rows', rowHeight: 200, captions: 'none' } ) );
+	const context = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
+	const page = await context.newPage();
+	await page.route( /\.webp/, ( route ) => route.abort() );
+	await page.goto( url );
+	const places = await page.evaluate( boxes );
+	const rows = [ ...new Set( places.map( ( { top } ) => top ) ) ].map( ( at ) => places.filter( ( { top } ) => top === at ) );
+	expect( rows.length ).toBeGreaterThan( 1 );
+	const { left, right } = await page.locator( '.eidan-gallery' ).evaluate( ( element ) => element.getBoundingClientRect() );
+	for ( const row of rows.slice( 0, -1 ) ) {
+		// One height, from edge to edge.
+		expect( Math.max( ...row.map( ( { height } ) => height ) ) - Math.min( ...row.map( ( { height } ) => height ) ) ).toBeLessThan( 1 );
+		expect( Math.abs( row[ 0 ]!.left - left ) ).toBeLessThan( 2 );
+		expect( Math.abs( row.at( -1 )!.left + row.at( -1 )!.width - right ) ).toBeLessThan( 2 );
+		expect( row[ 0 ]!.height ).toBeGreaterThanOrEqual( 200 );
+	}
+	await context.close();
+} );
+
+test( 'stretches the last row from three quarters on only', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	const [ , , handrail ] = ids;
+	// At 300 px a portrait picture is about 250 px wide: 1 of 1340 px stays, 4 fill more than three quarters.
+	for ( const [ count, stretched ] of [ [ 1, false ], [ 3, false ], [ 4, true ] ] as const ) {
+		await visit( gallery( { layout: 'rows', rowHeight: 300 }, Array( count ).fill( handrail ) ) );
+		const places = await page.evaluate( boxes );
+		const { right } = await page.locator( '.eidan-gallery' ).evaluate( ( element ) => element.getBoundingClientRect() );
+		const last = places.at( -1 )!;
+		expect( Math.abs( last.left + last.width - right ) < 2, `${ count } pictures` ).toBe( stretched );
+		if ( ! stretched ) {
+			expect( Math.abs( last.height - 300 ) ).toBeLessThan( 2 );
+		}
+	}
+} );
+
+for ( const [ width, columns ] of [ [ 1440, 4 ], [ 900, 3 ], [ 390, 2 ] ] as const ) {
+	test( `has the columns chosen for ${ width } px, and asks for files of that width`, async ( { page, visit } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await visit( gallery( { columns: 4, columnsTablet: 3, columnsMobile: 2, ratio: '1/1' } ) );
+		const places = await page.evaluate( boxes );
+		expect( new Set( places.map( ( { left } ) => left ) ).size ).toBe( columns );
+		const first = page.locator( '.eidan-gallery img' ).first();
+		const box = ( await first.boundingBox() )!;
+		expect( Math.abs( box.width - box.height ) ).toBeLessThan( 1 );
+		await expect( first ).toHaveAttribute( 'sizes', /\(max-width: 680px\) 50vw, \(max-width: 1024px\) 33\.33vw/ );
+	} );
+}
+
+for ( const layout of [ 'grid', 'masonry', 'rows', 'slider' ] ) {
+	test( `shifts nothing while pictures arrive: ${ layout }`, async ( { page, visit } ) => {
+		await page.addInitScript( () => {
+			const all = window as unknown as { shift: number };
+			all.shift = 0;
+			new PerformanceObserver( ( list ) => {
+				for ( const entry of list.getEntries() ) {
+					all.shift += ( entry as unknown as { value: number } ).value;
+				}
+			} ).observe( { type: 'layout-shift', buffered: true } );
+		} );
+		await page.route( /\.webp/, async ( route ) => {
+			await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
+			await route.continue();
+		} );
+		await visit( `${ gallery( { layout }, ids, 'Caption' ) }<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->` );
+		await page.waitForLoadState( 'networkidle' );
+		// 0.00: what is left is the theme's font taking the place of its substitute.
+		expect( await page.evaluate( () => ( window as unknown as { shift: number } ).shift ) ).toBeLessThan( 0.005 );
+	} );
+}
+
+test( 'loads the first picture at once with priority, the last lazily, and no script without need', async ( { page, visit } ) => {
+	const modules: string[] = [];
+	page.on( 'request', ( request ) => request.url().includes( '/eidan/build/' ) && request.resourceType() === 'script' && modules.push( request.url() ) );
+	await visit( gallery( { linkTo: 'none' } ) );
+	const images = page.locator( '.eidan-gallery img' );
+	await expect( images.first() ).toHaveAttribute( 'fetchpriority', 'high' );
+	await expect( images.first() ).not.toHaveAttribute( 'loading', 'lazy' );
+	await expect( images.last() ).toHaveAttribute( 'loading', 'lazy' );
+	await expect( page.locator( '.eidan-gallery a, dialog' ) ).toHaveCount( 0 );
+	expect( modules ).toEqual( [] );
+} );
+
+test( 'shows captions under, on, on hover and focus, or keeps them for the lightbox', async ( { page, visit } ) => {
+	const caption = page.locator( '.eidan-gallery figcaption' ).first();
+	const link = page.locator( '.eidan-gallery a' ).first();
+	await visit( gallery( { captions: 'on', ratio: '1/1' }, ids, 'Said' ) );
+	const [ text, box ] = [ ( await caption.boundingBox() )!, ( await link.boundingBox() )! ];
+	expect( text.y + text.height ).toBeLessThanOrEqual( box.y + box.height + 1 );
+
+	await visit( gallery( { captions: 'hover' }, ids, 'Said' ) );
+	await page.mouse.move( 0, 0 );
+	await expect( caption ).toHaveCSS( 'opacity', '0' );
+	await link.focus();
+	await expect( caption ).toHaveCSS( 'opacity', '1' );
+
+	await visit( gallery( { captions: 'none' }, ids, 'Said' ) );
+	await expect( caption ).toBeHidden();
+	await link.click();
+	await expect( page.locator( '.eidan-lightbox__caption' ) ).toHaveText( 'Said' );
+} );
+
+test( 'is a slider of the same pictures', async ( { page, visit } ) => {
+	await visit( gallery( { layout: 'slider', ratio: '3/2', slider: { slidesPerView: 2, autoplay: 0 } }, ids, 'Said' ) );
+	await expect( page.locator( '.eidan-slider .eidan-gallery__item' ) ).toHaveCount( 6 );
+	await page.locator( '.eidan-gallery a' ).first().click();
+	await expect( page.locator( '.eidan-lightbox__total' ) ).toHaveText( '06' );
+} );
+
+test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( { editor } ) => {
+	await editor.open();
+	await editor.insert( 'eidan/image-gallery' );
+	await editor.canvas.getByRole( 'button', { name: 'Use sample pictures' } ).click();
+	const links = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.linkDestination );
+	expect( await links() ).toEqual( Array( 6 ).fill( 'media' ) );
+	await editor.select( 'eidan/image-gallery' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByLabel( 'All pictures link to' ).selectOption( 'none' );
+	expect( await links() ).toEqual( Array( 6 ).fill( 'none' ) );
+	await sidebar.getByLabel( 'All pictures link to' ).selectOption( 'lightbox' );
+	const captions = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );
+	const before = await captions();
+	for ( const layout of [ 'masonry', 'rows', 'slider', 'grid' ] ) {
+		await sidebar.getByLabel( 'Layout', { exact: true } ).selectOption( layout );
+		await expect( editor.canvas.locator( `.eidan-gallery.is-${ layout }` ) ).toBeVisible();
+	}
+	expect( await captions() ).toEqual( before );
+
+	const transform = ( to: string ) =>
+		editor.page.evaluate( ( name ) => {
+			const { wp } = window as unknown as { wp: Record< string, Record< string, ( ...args: unknown[] ) => never > > & { data: { select: ( store: string ) => { getBlocks: () => unknown[] }; dispatch: ( store: string ) => { resetBlocks: ( blocks: unknown ) => void } } } };
+			const [ block ] = wp.data.select( 'core/block-editor' ).getBlocks();
+			wp.data.dispatch( 'core/block-editor' ).resetBlocks( wp.blocks!.switchToBlockType!( block, name ) );
+		}, to );
+	await transform( 'core/gallery' );
+	expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( { name: 'core/gallery' } );
+	expect( await captions() ).toEqual( before );
+	await transform( 'eidan/image-gallery' );
+	expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( { name: 'eidan/image-gallery', attributes: { linkTo: 'lightbox' } } );
+	expect( await captions() ).toEqual( before );
+	await editor.save();
+} );
