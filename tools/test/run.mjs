@@ -13,7 +13,7 @@ import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES } from './php.mjs';
 import { needBrowser, needComposerPackages, needPhp } from './prerequisites.mjs';
-import { closingLine, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
+import { closingLine, flakyTests, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
 
 const [ part = 'all', ...args ] = process.argv.slice( 2 );
 const artifacts = join( CHECKOUT, 'artifacts' );
@@ -90,7 +90,14 @@ async function e2e( playwrightArgs ) {
 		check: false,
 		env: { ...process.env, EIDAN_PLAYWRIGHT_REPORT: file },
 	} );
-	return fromReport( file, fromPlaywright, code );
+	return fromReport(
+		file,
+		( report ) => {
+			flakyTests( report ).forEach( ( title ) => console.log( `passed only when repeated: ${ title }` ) );
+			return fromPlaywright( report );
+		},
+		code
+	);
 }
 
 async function lintPhp() {

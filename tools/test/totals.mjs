@@ -75,6 +75,19 @@ export function fromJest( report ) {
 }
 
 /**
+ * @param {Object} suite Of Playwright's report, or the report itself.
+ * @return {string[]} Tests that passed only when they were repeated.
+ */
+export function flakyTests( suite ) {
+	return [
+		...( suite.specs ?? [] )
+			.filter( ( { tests } ) => tests.some( ( { status } ) => status === 'flaky' ) )
+			.map( ( { title } ) => title ),
+		...( suite.suites ?? [] ).flatMap( flakyTests ),
+	];
+}
+
+/**
  * @param {Object} report What Playwright's JSON reporter writes.
  * @return {Totals} Its counts; errors outside of tests count as failures.
  */

@@ -1,4 +1,4 @@
-import { closingLine, fromJest, fromJUnit, fromPlaywright, sum, totals } from './totals.mjs';
+import { closingLine, flakyTests, fromJest, fromJUnit, fromPlaywright, sum, totals } from './totals.mjs';
 
 it( 'closes with one plain line', () => {
 	const all = sum( [
@@ -42,4 +42,12 @@ it( 'reads what Playwright writes', () => {
 
 it( 'fails on errors outside of tests', () => {
 	expect( fromPlaywright( { stats: {}, errors: [ {} ] } ).failed ).toBe( 1 );
+} );
+
+it( 'names what passed only when it was repeated', () => {
+	const specs = [
+		{ title: 'steady', tests: [ { status: 'expected' } ] },
+		{ title: 'shaky', tests: [ { status: 'flaky' } ] },
+	];
+	expect( flakyTests( { suites: [ { suites: [ { specs } ] } ] } ) ).toEqual( [ 'shaky' ] );
 } );
