@@ -48,7 +48,7 @@ module.exports = [
 	{
 		files: [ 'tests/e2e/**' ],
 		// Playwright's fixtures call a function named `use`, which is no hook.
-		rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off', 'no-script-url': 'off' },
+		rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off', 'no-script-url': 'off', '@wordpress/no-global-active-element': 'off' },
 	},
 	{
 		// Parts of these files run inside the page.

@@ -28,12 +28,16 @@ const roundTrip = ( content: string ): Parsed => {
 	return { content: wp.blocks.serialize( parsed ), invalid: invalid( parsed ) };
 };
 
-const sorted = ( value: unknown ): unknown =>
-	Array.isArray( value )
-		? value.map( sorted )
-		: value && typeof value === 'object'
-			? Object.fromEntries( Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) ).map( ( [ key, member ] ) => [ key, sorted( member ) ] ) )
-			: value;
+const sorted = ( value: unknown ): unknown => {
+	if ( Array.isArray( value ) ) {
+		return value.map( sorted );
+	}
+	if ( ! value || typeof value !== 'object' ) {
+		return value;
+	}
+	const members = Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) );
+	return Object.fromEntries( members.map( ( [ key, member ] ) => [ key, sorted( member ) ] ) );
+};
 
 // White space between tags and the order of attributes differ between releases of WordPress and mean nothing.
 const normal = ( markup: string ) =>

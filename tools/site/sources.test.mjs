@@ -78,7 +78,7 @@ describe( 'where WooCommerce comes from', () => {
 	it( 'is the named folder, then the cache, then nowhere', async () => {
 		const said = [];
 		expect( await findWooCommerce( { say: ( line ) => said.push( line ) } ) ).toBeUndefined();
-		expect( said ).toEqual( [ 'WooCommerce: wordpress.org not reachable (ENOTFOUND)' ] );
+		expect( said ).toEqual( [ 'wordpress.org: not reachable (ENOTFOUND)' ] );
 		shop( join( folder, 'cache', 'woocommerce' ), '11.0.1' );
 		expect( await findWooCommerce() ).toMatchObject( { version: '11.0.1', source: 'cache' } );
 		process.env.EIDAN_WOOCOMMERCE = shop( join( folder, 'mine' ), '9.5.0' );

@@ -61,7 +61,7 @@ export async function findWooCommerce( { progress = () => {}, say = () => {} } =
 		} );
 		return { path: folder, version: wooVersionOf( folder ), source: 'wordpress.org' };
 	} catch ( error ) {
-		say( `WooCommerce: wordpress.org ${ error.message }` );
+		say( `wordpress.org: ${ error.message }` );
 		return undefined;
 	}
 }
