@@ -57,7 +57,7 @@ module.exports = [
 	},
 	{
 		files: [ 'tools/**', 'tests/**' ],
-		rules: { 'no-console': 'off', 'jsdoc/require-param-type': 'off', 'jsdoc/valid-types': 'off' },
+		rules: { '@wordpress/no-global-active-element': 'off', 'no-console': 'off', 'jsdoc/require-param-type': 'off', 'jsdoc/valid-types': 'off' },
 	},
 	{
 		files: [ '**/*.test.mjs' ],
