@@ -8,6 +8,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
 
+interface ParsedBlock {
+	name: string;
+	isValid: boolean;
+	originalContent?: string;
+	innerBlocks: ParsedBlock[];
+}
+
+/** What the editor puts on its window. */
+interface EditorWindow {
+	wp: { blocks: { getBlockType: ( name: string ) => object | undefined; parse: ( content: string ) => ParsedBlock[] } };
+}
+
 interface Stored {
 	key: string;
 	content: string;
@@ -59,11 +71,11 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 		await test.step( 'every stored block and every pattern is valid', async () => {
 			const editor = await context.newPage();
 			await editor.goto( '/wp-admin/post-new.php?post_type=page' );
-			await editor.waitForFunction( () => Boolean( ( window as any ).wp?.blocks?.getBlockType( 'eidan/blog-list' ) ) );
+			await editor.waitForFunction( () => Boolean( ( globalThis as Partial< EditorWindow > ).wp?.blocks?.getBlockType( 'eidan/blog-list' ) ) );
 			const invalid = await editor.evaluate( ( list ) => {
-				const { parse } = ( window as any ).wp.blocks;
+				const { parse } = ( globalThis as Partial< EditorWindow > ).wp!.blocks;
 				const found: string[] = [];
-				const walk = ( key: string, blocks: any[] ) => {
+				const walk = ( key: string, blocks: ParsedBlock[] ) => {
 					for ( const block of blocks ) {
 						if ( ! block.isValid || block.name === 'core/missing' || block.name === 'core/freeform' ) {
 							found.push( `${ key }: ${ block.name }\n${ block.originalContent?.slice( 0, 300 ) }` );
