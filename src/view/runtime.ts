@@ -25,61 +25,45 @@ export type View< O > = (
 
 const views = new Map< string, View< never > >();
 const running = new Map< Element, Map< string, AbortController > >();
-let observer: MutationObserver | undefined;
 
-const parse = ( value: string | null ): Record< string, unknown > => {
+const parse = ( value: string | null ): object => {
 	try {
 		const options: unknown = JSON.parse( value || '{}' );
-		return options && typeof options === 'object'
-			? ( options as Record< string, unknown > )
-			: {};
+		return typeof options === 'object' ? { ...options } : {};
 	} catch {
 		return {};
 	}
 };
 
-const start = ( name: string, root: Element ): void => {
-	const started = running.get( root ) ?? new Map();
-	if ( started.has( name ) ) {
-		return;
-	}
-	const controller = new AbortController();
-	running.set( root, started.set( name, controller ) );
-	try {
-		( views.get( name ) as View< unknown > )(
-			root as HTMLElement,
-			parse( root.getAttribute( `data-eidan-${ name }` ) ),
-			{ signal: controller.signal }
-		);
-	} catch ( error ) {
-		// One broken block must not keep the others from starting.
-		reportError( error );
-	}
-};
-
-const scan = ( name: string, within: ParentNode ): void => {
-	const selector = `[data-eidan-${ name }]`;
-	if ( within instanceof Element && within.matches( selector ) ) {
-		start( name, within );
-	}
-	within.querySelectorAll( selector ).forEach( ( root ) => start( name, root ) );
-};
-
-const onChange = ( records: MutationRecord[] ): void => {
-	for ( const [ root, started ] of running ) {
+// One look at the whole document costs less than a walk through what was
+// added: a page has a handful of names, and an attribute is found quickly.
+const update = (): void => {
+	running.forEach( ( started, root ) => {
 		if ( ! root.isConnected ) {
 			running.delete( root );
 			started.forEach( ( controller ) => controller.abort() );
 		}
-	}
-	for ( const { addedNodes } of records ) {
-		addedNodes.forEach( ( node ) => {
-			if ( node instanceof Element && node.isConnected ) {
-				views.forEach( ( _, name ) => scan( name, node ) );
+	} );
+	views.forEach( ( view, name ) => {
+		const attribute = `data-eidan-${ name }`;
+		document.querySelectorAll< HTMLElement >( `[${ attribute }]` ).forEach( ( root ) => {
+			const started = running.get( root ) ?? new Map();
+			if ( started.has( name ) ) {
+				return;
+			}
+			const controller = new AbortController();
+			running.set( root, started.set( name, controller ) );
+			try {
+				( view as View< object > )( root, parse( root.getAttribute( attribute ) ), controller );
+			} catch ( error ) {
+				// One broken block must not keep the others from starting.
+				reportError( error );
 			}
 		} );
-	}
+	} );
 };
+
+const observer = new MutationObserver( update );
 
 /**
  * Registers a behaviour and starts it on every root of the page, now and
@@ -90,16 +74,10 @@ const onChange = ( records: MutationRecord[] ): void => {
  * @param view The behaviour.
  */
 export function define< O >( name: string, view: View< O > ): void {
-	if ( views.has( name ) ) {
-		return;
+	if ( ! views.has( name ) ) {
+		views.set( name, view as View< never > );
+		// Observing the same target again changes nothing.
+		observer.observe( document, { childList: true, subtree: true } );
+		update();
 	}
-	views.set( name, view as View< never > );
-	if ( ! observer ) {
-		observer = new MutationObserver( onChange );
-		observer.observe( document.documentElement, {
-			childList: true,
-			subtree: true,
-		} );
-	}
-	scan( name, document );
 }
