@@ -20,13 +20,15 @@ $eidan_rows       = Details::rows( $eidan_item, is_array( $eidan_attributes['fie
 if ( array() === $eidan_rows ) {
 	return;
 }
-$eidan_class = 'list' === $eidan_attributes['layout'] ? 'is-list' : 'is-row';
+// WordPress 6.8 takes the date off <time>.
+$eidan_allowed = array( 'time' => array( 'datetime' => true ) ) + wp_kses_allowed_html( 'post' );
+$eidan_class   = 'list' === $eidan_attributes['layout'] ? 'is-list' : 'is-row';
 ?>
 <dl <?php echo get_block_wrapper_attributes( array( 'class' => $eidan_class ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
 	<?php foreach ( $eidan_rows as $eidan_row ) : ?>
 		<div class="eidan-portfolio-details__row">
 			<dt><?php echo esc_html( $eidan_row['label'] ); ?></dt>
-			<dd><?php echo wp_kses_post( $eidan_row['html'] ); ?></dd>
+			<dd><?php echo wp_kses( $eidan_row['html'], $eidan_allowed ); ?></dd>
 		</div>
 	<?php endforeach; ?>
 </dl>

@@ -50,6 +50,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		'wp_styles',
 		'wp_script_modules',
 		'wp_rest_server',
+		'wp_rewrite',
 		'wp_settings_errors',
 		'authordata',
 		'pages',

@@ -44,6 +44,15 @@ final class Blocks {
 	}
 
 	/**
+	 * @param string $slug Folder name of a block.
+	 * @return array<string, array<string, mixed>> The attributes of its block.json, without those that WordPress adds and looks after itself.
+	 */
+	public static function own( string $slug ): array {
+		$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ), true );
+		return is_array( $metadata ) ? $metadata['attributes'] ?? array() : array();
+	}
+
+	/**
 	 * The attributes that authors can store, nested ones too.
 	 *
 	 * @param array<string, array<string, mixed>> $schema Attributes of a block type, or properties of one.

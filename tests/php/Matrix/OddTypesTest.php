@@ -35,7 +35,7 @@ final class OddTypesTest extends TestCase {
 		$count = 0;
 		foreach ( Blocks::all() as $slug => $block ) {
 			$markup = (string) current( Blocks::fixtures( $slug ) );
-			foreach ( Blocks::attributes( $block->attributes ?? array() ) as list( 'path' => $path ) ) {
+			foreach ( Blocks::attributes( Blocks::own( $slug ) ) as list( 'path' => $path ) ) {
 				foreach ( $odd as $key => $value ) {
 					$broken = Blocks::with( $markup, $block->name, $path, $value );
 					$html   = $this->assertNoPhpNotices( fn () => $this->render( $broken, $page ), "$slug, " . implode( '.', $path ) . ", value $key" );
