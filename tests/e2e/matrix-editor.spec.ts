@@ -124,7 +124,8 @@ for ( const { name } of topLevel ) {
 for ( const { name, slug, content } of fixtures.filter( ( fixture ) => fixture.name === fixture.slug && ! blocks[ fixture.slug ]?.parent ) ) {
 	test( `${ slug }: a broken attribute renders a default and tells the author`, async ( { editor } ) => {
 		const attributes = Object.entries( blocks[ slug ]?.attributes ?? {} );
-		const [ attribute ] = attributes.find( ( [ , schema ] ) => schema.enum && ! schema.source && 'default' in schema ) ?? [];
+		// One that the fixture leaves at its default: what a static block saved of another value is WordPress's to complain about.
+		const [ attribute ] = attributes.find( ( [ key, schema ] ) => schema.enum && ! schema.source && 'default' in schema && ! content.includes( `"${ key }":` ) ) ?? [];
 		test.skip( ! attribute, `${ name } has no attribute with an enum` );
 		const broken = content.replace(
 			new RegExp( `<!-- wp:eidan/${ slug }( \\{.*?\\})? (/?)-->` ),
