@@ -121,7 +121,10 @@ final class Lists {
 		}
 
 		return sprintf(
-			'<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul>%6$s%7$s</div>',
+			// A feed cannot be a `<ul>`: the view of infinite lists makes one of the element around it.
+			'infinite' === $list->pagination
+				? '<div%1$s>%2$s%3$s<div><ul%4$s>%5$s</ul></div>%6$s%7$s</div>'
+				: '<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul>%6$s%7$s</div>',
 			Html::attributes( $attributes ),
 			FilterBar::terms( $list, $state, $others ),
 			FilterBar::orders( $list, $state, $others ),

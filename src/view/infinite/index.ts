@@ -28,6 +28,8 @@ export const infinite = (
 	const part = ( name: string ) =>
 		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
+	// PHP puts an element of its own around the list: a `<ul>` may not be a feed.
+	const feed = items.parentElement!;
 	const more = () =>
 		root.querySelector< HTMLElement >( '.eidan-list__more' );
 	const articles = () => [ ...items.querySelectorAll( 'article' ) ];
@@ -57,7 +59,10 @@ export const infinite = (
 			article.tabIndex = -1;
 		} );
 		// A feed holds articles, and "nothing found" is none.
-		items.role = articles()[ 0 ] ? 'feed' : null;
+		const [ first ] = articles();
+		feed.role = first ? 'feed' : null;
+		feed.ariaLabel = first ? items.ariaLabel : null;
+		items.role = first ? 'presentation' : 'list';
 		// Observed anew, it reports an end that is still in sight.
 		sensor.disconnect();
 		sensor.observe( part( 'pagination' ) );
