@@ -12,6 +12,9 @@ const PLUGIN = /\/wp-content\/plugins\/eidan[^/]*\//;
  */
 export const gzipped = ( text ) => gzipSync( text, { level: 9 } ).length;
 
+// WordPress notes where an inlined style comes from; its length is that of the site's address.
+const SOURCE = /\/\*# sourceURL=[^*]*\*\//g;
+
 const decode = ( text ) => text.replace( /&#0?38;|&amp;/g, '&' );
 const nameOf = ( url ) => url.replace( /.*\/build\//, '' ).split( '?' )[ 0 ] ?? url;
 
@@ -61,7 +64,7 @@ export async function pageBytes( html, get, unused = [] ) {
 	// Inlined styles travel in one stream, the page's.
 	const inlined = [ ...html.matchAll( /<style[^>]*\sid=["'](eidan-[^"']*)["'][^>]*>([\s\S]*?)<\/style>/g ) ];
 	if ( inlined.length ) {
-		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped( inlined.map( ( [ , , css ] ) => css ).join( '' ) );
+		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped( inlined.map( ( [ , , css ] ) => css.replace( SOURCE, '' ).trim() ).join( '' ) );
 	}
 	return { script, style, parts };
 }
