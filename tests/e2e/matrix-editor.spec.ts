@@ -44,7 +44,11 @@ const normal = ( markup: string ) =>
 	markup
 		.replace( /\s+/g, ' ' )
 		.replace( /> </g, '><' )
-		.replace( /(<!-- wp:\S+ )(\{.*?\})( \/?-->)/g, ( _, start, json, end ) => start + JSON.stringify( sorted( JSON.parse( json ) ) ) + end )
+		.replace( /(<!-- wp:\S+ )(\{.*?\})( \/?-->)/g, ( _, start, json, end ) => {
+			// WordPress 6.8 keeps the anchor of a static block in its HTML only.
+			const { anchor, ...attributes } = JSON.parse( json ) as Record< string, unknown >;
+			return Object.keys( attributes ).length ? start + JSON.stringify( sorted( attributes ) ) + end : start.trim() + end;
+		} )
 		.replace( /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)(\s*\/?>)/g, ( _, tag, attributes: string, end ) => `<${ tag } ${ ( attributes.match( /[\w:-]+(?:="[^"]*")?/g ) ?? [] ).sort().join( ' ' ) }${ end.trim() }` )
 		.trim();
 
