@@ -5,8 +5,9 @@ const route = /\/eidan\/v1\/get-posts/;
 
 // 24 posts a prefix and three categories of a prefix, made once a site: other tests have posts too.
 test.beforeAll( async ( { site } ) => {
-	await site.php( `
-		if ( term_exists( 'list-tides', 'category' ) ) { return; }
+	// Both workers come by here; one seeds, the other waits.
+	if ( await site.php< boolean >( "return add_option( 'eidan_e2e_coast', 'busy' );" ) ) {
+		await site.php( `
 		$terms = array();
 		foreach ( array( 'Tides', 'Harbours', 'Lights' ) as $name ) {
 			$terms[] = wp_insert_term( $name, 'category', array( 'slug' => 'list-' . strtolower( $name ) ) )['term_id'];
@@ -20,7 +21,10 @@ test.beforeAll( async ( { site } ) => {
 				'post_date'     => gmdate( 'Y-m-d H:i:s', time() - $i * DAY_IN_SECONDS ),
 				'post_category' => array( $all, $terms[ $i % 3 ] ),
 			) );
-		}` );
+		}
+		update_option( 'eidan_e2e_coast', 'done' );` );
+	}
+	await expect.poll( () => site.php( "return get_option( 'eidan_e2e_coast' );" ), { timeout: 30_000 } ).toBe( 'done' );
 } );
 
 let coast = 0;
