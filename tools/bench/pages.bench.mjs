@@ -13,7 +13,7 @@ const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const folder = join( root, 'tests/fixtures/blocks' );
 const fixture = ( name ) => readFileSync( join( folder, `${ name }.html` ), 'utf8' );
 const kB = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 2 ) } kB`;
-const RUNS = 7;
+const RUNS = 5;
 const OURS = /plugins\/eidan/;
 
 /** Best peer measured in the same way: script and style in kB. */
