@@ -120,18 +120,18 @@ final class Lists {
 			$attributes['data-eidan-list'] = Html::json( self::options( $list, $state, $result ) );
 		}
 
+		$feed = 'infinite' === $list->pagination;
+
 		return sprintf(
-			// A feed cannot be a `<ul>`: the view of infinite lists makes one of the element around it.
-			'infinite' === $list->pagination
-				? '<div%1$s>%2$s%3$s<div><ul%4$s>%5$s</ul></div>%6$s%7$s</div>'
-				: '<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul>%6$s%7$s</div>',
+			// A `<ul>` cannot be a feed, which the view makes of an infinite list.
+			$feed ? '<div%1$s>%2$s%3$s<div%4$s>%5$s</div>%6$s%7$s</div>' : '<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul>%6$s%7$s</div>',
 			Html::attributes( $attributes ),
 			FilterBar::terms( $list, $state, $others ),
 			FilterBar::orders( $list, $state, $others ),
 			Html::attributes(
 				array(
 					'class'      => trim( 'eidan-list__items ' . Html::classes( array( $list->classes ) ) ),
-					'role'       => 'list',
+					'role'       => $feed ? 'group' : 'list',
 					'aria-label' => '' === $list->label ? null : $list->label,
 				)
 			),
@@ -159,15 +159,16 @@ final class Lists {
 	 *
 	 * @param Config $config The list.
 	 * @param Result $result What was found.
-	 * @return string HTML of `<li>` elements.
+	 * @return string HTML of `<li>` elements, of `<div>` elements in an infinite list.
 	 */
 	public static function items( Config $config, Result $result ): string {
+		$tag = 'infinite' === $config->pagination ? 'div' : 'li';
 		if ( array() === $result->posts && 1 === $result->page ) {
-			return '<li class="eidan-list__empty">' . esc_html( self::empty_text( $config ) ) . '</li>';
+			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) ) . "</$tag>";
 		}
 		$html = '';
 		foreach ( self::articles( $config, $result ) as $article ) {
-			$html .= '<li class="eidan-list__item">' . $article . '</li>';
+			$html .= "<$tag class=\"eidan-list__item\">$article</$tag>";
 		}
 
 		return $html;

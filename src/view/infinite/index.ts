@@ -28,8 +28,6 @@ export const infinite = (
 	const part = ( name: string ) =>
 		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
-	// PHP puts an element of its own around the list: a `<ul>` may not be a feed.
-	const feed = items.parentElement!;
 	const more = () =>
 		root.querySelector< HTMLElement >( '.eidan-list__more' );
 	const articles = () => [ ...items.querySelectorAll( 'article' ) ];
@@ -53,16 +51,12 @@ export const infinite = (
 
 	const settle = () => {
 		articles().forEach( ( article, index, { length } ) => {
-			article.parentElement!.role = 'presentation';
 			article.ariaPosInSet = `${ index + 1 }`;
 			article.ariaSetSize = `${ more() ? -1 : length }`;
 			article.tabIndex = -1;
 		} );
 		// A feed holds articles, and "nothing found" is none.
-		const [ first ] = articles();
-		feed.role = first ? 'feed' : null;
-		feed.ariaLabel = first ? items.ariaLabel : null;
-		items.role = first ? 'presentation' : 'list';
+		items.role = articles()[ 0 ] ? 'feed' : 'group';
 		// Observed anew, it reports an end that is still in sight.
 		sensor.disconnect();
 		sensor.observe( part( 'pagination' ) );
