@@ -20,7 +20,11 @@ $eidan_rows       = Details::rows( $eidan_item, is_array( $eidan_attributes['fie
 if ( array() === $eidan_rows ) {
 	return;
 }
-// WordPress 6.8 takes the date off <time>.
+/**
+ * What the rows may hold; WordPress 6.8 takes the date off `<time>` by itself.
+ *
+ * @var array<string, array<string, bool>> $eidan_allowed
+ */
 $eidan_allowed = array( 'time' => array( 'datetime' => true ) ) + wp_kses_allowed_html( 'post' );
 $eidan_class   = 'list' === $eidan_attributes['layout'] ? 'is-list' : 'is-row';
 ?>
