@@ -30,7 +30,7 @@ const withAttributeNotice = createHigherOrderComponent(
 			if ( ! broken.length ) {
 				return <BlockEdit { ...props } />;
 			}
-			const safe = { ...attributes, ...repaired( schemas, attributes, broken ) };
+			const defaults = repaired( schemas, attributes, broken );
 			return (
 				<>
 					<Notice
@@ -40,7 +40,7 @@ const withAttributeNotice = createHigherOrderComponent(
 						actions={ [
 							{
 								label: __( 'Use the defaults', 'eidan' ),
-								onClick: () => setAttributes( repaired( schemas, attributes, broken ) ),
+								onClick: () => setAttributes( defaults ),
 							},
 						] }
 					>
@@ -55,7 +55,7 @@ const withAttributeNotice = createHigherOrderComponent(
 							broken.join( ', ' )
 						) }
 					</Notice>
-					<BlockEdit { ...props } attributes={ safe } />
+					<BlockEdit { ...props } attributes={ { ...attributes, ...defaults } } />
 				</>
 			);
 		},
