@@ -69,6 +69,10 @@ add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 1
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_filter( 'script_module_data_@eidan/rest', array( Rest\Client::class, 'data' ) );
 
+// Attribution. WooCommerce reads the list of fields once, while it loads.
+add_filter( 'wc_order_attribution_tracking_fields', array( Attribution\Fields::class, 'add' ) );
+add_filter( 'wc_order_attribution_field_description', array( Attribution\Fields::class, 'description' ), 10, 2 );
+
 // Demo and patterns.
 add_action( 'init', array( Demo\Patterns::class, 'register' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );

@@ -1,0 +1,131 @@
+<?php
+/**
+ * Click identifiers of advertising and mailing services.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+/**
+ * Finds click identifiers in the address that a visit began with.
+ */
+final class ClickIds {
+
+	/** Identifiers of a paid click: the source and medium that each stands for. */
+	private const PAID = array(
+		'gclid'      => array( 'google', 'cpc' ),
+		'gbraid'     => array( 'google', 'cpc' ),
+		'wbraid'     => array( 'google', 'cpc' ),
+		'gclsrc'     => array( 'google', 'cpc' ),
+		'gad_source' => array( 'google', 'cpc' ),
+		'dclid'      => array( 'google', 'display' ),
+		'msclkid'    => array( 'bing', 'cpc' ),
+		'yclid'      => array( 'yandex', 'cpc' ),
+		'ttclid'     => array( 'tiktok', 'cpc' ),
+		'twclid'     => array( 'twitter', 'cpc' ),
+		'li_fat_id'  => array( 'linkedin', 'cpc' ),
+		'rdt_cid'    => array( 'reddit', 'cpc' ),
+		'epik'       => array( 'pinterest', 'cpc' ),
+		'qclid'      => array( 'quora', 'cpc' ),
+		'sccid'      => array( 'snapchat', 'cpc' ),
+	);
+
+	/** Identifiers that say where a visit came from, but not that anybody paid for it by the click. */
+	private const FREE = array(
+		'fbclid'  => array( 'facebook.com', 'referral' ),
+		'igshid'  => array( 'instagram.com', 'referral' ),
+		'srsltid' => array( 'google', 'organic' ),
+		'irclid'  => array( 'impact', 'affiliate' ),
+		'_kx'     => array( 'klaviyo', 'email' ),
+		'mc_cid'  => array( 'mailchimp', 'email' ),
+	);
+
+	/**
+	 * The click identifiers of an address.
+	 *
+	 * @param string $address Address.
+	 * @return array<string, string> Values by identifier, each capped.
+	 */
+	public static function of( string $address ): array {
+		$query = strstr( $address, '?' );
+		if ( false === $query ) {
+			return array();
+		}
+		$found = array();
+		foreach ( explode( '&', substr( $query, 1, strcspn( $query, '#' ) - 1 ) ) as $pair ) {
+			$parts = explode( '=', $pair, 2 );
+			$name  = strtolower( $parts[0] );
+			$value = rawurldecode( $parts[1] ?? '' );
+			// Real ones are letters, digits and a few marks; anything else is no identifier.
+			if ( ! isset( $found[ $name ] ) && self::is_known( $name ) && 1 === preg_match( '/^[\w.~:+\/=|-]{1,512}$/', $value ) ) {
+				$found[ $name ] = $value;
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Click identifiers as they are stored.
+	 *
+	 * @param array<string, string> $ids Values by identifier.
+	 * @return string JSON object, or '' for none; the last ones are left out if they would be too long.
+	 */
+	public static function encode( array $ids ): string {
+		while ( array() !== $ids ) {
+			$json = wp_json_encode( $ids, JSON_UNESCAPED_SLASHES );
+			if ( is_string( $json ) && strlen( $json ) <= Values::LENGTH ) {
+				return $json;
+			}
+			array_pop( $ids );
+		}
+
+		return '';
+	}
+
+	/**
+	 * Click identifiers as they were stored.
+	 *
+	 * @param string $json What is stored.
+	 * @return array<string, string>
+	 */
+	public static function decode( string $json ): array {
+		$ids   = json_decode( $json, true );
+		$valid = array();
+		foreach ( is_array( $ids ) ? $ids : array() as $name => $value ) {
+			if ( is_string( $value ) && self::is_known( (string) $name ) ) {
+				$valid[ (string) $name ] = $value;
+			}
+		}
+
+		return $valid;
+	}
+
+	/**
+	 * Source and medium that the identifiers stand for, where the campaign's own parameters leave them open.
+	 *
+	 * @param array<string, string> $ids Values by identifier.
+	 * @return array{string, string} Source and medium; '' for none.
+	 */
+	public static function meaning( array $ids ): array {
+		foreach ( self::PAID + self::FREE as $name => $meaning ) {
+			if ( isset( $ids[ $name ] ) ) {
+				return $meaning;
+			}
+		}
+
+		return array( '', '' );
+	}
+
+	/**
+	 * Whether a parameter is a click identifier.
+	 *
+	 * @param string $name Parameter.
+	 */
+	private static function is_known( string $name ): bool {
+		return isset( self::PAID[ $name ] ) || isset( self::FREE[ $name ] );
+	}
+}

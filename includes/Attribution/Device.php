@@ -1,0 +1,65 @@
+<?php
+/**
+ * The device that an order came from.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+/**
+ * Tells tablets from phones.
+ *
+ * WooCommerce asks for phones first, and its detector counts every tablet among them.
+ */
+final class Device {
+
+	/** Tablets that name themselves; Amazon's are told by their model numbers. */
+	private const TABLET = '/iPad|PlayBook|\bTablet\b|Kindle|\bSilk\/(?!.*\bMobile\b)|\bKF[A-Z]{2,5}\b|Nexus (?:7|9|10)\b|\bSM-[TXP]\d|\bGT-P\d|\bPixel (?:C|Tablet)\b|Xoom|\bTouch;.*Tablet/i';
+
+	/** Phones. */
+	private const PHONE = '/Mobi|iPhone|iPod|Windows Phone|BlackBerry|\bBB10\b|Opera Mini|IEMobile|webOS|Symbian|\bWAP\b/i';
+
+	/** What hangs on a wall, though it runs a phone's system. */
+	private const SCREEN = '/\bTV\b|SmartTV|SMART-TV|GoogleTV|Android TV|BRAVIA|\bAFT[A-Z]|CrKey|\bHbbTV\b/i';
+
+	/**
+	 * The device type, in WooCommerce's words.
+	 *
+	 * @param string $agent What the browser calls itself.
+	 * @return string 'Mobile', 'Tablet', 'Desktop', or '' if it says nothing.
+	 */
+	public static function of( string $agent ): string {
+		if ( '' === trim( $agent ) ) {
+			return '';
+		}
+		if ( 1 === preg_match( self::SCREEN, $agent ) ) {
+			return 'Desktop';
+		}
+		if ( 1 === preg_match( self::TABLET, $agent ) && ! str_contains( $agent, 'Tablet PC' ) ) {
+			return 'Tablet';
+		}
+		if ( 1 === preg_match( self::PHONE, $agent ) ) {
+			return 'Mobile';
+		}
+
+		// Android's phones say "Mobile", its tablets do not.
+		return str_contains( $agent, 'Android' ) ? 'Tablet' : 'Desktop';
+	}
+
+	/**
+	 * A device type for people.
+	 *
+	 * @param string $type Device type.
+	 */
+	public static function label( string $type ): string {
+		return match ( $type ) {
+			'Mobile'  => __( 'Phone', 'eidan' ),
+			'Tablet'  => __( 'Tablet', 'eidan' ),
+			'Desktop' => __( 'Desktop', 'eidan' ),
+			default   => __( 'Unknown', 'eidan' ),
+		};
+	}
+}

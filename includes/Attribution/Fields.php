@@ -1,0 +1,195 @@
+<?php
+/**
+ * The one list of attribution fields.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use WC_Data;
+use WC_Meta_Data;
+
+/**
+ * Which fields there are, where the page finds their values, and under which keys they are stored.
+ *
+ * WooCommerce reads its filters for fields and prefix once, while it loads: ours are hooked when plugin.php loads.
+ */
+final class Fields {
+
+	/** WooCommerce's own fields, and where the engine's data holds them. */
+	public const WOOCOMMERCE = array(
+		'source_type'          => 'current.typ',
+		'referrer'             => 'current_add.rf',
+		'utm_campaign'         => 'current.cmp',
+		'utm_source'           => 'current.src',
+		'utm_medium'           => 'current.mdm',
+		'utm_content'          => 'current.cnt',
+		'utm_id'               => 'current.id',
+		'utm_term'             => 'current.trm',
+		'utm_source_platform'  => 'current.plt',
+		'utm_creative_format'  => 'current.fmt',
+		'utm_marketing_tactic' => 'current.tct',
+		'session_entry'        => 'current_add.ep',
+		'session_start_time'   => 'current_add.fd',
+		'session_pages'        => 'session.pgs',
+		'session_count'        => 'udata.vst',
+		'user_agent'           => 'udata.uag',
+	);
+
+	/** Ours: the first touch, and whether the last one was direct. */
+	public const FURTHER = array(
+		'first_source_type'        => 'first.typ',
+		'first_utm_source'         => 'first.src',
+		'first_utm_medium'         => 'first.mdm',
+		'first_utm_campaign'       => 'first.cmp',
+		'first_session_entry'      => 'first_add.ep',
+		'first_referrer'           => 'first_add.rf',
+		'first_session_start_time' => 'first_add.fd',
+		'last_source_type'         => 'session.lst',
+	);
+
+	/** Stored by the server only, whatever a request says. */
+	public const DERIVED = array( 'device_type', 'channel', 'first_channel', 'last_channel', 'click_ids' );
+
+	/**
+	 * Adds our fields to WooCommerce's.
+	 *
+	 * @param mixed $fields Paths into the engine's data, by field.
+	 * @return array<array-key, mixed>
+	 */
+	public static function add( mixed $fields ): array {
+		return ( is_array( $fields ) ? $fields : self::WOOCOMMERCE ) + self::FURTHER;
+	}
+
+	/**
+	 * Fields that the page posts, those of other plugins included.
+	 *
+	 * @return array<string, string> Paths into the engine's data, by field.
+	 */
+	public static function all(): array {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
+		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::WOOCOMMERCE );
+		$valid  = array();
+		foreach ( is_array( $fields ) ? $fields : self::add( null ) as $name => $path ) {
+			if ( is_string( $path ) && ! in_array( $name, self::DERIVED, true ) ) {
+				$valid[ (string) $name ] = $path;
+			}
+		}
+
+		return $valid;
+	}
+
+	/**
+	 * Every field that may be stored, the derived ones included.
+	 *
+	 * @return list<string>
+	 */
+	public static function names(): array {
+		return array_values( array_unique( array( ...array_map( 'strval', array_keys( self::all() ) ), ...self::DERIVED ) ) );
+	}
+
+	/**
+	 * What the names of inputs begin with.
+	 */
+	public static function prefix(): string {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
+		$prefix = apply_filters( 'wc_order_attribution_tracking_field_prefix', 'wc_order_attribution_' );
+
+		return trim( is_string( $prefix ) ? $prefix : 'wc_order_attribution_', '_' ) . '_';
+	}
+
+	/**
+	 * The meta key of a field, of orders and of customers.
+	 *
+	 * @param string $field Field.
+	 */
+	public static function key( string $field ): string {
+		return '_' . self::prefix() . $field;
+	}
+
+	/**
+	 * What is stored of an order or a customer.
+	 *
+	 * @param WC_Data $item Order or customer.
+	 * @return array<string, string> Values by field; those that are not there are missing.
+	 */
+	public static function stored( WC_Data $item ): array {
+		$names  = self::names();
+		$start  = self::key( '' );
+		$stored = array();
+		foreach ( $item->get_meta_data() as $meta ) {
+			if ( ! $meta instanceof WC_Meta_Data ) {
+				continue;
+			}
+			$data = $meta->get_data();
+			$key  = $data['key'] ?? '';
+			if ( ! is_string( $key ) || ! str_starts_with( $key, $start ) ) {
+				continue;
+			}
+			$field = substr( $key, strlen( $start ) );
+			$value = $data['value'] ?? '';
+			if ( ! isset( $stored[ $field ] ) && in_array( $field, $names, true ) && is_scalar( $value ) && '' !== (string) $value ) {
+				$stored[ $field ] = (string) $value;
+			}
+		}
+
+		return $stored;
+	}
+
+	/**
+	 * The name of a field, for people.
+	 *
+	 * @param string $field Field.
+	 */
+	public static function label( string $field ): string {
+		$labels = array(
+			'source_type'              => __( 'Source type', 'eidan' ),
+			'referrer'                 => __( 'Referrer', 'eidan' ),
+			'utm_campaign'             => __( 'Campaign', 'eidan' ),
+			'utm_source'               => __( 'Source', 'eidan' ),
+			'utm_medium'               => __( 'Medium', 'eidan' ),
+			'utm_content'              => __( 'Content', 'eidan' ),
+			'utm_id'                   => __( 'Campaign ID', 'eidan' ),
+			'utm_term'                 => __( 'Term', 'eidan' ),
+			'utm_source_platform'      => __( 'Source platform', 'eidan' ),
+			'utm_creative_format'      => __( 'Creative format', 'eidan' ),
+			'utm_marketing_tactic'     => __( 'Marketing tactic', 'eidan' ),
+			'session_entry'            => __( 'Landing page', 'eidan' ),
+			'session_start_time'       => __( 'Time of the visit', 'eidan' ),
+			'session_pages'            => __( 'Pages seen', 'eidan' ),
+			'session_count'            => __( 'Visits', 'eidan' ),
+			'user_agent'               => __( 'Browser', 'eidan' ),
+			'first_source_type'        => __( 'First source type', 'eidan' ),
+			'first_utm_source'         => __( 'First source', 'eidan' ),
+			'first_utm_medium'         => __( 'First medium', 'eidan' ),
+			'first_utm_campaign'       => __( 'First campaign', 'eidan' ),
+			'first_session_entry'      => __( 'First landing page', 'eidan' ),
+			'first_referrer'           => __( 'First referrer', 'eidan' ),
+			'first_session_start_time' => __( 'Time of the first visit', 'eidan' ),
+			'last_source_type'         => __( 'Source type of the last visit', 'eidan' ),
+			'device_type'              => __( 'Device', 'eidan' ),
+			'channel'                  => __( 'Channel', 'eidan' ),
+			'first_channel'            => __( 'First channel', 'eidan' ),
+			'last_channel'             => __( 'Channel of the last visit', 'eidan' ),
+			'click_ids'                => __( 'Click identifiers', 'eidan' ),
+		);
+
+		return $labels[ $field ] ?? $field;
+	}
+
+	/**
+	 * Describes our fields where WooCommerce knows only their names.
+	 *
+	 * @param mixed $description Description.
+	 * @param mixed $field       Field.
+	 */
+	public static function description( mixed $description, mixed $field ): mixed {
+		$ours = is_string( $field ) && ( isset( self::FURTHER[ $field ] ) || in_array( $field, self::DERIVED, true ) );
+
+		/* translators: %s: name of a field. */
+		return $ours ? sprintf( __( 'Order attribution: %s', 'eidan' ), self::label( $field ) ) : $description;
+	}
+}
