@@ -9,11 +9,13 @@
  * - `src/<screen>/index.tsx` becomes the script of an admin screen.
  * - `src/styles/<name>.scss` (no leading underscore) becomes the style
  *   `eidan-<name>`.
+ * - `build/assets.php` lists them all for PHP.
  */
 const { existsSync } = require( 'fs' );
 const { basename, dirname, resolve } = require( 'path' );
 const { sync: glob } = require( 'fast-glob' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const { AssetManifestPlugin } = require( './tools/asset-manifest.cjs' );
 const [ scriptConfig, moduleConfig ] = require( '@wordpress/scripts/config/webpack.config' );
 
 const here = ( ...parts ) => resolve( __dirname, ...parts );
@@ -67,6 +69,7 @@ module.exports = [
 				requestToExternal: ( request ) => ( request === '@eidan/editor' ? [ 'eidan', 'editor' ] : undefined ),
 				requestToHandle: ( request ) => ( request === '@eidan/editor' ? 'eidan-editor' : undefined ),
 			} ),
+			new AssetManifestPlugin(),
 		],
 	},
 	{
@@ -83,6 +86,7 @@ module.exports = [
 				requestToExternalModule: ( request ) =>
 					request.startsWith( '@eidan/' ) ? `module-import ${ request }` : undefined,
 			} ),
+			new AssetManifestPlugin(),
 		],
 	},
 ];

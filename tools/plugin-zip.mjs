@@ -24,7 +24,7 @@ const SHIPPED = [
 	'LICENSE',
 ];
 
-const REQUIRED = [ 'plugin.php', 'includes', 'build', 'readme.txt', 'LICENSE' ];
+const REQUIRED = [ 'plugin.php', 'includes', 'build/assets.php', 'build/blocks-manifest.php', 'readme.txt', 'LICENSE' ];
 
 /**
  * @param {string} path Relative to the checkout.

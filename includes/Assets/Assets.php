@@ -18,25 +18,22 @@ final class Assets {
 	 * Registers the shared script modules, styles and scripts in build/.
 	 */
 	public static function register(): void {
-		foreach ( self::built( 'view/*.asset.php' ) as $name => $asset ) {
+		$manifest = self::manifest();
+		foreach ( $manifest['modules'] as $name => $asset ) {
 			self::register_module( '@eidan/' . $name, self::url( "view/$name.js" ), $asset );
 		}
-		foreach ( self::files( 'styles/*.css' ) as $file ) {
-			$name = basename( $file, '.css' );
-			if ( str_ends_with( $name, '-rtl' ) ) {
-				continue;
-			}
+		foreach ( $manifest['styles'] as $name => $version ) {
 			$handle = 'eidan-' . $name;
-			wp_register_style( $handle, self::url( "styles/$name.css" ), array(), (string) filemtime( $file ) );
+			wp_register_style( $handle, self::url( "styles/$name.css" ), array(), $version );
 			// With a path WordPress inlines small styles and swaps in the RTL file.
-			wp_style_add_data( $handle, 'path', $file );
+			wp_style_add_data( $handle, 'path', EIDAN_DIR . "/build/styles/$name.css" );
 			wp_style_add_data( $handle, 'rtl', 'replace' );
 		}
-		foreach ( self::built( '*.asset.php' ) as $name => $asset ) {
+		foreach ( $manifest['scripts'] as $name => $asset ) {
 			$handle = 'eidan-' . $name;
 			wp_register_script( $handle, self::url( "$name.js" ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
 			wp_set_script_translations( $handle, 'eidan', EIDAN_DIR . '/languages' );
-			if ( is_file( EIDAN_DIR . "/build/$name.css" ) ) {
+			if ( $asset['style'] ) {
 				wp_register_style( $handle, self::url( "$name.css" ), array( 'wp-components' ), $asset['version'] );
 				wp_style_add_data( $handle, 'rtl', 'replace' );
 			}
@@ -83,33 +80,33 @@ final class Assets {
 	}
 
 	/**
-	 * Built files that match a pattern.
+	 * What the build made; tools/asset-manifest.cjs writes it. Nothing else looks into the folder on a request.
 	 *
-	 * @param string $pattern Glob pattern inside build/.
-	 * @return list<string> Absolute paths; empty before the first build.
+	 * @return array{
+	 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
+	 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
+	 *     styles: array<string, string>
+	 * } By name; of styles the version. Empty before the first build.
 	 */
-	private static function files( string $pattern ): array {
-		$files = glob( EIDAN_DIR . '/build/' . $pattern );
-		return false === $files ? array() : $files;
-	}
-
-	/**
-	 * Reads asset files.
-	 *
-	 * @param string $pattern Glob pattern inside build/.
-	 * @return array<string, array{dependencies: list<non-empty-string>, version: string}> By base name.
-	 */
-	private static function built( string $pattern ): array {
-		$assets = array();
-		foreach ( self::files( $pattern ) as $file ) {
-			/**
-			 * What DependencyExtractionWebpackPlugin wrote.
-			 *
-			 * @var array{dependencies: list<non-empty-string>, version: string} $asset
-			 */
-			$asset                                     = require $file;
-			$assets[ basename( $file, '.asset.php' ) ] = $asset;
+	private static function manifest(): array {
+		$file = EIDAN_DIR . '/build/assets.php';
+		if ( ! is_file( $file ) ) {
+			return array(
+				'modules' => array(),
+				'scripts' => array(),
+				'styles'  => array(),
+			);
 		}
-		return $assets;
+		/**
+		 * The build's own.
+		 *
+		 * @var array{
+		 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
+		 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
+		 *     styles: array<string, string>
+		 * } $manifest
+		 */
+		$manifest = require $file;
+		return $manifest;
 	}
 }

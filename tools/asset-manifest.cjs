@@ -1,0 +1,76 @@
+/**
+ * Writes `build/assets.php`: every shared script module, script and style that
+ * the build made, with dependencies and versions, in one PHP array. PHP loads
+ * that one file (which its opcode cache keeps in memory) instead of looking
+ * into the folder and reading a file for each of them on every request.
+ */
+const { createHash } = require( 'crypto' );
+const { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } = require( 'fs' );
+const { join } = require( 'path' );
+
+const ASSET = /^(.+)\.asset\.php$/;
+
+/**
+ * @param {string} folder
+ * @param {RegExp} pattern Whose first group is the name.
+ * @return {string[]} Names of the files in it that match, sorted; [] without the folder.
+ */
+function names( folder, pattern ) {
+	const files = existsSync( folder ) ? readdirSync( folder ) : [];
+	return files.flatMap( ( file ) => pattern.exec( file )?.[ 1 ] ?? [] ).sort();
+}
+
+/**
+ * @param {string} file What DependencyExtractionWebpackPlugin wrote.
+ * @return {string} The same PHP array, without the rest of the file.
+ */
+const arrayOf = ( file ) =>
+	readFileSync( file, 'utf8' ).replace( /^<\?php\s+return\s+/, '' ).replace( /;\s*$/, '' );
+
+const hash = ( file ) => createHash( 'md5' ).update( readFileSync( file ) ).digest( 'hex' ).slice( 0, 20 );
+
+/**
+ * @param {string} build Folder of the build.
+ * @return {string} PHP source.
+ */
+function assetManifest( build ) {
+	const lines = ( list, value ) => list.map( ( name ) => `\t\t'${ name }' => ${ value( name ) },\n` ).join( '' );
+	const parts = {
+		modules: lines( names( join( build, 'view' ), ASSET ), ( name ) => arrayOf( join( build, 'view', `${ name }.asset.php` ) ) ),
+		scripts: lines( names( build, ASSET ), ( name ) => {
+			const style = existsSync( join( build, `${ name }.css` ) );
+			return `${ arrayOf( join( build, `${ name }.asset.php` ) ) } + array('style' => ${ style })`;
+		} ),
+		styles: lines(
+			names( join( build, 'styles' ), /^(.+)\.css$/ ).filter( ( name ) => ! name.endsWith( '-rtl' ) ),
+			( name ) => `'${ hash( join( build, 'styles', `${ name }.css` ) ) }'`
+		),
+	};
+	const body = Object.entries( parts ).map( ( [ key, entries ] ) => `\t'${ key }' => array(\n${ entries }\t),\n` );
+	return `<?php\n// This file is generated. Do not modify it manually.\nreturn array(\n${ body.join( '' ) });\n`;
+}
+
+/**
+ * Writes the file, if anything in it is new: whole or not at all, since a site
+ * may be reading it.
+ *
+ * @param {string} build Folder of the build.
+ */
+function writeAssetManifest( build ) {
+	const file = join( build, 'assets.php' );
+	const source = assetManifest( build );
+	if ( existsSync( file ) && readFileSync( file, 'utf8' ) === source ) {
+		return;
+	}
+	writeFileSync( `${ file }.new`, source );
+	renameSync( `${ file }.new`, file );
+}
+
+/** Keeps the file up to date after each compilation, watching included. */
+class AssetManifestPlugin {
+	apply( compiler ) {
+		compiler.hooks.afterEmit.tap( 'AssetManifestPlugin', () => writeAssetManifest( compiler.outputPath ) );
+	}
+}
+
+module.exports = { assetManifest, writeAssetManifest, AssetManifestPlugin };
