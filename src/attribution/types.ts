@@ -1,0 +1,128 @@
+/**
+ * What the attribution engine takes and gives. The engine is pure: address,
+ * referrer, clock, chance and cookies are handed in, writes are handed out.
+ */
+
+/** An engine of search: `host` and all below it. */
+export interface Engine {
+	host: string;
+	/** Query parameter that carries the search; needed unless the referrer is a bare origin. */
+	param?: string;
+	/** Source to show; the host when absent. */
+	display?: string;
+}
+
+/** A referring site with a name of its own. */
+export interface Alias {
+	host: string;
+	display?: string;
+	medium?: string;
+}
+
+/**
+ * Options as the page hands them over (`sbjs.init( options )` and
+ * `wc_order_attribution.params.eidan`). Everything may be missing or wrong:
+ * `parseOptions` never throws.
+ */
+export interface RawOptions {
+	/** Months the cookies live: a number, else 6. Less than a minute makes them cookies of the browser session. */
+	lifetime?: unknown;
+	/** Minutes a visit lasts without a page: a whole number, else 30. */
+	session_length?: unknown;
+	/** Whole hours from UTC for the dates; local time when absent. */
+	timezone_offset?: unknown;
+	/** A host, or `{ host, isolate }`; isolated cookies are not shared with subdomains. */
+	domain?: unknown;
+	campaign_param?: unknown;
+	term_param?: unknown;
+	content_param?: unknown;
+	user_ip?: unknown;
+	/** `true` or `{ min, max }`. */
+	promocode?: unknown;
+	/** `{ source, medium }`: both or neither. */
+	typein_attributes?: unknown;
+	/** `{ host, param, display }[]` */
+	organics?: unknown;
+	/** `{ host, display, medium }[]` */
+	referrals?: unknown;
+	base64?: unknown;
+	/** Ours: `{ host, display }[]`, further AI assistants. */
+	assistants?: unknown;
+	/** Ours: `string[]`, further hosts of payment pages. */
+	payments?: unknown;
+	/** Ours: the shortest cookies that WooCommerce's library still reads. */
+	compact?: unknown;
+	/** Called by the page with the data; no part of the engine. */
+	callback?: unknown;
+}
+
+/** Options after `parseOptions`. */
+export interface Options {
+	/** Life of the cookies in minutes, 0 = as long as the browser runs. */
+	lifetime: number;
+	/** Minutes of a visit without a page. */
+	session: number;
+	/** Minutes from UTC; `undefined` = local time. */
+	zone: number | undefined;
+	/** Configured domain without `www.`, or ''. */
+	domain: string;
+	isolate: boolean;
+	/** Own names of the parameters for campaign, term and content (lower case, '' = none). */
+	params: { cmp: string; trm: string; cnt: string };
+	ip: string;
+	promo: { min: number; max: number } | undefined;
+	/** Source and medium of direct visits. */
+	typein: [ source: string, medium: string ];
+	organics: Engine[];
+	referrals: Alias[];
+	assistants: Alias[];
+	payments: Alias[];
+	base64: boolean;
+	compact: boolean;
+}
+
+/** One page view. */
+export interface Visit {
+	/** `location.href` */
+	address: string;
+	/** `document.referrer` */
+	referrer: string;
+	userAgent: string;
+	now: Date;
+	/** `Math.random` */
+	random: () => number;
+	/** A page that counts for nothing: order-received, order-pay. */
+	ignored?: boolean;
+	/** The widest domain that this host may set cookies on, from `site()` of cookies.ts; the host without `www.` when absent. */
+	site?: string;
+	/** Two cookies of one name were seen: all are removed everywhere and written again. */
+	shadowed?: boolean;
+}
+
+/** Cookies as stored: name to raw (encoded) value, one read. */
+export type Jar = Record< string, string >;
+
+export interface Write {
+	name: string;
+	/** Encoded value, to be stored as it is. */
+	value: string;
+	/** Life in minutes, 0 = as long as the browser runs. */
+	minutes: number;
+	/** Domain without leading dot, '' = this host only. */
+	domain: string;
+}
+
+export type Values = Record< string, string >;
+
+/** The shape of `sbjs.get`. */
+export type SbjsData = Record<
+	'current' | 'current_add' | 'first' | 'first_add' | 'session' | 'udata' | 'promo',
+	Values
+>;
+
+export interface Result {
+	/** Names to be removed on every domain they may sit on, before the writes. */
+	removals: string[];
+	writes: Write[];
+	data: SbjsData;
+}

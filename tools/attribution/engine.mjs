@@ -1,0 +1,30 @@
+/** The attribution engine for tools, compiled in memory by the TypeScript of the tree. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const folder = resolve( dirname( fileURLToPath( import.meta.url ) ), '../../src/attribution' );
+const require = createRequire( import.meta.url );
+
+export const loadEngine = () => {
+	const loaded = new Map();
+	const load = ( name ) => {
+		const path = join( folder, name );
+		if ( ! loaded.has( path ) ) {
+			const module = { exports: {} };
+			loaded.set( path, module );
+			const { outputText } = ts.transpileModule( readFileSync( path, 'utf8' ), {
+				compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+			} );
+			// The tree's own source, compiled.
+			 
+			new Function( 'module', 'exports', 'require', outputText )( module, module.exports, ( wanted ) =>
+				wanted.startsWith( '.' ) ? load( `${ wanted.replace( './', '' ) }.ts` ) : require( wanted )
+			);
+		}
+		return loaded.get( path ).exports;
+	};
+	return load( 'track.ts' );
+};
