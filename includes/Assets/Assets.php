@@ -41,24 +41,32 @@ final class Assets {
 	}
 
 	/**
-	 * Registers a shared script module, behind the page's own content in priority and known to client-side navigation.
-	 *
-	 * WordPress 6.8 knows neither; there the module is a plain one.
+	 * Registers a shared script module.
 	 *
 	 * @param string                                                            $id    Module id.
 	 * @param string                                                            $url   Address.
 	 * @param array{dependencies: list<non-empty-string>, version: string} $asset What the build wrote.
 	 */
 	private static function register_module( string $id, string $url, array $asset ): void {
-		$arguments = array( $id, $url, $asset['dependencies'], $asset['version'] );
+		wp_register_script_module( $id, $url, $asset['dependencies'], $asset['version'] );
+		self::yield_module( $id );
+	}
+
+	/**
+	 * Puts a script module behind the page's own content, pictures and fonts first of all, and makes it known to
+	 * client-side navigation.
+	 *
+	 * WordPress 6.8 knows neither; there the module is a plain one. A module that is not put back drags those
+	 * that it imports to its own priority.
+	 *
+	 * @param string $id Id of a registered module.
+	 */
+	public static function yield_module( string $id ): void {
 		if ( version_compare( get_bloginfo( 'version' ), '6.9', '>=' ) ) {
-			$arguments[] = array(
-				'fetchpriority' => 'low',
-				'in_footer'     => true,
-			);
+			wp_script_modules()->set_fetchpriority( $id, 'low' );
+			wp_script_modules()->set_in_footer( $id, true );
 			wp_interactivity()->add_client_navigation_support_to_script_module( $id );
 		}
-		wp_register_script_module( ...$arguments );
 	}
 
 	/**

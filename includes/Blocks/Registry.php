@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Assets\Assets;
+
 /**
  * Block registration.
  */
@@ -86,8 +88,9 @@ final class Registry {
 		 *
 		 * @var list<string> $ids
 		 */
-		$ids                                = $settings['view_script_module_ids'];
-		self::$view_modules[ $name ]        = $ids;
+		$ids                         = $settings['view_script_module_ids'];
+		self::$view_modules[ $name ] = $ids;
+		array_map( array( Assets::class, 'yield_module' ), $ids );
 		$settings['view_script_module_ids'] = array();
 		return $settings;
 	}

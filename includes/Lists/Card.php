@@ -153,11 +153,15 @@ final class Card {
 		// Explicit, or core would guess from what else the page holds, and the same card would differ over REST.
 		$eager    = $this->index < $this->options->eager;
 		$defaults = array(
-			'class'         => 'eidan-card__image',
-			'loading'       => $eager ? 'eager' : 'lazy',
-			'decoding'      => 'async',
-			'fetchpriority' => $eager && 0 === $this->index ? 'high' : 'auto',
+			'class'    => 'eidan-card__image',
+			'loading'  => $eager ? 'eager' : 'lazy',
+			'decoding' => 'async',
 		);
+		// The first one is left to core, which gives a high priority to one picture a page: a list or a slider
+		// further down must not compete with the picture that the page opens with.
+		if ( ! $eager || 0 !== $this->index ) {
+			$defaults['fetchpriority'] = 'auto';
+		}
 		if ( '' !== $this->options->sizes ) {
 			// WordPress puts `auto` in front for lazy pictures only when it writes the attribute itself.
 			$defaults['sizes'] = ( $eager ? '' : 'auto, ' ) . $this->options->sizes;

@@ -53,4 +53,23 @@ final class AssetsTest extends TestCase {
 		self::assertSame( EIDAN_DIR . '/build/styles/slider.css', $style->extra['path'] );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{20}$/', (string) $style->ver );
 	}
+
+	public function test_no_module_stands_before_the_content(): void {
+		if ( version_compare( get_bloginfo( 'version' ), '6.9', '<' ) ) {
+			self::markTestSkipped( 'WordPress 6.8 knows no priority of modules.' );
+		}
+		do_blocks( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/blocks/text-marquee.html' ) );
+		do_blocks( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/blocks/image-gallery__slider.html' ) );
+		ob_start();
+		wp_script_modules()->print_head_enqueued_script_modules();
+		self::assertStringNotContainsString( 'eidan', (string) ob_get_clean() );
+		ob_start();
+		wp_script_modules()->print_enqueued_script_modules();
+		wp_script_modules()->print_script_module_preloads();
+		preg_match_all( '/<(?:script|link)[^>]*eidan[^>]*>/', (string) ob_get_clean(), $tags );
+		self::assertNotEmpty( $tags[0] );
+		foreach ( $tags[0] as $tag ) {
+			self::assertStringContainsString( ' fetchpriority="low"', $tag );
+		}
+	}
 }

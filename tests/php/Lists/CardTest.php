@@ -90,10 +90,14 @@ final class CardTest extends ListsTestCase {
 	public function test_pictures(): void {
 		$id   = $this->create_post();
 		set_post_thumbnail( $id, $this->create_attachment( 400, 300, array( 'alt' => 'A "picture"' ) ) );
-		$html = ( new Card( get_post( $id ), new CardOptions( array( 'image' ), 'medium', '4/5', 30, 3, '', 1 ), 0 ) )->image();
+		$card = new Card( get_post( $id ), new CardOptions( array( 'image' ), 'large', '4/5', 30, 3, '', 1 ), 0 );
+		wp_high_priority_element_flag( true );
+		$html = $card->image();
 		self::assertStringContainsString( 'style="--eidan-card-ratio:4/5"', $html );
 		self::assertStringContainsString( 'loading="eager"', $html );
 		self::assertStringContainsString( 'fetchpriority="high"', $html );
+		// One picture a page has it: that of another block above, for instance.
+		self::assertStringNotContainsString( 'fetchpriority="high"', $card->image() );
 		self::assertStringContainsString( 'width=', $html );
 		$next = ( new Card( get_post( $id ), new CardOptions( array( 'image' ), 'medium', '', 30, 3, '', 1 ), 1 ) )->image();
 		self::assertStringContainsString( 'loading="lazy"', $next );

@@ -164,12 +164,15 @@ final class ListTest extends ListsTestCase {
 		$config = array( 'elements' => \Eidan\Lists\CardOptions::ELEMENTS, 'card' => array( 'eager' => 2, 'ratio' => '3/2' ) ) + self::CONFIG;
 		foreach ( array( 1, 2 ) as $page ) {
 			$this->go_to( "/news/?eidan-news-page=$page&eidan-news-term=code" );
+			// As each request begins.
+			wp_high_priority_element_flag( true );
 			$dom   = $this->dom( Lists::render( $config ) );
 			$items = $dom->query( '//ul[contains(@class,"eidan-list__items")]' )->item( 0 );
 			$there = '';
 			foreach ( $items->childNodes as $item ) {
 				$there .= $dom->document->saveHTML( $item );
 			}
+			wp_high_priority_element_flag( true );
 			$over = $this->dom( '<ul>' . $this->data( $config, array( 'next_page' => $page, 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( 'code' ) ) ) ) ) )['html'] . '</ul>' );
 			$html = '';
 			foreach ( $over->query( '//ul/li' ) as $item ) {
