@@ -76,3 +76,24 @@ add_filter( 'wc_order_attribution_field_description', array( Attribution\Fields:
 // Demo and patterns.
 add_action( 'init', array( Demo\Patterns::class, 'register' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
+
+// Attribution report.
+add_action( 'admin_init', array( Attribution\Report\Backfill::class, 'prepare' ) );
+add_action( 'admin_menu', array( Attribution\Report\Screen::class, 'add' ), 60 );
+add_action( 'admin_enqueue_scripts', array( Attribution\Report\Screen::class, 'enqueue' ) );
+add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' ) );
+add_action( 'cli_init', array( Attribution\Report\Command::class, 'register' ) );
+add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backfill::class, 'batch' ) );
+add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
+add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );
+add_action( 'woocommerce_order_refunded', array( Attribution\Report\Sync::class, 'changed' ) );
+add_action( 'woocommerce_refund_deleted', array( Attribution\Report\Sync::class, 'refund_deleted' ), 10, 2 );
+add_action( 'woocommerce_trash_order', array( Attribution\Report\Sync::class, 'changed' ) );
+add_action( 'woocommerce_untrash_order', array( Attribution\Report\Sync::class, 'changed' ) );
+add_action( 'woocommerce_delete_order', array( Attribution\Report\Sync::class, 'deleted' ) );
+add_action( 'deleted_post', array( Attribution\Report\Sync::class, 'deleted_post' ), 10, 2 );
+add_action( 'untrashed_post', array( Attribution\Report\Sync::class, 'changed_post' ) );
+add_action( 'trashed_post', array( Attribution\Report\Sync::class, 'changed_post' ) );
+add_action( 'woocommerce_order_save_attribution_data', array( Attribution\Report\Sync::class, 'attributed' ), 99 );
+add_action( 'shutdown', array( Attribution\Report\Sync::class, 'flush' ) );
+add_action( 'eidan_uninstall', array( Attribution\Report\Table::class, 'drop' ) );

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Fills the lookup table with the orders that were there before it.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+/**
+ * Works in batches by Action Scheduler, WooCommerce's own queue, and remembers how far it came.
+ *
+ * New orders arrive through {@see Sync} meanwhile; a row written twice is the same row.
+ */
+final class Backfill {
+
+	public const OPTION = 'eidan_attribution_backfill';
+
+	public const ACTION = 'eidan_attribution_backfill';
+
+	/** Orders a batch: a few seconds on a slow host, well inside Action Scheduler's 30. */
+	public const BATCH = 200;
+
+	/**
+	 * Action `admin_init`: makes the table where it is missing, and begins to fill it.
+	 */
+	public static function prepare(): void {
+		if ( class_exists( 'WooCommerce' ) && Table::ensure() ) {
+			self::start();
+		}
+	}
+
+	/**
+	 * Begins from the first order.
+	 *
+	 * @param bool $queue Whether Action Scheduler shall do it, rather than the caller by {@see self::step()}.
+	 */
+	public static function start( bool $queue = true ): void {
+		self::remember( 0, 0, Source::count() );
+		if ( $queue ) {
+			self::queue();
+		}
+	}
+
+	/**
+	 * Action `eidan_attribution_backfill`: one batch.
+	 */
+	public static function batch(): void {
+		$state = self::state();
+		if ( ! Table::exists() || $state['finished'] ) {
+			return;
+		}
+		if ( self::step() ) {
+			self::queue();
+		}
+	}
+
+	/**
+	 * Writes the next orders.
+	 *
+	 * @return bool Whether there are more.
+	 */
+	public static function step(): bool {
+		$state = self::state();
+		$ids   = Source::after( $state['last'], self::BATCH );
+		if ( array() === $ids ) {
+			self::remember( $state['last'], $state['done'], $state['done'], true );
+
+			return false;
+		}
+		Sync::write( $ids );
+		self::remember( $ids[ count( $ids ) - 1 ], $state['done'] + count( $ids ), max( $state['total'], $state['done'] + count( $ids ) ) );
+
+		return true;
+	}
+
+	/**
+	 * How far it came.
+	 *
+	 * @return array{last: int, done: int, total: int, finished: bool} Orders; `last` is the id of the last one.
+	 */
+	public static function state(): array {
+		$stored = get_option( self::OPTION );
+		$stored = is_array( $stored ) ? $stored : array();
+		$number = static fn ( string $name ): int => is_numeric( $stored[ $name ] ?? null ) ? (int) $stored[ $name ] : 0;
+
+		return array(
+			'last'     => $number( 'last' ),
+			'done'     => $number( 'done' ),
+			'total'    => $number( 'total' ),
+			'finished' => true === ( $stored['finished'] ?? false ),
+		);
+	}
+
+	/**
+	 * Remembers how far it came.
+	 *
+	 * @param int  $last     Id of the last order.
+	 * @param int  $done     How many were done.
+	 * @param int  $total    How many there are.
+	 * @param bool $finished Whether all are done.
+	 */
+	private static function remember( int $last, int $done, int $total, bool $finished = false ): void {
+		update_option( self::OPTION, compact( 'last', 'done', 'total', 'finished' ), false );
+	}
+
+	/**
+	 * Asks Action Scheduler for the next batch.
+	 */
+	private static function queue(): void {
+		if ( function_exists( 'as_enqueue_async_action' ) && function_exists( 'as_has_scheduled_action' ) && false === as_has_scheduled_action( self::ACTION, array( 'next' => self::state()['last'] ), 'eidan' ) ) {
+			as_enqueue_async_action( self::ACTION, array( 'next' => self::state()['last'] ), 'eidan' );
+		}
+	}
+}

@@ -1,0 +1,213 @@
+<?php
+/**
+ * Reads the report from the lookup table.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+/**
+ * Sums of one request: whole, by one dimension, and over time.
+ *
+ * Every name that goes into SQL comes from the constants of this class; every value through a placeholder.
+ *
+ * @phpstan-type Sums array{orders: int, revenue: float, average: float, new: int, returning: int}
+ */
+final class Query {
+
+	public const DIMENSIONS = array( 'channel', 'source', 'medium', 'campaign', 'landing', 'device' );
+
+	public const MODELS = array( 'last', 'last-non-direct', 'first' );
+
+	public const METRICS = array( 'orders', 'revenue', 'average', 'new', 'returning' );
+
+	public const NOTHING = array(
+		'orders'    => 0,
+		'revenue'   => 0.0,
+		'average'   => 0.0,
+		'new'       => 0,
+		'returning' => 0,
+	);
+
+	private const SUMS = 'COUNT(*) AS orders, COALESCE( SUM( revenue ), 0 ) AS revenue, COALESCE( SUM( is_returning ), 0 ) AS returned';
+
+	/** What a dimension is in the last-touch model when the visit began direct. */
+	private const DIRECT = array(
+		'channel' => 'direct',
+		'source'  => '(direct)',
+	);
+
+	/**
+	 * A report.
+	 *
+	 * @param string                   $model   One of {@see self::MODELS}.
+	 * @param array<string, string> $filters Value by dimension.
+	 */
+	public function __construct( private readonly string $model, private readonly array $filters ) {
+	}
+
+	/**
+	 * The sums of a period.
+	 *
+	 * @param Period $period The period.
+	 * @return Sums
+	 */
+	public function totals( Period $period ): array {
+		[ $where, $values ] = $this->where( $period );
+		$sums               = self::SUMS;
+		$rows               = $this->read( "SELECT $sums FROM %i WHERE $where", array( Table::name(), ...$values ) );
+
+		return self::sums( $rows[0] ?? array() );
+	}
+
+	/**
+	 * The sums of a period by the values of a dimension, most revenue first.
+	 *
+	 * @param Period $period    The period.
+	 * @param string $dimension One of {@see self::DIMENSIONS}.
+	 * @return array<array-key, Sums> By value; the empty one stands for "not known".
+	 */
+	public function by( Period $period, string $dimension ): array {
+		[ $where, $values ] = $this->where( $period );
+		$sums               = self::SUMS;
+		$column             = $this->column( $dimension );
+		$rows               = $this->read( "SELECT $column AS value, $sums FROM %i WHERE $where GROUP BY value ORDER BY revenue DESC, value", array( Table::name(), ...$values ) );
+		$found              = array();
+		foreach ( $rows as $row ) {
+			$found[ (string) ( $row['value'] ?? '' ) ] = self::sums( $row );
+		}
+
+		return $found;
+	}
+
+	/**
+	 * The sums of each step of a period.
+	 *
+	 * Read by hour, or by minute where a day of the site does not begin at a full hour of UTC, and added up here:
+	 * not every database knows time zones.
+	 *
+	 * @param Period               $period   The period.
+	 * @param 'day'|'week'|'month' $interval Length of a step.
+	 * @return list<array{date: string, orders: int, revenue: float, average: float, new: int, returning: int}>
+	 */
+	public function over_time( Period $period, string $interval ): array {
+		[ $where, $values ] = $this->where( $period );
+		$sums               = self::SUMS;
+		$steps              = $period->steps( $interval );
+		$length             = array_filter( $steps, static fn ( array $step ): bool => ! str_ends_with( $step[2], ':00:00' ) ) === array() ? 13 : 16;
+		$slots              = $this->read( "SELECT SUBSTR( created, 1, $length ) AS slot, $sums FROM %i WHERE $where GROUP BY slot ORDER BY slot", array( Table::name(), ...$values ) );
+		$series             = array();
+		$next               = 0;
+		foreach ( $steps as [ $date, , $end ] ) {
+			$orders   = 0;
+			$revenue  = 0.0;
+			$returned = 0;
+			$until    = substr( $end, 0, $length );
+			for ( ; isset( $slots[ $next ] ) && $slots[ $next ]['slot'] < $until; ++$next ) {
+				$orders   += (int) $slots[ $next ]['orders'];
+				$revenue  += (float) $slots[ $next ]['revenue'];
+				$returned += (int) $slots[ $next ]['returned'];
+			}
+			$series[] = array( 'date' => $date ) + self::sums( compact( 'orders', 'revenue', 'returned' ) );
+		}
+
+		return $series;
+	}
+
+	/**
+	 * Ids of the orders behind the sums, newest first.
+	 *
+	 * @param Period $period The period.
+	 * @param int    $limit  How many at most.
+	 * @param int    $offset How many to leave out.
+	 * @return list<int>
+	 */
+	public function orders( Period $period, int $limit, int $offset ): array {
+		[ $where, $values ] = $this->where( $period );
+		$rows               = $this->read( "SELECT order_id FROM %i WHERE $where ORDER BY created DESC, order_id DESC LIMIT %d OFFSET %d", array( Table::name(), ...$values, $limit, $offset ) );
+
+		return array_map( static fn ( array $row ): int => (int) $row['order_id'], $rows );
+	}
+
+	/**
+	 * The condition of a period and the filters.
+	 *
+	 * @param Period $period The period.
+	 * @return array{literal-string, list<string>} Text with placeholders, and their values.
+	 */
+	private function where( Period $period ): array {
+		$excluded = Statuses::excluded();
+		$where    = 'created >= %s AND created < %s AND status NOT IN ( ' . implode( ', ', array_fill( 0, count( $excluded ), '%s' ) ) . ' )';
+		$values   = array( ...$period->utc(), ...$excluded );
+		foreach ( self::DIMENSIONS as $dimension ) {
+			if ( isset( $this->filters[ $dimension ] ) ) {
+				$where   .= ' AND ' . $this->column( $dimension ) . ' = %s';
+				$values[] = $this->filters[ $dimension ];
+			}
+		}
+
+		return array( $where, $values );
+	}
+
+	/**
+	 * What a dimension is, in SQL.
+	 *
+	 * @param string $dimension Dimension.
+	 * @return literal-string
+	 */
+	private function column( string $dimension ): string {
+		$column = in_array( $dimension, self::DIMENSIONS, true ) ? $dimension : 'channel';
+		if ( 'device' === $column ) {
+			return $column;
+		}
+		$direct = self::DIRECT[ $column ] ?? '';
+
+		return match ( $this->model ) {
+			'first' => "first_$column",
+			'last'  => "CASE WHEN ended_direct = 1 THEN '$direct' ELSE $column END",
+			default => $column,
+		};
+	}
+
+	/**
+	 * Reads rows.
+	 *
+	 * @param literal-string          $sql    Text with placeholders.
+	 * @param list<string|int> $values Their values.
+	 * @return list<array<string, string>>
+	 */
+	private function read( string $sql, array $values ): array {
+		$db = Table::db();
+		/**
+		 * Rows of strings.
+		 *
+		 * @var list<array<string, string>>|null $rows
+		 */
+		$rows = $db->get_results( (string) $db->prepare( $sql, ...$values ), ARRAY_A ); // phpcs:ignore WordPress.DB -- A table of our own; prepared here, and names come from constants.
+
+		return $rows ?? array();
+	}
+
+	/**
+	 * Sums as the report names them.
+	 *
+	 * @param array<string, mixed> $row Row of the database.
+	 * @return Sums
+	 */
+	private static function sums( array $row ): array {
+		$number   = static fn ( string $name ): float => is_numeric( $row[ $name ] ?? null ) ? (float) $row[ $name ] : 0.0;
+		$orders   = (int) $number( 'orders' );
+		$returned = (int) $number( 'returned' );
+
+		return array(
+			'orders'    => $orders,
+			'revenue'   => round( $number( 'revenue' ), 4 ),
+			'average'   => 0 === $orders ? 0.0 : round( $number( 'revenue' ) / $orders, 4 ),
+			'new'       => $orders - $returned,
+			'returning' => $returned,
+		);
+	}
+}

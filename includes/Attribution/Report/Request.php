@@ -1,0 +1,141 @@
+<?php
+/**
+ * What a request to the report asks for.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * The parameters of the report's routes, and what they mean.
+ */
+final class Request {
+
+	/** Longest period, in days: ten years. */
+	private const LONGEST = 3660;
+
+	/**
+	 * Made by {@see self::of()}.
+	 *
+	 * @param Period      $period     The period.
+	 * @param Period|null $comparison The period it is compared with.
+	 * @param Query       $query      The model and the filters.
+	 * @param string      $dimension  Dimension of the rows.
+	 * @param string      $interval   Length of a step: day, week, month.
+	 */
+	private function __construct(
+		public readonly Period $period,
+		public readonly ?Period $comparison,
+		public readonly Query $query,
+		public readonly string $dimension,
+		public readonly string $interval,
+	) {
+	}
+
+	/**
+	 * Parameters as `register_rest_route()` takes them.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function parameters(): array {
+		$today      = current_datetime();
+		$day        = static fn ( string $description, string $fallback ): array => array(
+			'description' => $description,
+			'type'        => 'string',
+			'pattern'     => '^\d{4}-\d{2}-\d{2}$',
+			'default'     => $fallback,
+		);
+		$choice     = static fn ( string $description, string $fallback, string ...$choices ): array => array(
+			'description' => $description,
+			'type'        => 'string',
+			'enum'        => $choices,
+			'default'     => $fallback,
+		);
+		$parameters = array(
+			'after'     => $day( __( 'First day, in the site’s time zone.', 'eidan' ), $today->modify( '-29 days' )->format( 'Y-m-d' ) ),
+			'before'    => $day( __( 'Last day, in the site’s time zone.', 'eidan' ), $today->format( 'Y-m-d' ) ),
+			'compare'   => $choice( __( 'Period to compare with.', 'eidan' ), 'previous', 'none', 'previous', 'year' ),
+			'model'     => $choice( __( 'Touch that an order is credited to.', 'eidan' ), 'last-non-direct', ...Query::MODELS ),
+			'dimension' => $choice( __( 'What the rows are.', 'eidan' ), 'channel', ...Query::DIMENSIONS ),
+			'interval'  => $choice( __( 'Length of a step over time.', 'eidan' ), 'day', 'day', 'week', 'month' ),
+		);
+		foreach ( Query::DIMENSIONS as $dimension ) {
+			$parameters[ $dimension ] = array(
+				/* translators: %s: name of a dimension, for instance "channel". */
+				'description' => sprintf( __( 'Only orders with this %s; empty for those without one.', 'eidan' ), $dimension ),
+				'type'        => 'string',
+				'maxLength'   => Table::LENGTH,
+			);
+		}
+
+		return $parameters;
+	}
+
+	/**
+	 * What a request asks for.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request Request, already validated by the schema.
+	 * @return self|WP_Error An error of status 400 that names the days that cannot be used.
+	 */
+	public static function of( WP_REST_Request $request ): self|WP_Error {
+		$text   = static function ( string $name ) use ( $request ): string {
+			$value = $request->get_param( $name );
+
+			return is_string( $value ) ? $value : '';
+		};
+		$period = Period::of( $text( 'after' ), $text( 'before' ), wp_timezone() );
+		if ( null === $period || $period->days() > self::LONGEST ) {
+			return new WP_Error(
+				'eidan_invalid_period',
+				__( 'These days cannot be used: “after” and “before” have to exist, in this order, at most ten years apart.', 'eidan' ),
+				array(
+					'status' => 400,
+					'params' => array(
+						'after'  => $text( 'after' ),
+						'before' => $text( 'before' ),
+					),
+				)
+			);
+		}
+		$filters = array();
+		foreach ( Query::DIMENSIONS as $dimension ) {
+			if ( is_string( $request->get_param( $dimension ) ) ) {
+				$filters[ $dimension ] = $text( $dimension );
+			}
+		}
+		$comparison = match ( $text( 'compare' ) ) {
+			'none'  => null,
+			'year'  => $period->year_before(),
+			default => $period->previous(),
+		};
+
+		return new self( $period, $comparison, new Query( $text( 'model' ), $filters ), $text( 'dimension' ), $text( 'interval' ) );
+	}
+
+	/**
+	 * The rows of the report: the sums of each value in the period and in the one it is compared with.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function rows(): array {
+		$current  = $this->query->by( $this->period, $this->dimension );
+		$previous = null === $this->comparison ? array() : $this->query->by( $this->comparison, $this->dimension );
+		$rows     = array();
+		foreach ( $current + array_map( static fn (): array => Query::NOTHING, $previous ) as $value => $sums ) {
+			$rows[] = array(
+				'value'    => (string) $value,
+				'label'    => Labels::of( $this->dimension, (string) $value ),
+				'current'  => $sums,
+				'previous' => null === $this->comparison ? null : ( $previous[ $value ] ?? Query::NOTHING ),
+			);
+		}
+
+		return $rows;
+	}
+}

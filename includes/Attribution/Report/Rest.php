@@ -1,0 +1,233 @@
+<?php
+/**
+ * The REST routes of the attribution report.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+use WC_Order;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/**
+ * `eidan/v1/attribution/report`: sums, rows and steps; `…/report/orders`: the orders behind them; `…/report/csv`: the
+ * rows as a file; `…/report/rebuild`: fills the lookup table again.
+ */
+final class Rest {
+
+	private const NAMESPACE = 'eidan/v1';
+
+	public const ROUTE = '/attribution/report';
+
+	/** Rows that an answer holds at most; a shop with more campaigns sees those with the most revenue. */
+	private const ROWS = 1000;
+
+	/**
+	 * Action `rest_api_init`.
+	 */
+	public static function register(): void {
+		if ( ! class_exists( 'WooCommerce' ) ) {
+			return;
+		}
+		$parameters = Request::parameters();
+		self::route( '', WP_REST_Server::READABLE, 'report', $parameters );
+		self::route( '/csv', WP_REST_Server::READABLE, 'csv', $parameters );
+		self::route(
+			'/orders',
+			WP_REST_Server::READABLE,
+			'orders',
+			$parameters + array(
+				'page'     => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 10000,
+					'default' => 1,
+				),
+				'per_page' => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 100,
+					'default' => 20,
+				),
+			)
+		);
+		self::route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array() );
+	}
+
+	/**
+	 * Whether the visitor may see reports: WooCommerce's own capability for them.
+	 */
+	public static function may_see(): bool {
+		return current_user_can( 'view_woocommerce_reports' ); // phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
+	}
+
+	/**
+	 * Answers with sums, rows and steps.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
+	 */
+	public static function report( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$asked = Request::of( $request );
+		if ( $asked instanceof WP_Error ) {
+			return $asked;
+		}
+		$interval   = self::interval( $asked->interval );
+		$rows       = $asked->rows();
+		$comparison = $asked->comparison;
+
+		return new WP_REST_Response(
+			array(
+				'totals'   => array(
+					'current'  => $asked->query->totals( $asked->period ),
+					'previous' => null === $comparison ? null : $asked->query->totals( $comparison ),
+				),
+				'rows'     => array_slice( $rows, 0, self::ROWS ),
+				'found'    => count( $rows ),
+				'series'   => array(
+					'current'  => $asked->query->over_time( $asked->period, $interval ),
+					'previous' => null === $comparison ? null : $asked->query->over_time( $comparison, $interval ),
+				),
+				'progress' => self::progress(),
+			)
+		);
+	}
+
+	/**
+	 * Answers with the orders behind the sums, newest first.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
+	 */
+	public static function orders( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$asked = Request::of( $request );
+		if ( $asked instanceof WP_Error ) {
+			return $asked;
+		}
+		$per_page = self::number( $request->get_param( 'per_page' ), 20 );
+		$page     = self::number( $request->get_param( 'page' ), 1 );
+		$total    = $asked->query->totals( $asked->period )['orders'];
+		$orders   = array();
+		foreach ( $asked->query->orders( $asked->period, $per_page, ( $page - 1 ) * $per_page ) as $id ) {
+			$order = wc_get_order( $id );
+			if ( $order instanceof WC_Order ) {
+				$orders[] = self::order( $order );
+			}
+		}
+		$response = new WP_REST_Response( $orders );
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
+
+		return $response;
+	}
+
+	/**
+	 * Answers with the rows as a file.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
+	 */
+	public static function csv( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$asked = Request::of( $request );
+		if ( $asked instanceof WP_Error ) {
+			return $asked;
+		}
+
+		return new WP_REST_Response(
+			array(
+				'filename' => sprintf( 'attribution-%s-%s-%s.csv', $asked->dimension, $asked->period->start->format( 'Y-m-d' ), $asked->period->end->modify( '-1 day' )->format( 'Y-m-d' ) ),
+				'content'  => Csv::of( $asked->dimension, $asked->rows() ),
+			)
+		);
+	}
+
+	/**
+	 * Fills the lookup table again.
+	 */
+	public static function rebuild(): WP_REST_Response {
+		Table::ensure();
+		Backfill::start();
+
+		return new WP_REST_Response( self::progress(), 202 );
+	}
+
+	/**
+	 * An order of the drill-down.
+	 *
+	 * @param WC_Order $order The order.
+	 * @return array<string, mixed>
+	 */
+	private static function order( WC_Order $order ): array {
+		$created = $order->get_date_created();
+
+		return array(
+			'id'       => $order->get_id(),
+			'number'   => $order->get_order_number(),
+			'date'     => null === $created ? null : $created->date( 'c' ),
+			'status'   => wc_get_order_status_name( $order->get_status() ),
+			'revenue'  => round( (float) $order->get_total() - (float) $order->get_total_refunded(), 4 ),
+			'currency' => $order->get_currency(),
+			'link'     => current_user_can( 'edit_shop_orders' ) ? $order->get_edit_order_url() : null, // phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
+		);
+	}
+
+	/**
+	 * How far the lookup table is filled.
+	 *
+	 * @return array{done: int, total: int, finished: bool}
+	 */
+	private static function progress(): array {
+		$state = Backfill::state();
+
+		return array(
+			'done'     => $state['done'],
+			'total'    => $state['total'],
+			'finished' => $state['finished'],
+		);
+	}
+
+	/**
+	 * Registers a route.
+	 *
+	 * @param string                                  $path       End of its path.
+	 * @param string                                  $methods    Methods.
+	 * @param 'report'|'csv'|'orders'|'rebuild'    $answer     Method that answers.
+	 * @param array<string, array<string, mixed>> $parameters Parameters.
+	 */
+	private static function route( string $path, string $methods, string $answer, array $parameters ): void {
+		register_rest_route(
+			self::NAMESPACE,
+			self::ROUTE . $path,
+			array(
+				'methods'             => $methods,
+				'callback'            => array( self::class, $answer ),
+				'permission_callback' => array( self::class, 'may_see' ),
+				'args'                => $parameters,
+			)
+		);
+	}
+
+	/**
+	 * Length of a step.
+	 *
+	 * @param string $interval As asked for, validated by the schema.
+	 * @return 'day'|'week'|'month'
+	 */
+	private static function interval( string $interval ): string {
+		return 'week' === $interval || 'month' === $interval ? $interval : 'day';
+	}
+
+	/**
+	 * A number of the request.
+	 *
+	 * @param mixed $value    Value, validated by the schema.
+	 * @param int   $fallback Where there is none.
+	 * @return positive-int
+	 */
+	private static function number( mixed $value, int $fallback ): int {
+		return max( 1, is_numeric( $value ) ? (int) $value : $fallback );
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * What the lookup table holds of an order.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+use Eidan\Attribution\Channel;
+use WC_Order;
+
+/**
+ * Reads an order once and says what its row is.
+ */
+final class Row {
+
+	/** Parts of a touch and the field that each comes from. */
+	private const FIELDS = array(
+		'source'   => 'utm_source',
+		'medium'   => 'utm_medium',
+		'campaign' => 'utm_campaign',
+	);
+
+	/**
+	 * The row of an order.
+	 *
+	 * @param WC_Order                 $order  The order.
+	 * @param array<string, string> $fields Attribution fields stored with it, by name without prefix.
+	 * @return array<string, string|int> Value by column; `is_returning` is left to {@see Sync}.
+	 */
+	public static function of( WC_Order $order, array $fields ): array {
+		$created = $order->get_date_created();
+		$row     = array(
+			'order_id'     => $order->get_id(),
+			'created'      => null === $created ? '1970-01-01 00:00:00' : gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
+			'status'       => self::cut( $order->get_status(), 20 ),
+			'revenue'      => self::revenue( $order ),
+			'customer'     => self::customer( $order ),
+			'ended_direct' => self::ended_direct( $fields ) ? 1 : 0,
+			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),
+		);
+
+		return $row + self::touch( $fields, '' ) + self::touch( $fields, 'first_' );
+	}
+
+	/**
+	 * Whether the visit that ended with the order began without any source, although an earlier source is kept for it.
+	 *
+	 * @param array<string, string> $fields Attribution fields.
+	 */
+	private static function ended_direct( array $fields ): bool {
+		return 'typein' === ( $fields['last_source_type'] ?? '' );
+	}
+
+	/**
+	 * What was paid and kept, in the currency of the order: its total less what was refunded.
+	 *
+	 * @param WC_Order $order The order.
+	 */
+	private static function revenue( WC_Order $order ): string {
+		return number_format( (float) $order->get_total() - (float) $order->get_total_refunded(), 4, '.', '' );
+	}
+
+	/**
+	 * A name for the customer that does not say who it is: a keyed hash of the user or the billing address.
+	 *
+	 * @param WC_Order $order The order.
+	 * @return string Empty where nobody is known.
+	 */
+	private static function customer( WC_Order $order ): string {
+		$email = strtolower( trim( (string) $order->get_billing_email() ) );
+		if ( '' === $email && $order->get_customer_id() > 0 ) {
+			$user  = get_userdata( $order->get_customer_id() );
+			$email = false === $user ? 'user-' . $order->get_customer_id() : strtolower( $user->user_email );
+		}
+
+		return '' === $email ? '' : wp_hash( 'eidan-customer|' . $email, 'nonce' );
+	}
+
+	/**
+	 * One touch, in columns.
+	 *
+	 * @param array<string, string> $fields Attribution fields.
+	 * @param string                   $prefix 'first_' for the first touch.
+	 * @return array<string, string>
+	 */
+	private static function touch( array $fields, string $prefix ): array {
+		$type = $fields[ $prefix . 'source_type' ] ?? '';
+		// Orders from before the plugin know their last touch only; better that than an unknown first one.
+		$from  = '' === $type ? '' : $prefix;
+		$touch = array( $prefix . 'channel' => self::cut( self::channel( $fields, $from ) ) );
+		foreach ( self::FIELDS as $column => $field ) {
+			$touch[ $prefix . $column ] = self::cut( self::known( $fields[ $from . $field ] ?? '' ) );
+		}
+		$path                         = wp_parse_url( $fields[ $from . 'session_entry' ] ?? '', PHP_URL_PATH );
+		$touch[ $prefix . 'landing' ] = self::cut( is_string( $path ) ? $path : ( '' === ( $fields[ $from . 'session_entry' ] ?? '' ) ? '' : '/' ) );
+
+		return $touch;
+	}
+
+	/**
+	 * The channel of a touch: as stored, else named now (orders from before the plugin).
+	 *
+	 * @param array<string, string> $fields Attribution fields.
+	 * @param string                   $prefix 'first_' for the first touch.
+	 */
+	private static function channel( array $fields, string $prefix ): string {
+		$stored = $fields[ $prefix . 'channel' ] ?? '';
+		if ( '' !== $stored ) {
+			return $stored;
+		}
+		$source = array();
+		foreach ( array( 'source_type', 'utm_source', 'utm_medium', 'utm_campaign', 'session_entry', 'referrer' ) as $name ) {
+			$source[ $name ] = $fields[ $prefix . $name ] ?? '';
+		}
+
+		return Channel::of( $source );
+	}
+
+	/**
+	 * A value, or nothing where it only says that there is none.
+	 *
+	 * @param string $value Value.
+	 */
+	private static function known( string $value ): string {
+		return '(none)' === $value ? '' : $value;
+	}
+
+	/**
+	 * A text that fits into a column.
+	 *
+	 * @param string $text   Text.
+	 * @param int    $length Most characters.
+	 */
+	private static function cut( string $text, int $length = Table::LENGTH ): string {
+		return mb_substr( wp_check_invalid_utf8( $text, true ), 0, $length );
+	}
+}

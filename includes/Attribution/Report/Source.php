@@ -1,0 +1,62 @@
+<?php
+/**
+ * Ids of the shop's orders.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+use Automattic\WooCommerce\Utilities\OrderUtil;
+
+/**
+ * Walks over all orders by id, in the tables that the shop keeps them in.
+ *
+ * `wc_get_orders()` pages by offset, which skips orders when some are added or deleted meanwhile and grows slower
+ * page by page.
+ */
+final class Source {
+
+	/**
+	 * The next ids.
+	 *
+	 * @param int $after The last id seen.
+	 * @param int $limit How many at most.
+	 * @return list<int>
+	 */
+	public static function after( int $after, int $limit ): array {
+		$db  = Table::db();
+		$sql = self::hpos()
+			? 'SELECT id FROM %i WHERE type = %s AND id > %d ORDER BY id LIMIT %d'
+			: 'SELECT ID FROM %i WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d';
+		$ids = $db->get_col( (string) $db->prepare( $sql, self::table(), 'shop_order', $after, $limit ) ); // phpcs:ignore WordPress.DB -- A walk over all orders; both texts are constant.
+
+		return array_map( 'intval', array_values( $ids ) );
+	}
+
+	/**
+	 * How many orders there are.
+	 */
+	public static function count(): int {
+		$db  = Table::db();
+		$sql = self::hpos() ? 'SELECT COUNT(*) FROM %i WHERE type = %s' : 'SELECT COUNT(*) FROM %i WHERE post_type = %s';
+
+		return (int) $db->get_var( (string) $db->prepare( $sql, self::table(), 'shop_order' ) ); // phpcs:ignore WordPress.DB -- As above.
+	}
+
+	/**
+	 * Whether orders are in tables of their own.
+	 */
+	private static function hpos(): bool {
+		return OrderUtil::custom_orders_table_usage_is_enabled();
+	}
+
+	/**
+	 * The table that orders are in.
+	 */
+	private static function table(): string {
+		return self::hpos() ? Table::db()->prefix . 'wc_orders' : Table::db()->posts;
+	}
+}

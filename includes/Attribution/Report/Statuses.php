@@ -1,0 +1,32 @@
+<?php
+/**
+ * Which orders count.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+/**
+ * The shop's own choice (WooCommerce › Settings › Analytics), so that both reports count the same orders.
+ */
+final class Statuses {
+
+	/** What WooCommerce's analytics leave out where the owner chose nothing. */
+	private const DEFAULT = array( 'pending', 'failed', 'cancelled' );
+
+	/**
+	 * Statuses that do not count.
+	 *
+	 * @return non-empty-list<string> Without the prefix `wc-`.
+	 */
+	public static function excluded(): array {
+		$chosen = get_option( 'woocommerce_excluded_report_order_statuses', self::DEFAULT );
+		$chosen = array_filter( is_array( $chosen ) ? $chosen : self::DEFAULT, 'is_string' );
+		$plain  = array_map( static fn ( string $status ): string => str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status, $chosen );
+
+		return array_values( array_unique( array( 'trash', 'auto-draft', 'checkout-draft', ...$plain ) ) );
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+/**
+ * Keeps the lookup table as the orders are.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+use Eidan\Attribution\Fields;
+use WC_Order;
+
+/**
+ * Collects the orders that a request changed and writes their rows when it ends: an order is saved many times a
+ * checkout, and its row once.
+ */
+final class Sync {
+
+	/** @var array<int, true> Orders to be written. */
+	private static array $changed = array();
+
+	/**
+	 * Actions that an order was made or changed.
+	 *
+	 * @param mixed $order_id Its id.
+	 */
+	public static function changed( mixed $order_id ): void {
+		if ( is_numeric( $order_id ) && (int) $order_id > 0 ) {
+			self::$changed[ (int) $order_id ] = true;
+		}
+	}
+
+	/**
+	 * Action `woocommerce_refund_deleted`.
+	 *
+	 * @param mixed $refund_id Not used.
+	 * @param mixed $order_id  Order that was refunded.
+	 */
+	public static function refund_deleted( mixed $refund_id, mixed $order_id ): void {
+		self::changed( $order_id );
+	}
+
+	/**
+	 * Action `woocommerce_order_save_attribution_data`.
+	 *
+	 * @param mixed $order The order.
+	 */
+	public static function attributed( mixed $order ): void {
+		if ( $order instanceof WC_Order ) {
+			self::changed( $order->get_id() );
+		}
+	}
+
+	/**
+	 * Actions that an order was deleted.
+	 *
+	 * @param mixed $order_id Its id.
+	 */
+	public static function deleted( mixed $order_id ): void {
+		if ( ! is_numeric( $order_id ) || ! Table::exists() ) {
+			return;
+		}
+		$id = (int) $order_id;
+		unset( self::$changed[ $id ] );
+		$db       = Table::db();
+		$customer = $db->get_var( (string) $db->prepare( 'SELECT customer FROM %i WHERE order_id = %d', Table::name(), $id ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
+		$db->delete( Table::name(), array( 'order_id' => $id ), array( '%d' ) ); // phpcs:ignore WordPress.DB -- As above.
+		if ( is_string( $customer ) ) {
+			self::count_customers( array( $customer ) );
+		}
+	}
+
+	/**
+	 * Action `deleted_post`, for shops that keep orders as posts.
+	 *
+	 * @param int      $post_id Id of the post.
+	 * @param \WP_Post $post    The post as it was.
+	 */
+	public static function deleted_post( int $post_id, \WP_Post $post ): void {
+		if ( 'shop_order' === $post->post_type ) {
+			self::deleted( $post_id );
+		}
+	}
+
+	/**
+	 * Actions `trashed_post` and `untrashed_post`, for shops that keep orders as posts.
+	 *
+	 * @param int $post_id Id of the post.
+	 */
+	public static function changed_post( int $post_id ): void {
+		if ( 'shop_order' === get_post_type( $post_id ) ) {
+			self::changed( $post_id );
+		}
+	}
+
+	/**
+	 * Action `shutdown`: writes the rows of all orders that this request changed.
+	 */
+	public static function flush(): void {
+		if ( array() === self::$changed ) {
+			return;
+		}
+		if ( Table::exists() && function_exists( 'wc_get_order' ) ) {
+			self::write( array_keys( self::$changed ) );
+		}
+		self::$changed = array();
+	}
+
+	/**
+	 * Writes the rows of orders.
+	 *
+	 * @param list<int> $ids Orders; those that are gone lose their rows.
+	 * @return int How many rows were written.
+	 */
+	public static function write( array $ids ): int {
+		$db        = Table::db();
+		$customers = array();
+		$written   = 0;
+		foreach ( $ids as $id ) {
+			$order = wc_get_order( $id );
+			if ( ! $order instanceof WC_Order || 'shop_order' !== $order->get_type() ) {
+				self::deleted( $id );
+				continue;
+			}
+			$row = Row::of( $order, Fields::stored( $order ) );
+			$db->replace( Table::name(), $row ); // phpcs:ignore WordPress.DB -- A table of our own.
+			$customers[] = (string) $row['customer'];
+			++$written;
+		}
+		self::count_customers( array_values( array_unique( $customers ) ) );
+
+		return $written;
+	}
+
+	/**
+	 * Says again which of the customers' orders is their first that counts; the others return.
+	 *
+	 * @param list<string> $customers Customers, as in the table.
+	 */
+	private static function count_customers( array $customers ): void {
+		$db       = Table::db();
+		$excluded = Statuses::excluded();
+		foreach ( array_diff( $customers, array( '' ) ) as $customer ) {
+			$slots = implode( ', ', array_fill( 0, count( $excluded ), '%s' ) );
+			// phpcs:disable WordPress.DB -- A table of our own, not cached; the text holds nothing but placeholders.
+			$first = $db->get_var(
+				(string) $db->prepare(
+					"SELECT order_id FROM %i WHERE customer = %s AND status NOT IN ( $slots ) ORDER BY created, order_id LIMIT 1",
+					Table::name(),
+					$customer,
+					...$excluded
+				)
+			);
+			$db->query(
+				(string) $db->prepare(
+					'UPDATE %i SET is_returning = CASE WHEN order_id = %d THEN 0 ELSE 1 END WHERE customer = %s',
+					Table::name(),
+					is_numeric( $first ) ? (int) $first : 0,
+					$customer
+				)
+			);
+			// phpcs:enable
+		}
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * The lookup table of the attribution report.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+/**
+ * One row an order, with what the report groups and sums by, so that a report never reads order meta.
+ *
+ * Everything in it is derived from orders: it can be emptied and filled again at any time.
+ */
+final class Table {
+
+	public const VERSION_OPTION = 'eidan_attribution_table';
+
+	private const VERSION = '1';
+
+	/** Longest text of a column, in characters: the most that an index of every supported database holds. */
+	public const LENGTH = 191;
+
+	/** Columns that hold what the current (last non-direct) and the first touch were. */
+	public const TOUCH = array( 'channel', 'source', 'medium', 'campaign', 'landing' );
+
+	/**
+	 * The database.
+	 */
+	public static function db(): \wpdb {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+
+		return $wpdb;
+	}
+
+	/**
+	 * Name of the table.
+	 */
+	public static function name(): string {
+		return self::db()->prefix . 'eidan_order_attribution';
+	}
+
+	/**
+	 * Action `admin_init`, and before the table is used: makes the table if it is missing or of an older version.
+	 *
+	 * @return bool Whether it was made now, so that it needs to be filled.
+	 */
+	public static function ensure(): bool {
+		if ( self::exists() ) {
+			return false;
+		}
+		$upgrade = ABSPATH . 'wp-admin/includes/upgrade.php';
+		require_once $upgrade;
+		$name    = self::name();
+		$collate = self::db()->get_charset_collate();
+		$touch   = '';
+		foreach ( array( '', 'first_' ) as $prefix ) {
+			foreach ( self::TOUCH as $column ) {
+				$touch .= sprintf( "%s%s varchar(%d) NOT NULL DEFAULT '',\n", $prefix, $column, self::LENGTH );
+			}
+		}
+		// The form of the text is what dbDelta() asks for: a line a column, two spaces after PRIMARY KEY.
+		dbDelta(
+			"CREATE TABLE $name (
+order_id bigint(20) unsigned NOT NULL,
+created datetime NOT NULL,
+status varchar(20) NOT NULL DEFAULT '',
+revenue decimal(26,8) NOT NULL DEFAULT 0,
+customer varchar(64) NOT NULL DEFAULT '',
+is_returning tinyint(1) NOT NULL DEFAULT 0,
+ended_direct tinyint(1) NOT NULL DEFAULT 0,
+device varchar(20) NOT NULL DEFAULT '',
+{$touch}PRIMARY KEY  (order_id),
+KEY created (created),
+KEY customer (customer,created)
+) $collate;"
+		);
+		update_option( self::VERSION_OPTION, self::VERSION, true );
+
+		return true;
+	}
+
+	/**
+	 * Whether the table is there, in its present version.
+	 */
+	public static function exists(): bool {
+		return self::VERSION === get_option( self::VERSION_OPTION );
+	}
+
+	/**
+	 * Empties the table.
+	 */
+	public static function clear(): void {
+		self::db()->query( (string) self::db()->prepare( 'DELETE FROM %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
+	}
+
+	/**
+	 * Action `eidan_uninstall`: removes the table. It holds nothing that is not in the orders.
+	 */
+	public static function drop(): void {
+		self::db()->query( (string) self::db()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own.
+		delete_option( self::VERSION_OPTION );
+		delete_option( Backfill::OPTION );
+	}
+}

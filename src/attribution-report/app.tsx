@@ -1,0 +1,100 @@
+import { Button, Notice, ProgressBar } from '@wordpress/components';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Chart } from './chart';
+import { Controls } from './controls';
+import { Filters } from './filters';
+import { formatOf, metricLabels } from './format';
+import { Orders } from './orders';
+import { intervalOf } from './period';
+import { Summary } from './summary';
+import { Table } from './table';
+import { useReport } from './use-report';
+import { readView, requestOf, writeView, type View } from './view';
+import type { Shop } from './types';
+
+/** The view, kept in the address of the screen. */
+function useView( today: string ): [ View, ( change: Partial< View > ) => void ] {
+	const [ view, setView ] = useState( () => readView( window.location.search, today ) );
+	useEffect( () => {
+		const restore = () => setView( readView( window.location.search, today ) );
+		window.addEventListener( 'popstate', restore );
+		return () => window.removeEventListener( 'popstate', restore );
+	}, [ today ] );
+	const change = useCallback(
+		( part: Partial< View > ) => {
+			const next = { ...readView( window.location.search, today ), ...part };
+			window.history.pushState( null, '', writeView( next, window.location.search ) );
+			setView( next );
+		},
+		[ today ]
+	);
+
+	return [ view, change ];
+}
+
+/** The screen WooCommerce › Attribution. */
+export function App( { shop }: { shop: Shop } ) {
+	const [ view, change ] = useView( shop.today );
+	// Filters of the orders that are listed; null while none are.
+	const [ listed, setListed ] = useState< View[ 'filters' ] | null >( null );
+	const format = useMemo( () => formatOf( shop ), [ shop ] );
+	const interval = intervalOf( view );
+	const { report, isLoading, failure, again } = useReport( requestOf( view, interval ) );
+
+	return (
+		<div className="eidan-report" aria-busy={ isLoading }>
+			<Controls view={ view } shop={ shop } onChange={ change } />
+			<Filters view={ view } shop={ shop } onChange={ change } />
+			{ failure && (
+				<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: again } ] }>
+					{ failure }
+				</Notice>
+			) }
+			{ ! report && ! failure && <ProgressBar className="eidan-report__loading" /> }
+			{ report && (
+				<>
+					<Progress { ...report.progress } />
+					<Summary totals={ report.totals } view={ view } format={ format } onSelect={ ( metric ) => change( { metric } ) } />
+					<Chart series={ report.series } metric={ view.metric } label={ metricLabels()[ view.metric ] } format={ format } />
+					<div className="eidan-report__bar">
+						<h2>{ shop.dimensions[ view.dimension ] }</h2>
+						{ report.totals.current.orders > 0 && (
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setListed( view.filters ) }>
+								{ __( 'Show all orders', 'eidan' ) }
+							</Button>
+						) }
+					</div>
+					<Table
+						report={ report }
+						view={ view }
+						shop={ shop }
+						format={ format }
+						onChange={ change }
+						onOrders={ ( value ) => setListed( { ...view.filters, [ view.dimension ]: value } ) }
+					/>
+				</>
+			) }
+			{ listed && <Orders view={ { ...view, filters: listed } } format={ format } onClose={ () => setListed( null ) } /> }
+		</div>
+	);
+}
+
+/** Says that older orders are still being read. */
+function Progress( { done, total, finished }: { done: number; total: number; finished: boolean } ) {
+	if ( finished ) {
+		return null;
+	}
+
+	return (
+		<Notice status="info" isDismissible={ false } className="eidan-report__progress" politeness="polite">
+			<p>
+				{
+					/* translators: 1: number of orders done, 2: number of all orders. */
+					sprintf( __( 'Reading earlier orders: %1$d of %2$d. The figures grow until all are read.', 'eidan' ), done, total )
+				}
+			</p>
+			<ProgressBar value={ total > 0 ? Math.min( 100, ( done / total ) * 100 ) : 0 } />
+		</Notice>
+	);
+}

@@ -1,0 +1,147 @@
+import {
+	Button,
+	SelectControl,
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
+} from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isPeriod, periodOf, presetLabels, presetOf, PRESETS, type Preset } from './period';
+import { downloadCsv } from './csv';
+import { messageOf } from './use-report';
+import type { View } from './view';
+import { COMPARISONS, MODELS, type Comparison, type Model, type Shop } from './types';
+
+interface Props {
+	view: View;
+	shop: Shop;
+	onChange: ( change: Partial< View > ) => void;
+}
+
+const comparisonLabels = (): Record< Comparison, string > => ( {
+	previous: __( 'Previous period', 'eidan' ),
+	year: __( 'Same days a year before', 'eidan' ),
+	none: __( 'Nothing', 'eidan' ),
+} );
+
+const modelLabels = (): Record< Model, string > => ( {
+	'last-non-direct': __( 'Last source', 'eidan' ),
+	last: __( 'Last visit', 'eidan' ),
+	first: __( 'First visit', 'eidan' ),
+} );
+
+const modelHelp = (): Record< Model, string > => ( {
+	'last-non-direct': __( 'An order counts for the last source that brought the customer; direct visits after it change nothing.', 'eidan' ),
+	last: __( 'An order counts for the visit it was made in, also a direct one.', 'eidan' ),
+	first: __( 'An order counts for what brought the customer the first time.', 'eidan' ),
+} );
+
+/** Period, comparison, model and export. */
+export function Controls( { view, shop, onChange }: Props ) {
+	const labels = presetLabels();
+	const [ isCustom, setCustom ] = useState( false );
+	const preset = isCustom ? 'custom' : presetOf( view, shop.today );
+	const choose = ( next: Preset ) => {
+		setCustom( next === 'custom' );
+		if ( next !== 'custom' ) {
+			onChange( periodOf( next, shop.today ) );
+		}
+	};
+
+	return (
+		<div className="eidan-report__controls">
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Period', 'eidan' ) }
+				value={ preset }
+				options={ PRESETS.map( ( value ) => ( { value, label: labels[ value ] } ) ) }
+				onChange={ ( value ) => choose( value as Preset ) }
+			/>
+			{ preset === 'custom' && <Days view={ view } onChange={ onChange } /> }
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Compared with', 'eidan' ) }
+				value={ view.compare }
+				options={ COMPARISONS.map( ( value ) => ( { value, label: comparisonLabels()[ value ] } ) ) }
+				onChange={ ( value ) => onChange( { compare: value as Comparison } ) }
+			/>
+			<div className="eidan-report__model">
+				<ToggleGroupControl
+					__next40pxDefaultSize
+					isBlock
+					label={ __( 'Credit goes to', 'eidan' ) }
+					help={ modelHelp()[ view.model ] }
+					value={ view.model }
+					onChange={ ( value ) => onChange( { model: ( value ?? 'last-non-direct' ) as Model } ) }
+				>
+					{ MODELS.map( ( value ) => (
+						<ToggleGroupControlOption key={ value } value={ value } label={ modelLabels()[ value ] } />
+					) ) }
+				</ToggleGroupControl>
+			</div>
+			<Export view={ view } />
+		</div>
+	);
+}
+
+/** The first and the last day, taken over once both exist and are in order. */
+function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
+	const [ days, setDays ] = useState( { after: view.after, before: view.before } );
+	useEffect( () => setDays( { after: view.after, before: view.before } ), [ view.after, view.before ] );
+	const set = ( part: Partial< typeof days > ) => {
+		const next = { ...days, ...part };
+		setDays( next );
+		if ( isPeriod( next ) ) {
+			onChange( next );
+		}
+	};
+	const isWrong = ! isPeriod( days );
+
+	return (
+		<div className="eidan-report__days">
+			{ ( [ 'after', 'before' ] as const ).map( ( name ) => (
+				<label key={ name } htmlFor={ `eidan-report-${ name }` }>
+					<span>{ name === 'after' ? __( 'From', 'eidan' ) : __( 'To', 'eidan' ) }</span>
+					<input
+						id={ `eidan-report-${ name }` }
+						type="date"
+						value={ days[ name ] }
+						aria-invalid={ isWrong }
+						aria-describedby={ isWrong ? 'eidan-report-days' : undefined }
+						onChange={ ( event ) => set( { [ name ]: event.target.value } ) }
+					/>
+				</label>
+			) ) }
+			{ isWrong && (
+				<p id="eidan-report-days" className="eidan-report__wrong" role="alert">
+					{ __( 'Choose a first and a last day, in this order.', 'eidan' ) }
+				</p>
+			) }
+		</div>
+	);
+}
+
+/** The button that saves the rows as a file. */
+function Export( { view }: { view: View } ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const save = async () => {
+		setBusy( true );
+		setFailure( '' );
+		try {
+			await downloadCsv( view );
+		} catch ( error ) {
+			setFailure( messageOf( error ) );
+		}
+		setBusy( false );
+	};
+
+	return (
+		<div className="eidan-report__export">
+			<Button __next40pxDefaultSize variant="secondary" isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ save }>
+				{ __( 'Export CSV', 'eidan' ) }
+			</Button>
+			{ failure && <p role="alert">{ failure }</p> }
+		</div>
+	);
+}

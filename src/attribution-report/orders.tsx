@@ -1,0 +1,103 @@
+import apiFetch from '@wordpress/api-fetch';
+import { Button, ExternalLink, Modal, Notice, Spinner } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import type { Format } from './format';
+import { messageOf, PATH } from './use-report';
+import { requestOf, type View } from './view';
+import type { Order } from './types';
+
+const PER_PAGE = 20;
+
+interface Props {
+	view: View;
+	format: Format;
+	onClose: () => void;
+}
+
+/** The orders behind a row, newest first, in a dialog. */
+export function Orders( { view, format, onClose }: Props ) {
+	const [ page, setPage ] = useState( 1 );
+	const [ orders, setOrders ] = useState< Order[] | null >( null );
+	const [ total, setTotal ] = useState( 0 );
+	const [ failure, setFailure ] = useState( '' );
+	const path = addQueryArgs( `${ PATH }/orders`, { ...requestOf( view, 'day' ), page, per_page: PER_PAGE } );
+
+	useEffect( () => {
+		const controller = new AbortController();
+		apiFetch< Response, false >( { path, parse: false, signal: controller.signal } )
+			.then( async ( response ) => {
+				setTotal( Number( response.headers.get( 'X-WP-Total' ) ) );
+				setOrders( ( await response.json() ) as Order[] );
+				setFailure( '' );
+			} )
+			.catch( ( error ) => {
+				if ( ! controller.signal.aborted ) {
+					setFailure( messageOf( error ) );
+				}
+			} );
+		return () => controller.abort();
+	}, [ path ] );
+
+	const pages = Math.max( 1, Math.ceil( total / PER_PAGE ) );
+
+	return (
+		<Modal title={ __( 'Orders', 'eidan' ) } size="large" className="eidan-report__orders" onRequestClose={ onClose }>
+			{ failure && (
+				<Notice status="error" isDismissible={ false }>
+					{ failure }
+				</Notice>
+			) }
+			{ ! orders && ! failure && <Spinner /> }
+			{ orders && (
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{ __( 'Order', 'eidan' ) }</th>
+							<th scope="col">{ __( 'Date', 'eidan' ) }</th>
+							<th scope="col">{ __( 'Status', 'eidan' ) }</th>
+							<th scope="col" className="is-number">
+								{ __( 'Revenue', 'eidan' ) }
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{ orders.map( ( order ) => (
+							<tr key={ order.id }>
+								<th scope="row">
+									{ order.link ? <ExternalLink href={ order.link }>{ `#${ order.number }` }</ExternalLink> : `#${ order.number }` }
+								</th>
+								<td>{ order.date ? order.date.slice( 0, 16 ).replace( 'T', ' ' ) : '' }</td>
+								<td>{ order.status }</td>
+								<td className="is-number">{ format.money( order.revenue, order.currency ) }</td>
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			) }
+			{ pages > 1 && (
+				<div className="eidan-report__pages">
+					<Button __next40pxDefaultSize variant="secondary" disabled={ page <= 1 } accessibleWhenDisabled onClick={ () => setPage( page - 1 ) }>
+						{ __( 'Newer', 'eidan' ) }
+					</Button>
+					<span role="status">
+						{
+							/* translators: 1: number of this page, 2: number of pages. */
+							sprintf( __( 'Page %1$d of %2$d', 'eidan' ), page, pages )
+						}
+					</span>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						disabled={ page >= pages }
+						accessibleWhenDisabled
+						onClick={ () => setPage( page + 1 ) }
+					>
+						{ __( 'Older', 'eidan' ) }
+					</Button>
+				</div>
+			) }
+		</Modal>
+	);
+}

@@ -1,0 +1,111 @@
+import { __ } from '@wordpress/i18n';
+
+/** A range of days, both YYYY-MM-DD, both included. */
+export interface Period {
+	after: string;
+	before: string;
+}
+
+export const PRESETS = [ 'week', 'month', 'quarter', 'this-month', 'last-month', 'this-year', 'custom' ] as const;
+export type Preset = ( typeof PRESETS )[ number ];
+
+const DAY = 86_400_000;
+
+const toTime = ( day: string ) => Date.parse( `${ day }T00:00:00Z` );
+const toDay = ( time: number ) => new Date( time ).toISOString().slice( 0, 10 );
+
+/**
+ * A day so many days later; earlier with a negative number.
+ *
+ * @param day  YYYY-MM-DD.
+ * @param days Days.
+ */
+export const addDays = ( day: string, days: number ): string => toDay( toTime( day ) + days * DAY );
+
+/**
+ * How many days a period has.
+ *
+ * @param period The period.
+ */
+export const lengthOf = ( { after, before }: Period ): number => Math.round( ( toTime( before ) - toTime( after ) ) / DAY ) + 1;
+
+/**
+ * The days of a preset.
+ *
+ * @param preset The preset.
+ * @param today  YYYY-MM-DD in the site's time zone.
+ */
+export function periodOf( preset: Exclude< Preset, 'custom' >, today: string ): Period {
+	const [ year = '', month = '' ] = today.split( '-' );
+	const firstOfMonth = `${ year }-${ month }-01`;
+	switch ( preset ) {
+		case 'week':
+			return { after: addDays( today, -6 ), before: today };
+		case 'quarter':
+			return { after: addDays( today, -89 ), before: today };
+		case 'this-month':
+			return { after: firstOfMonth, before: today };
+		case 'last-month': {
+			const before = addDays( firstOfMonth, -1 );
+			return { after: `${ before.slice( 0, 7 ) }-01`, before };
+		}
+		case 'this-year':
+			return { after: `${ year }-01-01`, before: today };
+		default:
+			return { after: addDays( today, -29 ), before: today };
+	}
+}
+
+/**
+ * The preset that a period is, seen from today.
+ *
+ * @param period The period.
+ * @param today  YYYY-MM-DD.
+ */
+export function presetOf( period: Period, today: string ): Preset {
+	for ( const preset of PRESETS ) {
+		if ( preset !== 'custom' ) {
+			const { after, before } = periodOf( preset, today );
+			if ( after === period.after && before === period.before ) {
+				return preset;
+			}
+		}
+	}
+	return 'custom';
+}
+
+/**
+ * Whether both days exist and are in order.
+ *
+ * @param period The period.
+ */
+export function isPeriod( { after, before }: Period ): boolean {
+	const exists = ( day: string ) => /^\d{4}-\d\d-\d\d$/.test( day ) && ! Number.isNaN( toTime( day ) ) && toDay( toTime( day ) ) === day;
+	return exists( after ) && exists( before ) && after <= before && lengthOf( { after, before } ) <= 3660;
+}
+
+/**
+ * The step that shows a period in a readable number of points.
+ *
+ * @param period The period.
+ */
+export function intervalOf( period: Period ): 'day' | 'week' | 'month' {
+	const days = lengthOf( period );
+	if ( days <= 92 ) {
+		return 'day';
+	}
+	return days <= 370 ? 'week' : 'month';
+}
+
+/**
+ * What the presets are called.
+ */
+export const presetLabels = (): Record< Preset, string > => ( {
+	week: __( 'Last 7 days', 'eidan' ),
+	month: __( 'Last 30 days', 'eidan' ),
+	quarter: __( 'Last 90 days', 'eidan' ),
+	'this-month': __( 'This month', 'eidan' ),
+	'last-month': __( 'Last month', 'eidan' ),
+	'this-year': __( 'This year', 'eidan' ),
+	custom: __( 'Custom', 'eidan' ),
+} );

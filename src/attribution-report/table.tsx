@@ -1,0 +1,122 @@
+import { TabPanel } from '@wordpress/components';
+import { DataViews, filterSortAndPaginate, type Field, type View as TableView } from '@wordpress/dataviews/wp';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { metricLabels, type Format } from './format';
+import { Change } from './summary';
+import type { View } from './view';
+import { DIMENSIONS, METRICS, type Dimension, type Report, type Row, type Shop } from './types';
+
+interface Props {
+	report: Report;
+	view: View;
+	shop: Shop;
+	format: Format;
+	onChange: ( change: Partial< View > ) => void;
+	/** Asks for the orders of a value. */
+	onOrders: ( value: string ) => void;
+}
+
+const FIRST: TableView = {
+	type: 'table',
+	page: 1,
+	perPage: 25,
+	search: '',
+	filters: [],
+	fields: [ ...METRICS, 'change' ],
+	titleField: 'label',
+	layout: { styles: Object.fromEntries( [ ...METRICS, 'change' ].map( ( id ) => [ id, { align: 'end' as const } ] ) ) },
+	sort: { field: 'revenue', direction: 'desc' },
+};
+
+/** The rows by dimension: sorted, searched and paged here, since the server sends all that there are. */
+export function Table( { report, view, shop, format, onChange, onOrders }: Props ) {
+	const [ table, setTable ] = useState( FIRST );
+	const isCompared = report.totals.previous !== null;
+	const fields = useMemo( () => fieldsOf( shop.dimensions[ view.dimension ], format, isCompared ), [ shop, view.dimension, format, isCompared ] );
+	const shown = useMemo(
+		() => ( { ...table, fields: fields.map( ( { id } ) => id ).filter( ( id ) => id !== 'label' && table.fields?.includes( id ) ) } ),
+		[ table, fields ]
+	);
+	const { data, paginationInfo } = useMemo( () => filterSortAndPaginate( report.rows, shown, fields ), [ report.rows, shown, fields ] );
+	// A dimension that is filtered by has one value only: the next one says more.
+	const drill = ( { value }: Row ) => {
+		const filters = { ...view.filters, [ view.dimension ]: value };
+		onChange( { filters, dimension: DIMENSIONS.find( ( dimension ) => filters[ dimension ] === undefined ) ?? view.dimension } );
+	};
+
+	return (
+		<TabPanel
+			key={ view.dimension }
+			className="eidan-report__dimensions"
+			initialTabName={ view.dimension }
+			tabs={ DIMENSIONS.map( ( name ) => ( { name, title: shop.dimensions[ name ] } ) ) }
+			onSelect={ ( name ) => {
+				if ( name !== view.dimension ) {
+					setTable( ( { sort, perPage } ) => ( { ...FIRST, ...( sort && { sort } ), ...( perPage && { perPage } ) } ) );
+					onChange( { dimension: name as Dimension } );
+				}
+			} }
+		>
+			{ () => (
+				<DataViews< Row >
+					data={ data }
+					fields={ fields }
+					view={ shown }
+					onChangeView={ setTable }
+					defaultLayouts={ { table: {} } }
+					paginationInfo={ paginationInfo }
+					getItemId={ ( { value } ) => value || '(none)' }
+					onClickItem={ drill }
+					isItemClickable={ () => view.filters[ view.dimension ] === undefined }
+					actions={ [
+						{ id: 'orders', label: __( 'Show orders', 'eidan' ), callback: ( [ row ] ) => row && onOrders( row.value ) },
+						{
+							id: 'filter',
+							label: __( 'Look closer', 'eidan' ),
+							isEligible: () => view.filters[ view.dimension ] === undefined,
+							callback: ( [ row ] ) => row && drill( row ),
+						},
+					] }
+					searchLabel={ __( 'Search', 'eidan' ) }
+					empty={ <p>{ __( 'No orders in this period. Choose a longer one, or remove a filter.', 'eidan' ) }</p> }
+				/>
+			) }
+		</TabPanel>
+	);
+}
+
+/** The columns. */
+function fieldsOf( title: string, format: Format, isCompared: boolean ): Field< Row >[] {
+	const labels = metricLabels();
+	const columns = METRICS.map(
+		( metric ): Field< Row > => ( {
+			id: metric,
+			label: labels[ metric ],
+			type: 'integer',
+			enableGlobalSearch: false,
+			filterBy: false,
+			getValue: ( { item } ) => item.current[ metric ],
+			render: ( { item } ) => <>{ format.metric( metric, item.current[ metric ] ) }</>,
+		} )
+	);
+	const label: Field< Row > = {
+		id: 'label',
+		label: title,
+		type: 'text',
+		enableGlobalSearch: true,
+		enableHiding: false,
+		filterBy: false,
+		getValue: ( { item } ) => item.label,
+	};
+	const change: Field< Row > = {
+		id: 'change',
+		label: __( 'Change of revenue', 'eidan' ),
+		type: 'integer',
+		filterBy: false,
+		getValue: ( { item } ) => item.current.revenue - ( item.previous?.revenue ?? 0 ),
+		render: ( { item } ) => <Change current={ item.current.revenue } previous={ item.previous?.revenue ?? 0 } format={ format } />,
+	};
+
+	return [ label, ...columns, ...( isCompared ? [ change ] : [] ) ];
+}

@@ -1,0 +1,66 @@
+/** Sums of a period; money in the shop's currency. */
+export interface Sums {
+	orders: number;
+	revenue: number;
+	average: number;
+	new: number;
+	returning: number;
+}
+
+export type Metric = keyof Sums;
+
+/** A value of the dimension, with its sums in the period and in the one it is compared with. */
+export interface Row {
+	value: string;
+	label: string;
+	current: Sums;
+	previous: Sums | null;
+}
+
+export type Step = Sums & { date: string };
+
+/** Answer of `eidan/v1/attribution/report`. */
+export interface Report {
+	totals: { current: Sums; previous: Sums | null };
+	rows: Row[];
+	/** How many rows there are, also those that the answer leaves out. */
+	found: number;
+	series: { current: Step[]; previous: Step[] | null };
+	progress: { done: number; total: number; finished: boolean };
+}
+
+/** An order of the drill-down. */
+export interface Order {
+	id: number;
+	number: string;
+	/** ISO 8601. */
+	date: string | null;
+	status: string;
+	revenue: number;
+	currency: string;
+	/** Address of its screen, for those who may edit orders. */
+	link: string | null;
+}
+
+/** What the server says of the shop. */
+export interface Shop {
+	/** ISO 4217. */
+	currency: string;
+	decimals: number;
+	/** BCP 47. */
+	locale: string;
+	/** YYYY-MM-DD in the site's time zone. */
+	today: string;
+	dimensions: Record< Dimension, string >;
+}
+
+export const DIMENSIONS = [ 'channel', 'source', 'medium', 'campaign', 'landing', 'device' ] as const;
+export type Dimension = ( typeof DIMENSIONS )[ number ];
+
+export const MODELS = [ 'last-non-direct', 'last', 'first' ] as const;
+export type Model = ( typeof MODELS )[ number ];
+
+export const COMPARISONS = [ 'previous', 'year', 'none' ] as const;
+export type Comparison = ( typeof COMPARISONS )[ number ];
+
+export const METRICS = [ 'revenue', 'orders', 'average', 'new', 'returning' ] as const satisfies readonly Metric[];

@@ -1,0 +1,32 @@
+<?php
+/**
+ * The parts of WP-CLI that the plugin uses, for the analyser.
+ *
+ * phpcs:ignoreFile
+ *
+ * @package Eidan
+ */
+
+namespace {
+	class WP_CLI {
+		/**
+		 * @param callable             $command
+		 * @param array<string, mixed> $arguments
+		 */
+		public static function add_command( string $name, $command, array $arguments = array() ): bool {}
+
+		public static function success( string $message ): void {}
+	}
+}
+
+namespace cli\progress {
+	class Bar {
+		public function tick( int $increment = 1 ): void {}
+
+		public function finish(): void {}
+	}
+}
+
+namespace WP_CLI\Utils {
+	function make_progress_bar( string $message, int $count ): \cli\progress\Bar {}
+}
