@@ -11,6 +11,8 @@ const esm = [
 	'nanoid',
 	'@base-ui',
 	'colord',
+	'd3-[a-z-]+',
+	'internmap',
 ].join( '|' );
 
 module.exports = {

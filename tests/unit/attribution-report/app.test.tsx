@@ -1,0 +1,125 @@
+import apiFetch from '@wordpress/api-fetch';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Chart } from '../../../src/attribution-report/chart';
+import { Controls } from '../../../src/attribution-report/controls';
+import { Filters } from '../../../src/attribution-report/filters';
+import { formatOf } from '../../../src/attribution-report/format';
+import { Orders } from '../../../src/attribution-report/orders';
+import { Summary } from '../../../src/attribution-report/summary';
+import { readView } from '../../../src/attribution-report/view';
+import type { Shop, Step, Sums } from '../../../src/attribution-report/types';
+
+jest.mock( '@wordpress/api-fetch' );
+const request = jest.mocked( apiFetch as unknown as ( options: { path: string } ) => Promise< unknown > );
+
+const shop: Shop = {
+	currency: 'EUR',
+	decimals: 2,
+	locale: 'en-GB',
+	today: '2026-08-20',
+	dimensions: { channel: 'Channel', source: 'Source', medium: 'Medium', campaign: 'Campaign', landing: 'Landing page', device: 'Device' },
+};
+const format = formatOf( shop );
+const view = readView( '', shop.today );
+const sums = ( revenue: number, orders: number ): Sums => ( { revenue, orders, average: orders ? revenue / orders : 0, new: 1, returning: orders - 1 } );
+
+beforeEach( () => {
+	request.mockReset();
+	window.ResizeObserver ??= class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+} );
+
+describe( 'the sums', () => {
+	it( 'are shown with their change, and choose what is drawn', async () => {
+		const onSelect = jest.fn();
+		render( <Summary totals={ { current: sums( 150, 3 ), previous: sums( 100, 4 ) } } { ...{ view, format, onSelect } } /> );
+		const revenue = screen.getByRole( 'button', { name: /^Revenue/ } );
+		expect( revenue ).toHaveTextContent( 'Revenue€150.00+50% from €100.00' );
+		expect( revenue ).toHaveAttribute( 'aria-pressed', 'true' );
+		await userEvent.click( screen.getByRole( 'button', { name: /^Orders/ } ) );
+		expect( onSelect ).toHaveBeenCalledWith( 'orders' );
+	} );
+
+	it( 'say nothing of a change where nothing is compared, or where there was nothing before', () => {
+		const { rerender } = render( <Summary totals={ { current: sums( 150, 3 ), previous: null } } { ...{ view, format } } onSelect={ jest.fn() } /> );
+		expect( screen.getByRole( 'button', { name: /^Revenue/ } ) ).toHaveTextContent( /^Revenue€150.00$/ );
+		rerender( <Summary totals={ { current: sums( 150, 3 ), previous: sums( 0, 0 ) } } { ...{ view, format } } onSelect={ jest.fn() } /> );
+		expect( screen.getByRole( 'button', { name: /^Revenue/ } ) ).not.toHaveTextContent( '%' );
+	} );
+} );
+
+describe( 'the chart', () => {
+	const steps = [ 10, 20, 30 ].map( ( revenue, index ): Step => ( { date: `2026-08-0${ index + 1 }`, ...sums( revenue, 1 ) } ) );
+
+	it( 'is walked over by keyboard, which says each step', async () => {
+		render( <Chart series={ { current: steps, previous: null } } metric="revenue" label="Revenue" format={ format } /> );
+		const drawing = screen.getByRole( 'slider', { name: 'Revenue over time' } );
+		await userEvent.tab();
+		expect( drawing ).toHaveFocus();
+		await userEvent.keyboard( '{End}' );
+		expect( drawing ).toHaveAttribute( 'aria-valuetext', '3 Aug: €30.00' );
+		await userEvent.keyboard( '{ArrowLeft}{ArrowLeft}{ArrowLeft}' );
+		expect( drawing ).toHaveAttribute( 'aria-valuetext', '1 Aug: €10.00' );
+	} );
+
+	it( 'has all its values in a table', () => {
+		render( <Chart series={ { current: steps, previous: steps } } metric="revenue" label="Revenue" format={ format } /> );
+		expect( within( screen.getByRole( 'table', { name: 'Revenue' } ) ).getAllByRole( 'row' ) ).toHaveLength( 3 );
+	} );
+} );
+
+describe( 'the controls', () => {
+	it( 'choose a period', async () => {
+		const onChange = jest.fn();
+		render( <Controls { ...{ view, shop, onChange } } /> );
+		await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Period' } ), 'Last 7 days' );
+		expect( onChange ).toHaveBeenCalledWith( { after: '2026-08-14', before: '2026-08-20' } );
+	} );
+
+	it( 'take days of one’s own only when they are in order, and say so', async () => {
+		const onChange = jest.fn();
+		render( <Controls { ...{ view, shop, onChange } } /> );
+		await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Period' } ), 'Custom' );
+		const from = screen.getByLabelText( 'From' );
+		await userEvent.clear( from );
+		await userEvent.type( from, '2026-09-01' );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'in this order' );
+		expect( onChange ).not.toHaveBeenCalled();
+		await userEvent.clear( from );
+		await userEvent.type( from, '2026-08-01' );
+		expect( onChange ).toHaveBeenLastCalledWith( { after: '2026-08-01', before: '2026-08-20' } );
+	} );
+
+	it( 'say why a file could not be made', async () => {
+		request.mockRejectedValue( { message: 'You are probably offline.' } );
+		render( <Controls { ...{ view, shop } } onChange={ jest.fn() } /> );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Export CSV' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'You are probably offline.' );
+	} );
+} );
+
+it( 'filters are taken away one by one', async () => {
+	const onChange = jest.fn();
+	render( <Filters view={ { ...view, filters: { channel: 'email', source: '' } } } { ...{ shop, onChange } } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove the filter Channel: email' } ) );
+	expect( onChange ).toHaveBeenCalledWith( { filters: { source: '' }, dimension: 'channel' } );
+	expect( screen.getByRole( 'button', { name: 'Remove the filter Source: Not known' } ) ).toBeVisible();
+} );
+
+it( 'the orders behind a row are listed page by page', async () => {
+	const page = ( number: string ) => ( {
+		headers: new Map( [ [ 'X-WP-Total', '25' ] ] ),
+		json: async () => [ { id: 1, number, date: '2026-08-01T10:00:00+00:00', status: 'Completed', revenue: 12, currency: 'EUR', link: null } ],
+	} );
+	request.mockResolvedValueOnce( page( '25' ) ).mockResolvedValueOnce( page( '5' ) );
+	render( <Orders view={ { ...view, filters: { channel: 'email' } } } format={ format } onClose={ jest.fn() } /> );
+	expect( await screen.findByRole( 'rowheader', { name: '#25' } ) ).toBeVisible();
+	expect( request.mock.calls[ 0 ]?.[ 0 ].path ).toContain( 'channel=email' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Older' } ) );
+	await waitFor( () => expect( screen.getByRole( 'rowheader', { name: '#5' } ) ).toBeVisible() );
+	expect( screen.getByText( 'Page 2 of 2' ) ).toBeVisible();
+} );
