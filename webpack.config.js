@@ -61,6 +61,8 @@ module.exports = [
 	{
 		...scriptConfig,
 		entry: () => entries( scriptConfig.entry, { ...scripts, ...styles } ),
+		// What a page or a screen may weigh is in tests/bytes-budget.json.
+		performance: { hints: false },
 		output: { ...scriptConfig.output, enabledLibraryTypes: [ 'window' ] },
 		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...alias } },
 		plugins: [

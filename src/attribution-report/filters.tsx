@@ -24,7 +24,8 @@ export function Filters( { view, shop, onChange }: Props ) {
 	return (
 		<ul className="eidan-report__filters" aria-label={ __( 'Filters', 'eidan' ) }>
 			{ set.map( ( dimension ) => {
-				const value = view.filters[ dimension ] || __( 'Not known', 'eidan' );
+				const filter = view.filters[ dimension ] || __( 'Not known', 'eidan' );
+				const value = ( dimension === 'channel' && shop.channels[ filter ] ) || filter;
 				return (
 					<li key={ dimension }>
 						<Button

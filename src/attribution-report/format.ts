@@ -7,6 +7,8 @@ export interface Format {
 	money: ( value: number, currency?: string ) => string;
 	/** A day, short. */
 	day: ( day: string ) => string;
+	/** A moment of the shop's time zone, given as ISO 8601 with its offset. */
+	moment: ( moment: string ) => string;
 	/** A metric's value, as money where it is money. */
 	metric: ( metric: Metric, value: number ) => string;
 	/** The same, as short as an axis needs it. */
@@ -41,7 +43,11 @@ export function formatOf( shop: Shop ): Format {
 	const compact = make( { notation: 'compact', maximumFractionDigits: 1 } );
 	const day = new Intl.DateTimeFormat( locale, { day: 'numeric', month: 'short', timeZone: 'UTC' } );
 
+	const moment = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } );
+
 	return {
+		// Without its offset: the shop's clock is shown, not the reader's.
+		moment: ( text ) => moment.format( new Date( `${ text.slice( 0, 19 ) }Z` ) ),
 		number: ( value ) => number.format( value ),
 		money,
 		day: ( date ) => day.format( new Date( `${ date }T00:00:00Z` ) ),

@@ -68,7 +68,7 @@ export function Orders( { view, format, onClose }: Props ) {
 								<th scope="row">
 									{ order.link ? <ExternalLink href={ order.link }>{ `#${ order.number }` }</ExternalLink> : `#${ order.number }` }
 								</th>
-								<td>{ order.date ? order.date.slice( 0, 16 ).replace( 'T', ' ' ) : '' }</td>
+								<td>{ order.date ? format.moment( order.date ) : '' }</td>
 								<td>{ order.status }</td>
 								<td className="is-number">{ format.money( order.revenue, order.currency ) }</td>
 							</tr>

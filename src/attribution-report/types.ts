@@ -52,6 +52,8 @@ export interface Shop {
 	/** YYYY-MM-DD in the site's time zone. */
 	today: string;
 	dimensions: Record< Dimension, string >;
+	/** Names of the channels by id. */
+	channels: Record< string, string >;
 }
 
 export const DIMENSIONS = [ 'channel', 'source', 'medium', 'campaign', 'landing', 'device' ] as const;

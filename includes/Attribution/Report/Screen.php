@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Attribution\Channel;
+
 /**
  * Adds the screen and loads its script.
  */
@@ -71,6 +73,7 @@ final class Screen {
 						'locale'     => str_replace( '_', '-', get_user_locale() ),
 						'today'      => wp_date( 'Y-m-d' ),
 						'dimensions' => Labels::dimensions(),
+						'channels'   => Channel::all(),
 					),
 					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
 				)

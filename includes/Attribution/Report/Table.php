@@ -56,8 +56,13 @@ final class Table {
 		if ( self::exists() ) {
 			return false;
 		}
-		$upgrade = ABSPATH . 'wp-admin/includes/upgrade.php';
-		require_once $upgrade;
+		/**
+		 * A file of WordPress that it loads for updates only.
+		 *
+		 * @var string $file
+		 */
+		$file = ABSPATH . 'wp-admin/includes/upgrade.php';
+		require_once $file;
 		$name    = self::name();
 		$collate = self::db()->get_charset_collate();
 		$touch   = '';

@@ -19,6 +19,7 @@ const shop: Shop = {
 	locale: 'en-GB',
 	today: '2026-08-20',
 	dimensions: { channel: 'Channel', source: 'Source', medium: 'Medium', campaign: 'Campaign', landing: 'Landing page', device: 'Device' },
+	channels: { email: 'Email' },
 };
 const format = formatOf( shop );
 const view = readView( '', shop.today );
@@ -105,7 +106,7 @@ describe( 'the controls', () => {
 it( 'filters are taken away one by one', async () => {
 	const onChange = jest.fn();
 	render( <Filters view={ { ...view, filters: { channel: 'email', source: '' } } } { ...{ shop, onChange } } /> );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Remove the filter Channel: email' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove the filter Channel: Email' } ) );
 	expect( onChange ).toHaveBeenCalledWith( { filters: { source: '' }, dimension: 'channel' } );
 	expect( screen.getByRole( 'button', { name: 'Remove the filter Source: Not known' } ) ).toBeVisible();
 } );
@@ -118,6 +119,7 @@ it( 'the orders behind a row are listed page by page', async () => {
 	request.mockResolvedValueOnce( page( '25' ) ).mockResolvedValueOnce( page( '5' ) );
 	render( <Orders view={ { ...view, filters: { channel: 'email' } } } format={ format } onClose={ jest.fn() } /> );
 	expect( await screen.findByRole( 'rowheader', { name: '#25' } ) ).toBeVisible();
+	expect( screen.getByRole( 'cell', { name: /1 Aug 2026, 10:00/ } ) ).toBeVisible();
 	expect( request.mock.calls[ 0 ]?.[ 0 ].path ).toContain( 'channel=email' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Older' } ) );
 	await waitFor( () => expect( screen.getByRole( 'rowheader', { name: '#5' } ) ).toBeVisible() );
