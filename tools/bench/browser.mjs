@@ -51,9 +51,11 @@ export async function benchSite( name, say ) {
  * @param {number}                             [setting.bytes] Bytes a second, 0 = no limit.
  * @param {boolean}                            [setting.script] Whether script runs.
  * @param {RegExp}                             [setting.block] Requests that are refused.
- * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after its load event.
+ * @param {Array}                              [setting.handle] Arguments of Playwright's `page.route`.
+ * @param {string}                             [setting.until] Event of the page that is waited for.
+ * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after its event.
  */
-export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block } = {} ) {
+export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block, handle, until = 'load' } = {} ) {
 	const context = await browser.newContext( { viewport: { width: 1440, height: 900 }, javaScriptEnabled: script } );
 	const page = await context.newPage();
 	const session = await context.newCDPSession( page );
@@ -68,6 +70,9 @@ export async function open( browser, url, { cpu = 1, bytes = 0, script = true, b
 	if ( block ) {
 		await page.route( block, ( route ) => route.abort() );
 	}
+	if ( handle ) {
+		await page.route( ...handle );
+	}
 	await page.addInitScript( () => {
 		Object.assign( window, { eidanShift: 0 } );
 		new PerformanceObserver( ( list ) => {
@@ -76,7 +81,7 @@ export async function open( browser, url, { cpu = 1, bytes = 0, script = true, b
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
-	await page.goto( url, { waitUntil: 'load', timeout: 120_000 } );
+	await page.goto( url, { waitUntil: until, timeout: 120_000 } );
 	return {
 		page,
 		metrics: async () => Object.fromEntries( ( await session.send( 'Performance.getMetrics' ) ).metrics.map( ( { name, value } ) => [ name, value ] ) ),

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { benchSite, during, launch, open } from './browser.mjs';
 import { pageBytes } from './bytes.mjs';
+import { sliders } from './sliders.mjs';
 import { median } from './table.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
@@ -25,9 +26,6 @@ const PEERS = {
 	'blog-list': '16.6',
 	'*': '153 / 60',
 };
-
-const withAttributes = ( content, block, change ) =>
-	content.replace( new RegExp( `<!-- wp:${ block }( \\{.*?\\})? (/?)-->` ), ( _, json = ' {}', end ) => `<!-- wp:${ block } ${ JSON.stringify( change( JSON.parse( json ) ) ) } ${ end }-->` );
 
 async function weight( site ) {
 	const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) );
@@ -50,42 +48,6 @@ async function weight( site ) {
 		} );
 	}
 	return rows;
-}
-
-/** Time on the main thread that our script costs a page: with it, less without it. */
-async function startUp( browser, url, plain ) {
-	const { page, metrics, close } = await open( browser, url, { cpu: 4, ...( plain ? { block: OURS } : {} ) } );
-	await page.waitForLoadState( 'networkidle' );
-	const { ScriptDuration, LayoutDuration, RecalcStyleDuration } = await metrics();
-	await close();
-	return ScriptDuration + LayoutDuration + RecalcStyleDuration;
-}
-
-async function sliders( site, browser ) {
-	const base = fixture( 'portfolio-slider' );
-	const slider = ( extra ) => withAttributes( base, 'eidan/portfolio-slider', ( attributes ) => ( { ...attributes, slider: { ...attributes.slider, ...extra } } ) );
-	const native = await site.page( 'Native', slider( { loop: false, autoplay: false } ) );
-	const swiper = await site.page( 'Swiper', slider( { loop: true, autoplay: false } ) );
-	const cost = { native: [], swiper: [] };
-	for ( let run = 0; run < RUNS; run++ ) {
-		for ( const [ name, url ] of [ [ 'native', native ], [ 'swiper', swiper ] ] ) {
-			cost[ name ].push( ( await startUp( browser, url, false ) ) - ( await startUp( browser, url, true ) ) );
-		}
-	}
-	const ratio = Math.max( 0, median( cost.native ) ) / median( cost.swiper );
-
-	const idle = await open( browser, native );
-	await idle.page.waitForLoadState( 'networkidle' );
-	const before = await idle.metrics();
-	await during( 5000 );
-	const after = await idle.metrics();
-	await idle.close();
-	const layouts = after.LayoutCount - before.LayoutCount;
-
-	return [
-		{ what: 'slider start, 4 × slow-down: native engine', ours: `${ ratio.toFixed( 2 ) } ×`, other: 'the same slider on Swiper', target: '0.3 ×', ok: ratio <= 0.3 },
-		{ what: 'slider that stands still: layouts in 5 s', ours: String( layouts ), other: '', target: '0', ok: layouts === 0 },
-	];
 }
 
 async function marquee( site, browser ) {
