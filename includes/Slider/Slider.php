@@ -147,8 +147,25 @@ final class Slider {
 			);
 		}
 		if ( $options->arrows ) {
-			$html .= self::button( 'prev', __( 'Previous slide', 'eidan' ), $options->vertical ? 'up' : self::arrow( 'prev', 'next' ), array( 'aria-controls' => $id ) );
-			$html .= self::button( 'next', __( 'Next slide', 'eidan' ), $options->vertical ? 'down' : self::arrow( 'next', 'prev' ), array( 'aria-controls' => $id ) );
+			// As the script will find it, so that its start changes nothing that has to be laid out.
+			$html .= self::button(
+				'prev',
+				__( 'Previous slide', 'eidan' ),
+				$options->vertical ? 'up' : self::arrow( 'prev', 'next' ),
+				array(
+					'aria-controls' => $id,
+					'aria-disabled' => $options->loops( $count ) ? 'false' : 'true',
+				)
+			);
+			$html .= self::button(
+				'next',
+				__( 'Next slide', 'eidan' ),
+				$options->vertical ? 'down' : self::arrow( 'next', 'prev' ),
+				array(
+					'aria-controls' => $id,
+					'aria-disabled' => 'false',
+				)
+			);
 		}
 		$html .= self::pagination( $options->pagination, $count );
 
@@ -204,7 +221,14 @@ final class Slider {
 		$class = 'eidan-slider__pages is-' . $type;
 		if ( 'bullets' !== $type ) {
 			// The live region says the same in words.
-			return '<div class="' . esc_attr( $class ) . '" aria-hidden="true"></div>';
+			return '<div' . Html::attributes(
+				array(
+					'class'       => $class,
+					'aria-hidden' => 'true',
+					// Where it stands at first; the style sheet knows how many slides are in view.
+					'style'       => "--eidan-index:1;--eidan-stops:calc(1 + max(0, round(up, $count - var(--eidan-n), 1)))",
+				)
+			) . '></div>';
 		}
 		$html = '';
 		for ( $index = 1; $index <= $count; $index++ ) {
