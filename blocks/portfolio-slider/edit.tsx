@@ -1,7 +1,7 @@
-import { ServerPreview, SliderControls, useSliders } from '@eidan/editor';
+import { QueryControls, ServerPreview, SliderControls, useSliders } from '@eidan/editor';
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Button, PanelBody, Placeholder, RangeControl, SelectControl } from '@wordpress/components';
+import { Button, PanelBody, Placeholder } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import type { PortfolioSliderAttributes } from './attributes';
@@ -9,11 +9,10 @@ import metadata from './block.json';
 import { icon } from './icon';
 import { CardPanel, LabelField, LookPanel } from './panels';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Query } from '../../src/schemas/query';
 import type { Slider } from '../../src/schemas/slider';
 
-type Props = BlockEditProps< PortfolioSliderAttributes >;
-
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+type Props = BlockEditProps< PortfolioSliderAttributes > & { context: { postId?: unknown } };
 
 /** Shown where there are no items yet. */
 const Empty = ( { showSample }: { showSample: () => void } ) => (
@@ -31,35 +30,21 @@ const Empty = ( { showSample }: { showSample: () => void } ) => (
 	</Placeholder>
 );
 
-export default function Edit( { attributes, setAttributes }: Props ) {
+export default function Edit( { attributes, setAttributes, context: { postId } }: Props ) {
 	const { query, slider } = attributes;
 	const { ref, ...props } = useBlockProps();
 	const merged = useMergeRefs( [ ref, useSliders() ] );
 	const defaults = registeredDefaults< Slider >( metadata.name, 'slider' );
+	const queryProps = {
+		value: query,
+		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+	};
 	return (
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
-					<RangeControl
-						{ ...modern }
-						label={ __( 'How many', 'eidan' ) }
-						value={ query.perPage ?? 12 }
-						min={ 1 }
-						max={ 40 }
-						onChange={ ( perPage ) => perPage && setAttributes( { query: { ...query, perPage } } ) }
-					/>
-					<SelectControl
-						{ ...modern }
-						label={ __( 'Order', 'eidan' ) }
-						value={ ( query.order ?? 'date-desc' ) as 'date-desc' }
-						options={ [
-							{ value: 'date-desc', label: __( 'Newest first', 'eidan' ) },
-							{ value: 'date-asc', label: __( 'Oldest first', 'eidan' ) },
-							{ value: 'title-asc', label: __( 'A to Z', 'eidan' ) },
-							{ value: 'menu-order', label: __( 'By hand', 'eidan' ) },
-						] }
-						onChange={ ( order ) => setAttributes( { query: { ...query, order: order as NonNullable< typeof query.order > } } ) }
-					/>
+					<QueryControls { ...queryProps } perPageLabel={ __( 'How many', 'eidan' ) } />
 				</PanelBody>
 				<CardPanel { ...{ attributes, setAttributes } } />
 			</InspectorControls>
@@ -69,11 +54,13 @@ export default function Edit( { attributes, setAttributes }: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<LabelField { ...{ attributes, setAttributes } } />
+				<QueryControls { ...queryProps } section="advanced" />
 			</InspectorControls>
 			<div { ...props } ref={ merged }>
 				<ServerPreview
 					block="eidan/portfolio-slider"
 					attributes={ attributes }
+					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
 				/>
 			</div>

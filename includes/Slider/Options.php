@@ -16,16 +16,6 @@ use Eidan\Settings\Settings;
  */
 final class Options {
 
-	/** Widths at and below which another number of slides is in view, from the widest. */
-	public const STAGES = array(
-		1440 => 5,
-		1366 => 4,
-		1024 => 3,
-		768  => 2,
-		680  => 1,
-		480  => 1,
-	);
-
 	/** What a slider does that nobody gave an option. */
 	public const FALLBACK = array(
 		'slidesPerView' => 2,
@@ -105,31 +95,29 @@ final class Options {
 	 * @param array<array-key, mixed> $given Stored values, any type.
 	 */
 	public static function from( array $given ): self {
-		if ( array() === $given ) {
-			$given = self::fallback();
-		}
-		$effect = self::one_of( $given, 'effect', self::EFFECTS );
+		$given  = new Given( array() === $given ? self::fallback() : $given );
+		$effect = $given->one_of( 'effect', self::EFFECTS );
 
 		return new self(
-			vertical: 'vertical' === ( $given['direction'] ?? '' ),
-			height: self::text( $given, 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
-			space: self::integer( $given, 'spaceBetween', 200, 30 ),
-			per_view: self::stages( $given, $effect ),
-			centered: 'coverflow' === $effect || self::flag( $given, 'centeredSlides', false ),
-			loop: self::flag( $given, 'loop', false ),
-			autoplay: self::integer( $given, 'autoplay', 60000, 5000 ),
-			pause_on_hover: self::flag( $given, 'pauseOnHover', true ),
-			speed: self::integer( $given, 'speed', 10000, 800 ),
-			speed_animation: self::integer( $given, 'speedAnimation', 10000, 0 ),
+			vertical: 'vertical' === $given->one_of( 'direction', array( 'horizontal', 'vertical' ) ),
+			height: $given->text( 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
+			space: $given->integer( 'spaceBetween', 200, 30 ),
+			per_view: in_array( $effect, self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::from( $given ),
+			centered: 'coverflow' === $effect || $given->flag( 'centeredSlides', false ),
+			loop: $given->flag( 'loop', false ),
+			autoplay: $given->integer( 'autoplay', 60000, 5000 ),
+			pause_on_hover: $given->flag( 'pauseOnHover', true ),
+			speed: $given->integer( 'speed', 10000, 800 ),
+			speed_animation: $given->integer( 'speedAnimation', 10000, 0 ),
 			effect: $effect,
-			free_mode: self::flag( $given, 'freeMode', false ),
-			arrows: self::flag( $given, 'arrows', true ),
-			outside: self::flag( $given, 'outsideNavigation', true ),
-			pagination: self::one_of( $given, 'pagination', self::PAGINATIONS, 'fraction' ),
-			keyboard: self::flag( $given, 'keyboard', true ),
-			wheel: self::flag( $given, 'sliderScroll', false ),
-			wheel_lock: self::integer( $given, 'wheelLock', 5000, 1000 ),
-			unique: self::text( $given, 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
+			free_mode: $given->flag( 'freeMode', false ),
+			arrows: $given->flag( 'arrows', true ),
+			outside: $given->flag( 'outsideNavigation', true ),
+			pagination: $given->one_of( 'pagination', self::PAGINATIONS, 'fraction' ),
+			keyboard: $given->flag( 'keyboard', true ),
+			wheel: $given->flag( 'sliderScroll', false ),
+			wheel_lock: $given->integer( 'wheelLock', 5000, 1000 ),
+			unique: $given->text( 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
 		);
 	}
 
@@ -164,10 +152,23 @@ final class Options {
 	}
 
 	/**
-	 * Whether the style for what only some sliders have is needed.
+	 * Names of the styles for what only some sliders have.
+	 *
+	 * @param bool $moves Whether there is more than one slide.
+	 * @return list<string>
 	 */
-	public function needs_more_style(): bool {
-		return $this->vertical || $this->centered || $this->arrows && ! $this->outside || in_array( $this->pagination, array( 'bullets', 'progress' ), true );
+	public function styles( bool $moves ): array {
+		return array_keys(
+			array_filter(
+				array(
+					'rotation'        => $moves && $this->autoplay > 0,
+					$this->pagination => $moves && 'none' !== $this->pagination,
+					'inside'          => $moves && $this->arrows && ! $this->outside,
+					'column'          => $this->vertical,
+					'centered'        => $this->centered,
+				)
+			)
+		);
 	}
 
 	/**
@@ -206,89 +207,5 @@ final class Options {
 			),
 			static fn ( mixed $value ): bool => null !== $value
 		);
-	}
-
-	/**
-	 * How many slides are in view at each stage.
-	 *
-	 * Without stages of the author's own, narrower screens show the usual number, and never more than the widest.
-	 *
-	 * @param array<array-key, mixed> $given  Stored values.
-	 * @param string                  $effect Effect.
-	 * @return non-empty-array<int, float>
-	 */
-	private static function stages( array $given, string $effect ): array {
-		if ( in_array( $effect, self::SINGLE, true ) ) {
-			return array_fill_keys( array( 0, ...array_keys( self::STAGES ) ), 1.0 );
-		}
-		$widest = self::per_view( $given['slidesPerView'] ?? null, 5 );
-		$stages = array( $widest );
-		foreach ( self::STAGES as $width => $usual ) {
-			$stages[ $width ] = self::flag( $given, 'customStages', false )
-				? self::per_view( $given[ 'slidesPerView' . $width ] ?? null, $usual )
-				: min( $widest, (float) $usual );
-		}
-		return $stages;
-	}
-
-	/**
-	 * A number of slides in view.
-	 *
-	 * @param mixed $value    Stored value.
-	 * @param int   $fallback Default.
-	 */
-	private static function per_view( mixed $value, int $fallback ): float {
-		return ( is_int( $value ) || is_float( $value ) ) && $value >= 1 && $value <= 12 ? round( (float) $value, 2 ) : (float) $fallback;
-	}
-
-	/**
-	 * A whole number.
-	 *
-	 * @param array<array-key, mixed> $given    Stored values.
-	 * @param string                  $name     Name.
-	 * @param int                     $maximum  Most.
-	 * @param int                     $fallback Default.
-	 */
-	private static function integer( array $given, string $name, int $maximum, int $fallback ): int {
-		$value = $given[ $name ] ?? null;
-		return is_int( $value ) && $value >= 0 && $value <= $maximum ? $value : $fallback;
-	}
-
-	/**
-	 * Yes or no.
-	 *
-	 * @param array<array-key, mixed> $given    Stored values.
-	 * @param string                  $name     Name.
-	 * @param bool                    $fallback Default.
-	 */
-	private static function flag( array $given, string $name, bool $fallback ): bool {
-		$value = $given[ $name ] ?? null;
-		return is_bool( $value ) ? $value : $fallback;
-	}
-
-	/**
-	 * A text of a form.
-	 *
-	 * @param array<array-key, mixed> $given    Stored values.
-	 * @param string                  $name     Name.
-	 * @param string                  $pattern  Form.
-	 * @param string                  $fallback Default.
-	 */
-	private static function text( array $given, string $name, string $pattern, string $fallback ): string {
-		$value = $given[ $name ] ?? null;
-		return is_string( $value ) && 1 === preg_match( $pattern, $value ) ? $value : $fallback;
-	}
-
-	/**
-	 * One text of several.
-	 *
-	 * @param array<array-key, mixed> $given    Stored values.
-	 * @param string                  $name     Name.
-	 * @param list<string>            $allowed  Texts.
-	 * @param string|null             $fallback Default, the first one without.
-	 */
-	private static function one_of( array $given, string $name, array $allowed, ?string $fallback = null ): string {
-		$value = $given[ $name ] ?? null;
-		return is_string( $value ) && in_array( $value, $allowed, true ) ? $value : $fallback ?? $allowed[0];
 	}
 }

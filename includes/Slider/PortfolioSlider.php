@@ -36,13 +36,25 @@ final class PortfolioSlider {
 		if ( array() === $slides ) {
 			return '';
 		}
-		if ( 'below' !== $look->layout || $options->vertical ) {
-			wp_enqueue_style( 'eidan-portfolio-more' );
+		$parts = array(
+			'over'   => 'below' !== $look->layout,
+			'hover'  => 'hover' === $look->layout,
+			'column' => $options->vertical,
+		);
+		foreach ( array_keys( array_filter( $parts ) ) as $part ) {
+			wp_enqueue_style( "eidan-portfolio-$part" );
 		}
 		$label = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
 
-		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'is-layout-' . $look->layout ) ) . '>'
-			. Slider::render( $slides, $given, array( 'label' => '' === $label ? __( 'Portfolio', 'eidan' ) : $label ) )
+		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'hover' === $look->layout ? 'is-layout-over is-layout-hover' : 'is-layout-' . $look->layout ) ) . '>'
+			. Slider::render(
+				$slides,
+				$given,
+				array(
+					'label' => '' === $label ? __( 'Portfolio', 'eidan' ) : $label,
+					'full'  => 'full' === ( $attributes['align'] ?? '' ),
+				)
+			)
 			. '</div>';
 	}
 

@@ -32,7 +32,7 @@ final class Slider {
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
 	 * @param array<array-key, mixed>              $options The attribute `slider`; what is not valid gets its default.
-	 * @param array{label?: string, class?: string} $args    Name of the slider for assistive technology; more classes.
+	 * @param array{label?: string, class?: string, full?: bool} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge.
 	 * @return string HTML, '' without slides.
 	 */
 	public static function render( array $slides, array $options, array $args = array() ): string {
@@ -45,8 +45,9 @@ final class Slider {
 		$id      = '' === $options->unique ? wp_unique_id( 'eidan-slider-' ) : $options->unique;
 		$label   = trim( $args['label'] ?? '' );
 		$moves   = $count > 1;
-		if ( $options->needs_more_style() ) {
-			wp_enqueue_style( 'eidan-slider-more' );
+		$full    = true === ( $args['full'] ?? false ) && ( $options->outside || ! $options->arrows );
+		foreach ( array( ...$options->styles( $moves ), ...( $full ? array( 'full' ) : array() ) ) as $style ) {
+			wp_enqueue_style( "eidan-slider-$style" );
 		}
 		if ( $moves && $options->needs_more( $count ) ) {
 			wp_enqueue_script_module( '@eidan/slider-more' );
@@ -61,6 +62,7 @@ final class Slider {
 							'eidan-slider',
 							'is-vertical'       => $options->vertical,
 							'is-centered'       => $options->centered,
+							'is-full'           => $full,
 							'has-arrows-inside' => $options->arrows && ! $options->outside,
 							$args['class'] ?? '',
 						)

@@ -28,6 +28,8 @@ interface Props {
 	defaults?: Partial< Query >;
 	/** `basic`: what most authors choose; `advanced`: what few do. */
 	section?: 'basic' | 'advanced';
+	/** What the number of entries is called where there are no pages. */
+	perPageLabel?: string;
 }
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
@@ -148,7 +150,7 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 }
 
 /** Which entries a list shows. */
-export function QueryControls( { value, onChange, defaults, section = 'basic' }: Props ) {
+export function QueryControls( { value, onChange, defaults, section = 'basic', perPageLabel = __( 'Entries a page', 'eidan' ) }: Props ) {
 	const query: Query = { ...queryDefaults, ...defaults, ...value };
 	const set = ( change: Partial< Query > ) => onChange( { ...value, ...change } );
 	const picked = query.include.length > 0;
@@ -161,7 +163,7 @@ export function QueryControls( { value, onChange, defaults, section = 'basic' }:
 				<>
 					<RangeControl
 						{ ...modern }
-						label={ __( 'Entries a page', 'eidan' ) }
+						label={ perPageLabel }
 						value={ query.perPage }
 						min={ 1 }
 						max={ Math.max( 24, query.perPage ) }

@@ -75,4 +75,23 @@ final class PortfolioSliderTest extends TestCase {
 		wp_set_current_user( 1 );
 		$this->assertStringNotContainsString( 'canary', self::slider() );
 	}
+
+	public function test_shows_what_the_query_asks_for(): void {
+		$ids = array_map( static fn ( int $number ): int => self::item( "Number $number", array( 'post_date' => "2026-01-0$number 10:00:00" ) ), range( 1, 5 ) );
+		wp_set_object_terms( $ids[1], 'Branding', 'eidan_portfolio_tag' );
+		wp_set_object_terms( $ids[2], 'Branding', 'eidan_portfolio_tag' );
+		$term   = get_term_by( 'name', 'Branding', 'eidan_portfolio_tag' );
+		$titles = static function ( array $query ): string {
+			preg_match_all( '~>Number (\d)<~', self::slider( array( 'query' => $query ) ), $found );
+			return implode( ',', $found[1] );
+		};
+		$this->assertInstanceOf( \WP_Term::class, $term );
+		$this->assertSame( '5,4,3,2,1', $titles( array() ) );
+		$this->assertSame( '4,3', $titles( array( 'offset' => 1, 'perPage' => 2 ) ) );
+		$this->assertSame( '1,2,3,4,5', $titles( array( 'order' => 'title-asc' ) ) );
+		$this->assertSame( '4,1', $titles( array( 'include' => array( $ids[3], $ids[0] ) ) ) );
+		$this->assertSame( '3,2', $titles( array( 'terms' => array( array( 'taxonomy' => 'eidan_portfolio_tag', 'include' => array( $term->term_id ) ) ) ) ) );
+		$this->go_to( (string) get_permalink( $ids[4] ) );
+		$this->assertSame( '4,3,2,1', $titles( array( 'excludeCurrent' => true ) ) );
+	}
 }

@@ -63,6 +63,33 @@ final class SliderTest extends TestCase {
 		$this->assertSame( array( 30, 3000, 600 ), array( $options->space, $options->autoplay, $options->speed ) );
 	}
 
+	public function test_the_owner_chooses_the_fallback_slider(): void {
+		update_option( 'eidan_settings', array( 'sliders' => array( 'fallbackSlidesPerView' => 3, 'fallbackSpaceBetween' => 12, 'fallbackAutoplay' => 0, 'fallbackSpeed' => 250, 'speed' => 999 ) ) );
+		$html = Slider::render( self::slides( 6 ), array() );
+		delete_option( 'eidan_settings' );
+		$this->assertStringContainsString( '--eidan-space:12px;--eidan-slides:3;', $html );
+		$this->assertSame( array( 'speed' => 250 ), self::json( $html ) );
+		$this->assertStringNotContainsString( 'is-rotation', $html );
+	}
+
+	public function test_the_markup_stands_as_the_script_finds_it(): void {
+		$html = Slider::render( self::slides( 6 ), array( 'slidesPerView' => 2.5 ) );
+		$this->assertMatchesRegularExpression( '~is-prev"[^>]*aria-disabled="true"~', $html );
+		$this->assertMatchesRegularExpression( '~is-next"[^>]*aria-disabled="false"~', $html );
+		$this->assertStringContainsString( '--eidan-index:1;--eidan-stops:calc(1 + max(0, round(up, 6 - var(--eidan-n), 1)))', $html );
+		$this->assertMatchesRegularExpression( '~is-prev"[^>]*aria-disabled="false"~', Slider::render( self::slides( 6 ), array( 'loop' => true, 'slidesPerView' => 2 ) ) );
+	}
+
+	public function test_styles_come_with_the_options_that_need_them(): void {
+		$styles = static fn ( array $given ): array => Options::from( $given )->styles( true );
+		$this->assertSame( array( 'rotation', 'fraction' ), $styles( array( 'autoplay' => 5000 ) ) );
+		$this->assertSame( array(), $styles( array( 'autoplay' => 0, 'pagination' => 'none' ) ) );
+		$this->assertSame( array( 'bullets', 'inside', 'column', 'centered' ), $styles( array( 'autoplay' => 0, 'pagination' => 'bullets', 'outsideNavigation' => false, 'direction' => 'vertical', 'centeredSlides' => true ) ) );
+		foreach ( array( 'rotation', 'fraction', 'bullets', 'progress', 'inside', 'column', 'centered', 'full' ) as $name ) {
+			$this->assertTrue( wp_style_is( "eidan-slider-$name", 'registered' ), $name );
+		}
+	}
+
 	public function test_narrow_screens_never_show_more_than_wide_ones_unless_the_author_says_so(): void {
 		$this->assertSame( array( 2.5, 2.5, 2.5, 2.5, 2.0, 1.0, 1.0 ), array_values( Options::from( array( 'slidesPerView' => 2.5 ) )->per_view ) );
 		$own = Options::from( array( 'slidesPerView' => 2, 'customStages' => true, 'slidesPerView480' => 1.5, 'slidesPerView1024' => 6 ) );

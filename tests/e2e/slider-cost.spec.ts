@@ -1,0 +1,118 @@
+/**
+ * What sliders cost a page: shifts, layouts, Swiper, and what is there without
+ * script.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { portfolioItems, sliderOf } from './support/portfolio';
+import { engines, Slider } from './support/slider';
+
+let ids: number[];
+
+test.beforeAll( async ( { site } ) => {
+	ids = await portfolioItems( site );
+} );
+
+test( 'starting lays nothing out', async ( { page, visit } ) => {
+	const url = await visit( sliderOf( ids ) );
+	// The modules arrive when the page is done: what they change can be told from what it does itself.
+	await page.route( url, async ( route ) => {
+		const response = await route.fetch();
+		const held = ( await response.text() ).replace( /<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g, '<script type="text/held" src="$1"></script>' );
+		await route.fulfill( { response, body: held } );
+	} );
+	await page.goto( url, { waitUntil: 'networkidle' } );
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Performance.enable' );
+	const layouts = async () => {
+		const { metrics } = await session.send( 'Performance.getMetrics' );
+		return metrics.find( ( { name } ) => name === 'LayoutCount' )!.value;
+	};
+	const before = await layouts();
+	await page.evaluate( () =>
+		document.querySelectorAll< HTMLScriptElement >( '[type="text/held"]' ).forEach( ( { src } ) =>
+			document.head.append( Object.assign( document.createElement( 'script' ), { type: 'module', src } ) )
+		)
+	);
+	await expect( page.locator( '.eidan-slider' ) ).toHaveClass( /is-ready/ );
+	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
+	expect( await layouts() ).toBe( before );
+} );
+
+for ( const { engine, more } of engines ) {
+	test.describe( engine, () => {
+		const open = async ( page: Page, visit: ( content: string, options?: { query?: string } ) => Promise< string >, options: object = {} ) => {
+			await visit( sliderOf( ids, { ...more, ...options } ) );
+			return new Slider( page ).ready();
+		};
+
+		test( 'taking over shifts nothing', async ( { page, visit } ) => {
+			await page.addInitScript( () => {
+				const shifts: string[] = [];
+				Object.assign( window, { shifts } );
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number; sources: { node: Element | null }[] } )[] ) {
+						// The theme's fonts move words of its own.
+						shifts.push( ...entry.sources.flatMap( ( { node } ) => ( node?.parentElement?.closest( '.eidan-slider' ) ? [ node.parentElement.outerHTML ] : [] ) ) );
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+			} );
+			await open( page, visit, { pagination: 'bullets', autoplay: 5000, slidesPerView: 2.5 } );
+			await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
+			expect( await page.evaluate( () => ( window as unknown as { shifts: string[] } ).shifts ) ).toEqual( [] );
+		} );
+	} );
+}
+
+test( 'Swiper is not asked for before its slider comes near, and never without need', async ( { page, visit } ) => {
+	const spacer = '<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => request.url().includes( 'slider-swiper' ) && asked.push( request.url() ) );
+	await visit( sliderOf( ids ) + spacer + sliderOf( ids, { loop: true } ) );
+	await new Slider( page ).ready();
+	await page.waitForLoadState( 'networkidle' );
+	expect( asked ).toEqual( [] );
+	await page.locator( '.eidan-slider' ).last().scrollIntoViewIfNeeded();
+	await expect( page.locator( '.eidan-slider' ).last() ).toHaveClass( /is-ready/ );
+	expect( asked ).toHaveLength( 1 );
+} );
+
+test( 'where Swiper cannot be had, the row scrolls natively and a warning is logged', async ( { page, visit, allowErrors } ) => {
+	allowErrors( /slider-swiper|Failed to (load|fetch)/ );
+	const warnings: string[] = [];
+	page.on( 'console', ( message ) => message.type() === 'warning' && warnings.push( message.text() ) );
+	await page.route( /slider-swiper/, ( route ) => route.abort() );
+	await visit( sliderOf( ids, { loop: true } ) );
+	const slider = await new Slider( page ).ready();
+	await slider.next.click();
+	await slider.shows( 2 );
+	expect( warnings.join() ).toContain( 'Eidan slider' );
+} );
+
+test( 'without script it is a row that scrolls, with no control that does nothing', async ( { browser, visit } ) => {
+	const url = await visit( sliderOf( ids, { autoplay: 5000 } ) );
+	const context = await browser.newContext( { javaScriptEnabled: false } );
+	const page = await context.newPage();
+	await page.goto( url );
+	await expect( page.locator( '.eidan-work a' ) ).toHaveCount( 8 );
+	await expect( page.locator( '.eidan-slider button:visible' ) ).toHaveCount( 0 );
+	await page.getByRole( 'link', { name: 'Work 8' } ).focus();
+	await expect( page.getByRole( 'link', { name: 'Work 8' } ) ).toBeInViewport();
+	await context.close();
+} );
+
+test( 'costs no layout while it is paused', async ( { page, visit } ) => {
+	await visit( sliderOf( ids, { autoplay: 300 } ) );
+	const slider = await new Slider( page ).ready();
+	await slider.rotation.click();
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Performance.enable' );
+	const layouts = async () => {
+		const { metrics } = await session.send( 'Performance.getMetrics' );
+		return metrics.find( ( { name } ) => name === 'LayoutCount' )!.value;
+	};
+	await page.waitForTimeout( 300 );
+	const before = await layouts();
+	await page.waitForTimeout( 1500 );
+	expect( await layouts() ).toBe( before );
+} );

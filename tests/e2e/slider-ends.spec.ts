@@ -1,0 +1,106 @@
+/**
+ * Where sliders end or go round, and what leads to one slide of many.
+ */
+import { expect, test } from './fixtures';
+import { portfolioItems, sliderOf } from './support/portfolio';
+import { Slider } from './support/slider';
+
+let ids: number[];
+
+test.beforeAll( async ( { site } ) => {
+	ids = await portfolioItems( site );
+} );
+
+test( 'arrows rest at the ends without losing the focus', async ( { page, visit } ) => {
+	await visit( sliderOf( ids.slice( 0, 4 ) ) );
+	const slider = await new Slider( page ).ready();
+	await expect( slider.previous ).toHaveAttribute( 'aria-disabled', 'true' );
+	await slider.next.press( 'Enter' );
+	await slider.shows( 2 );
+	await expect( slider.next ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( slider.next ).toBeFocused();
+	await slider.next.press( 'Enter' );
+	await slider.shows( 2 );
+} );
+
+test( 'a loop goes on beyond both ends', async ( { page, visit } ) => {
+	await visit( sliderOf( ids, { loop: true } ) );
+	const slider = await new Slider( page ).ready();
+	await slider.previous.click();
+	await slider.shows( 8 );
+	await slider.next.click();
+	await slider.next.click();
+	await slider.shows( 2 );
+	await expect( slider.previous ).toHaveAttribute( 'aria-disabled', 'false' );
+} );
+
+test( 'a loop keeps the focus of a link that it moves', async ( { page, visit } ) => {
+	await visit( sliderOf( ids, { loop: true } ) );
+	const slider = await new Slider( page ).ready();
+	const link = page.getByRole( 'link', { name: 'Work 1' } );
+	await link.focus();
+	for ( let step = 0; step < 5; step++ ) {
+		await page.keyboard.press( 'ArrowRight' );
+	}
+	await slider.shows( 6 );
+	await expect( link ).toBeFocused();
+} );
+
+test( 'Tab reaches slides out of sight, and they come into view', async ( { page, visit } ) => {
+	for ( const options of [ {}, { loop: true } ] ) {
+		await visit( sliderOf( ids, options ) );
+		await new Slider( page ).ready();
+		await page.getByRole( 'link', { name: 'Work 5' } ).focus();
+		await expect( page.getByRole( 'link', { name: 'Work 5' } ) ).toBeInViewport( { ratio: 1 } );
+	}
+} );
+
+for ( const effect of [ 'fade', 'flip' ] ) {
+	test( `${ effect } shows one slide and hides the others from everybody`, async ( { page, visit } ) => {
+		await visit( sliderOf( ids, { effect } ) );
+		const slider = await new Slider( page ).ready();
+		await expect( slider.root.locator( '.eidan-slider__slide:not([inert])' ) ).toHaveText( /Work 1/ );
+		await slider.next.click();
+		await expect( slider.root.locator( '.eidan-slider__slide:not([inert])' ) ).toHaveText( /Work 2/ );
+	} );
+}
+
+test( 'the wheel is released at both ends', async ( { page, visit } ) => {
+	await visit(
+		sliderOf( ids.slice( 0, 5 ), { sliderScroll: true, wheelLock: 0 } ) + '<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
+	);
+	const slider = await new Slider( page ).ready();
+	const scrolled = () => page.evaluate( () => scrollY );
+	await slider.view.hover();
+	const start = await scrolled();
+	await page.mouse.wheel( 0, 100 );
+	await slider.shows( 2 );
+	await page.mouse.wheel( 0, 100 );
+	await slider.shows( 3 );
+	expect( await scrolled() ).toBe( start );
+	await page.mouse.wheel( 0, 100 );
+	await expect.poll( scrolled ).toBeGreaterThan( start );
+	await slider.shows( 3 );
+} );
+
+test( 'a link to a slide of a named slider goes there', async ( { page, visit } ) => {
+	const link = await visit( sliderOf( ids, { unique: 'work' } ) );
+	await page.goto( 'about:blank' );
+	await page.goto( link + '#work-4' );
+	const slider = await new Slider( page ).ready();
+	await expect( slider.root.locator( '#work-4' ) ).toBeInViewport( { ratio: 0.5 } );
+} );
+
+test( 'a moving slide is where its time says, and snapping rests meanwhile', async ( { page, visit } ) => {
+	await visit( sliderOf( ids, { speed: 3000 } ) );
+	const slider = await new Slider( page ).ready();
+	await slider.next.click();
+	const moving = await slider.view.evaluate( ( view ) => ( {
+		duration: view.firstElementChild!.getAnimations()[ 0 ]!.effect!.getTiming().duration,
+		snap: getComputedStyle( view ).scrollSnapType,
+	} ) );
+	expect( moving ).toEqual( { duration: 3000, snap: 'none' } );
+	await slider.view.evaluate( ( view ) => view.firstElementChild!.getAnimations().forEach( ( animation ) => animation.finish() ) );
+	await expect.poll( () => slider.view.evaluate( ( view ) => getComputedStyle( view ).scrollSnapType ) ).toContain( 'mandatory' );
+	await slider.shows( 2 );
+} );

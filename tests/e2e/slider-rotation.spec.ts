@@ -1,0 +1,98 @@
+/**
+ * Sliders that move by themselves, and what stops them, on both engines.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { portfolioItems, sliderOf } from './support/portfolio';
+import { engines, Slider } from './support/slider';
+
+let ids: number[];
+
+test.beforeAll( async ( { site } ) => {
+	ids = await portfolioItems( site );
+} );
+
+for ( const { engine, more } of engines ) {
+	test.describe( engine, () => {
+		const open = async ( page: Page, visit: ( content: string, options?: { query?: string } ) => Promise< string >, options: object = {} ) => {
+			await visit( sliderOf( ids, { ...more, ...options } ) );
+			return new Slider( page ).ready();
+		};
+
+		test.describe( 'rotation', () => {
+			test( 'is the first tab stop; its button stops and starts', async ( { page, visit } ) => {
+				const slider = await open( page, visit, { autoplay: 400 } );
+				await expect.poll( () => slider.first() ).not.toBe( 'Work 1' );
+				await expect( slider.live ).toHaveAttribute( 'aria-live', 'off' );
+				await expect( slider.live ).toBeAttached();
+				await slider.rotation.click();
+				await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
+				await expect( slider.live ).toHaveAttribute( 'aria-live', 'polite' );
+				const first = await slider.root.locator( 'a, button, [tabindex="0"]' ).first().getAttribute( 'aria-label' );
+				expect( first ).toBe( 'Start automatic slide show' );
+				await slider.rotation.click();
+				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
+				const now = await slider.first();
+				// The pointer is above: it was started by hand, so it runs all the same.
+				await expect.poll( () => slider.first() ).not.toBe( now );
+			} );
+
+			test( 'focus inside stops it until it is started again', async ( { page, visit } ) => {
+				const slider = await open( page, visit, { autoplay: 300 } );
+				await slider.next.focus();
+				await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
+				const now = await slider.first();
+				await slider.next.blur();
+				await page.waitForTimeout( 900 );
+				expect( await slider.first() ).toBe( now );
+				await slider.rotation.focus();
+				await page.keyboard.press( 'Enter' );
+				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
+				await expect.poll( () => slider.first() ).not.toBe( now );
+			} );
+
+			test( 'a pointer above holds it', async ( { page, visit } ) => {
+				const slider = await open( page, visit, { autoplay: 300 } );
+				await slider.view.hover();
+				const now = await slider.first();
+				await page.waitForTimeout( 900 );
+				expect( await slider.first() ).toBe( now );
+				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
+				await page.mouse.move( 5, 5 );
+				await expect.poll( () => slider.first() ).not.toBe( now );
+			} );
+
+			test( 'nothing moves under reduced motion', async ( { page, visit } ) => {
+				await page.emulateMedia( { reducedMotion: 'reduce' } );
+				const slider = await open( page, visit, { autoplay: 300, speed: 2000 } );
+				await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
+				await page.waitForTimeout( 900 );
+				await slider.shows( 1 );
+				await slider.next.click();
+				// At once, whatever the speed.
+				expect( await slider.first() ).toBe( 'Work 2' );
+				expect( await page.evaluate( () => document.getAnimations().length ) ).toBe( 0 );
+			} );
+
+			test( 'rests out of sight', async ( { page, visit } ) => {
+				await visit(
+					sliderOf( ids, { ...more, autoplay: 300 } ) + '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
+				);
+				const slider = await new Slider( page ).ready();
+				await page.evaluate( () => scrollTo( { top: 3500, behavior: 'instant' } ) );
+				await expect( slider.root ).not.toBeInViewport();
+				await page.waitForTimeout( 100 );
+				const now = await slider.first();
+				await page.waitForTimeout( 900 );
+				expect( await slider.first() ).toBe( now );
+			} );
+		} );
+	} );
+}
+
+test( 'rotation starts again at the first slide after the last one', async ( { page, visit } ) => {
+	await visit( sliderOf( ids.slice( 0, 4 ), { autoplay: 250 } ) );
+	const slider = await new Slider( page ).ready();
+	await slider.shows( 2 );
+	await slider.shows( 1 );
+} );
