@@ -72,6 +72,31 @@ add_filter( 'script_module_data_@eidan/rest', array( Rest\Client::class, 'data' 
 // Attribution. WooCommerce reads the list of fields once, while it loads.
 add_filter( 'wc_order_attribution_tracking_fields', array( Attribution\Fields::class, 'add' ) );
 add_filter( 'wc_order_attribution_field_description', array( Attribution\Fields::class, 'description' ), 10, 2 );
+add_filter( 'wc_order_attribution_origin_formatted_source', array( Attribution\OrderScreen::class, 'formatted_source' ) );
+add_action( 'before_woocommerce_init', array( Attribution\Compatibility::class, 'declare' ) );
+add_action( 'init', array( Attribution\StoreApi::class, 'register' ), 20 );
+add_action( 'woocommerce_checkout_order_created', array( Attribution\Saver::class, 'checkout' ) );
+add_action( 'woocommerce_before_pay_action', array( Attribution\Saver::class, 'payment' ) );
+add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( Attribution\StoreApi::class, 'begin' ), 5, 0 );
+add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( Attribution\StoreApi::class, 'end' ), 11, 2 );
+add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'remember' ), 1 );
+add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'save' ), 11, 2 );
+add_action( 'woocommerce_new_order', array( Attribution\OrderData::class, 'made' ), 11, 2 );
+add_action( 'user_register', array( Attribution\OrderData::class, 'save_customer' ), 11 );
+add_action( 'add_meta_boxes', array( Attribution\OrderScreen::class, 'add' ), 10, 2 );
+add_filter( 'manage_woocommerce_page_wc-orders_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
+add_filter( 'manage_edit-shop_order_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
+add_action( 'manage_woocommerce_page_wc-orders_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );
+add_action( 'manage_shop_order_posts_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );
+add_action( 'woocommerce_order_list_table_restrict_manage_orders', array( Attribution\OrdersList::class, 'filter' ) );
+add_action( 'restrict_manage_posts', array( Attribution\OrdersList::class, 'filter' ) );
+add_filter( 'woocommerce_order_list_table_prepare_items_query_args', array( Attribution\OrdersList::class, 'arguments' ) );
+add_action( 'pre_get_posts', array( Attribution\OrdersList::class, 'posts' ) );
+add_filter( 'wp_privacy_personal_data_exporters', array( Attribution\Privacy::class, 'exporters' ) );
+add_filter( 'wp_privacy_personal_data_erasers', array( Attribution\Privacy::class, 'erasers' ) );
+add_action( 'woocommerce_privacy_remove_order_personal_data', array( Attribution\Privacy::class, 'anonymise' ) );
+add_action( 'admin_init', array( Attribution\Privacy::class, 'suggest_policy' ) );
+add_action( 'init', array( Attribution\Cookies::class, 'declare' ), 20 );
 
 // Demo and patterns.
 add_action( 'init', array( Demo\Patterns::class, 'register' ) );

@@ -55,13 +55,24 @@ final class Fields {
 	public const DERIVED = array( 'device_type', 'channel', 'first_channel', 'last_channel', 'click_ids' );
 
 	/**
+	 * The fields of the WooCommerce that is there: a newer one may have more.
+	 *
+	 * @var array<array-key, mixed>
+	 */
+	private static array $given = self::WOOCOMMERCE;
+
+	/**
 	 * Adds our fields to WooCommerce's.
 	 *
 	 * @param mixed $fields Paths into the engine's data, by field.
 	 * @return array<array-key, mixed>
 	 */
 	public static function add( mixed $fields ): array {
-		return ( is_array( $fields ) ? $fields : self::WOOCOMMERCE ) + self::FURTHER;
+		if ( is_array( $fields ) ) {
+			self::$given = $fields;
+		}
+
+		return self::$given + self::FURTHER;
 	}
 
 	/**
@@ -71,7 +82,7 @@ final class Fields {
 	 */
 	public static function all(): array {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
-		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::WOOCOMMERCE );
+		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::$given );
 		$valid  = array();
 		foreach ( is_array( $fields ) ? $fields : self::add( null ) as $name => $path ) {
 			if ( is_string( $path ) && ! in_array( $name, self::DERIVED, true ) ) {

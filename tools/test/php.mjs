@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
-import { CHECKOUT } from '../site/state.mjs';
+import { CHECKOUT, phpSource } from '../site/state.mjs';
 import { OLDEST_WORDPRESS } from '../site/versions.mjs';
+import { findWooCommerce } from '../site/woocommerce.mjs';
 import { fromJUnit, totals } from './totals.mjs';
 
 /** Releases of WordPress that the whole suite runs on; "" = the newest. */
@@ -15,6 +16,9 @@ export const RELEASES = [ '', OLDEST_WORDPRESS ];
 
 /** Releases of PHP at the two ends: the oldest supported, the newest there is. */
 export const PHP_RELEASES = [ '8.1', '8.5' ];
+
+/** Said where there is no WooCommerce. */
+const NO_SHOP = 'the tests on WooCommerce did not run: there is none. Name its folder in EIDAN_WOOCOMMERCE.';
 
 /** WebAssembly is slow: what is not done by then is skipped. */
 const WASM_SECONDS = 150;
@@ -30,31 +34,48 @@ export function phpunitArguments( args ) {
 }
 
 /**
- * @param {string}   wp   Release of WordPress.
- * @param {string[]} args For PHPUnit.
+ * @param {string} path Test or folder, from the checkout.
+ * @return {'php'|'shop'} The suite that it is in.
+ */
+export function suiteOf( path ) {
+	return /^(?:\.\/)?tests\/php\/Attribution(?!\/Rules)/.test( path ) ? 'shop' : 'php';
+}
+
+/**
+ * @param {string}         wp   Release of WordPress.
+ * @param {string[]}       args For PHPUnit.
+ * @param {'php'|'shop'} suite Which tests; those of the shop on a site with WooCommerce.
  * @return {Promise<import('./totals.mjs').Totals>} Counts.
  */
-export async function phpunit( wp, args = [] ) {
+export async function phpunit( wp, args = [], suite = 'php' ) {
+	const shop = suite === 'shop';
+	const say = ( line ) => console.log( line );
+	if ( shop && ! ( await findWooCommerce( { say } ) ) ) {
+		say( `!! ${ NO_SHOP }` );
+		return totals( { skipped: 1, reasons: [ NO_SHOP ] } );
+	}
 	const site = await startSite( {
-		name: `phpunit-${ wp || 'newest' }`,
+		name: `phpunit-${ shop ? 'shop-' : '' }${ wp || 'newest' }`,
 		port: 0,
 		wp,
+		woocommerce: shop,
+		seed: shop ? `?>${ phpSource( 'order-tables.php' ) }` : '',
 		reset: true,
-		say: ( line ) => console.log( line ),
+		say,
 	} );
-	console.log( `WordPress ${ site.wordpress } (${ site.source })` );
+	console.log( `WordPress ${ site.wordpress } (${ site.source })${ shop ? `, WooCommerce ${ site.woocommerce } (${ site.woocommerceSource })` : '' }` );
 	const problems = Object.entries( site.failed );
 	if ( problems.length ) {
 		console.log( problems.map( ( pair ) => pair.join( ': ' ) ).join( '\n' ) );
 		return totals( { failed: 1 } );
 	}
 	await site.stop(); // Only its files are needed.
-	const log = join( CHECKOUT, 'artifacts', `phpunit-${ site.wordpress }.xml` );
+	const log = join( CHECKOUT, 'artifacts', `phpunit-${ suite }-${ site.wordpress }.xml` );
 	mkdirSync( join( CHECKOUT, 'artifacts' ), { recursive: true } );
 	rmSync( log, { force: true } );
 	const { code } = await run(
 		'php',
-		[ '-d', 'memory_limit=1G', 'tests/php/run.php', '--log-junit', log, ...args ],
+		[ '-d', 'memory_limit=1G', 'tests/php/run.php', '--testsuite', suite, '--log-junit', log, ...args ],
 		{
 			cwd: CHECKOUT,
 			inherit: true,
@@ -87,7 +108,7 @@ export async function phpunitByWasm( php, args = [] ) {
 	const place = `${ site.root }/wp-content/plugins/eidan`;
 	const log = join( site.folder, 'wordpress-data', 'phpunit.xml' );
 	rmSync( log, { force: true } );
-	const argv = [ 'phpunit', '--log-junit', '/wordpress-data/phpunit.xml', ...args ];
+	const argv = [ 'phpunit', '--testsuite', 'php', '--log-junit', '/wordpress-data/phpunit.xml', ...args ];
 	const script = `<?php
 chdir( ${ phpString( place ) } );
 putenv( 'EIDAN_TEST_WORDPRESS=${ site.root }' );

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES } from './php.mjs';
+import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
 import { needBrowser, needComposerPackages, needPhp } from './prerequisites.mjs';
 import { closingLine, flakyTests, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
 
@@ -107,6 +107,11 @@ async function lintPhp() {
 	] );
 }
 
+/** What the oldest WordPress runs of the tests on WooCommerce. */
+const SMOKE = [ '--group', 'smoke' ];
+
+const shopTitle = ( wp ) => `PHP tests with WooCommerce, WordPress ${ wp || 'newest' }`;
+
 const built = () => existsSync( join( CHECKOUT, 'build' ) );
 
 /** Without them there is nothing to run; with `false` all is there. */
@@ -136,6 +141,9 @@ async function all() {
 		await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
 			php || notBuilt ? skipped( php || notBuilt ) : phpunit( wp )
 		);
+		await phase( shopTitle( wp ), () =>
+			php || notBuilt ? skipped( php || notBuilt ) : phpunit( wp, wp ? SMOKE : [], 'shop' )
+		);
 	}
 	await phase( `PHP tests, PHP ${ PHP_RELEASES.join( ' and ' ) } by WebAssembly`, () =>
 		php || notBuilt ? skipped( php || notBuilt ) : phpunitOnPhpReleases( [] )
@@ -162,10 +170,19 @@ async function phpPart() {
 	if ( ! built() ) {
 		await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
 	}
+	const paths = args.filter( ( arg ) => existsSync( join( CHECKOUT, arg ) ) );
+	const named = ( suite ) => paths.length === 0 || paths.some( ( path ) => ( suiteOf( path ) === suite ) );
 	for ( const wp of args.length ? RELEASES.slice( 0, 1 ) : RELEASES ) {
-		await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
-			phpunit( wp, phpunitArguments( args ) )
-		);
+		if ( named( 'php' ) ) {
+			await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
+				phpunit( wp, phpunitArguments( args ) )
+			);
+		}
+		if ( named( 'shop' ) ) {
+			await phase( shopTitle( wp ), () =>
+				phpunit( wp, args.length || ! wp ? phpunitArguments( args ) : SMOKE, 'shop' )
+			);
+		}
 	}
 	if ( args.length === 0 ) {
 		await phase( `PHP tests, PHP ${ PHP_RELEASES.join( ' and ' ) } by WebAssembly`, () =>

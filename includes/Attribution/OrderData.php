@@ -1,0 +1,166 @@
+<?php
+/**
+ * What orders and customers keep of their attribution.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use Exception;
+use WC_Customer;
+use WC_Data;
+use WC_Order;
+use WeakMap;
+
+/**
+ * Stores the fields of an order, on the action that WooCommerce fires for it and that other plugins fire too.
+ *
+ * With WooCommerce's feature on, its own listener (10) has stored them before ours runs (11): ours puts right what it
+ * does to addresses, lengths and types, and adds what the server derives. With the feature off ours is the only one.
+ */
+final class OrderData {
+
+	/**
+	 * What was stored of an order before anybody listened.
+	 *
+	 * @var WeakMap<WC_Order, array<string, string>>|null
+	 */
+	private static ?WeakMap $before = null;
+
+	/**
+	 * Remembers what an order has already.
+	 *
+	 * @param mixed $order Order.
+	 */
+	public static function remember( mixed $order ): void {
+		if ( $order instanceof WC_Order ) {
+			self::$before         ??= new WeakMap();
+			self::$before[ $order ] = Fields::stored( $order );
+		}
+	}
+
+	/**
+	 * Stores what was posted with an order.
+	 *
+	 * @param mixed $order  Order.
+	 * @param mixed $params Values by field; with slashes, as WooCommerce takes them, but from the Store API.
+	 */
+	public static function save( mixed $order, mixed $params ): void {
+		if ( ! $order instanceof WC_Order ) {
+			return;
+		}
+		$had = self::$before[ $order ] ?? array();
+		if ( array() === $had ) {
+			$params = is_array( $params ) ? $params : array();
+			$values = Values::all( StoreApi::is_saving() ? $params : (array) wp_unslash( $params ) );
+			$had    = $values + Touches::derive( $values );
+		}
+		self::store( $order, $had );
+	}
+
+	/**
+	 * Stores what was posted when a customer registered.
+	 *
+	 * @param mixed $id User.
+	 */
+	public static function save_customer( mixed $id ): void {
+		$posted = Saver::posted();
+		if ( ! is_numeric( $id ) || array() === $posted || ! Compatibility::has_shop() ) {
+			return;
+		}
+		$values = Values::all( $posted );
+		try {
+			self::store( new WC_Customer( (int) $id ), $values + Touches::derive( $values ) );
+		} catch ( Exception $error ) {
+			// Nobody's registration fails for this.
+			wc_get_logger()->error( $error->getMessage(), array( 'source' => 'eidan-attribution' ) );
+		}
+	}
+
+	/**
+	 * Completes an order that was just made: one made in the admin is marked so, one that came with a source (from an
+	 * app, a point of sale, a copy of another order) gets what the server derives.
+	 *
+	 * @param mixed $id    Order's id.
+	 * @param mixed $order Order.
+	 */
+	public static function made( mixed $id, mixed $order = null ): void {
+		$order = $order instanceof WC_Order ? $order : wc_get_order( is_numeric( $id ) ? (int) $id : false );
+		if ( ! $order instanceof WC_Order ) {
+			return;
+		}
+		$fields = Fields::stored( $order );
+		if ( array() === $fields && Compatibility::eidan_saves() && self::is_made_in_admin() ) {
+			$fields = array( 'source_type' => 'admin' );
+		}
+		if ( array() !== $fields && ! isset( $fields['channel'] ) ) {
+			self::store( $order, $fields + Touches::derive( $fields ) );
+		}
+	}
+
+	/**
+	 * Whether an order or a customer has attribution.
+	 *
+	 * @param WC_Data $item Order or customer.
+	 */
+	public static function has( WC_Data $item ): bool {
+		foreach ( array_keys( Fields::all() ) as $field ) {
+			if ( $item->meta_exists( Fields::key( $field ) ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Takes all attribution away.
+	 *
+	 * @param WC_Data $item Order or customer; to be saved afterwards.
+	 * @return bool Whether there was any.
+	 */
+	public static function remove( WC_Data $item ): bool {
+		$found = false;
+		foreach ( Fields::names() as $field ) {
+			if ( $item->meta_exists( Fields::key( $field ) ) ) {
+				$item->delete_meta_data( Fields::key( $field ) );
+				$found = true;
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Makes the stored fields those that are given, each once.
+	 *
+	 * @param WC_Data               $item   Order or customer.
+	 * @param array<string, string> $values Values by field.
+	 */
+	private static function store( WC_Data $item, array $values ): void {
+		foreach ( Fields::names() as $field ) {
+			if ( isset( $values[ $field ] ) ) {
+				$item->update_meta_data( Fields::key( $field ), $values[ $field ] );
+			} elseif ( $item->meta_exists( Fields::key( $field ) ) ) {
+				$item->delete_meta_data( Fields::key( $field ) );
+			}
+		}
+		$item->save_meta_data();
+	}
+
+	/**
+	 * Whether this request comes from somebody at work in the admin.
+	 */
+	private static function is_made_in_admin(): bool {
+		if ( ! is_admin() ) {
+			return false;
+		}
+		$referrer = isset( $_SERVER['HTTP_REFERER'] ) && is_string( $_SERVER['HTTP_REFERER'] ) ? esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ) ) : '';
+
+		// The front end may use admin-ajax.php as well.
+		return ! wp_doing_ajax() || str_starts_with( $referrer, get_admin_url() );
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+/**
+ * Saving from the checkout block.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use WC_Order;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * The fields in the Store API's checkout, under the name that WooCommerce gives them.
+ *
+ * Ours replaces WooCommerce's description of the fields also when its feature is on: its cleaning eats encoded bytes
+ * of addresses before anybody has seen them.
+ */
+final class StoreApi {
+
+	private const NAME = 'woocommerce/order-attribution';
+
+	/**
+	 * Whether the action that stores an order's fields comes from here, with values that have no slashes.
+	 *
+	 * @var bool
+	 */
+	private static bool $saving = false;
+
+	/**
+	 * Describes the fields to the Store API.
+	 */
+	public static function register(): void {
+		if ( Compatibility::has_shop() && function_exists( 'woocommerce_store_api_register_endpoint_data' ) ) {
+			woocommerce_store_api_register_endpoint_data(
+				array(
+					'endpoint'        => 'checkout',
+					'namespace'       => self::NAME,
+					'schema_callback' => array( self::class, 'schema' ),
+				)
+			);
+		}
+	}
+
+	/**
+	 * The schema of the fields: each a string or null.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function schema(): array {
+		$schema = array();
+		foreach ( array_keys( Fields::all() ) as $field ) {
+			$schema[ $field ] = array(
+				/* translators: %s: name of a field. */
+				'description' => sprintf( __( 'Order attribution: %s', 'eidan' ), Fields::label( $field ) ),
+				'type'        => array( 'string', 'null' ),
+				'context'     => array(),
+				'arg_options' => array(
+					'validate_callback' => static fn ( mixed $value ): WP_Error|bool => self::refuse( $field, $value ) ?? true,
+					// The Store API validates no empty value: 0, false and [] are refused here.
+					'sanitize_callback' => static fn ( mixed $value ): WP_Error|string|null => self::refuse( $field, $value ) ?? Values::clean( $field, $value ),
+				),
+			);
+		}
+
+		return $schema;
+	}
+
+	/**
+	 * Before WooCommerce's own listener: the values of this request have no slashes.
+	 */
+	public static function begin(): void {
+		self::$saving = true;
+	}
+
+	/**
+	 * After it: saves, where WooCommerce does not.
+	 *
+	 * @param mixed $order   Order.
+	 * @param mixed $request Request of the checkout.
+	 */
+	public static function end( mixed $order, mixed $request ): void {
+		if ( $order instanceof WC_Order && $request instanceof WP_REST_Request && Compatibility::eidan_saves() ) {
+			self::announce( $order, $request->get_param( 'extensions' ) );
+		}
+		self::$saving = false;
+	}
+
+	/**
+	 * Whether values come from the Store API.
+	 */
+	public static function is_saving(): bool {
+		return self::$saving;
+	}
+
+	/**
+	 * Fires WooCommerce's action for an order without attribution.
+	 *
+	 * @param WC_Order $order      Order.
+	 * @param mixed    $extensions Data by extension.
+	 */
+	private static function announce( WC_Order $order, mixed $extensions ): void {
+		$params = is_array( $extensions ) ? $extensions[ self::NAME ] ?? null : null;
+		if ( is_array( $params ) && array() !== Values::all( $params ) && ! OrderData::has( $order ) ) {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's action.
+			do_action( 'woocommerce_order_save_attribution_data', $order, $params );
+		}
+	}
+
+	/**
+	 * Refuses what is neither a string nor null.
+	 *
+	 * @param string $field Field.
+	 * @param mixed  $value Value.
+	 */
+	private static function refuse( string $field, mixed $value ): ?WP_Error {
+		if ( null === $value || is_string( $value ) ) {
+			return null;
+		}
+
+		return new WP_Error(
+			'eidan_attribution_type',
+			/* translators: 1: name of a field, 2: type of a value, for instance "array". */
+			sprintf( __( 'The attribution field %1$s has to be a string or null, not %2$s.', 'eidan' ), $field, gettype( $value ) ),
+			array( 'status' => 400 )
+		);
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * What a posted value may be.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Attribution\Rules;
+
+use Eidan\Attribution\Fields;
+use Eidan\Attribution\Values;
+use Eidan\Tests\TestCase;
+
+final class ValuesTest extends TestCase {
+
+	/** @return list<array{string, mixed, string|null}> Field, posted, stored. */
+	public static function values(): array {
+		return array(
+			array( 'utm_campaign', '50% off & 100%25', '50% off & 100%25' ),
+			array( 'utm_campaign', ' (none) ', null ),
+			array( 'utm_campaign', '', null ),
+			array( 'utm_campaign', null, null ),
+			array( 'utm_campaign', array( 'x' ), null ),
+			array( 'utm_campaign', true, null ),
+			array( 'utm_campaign', 7, '7' ),
+			array( 'utm_campaign', '<b>a</b>', 'a' ),
+			array( 'utm_campaign', "a\u{E000}b", 'ab' ),
+			array( 'utm_campaign', "a\nb", 'a b' ),
+			array( 'utm_campaign', '日本語', '日本語' ),
+			array( 'source_type', 'utm', 'utm' ),
+			array( 'source_type', 'admin', null ),
+			array( 'source_type', 'UTM', null ),
+			array( 'first_source_type', 'pos', 'pos' ),
+			array( 'last_source_type', 'nonsense', null ),
+			array( 'session_entry', 'https://shop.example/%E6%97%A5?a=%26%3C&b=1+2#c', 'https://shop.example/%E6%97%A5?a=%26%3C&b=1+2#c' ),
+			array( 'session_entry', "https://shop.example/?a='(1)!~*;[]{}|^", "https://shop.example/?a='(1)!~*;[]{}|^" ),
+			array( 'session_entry', 'https://shop.example/"><script>alert(1)</script>', 'https://shop.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E' ),
+			array( 'session_entry', 'javascript:alert(1)', null ),
+			array( 'session_entry', 'data:text/html,<script>', null ),
+			array( 'session_entry', '//shop.example/', null ),
+			array( 'referrer', 'android-app://com.google.android.gm/', 'android-app://com.google.android.gm/' ),
+			array( 'session_pages', '12', '12' ),
+			array( 'session_pages', '007', '7' ),
+			array( 'session_pages', '-1', null ),
+			array( 'session_pages', '1e9', null ),
+			array( 'session_start_time', '2026-01-15 10:00:00', '2026-01-15 10:00:00' ),
+			array( 'session_start_time', 'yesterday', null ),
+			array( 'channel', 'admin', null ),
+			array( 'click_ids', '{}', null ),
+		);
+	}
+
+	/** @dataProvider values */
+	public function test_a_value_is_stored_as_it_may_be( string $field, mixed $posted, ?string $stored ): void {
+		self::assertSame( $stored, Values::clean( $field, $posted ) );
+		self::assertSame( $stored, null === $stored ? null : Values::clean( $field, $stored ), 'Cleaning twice changes nothing.' );
+	}
+
+	public function test_nothing_is_longer_than_its_cap_and_no_byte_is_cut_in_half(): void {
+		foreach ( array_keys( Fields::all() ) as $field ) {
+			foreach ( array( str_repeat( 'ä', 5000 ), 'https://shop.example/?' . str_repeat( '%C3%A4', 900 ), 'https://shop.example/?x' . str_repeat( '%C3%A4', 900 ) ) as $long ) {
+				$clean = Values::clean( $field, $long ) ?? '';
+				self::assertLessThanOrEqual( 2048, mb_strlen( $clean ), $field );
+				self::assertSame( 1, preg_match( '//u', $clean ) );
+				if ( str_ends_with( $field, 'referrer' ) || str_ends_with( $field, 'entry' ) ) {
+					self::assertDoesNotMatchRegularExpression( '/%.?$/', $clean );
+				}
+			}
+		}
+	}
+
+	public function test_broken_text_is_mended(): void {
+		$clean = Values::clean( 'utm_source', "a\xC3\x28b" );
+
+		self::assertIsString( $clean );
+		self::assertSame( 1, preg_match( '//u', $clean ) );
+	}
+
+	public function test_the_prefix_is_woocommerces_to_change(): void {
+		add_filter( 'wc_order_attribution_tracking_field_prefix', static fn() => '__mine_' );
+
+		self::assertSame( 'mine_', Fields::prefix() );
+		self::assertSame( '_mine_channel', Fields::key( 'channel' ) );
+	}
+
+	public function test_fields_of_others_are_kept_and_those_of_the_server_are_not_posted(): void {
+		add_filter( 'wc_order_attribution_tracking_fields', static fn( $fields ) => $fields + array( 'promo' => 'promo.code', 'channel' => 'a.b', 'odd' => array() ) );
+
+		$fields = Fields::all();
+
+		self::assertSame( array( 'current.typ', 'first.typ', 'session.lst', 'promo.code' ), array( $fields['source_type'], $fields['first_source_type'], $fields['last_source_type'], $fields['promo'] ) );
+		self::assertArrayNotHasKey( 'channel', $fields );
+		self::assertArrayNotHasKey( 'odd', $fields );
+		self::assertCount( 25, $fields );
+	}
+}
