@@ -47,7 +47,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			<Toolbar handle={ handle } horizontal={ horizontal } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />
 			<div { ...blockProps }>
-				<div className="eidan-tabs">
+				<div className={ `eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }` }>
 					{ tabs && <Strip handle={ handle } selected={ isSelected || within } /> }
 					<Shown.Provider value={ handle.active }>
 						<div { ...innerProps } />

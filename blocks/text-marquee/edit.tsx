@@ -2,22 +2,38 @@ import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@
 import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
 
 import type { TextMarqueeAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { looks } from './properties';
+import { looks, type Supports } from './properties';
 import { sample } from './sample';
+import { useRunning } from './use-running';
 
 /*
- * The texts stand still while they are written, and wrap; everything else is
- * as on the page.
+ * As on the page, but the texts stand still and wrap while one of them is
+ * written. Under reduced motion the style sheet keeps them still.
  */
-export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< TextMarqueeAttributes > ) {
-	const count = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ), [ clientId ] );
+export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< TextMarqueeAttributes & Supports > ) {
+	const { speed, secondRow } = attributes;
+	const { texts, isWriting } = useSelect(
+		( select ) => {
+			const { getBlocks, hasSelectedInnerBlock } = select( blockEditorStore );
+			return { texts: getBlocks( clientId ), isWriting: hasSelectedInnerBlock( clientId, true ) };
+		},
+		[ clientId ]
+	);
+	const [ isPaused, setPaused ] = useState( false );
+	const row = useRunning( { on: ! isWriting, speed, secondRow, texts } );
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const blockProps = useBlockProps( looks( attributes ) );
+	const { className, style } = looks( attributes );
+	const blockProps = useBlockProps( {
+		className,
+		style: { ...style, ...( isPaused ? { '--eidan-play': 'paused' } : {} ) } as CSSProperties,
+	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-marquee__texts' },
 		{
@@ -29,7 +45,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const fill = ( template: [ string, object ][] ) =>
 		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template as never ), true );
 
-	if ( ! count ) {
+	if ( ! texts.length ) {
 		return (
 			<div { ...blockProps }>
 				<Placeholder
@@ -55,9 +71,19 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
 			<div { ...blockProps }>
-				<div className="eidan-marquee">
+				<div className="eidan-marquee" ref={ row }>
 					<div { ...innerProps } />
 				</div>
+				{ ! isWriting && (
+					<button
+						type="button"
+						aria-label={ __( 'Pause the running text', 'eidan' ) }
+						aria-pressed={ isPaused }
+						onClick={ () => setPaused( ! isPaused ) }
+					>
+						{ isPaused ? '►' : '❚❚' }
+					</button>
+				) }
 			</div>
 		</>
 	);

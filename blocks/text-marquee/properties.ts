@@ -10,24 +10,48 @@ export const widths = [ 1480, 1200, 768, 600, 480 ] as const;
 
 const string = ( text: string ) => JSON.stringify( text );
 
+/** Where an icon or a picture lies in the box of a separator, and how large it is. */
+const PLACE = ' 50%/.6em no-repeat';
+
+const url = ( address: string ) => `url(${ string( address ) })${ PLACE }`;
+
+const edge = ( { align, style }: Supports ) =>
+	align === 'full' && ! style?.spacing?.padding ? { '--eidan-edge': 'var(--wp--style--root--padding-left,1rem)' } : {};
+
+/** What WordPress's block supports store. */
+export type Supports = {
+	align?: string;
+	style?: { spacing?: { padding?: unknown } };
+};
+
 /** Class names and custom properties of the canvas; PHP makes those of the page. */
-export function looks( attributes: TextMarqueeAttributes ): { className: string; style: CSSProperties } {
-	const { separator, separatorCharacter, separatorIcon, separatorImage, stroke, strokeWidth, fontScale } = attributes;
+export function looks( attributes: TextMarqueeAttributes & Supports ): { className: string; style: CSSProperties } {
+	const { separator, separatorCharacter, separatorIcon, separatorImage, stroke, strokeWidth, fontScale, fade, direction, pauseOnHover } = attributes;
 	const classes = {
 		'has-stroke': stroke === 'all',
 		'has-alternate-stroke': stroke === 'alternate',
-		'has-mark': separator === 'icon' || separator === 'image',
+		'is-restful': pauseOnHover,
+	};
+	const marks = {
+		none: ' ',
+		character: separatorCharacter,
+		icon: '\u00a0\u00a0',
+		image: '\u00a0\u00a0',
 	};
 	const style: Record< string, string > = {
-		'--eidan-separator': string( separator === 'character' ? separatorCharacter : ' ' ),
+		'--eidan-mark': string( marks[ separator ] ),
 		'--eidan-stroke': `${ strokeWidth }px`,
+		...( fade ? { '--eidan-fade': 'linear-gradient(90deg,#0000,#000 8% 92%,#0000)' } : {} ),
+		...( direction === 'end' ? { '--eidan-turn': 'reverse', '--eidan-back': 'normal' } : {} ),
+		...edge( attributes ),
 	};
 	if ( separator === 'icon' ) {
 		const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${ icons[ separatorIcon ] }'/></svg>`;
-		style[ '--eidan-icon' ] = `url(${ string( `data:image/svg+xml,${ encodeURIComponent( svg ) }` ) })`;
+		style[ '--eidan-fill' ] = 'currentcolor';
+		style[ '--eidan-mask' ] = url( `data:image/svg+xml,${ encodeURIComponent( svg ) }` );
 	}
 	if ( separator === 'image' && separatorImage.url ) {
-		style[ '--eidan-image' ] = `url(${ string( separatorImage.url ) })`;
+		style[ '--eidan-fill' ] = url( separatorImage.url );
 	}
 	for ( const width of widths ) {
 		const scale = fontScale[ width ];

@@ -1,7 +1,6 @@
 import { createBlock, type Block as AnyBlock } from '@wordpress/blocks';
 
-// What other blocks stored can be anything.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- What other blocks stored can be anything, and each has its own type.
 type Stored = Record< string, any >;
 type Block = AnyBlock< Stored >;
 

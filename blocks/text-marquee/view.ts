@@ -1,5 +1,6 @@
 import { define } from '@eidan/runtime';
 
+import { wish } from '../../src/view/motion/wish';
 import { duration } from './pace';
 
 /** Options of `data-eidan-marquee`. */
@@ -13,57 +14,42 @@ interface Options {
 const copyOf = ( element: Element ) => {
 	const copy = element.cloneNode( true ) as HTMLElement;
 	copy.inert = true;
-	copy.ariaHidden = 'true';
 	return copy;
 };
 
 /*
  * CSS does the moving. This makes the copies that close the gap, says how
  * long a round takes, and keeps the motion contract, of which CSS has its
- * part: reduced motion and the pointer above it. (The shared module
- * `@eidan/motion` is for what moves by script; it weighs as much as this.)
+ * part: reduced motion and the pointer above it.
  */
 define< Options >( 'marquee', ( root, { speed, rows }, { signal } ) => {
-	const [ row, button ] = root.children as unknown as [ HTMLElement, HTMLButtonElement ];
+	const [ row, button ] = root.children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
 	const texts = row.firstElementChild as HTMLElement;
+	const say = ( name: string, value: string ) => root.style.setProperty( `--eidan-${ name }`, value );
 	const size = new ResizeObserver( () => {
 		const width = texts.offsetWidth;
 		const view = row.offsetWidth;
 		while ( width && row.childElementCount * width < view + width ) {
 			row.append( copyOf( texts ) );
 		}
-		root.style.setProperty( '--eidan-round', `${ duration( width, view, speed ) }s` );
+		say( 'round', `${ duration( width, view, speed ) }s` );
 		if ( rows ) {
 			button.nextElementSibling?.remove();
 			button.after( copyOf( row ) );
 		}
 	} );
-	const sight = new IntersectionObserver( ( entries ) => {
-		root.classList.toggle( 'is-away', ! entries.pop()!.isIntersecting );
-	} );
 
-	root.addEventListener(
-		'focusin',
-		( { target } ) => {
-			// Not the press of a pointer, whose click would start it again.
-			if ( ( target as Element ).matches( ':focus-visible' ) ) {
-				button.ariaPressed = 'true';
-			}
-		},
-		{ signal }
-	);
-	button.onclick = () => {
-		// To where it was before a link in it was scrolled into sight.
-		row.scrollLeft = 0;
-		button.ariaPressed = `${ button.ariaPressed !== 'true' }`;
-	};
+	wish( root, button, true, signal, ( wanted, visible ) => {
+		button.ariaPressed = `${ ! wanted }`;
+		button.textContent = wanted ? '❚❚' : '►';
+		say( 'play', wanted && visible ? '' : 'paused' );
+		if ( wanted ) {
+			// To where it was before a link in it was scrolled into sight.
+			row.scrollLeft = 0;
+		}
+	} );
 	button.hidden = false;
-	row.style.overflow = 'hidden';
 	size.observe( row );
 	size.observe( texts );
-	sight.observe( root );
-	signal.onabort = () => {
-		size.disconnect();
-		sight.disconnect();
-	};
+	signal.onabort = () => size.disconnect();
 } );

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Marquee;
 
+use Eidan\Lightbox\Markup;
 use Eidan\Support\Html;
-use WP_HTML_Tag_Processor;
 
 /**
  * A marquee on the page.
@@ -18,36 +18,27 @@ use WP_HTML_Tag_Processor;
 final class Marquee {
 
 	/**
-	 * Adds classes, custom properties, the view's options and the pause button.
+	 * Adds custom properties, outlines, the view's options and the pause button.
 	 *
 	 * @param string               $content    Saved HTML with the rendered texts.
 	 * @param array<string, mixed> $attributes Valid attributes.
 	 * @return string HTML.
 	 */
 	public static function render( string $content, array $attributes ): string {
-		$html = new WP_HTML_Tag_Processor( $content );
+		$html = new Markup( $content );
 		if ( ! $html->next_tag() ) {
 			return '';
 		}
-		$extras = array(
-			'has-stroke'           => 'all' === $attributes['stroke'],
-			'has-alternate-stroke' => 'alternate' === $attributes['stroke'],
-			'has-mark'             => in_array( $attributes['separator'], array( 'icon', 'image' ), true ),
-			'has-fade'             => true === $attributes['fade'],
-		);
-		if ( in_array( true, $extras, true ) ) {
-			wp_enqueue_style( 'eidan-marquee' );
+		if ( true === $attributes['pauseOnHover'] ) {
+			$html->add_class( 'is-restful' );
 		}
-		foreach ( array_keys( array_filter( $extras + array( 'is-restful' => true === $attributes['pauseOnHover'] ) ) ) as $class ) {
-			$html->add_class( $class );
-		}
-		$style = $html->get_attribute( 'style' );
-		$html->set_attribute( 'style', ( is_string( $style ) && '' !== $style ? rtrim( $style, '; ' ) . ';' : '' ) . Style::properties( $attributes ) );
-
-		$inner = new WP_HTML_Tag_Processor( $content );
-		if ( ! $inner->next_tag( array( 'class_name' => 'eidan-marquee' ) ) ) {
+		$html->add_style( Style::properties( $attributes ) );
+		$html->set_bookmark( 'root' );
+		if ( ! $html->next_tag( array( 'class_name' => 'eidan-marquee' ) ) ) {
 			return $html->get_updated_html();
 		}
+		self::outline( $html, $attributes );
+		$html->seek( 'root' );
 		$html->set_attribute(
 			'data-eidan-marquee',
 			Html::json(
@@ -66,5 +57,28 @@ final class Marquee {
 			)
 		);
 		return (string) preg_replace( '/<\/div>\s*$/', "<button$button></button></div>", $html->get_updated_html() );
+	}
+
+	/**
+	 * Draws the outlines of letters, of the row or of every second text.
+	 *
+	 * @param Markup               $html       At the row.
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	private static function outline( Markup $html, array $attributes ): void {
+		$css = Style::outline( $attributes );
+		if ( 'all' === $attributes['stroke'] ) {
+			$html->add_style( $css );
+		}
+		if ( 'alternate' !== $attributes['stroke'] ) {
+			return;
+		}
+		$second = false;
+		while ( $html->next_tag( array( 'tag_name' => 'P' ) ) ) {
+			if ( $second ) {
+				$html->add_style( $css );
+			}
+			$second = ! $second;
+		}
 	}
 }

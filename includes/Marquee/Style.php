@@ -10,11 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Marquee;
 
 /**
- * What the style sheets of a marquee read; blocks/text-marquee/properties.ts does the same in the editor.
+ * What the style sheet of a marquee reads; blocks/text-marquee/properties.ts does the same in the editor.
  */
 final class Style {
 
 	private const WIDTHS = array( 1480, 1200, 768, 600, 480 );
+
+	// Where an icon or a picture lies in the box of a separator, and how large it is.
+	private const PLACE = ' 50%/.6em no-repeat';
 
 	/**
 	 * Declarations of all that differs from the style sheet's own values.
@@ -22,23 +25,28 @@ final class Style {
 	 * @param array<string, mixed> $attributes Valid attributes.
 	 */
 	public static function properties( array $attributes ): string {
-		$properties = array( '--eidan-separator' => self::text( self::separator( $attributes ) ) );
+		$properties = array( '--eidan-mark' => self::text( self::separator( $attributes ) ) );
 		$image      = $attributes['separatorImage'] ?? array();
 		$url        = is_array( $image ) && is_string( $image['url'] ?? null ) ? esc_url_raw( $image['url'], array( 'http', 'https' ) ) : '';
 		if ( 'image' === $attributes['separator'] && '' !== $url ) {
-			$properties['--eidan-image'] = 'url(' . self::text( $url ) . ')';
+			$properties['--eidan-fill'] = 'url(' . self::text( $url ) . ')' . self::PLACE;
 		}
 		if ( 'icon' === $attributes['separator'] && is_string( $attributes['separatorIcon'] ) ) {
-			$properties['--eidan-icon'] = Icons::css( $attributes['separatorIcon'] );
+			$properties['--eidan-fill'] = 'currentcolor';
+			$properties['--eidan-mask'] = Icons::css( $attributes['separatorIcon'] ) . self::PLACE;
+		}
+		if ( true === $attributes['fade'] ) {
+			$properties['--eidan-fade'] = 'linear-gradient(90deg,#0000,#000 8% 92%,#0000)';
+		}
+		if ( 'full' === ( $attributes['align'] ?? '' ) && ! self::has_padding( $attributes['style'] ?? null ) ) {
+			// Standing text keeps off the edge of the screen, as all of the theme's does.
+			$properties['--eidan-edge'] = 'var(--wp--style--root--padding-left,1rem)';
 		}
 		if ( 'end' === $attributes['direction'] ) {
 			$properties += array(
 				'--eidan-turn' => 'reverse',
 				'--eidan-back' => 'normal',
 			);
-		}
-		if ( 'none' !== $attributes['stroke'] && 1 !== $attributes['strokeWidth'] && is_numeric( $attributes['strokeWidth'] ) ) {
-			$properties['--eidan-stroke'] = $attributes['strokeWidth'] . 'px';
 		}
 		foreach ( self::WIDTHS as $width ) {
 			$scale = is_array( $attributes['fontScale'] ?? null ) ? $attributes['fontScale'][ $width ] ?? null : null;
@@ -54,11 +62,34 @@ final class Style {
 	}
 
 	/**
+	 * Declarations of outlined letters.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	public static function outline( array $attributes ): string {
+		$width = $attributes['strokeWidth'] ?? 1;
+		return '-webkit-text-stroke:' . ( is_numeric( $width ) ? $width : 1 ) . 'px;-webkit-text-fill-color:#0000';
+	}
+
+	/**
+	 * Whether an author gave the block a padding.
+	 *
+	 * @param mixed $style The attribute of WordPress's block supports.
+	 */
+	private static function has_padding( mixed $style ): bool {
+		$spacing = is_array( $style ) ? $style['spacing'] ?? null : null;
+		return is_array( $spacing ) && isset( $spacing['padding'] );
+	}
+
+	/**
 	 * The characters between two texts.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
 	 */
 	private static function separator( array $attributes ): string {
+		if ( in_array( $attributes['separator'], array( 'icon', 'image' ), true ) ) {
+			return "\u{a0}\u{a0}";
+		}
 		$character = $attributes['separatorCharacter'] ?? '';
 		return 'character' === $attributes['separator'] && is_string( $character ) ? $character : ' ';
 	}

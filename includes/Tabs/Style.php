@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Tabs;
 
 /**
- * A style sheet cannot take a width from an attribute; so build/styles/tabs.css is a template for the rules of
- * one width, which a page with tabs gets once for each width in use.
+ * A style sheet cannot take a width from an attribute; so build/styles/tabs.css and tabs-vertical.css are templates
+ * for the rules of one width, which a page with tabs gets once for each width in use.
  */
 final class Style {
 
@@ -28,35 +28,40 @@ final class Style {
 	/**
 	 * Adds the rules for a width to the page.
 	 *
+	 * @param bool $vertical  Whether tabs are one below the other.
 	 * @param int  $below     Up to this many pixels the items are an accordion; 0 for never.
 	 * @param bool $container Whether that is the width of the block instead of the screen.
 	 * @return string The class that the rules are for.
 	 */
-	public static function add( int $below, bool $container ): string {
-		$class = ( $container ? 'is-by-container-' : 'is-by-screen-' ) . $below;
+	public static function add( bool $vertical, int $below, bool $container ): string {
+		$name  = $vertical ? 'is-tab-column' : 'is-tab-row';
+		$class = $name . ( $container ? '-in-' : '-' ) . $below;
 		if ( ! isset( self::$added[ $class ] ) ) {
 			self::$added[ $class ] = true;
-			wp_add_inline_style( self::HANDLE, self::css( $class, $below, $container ) );
+			$file                  = EIDAN_DIR . '/build/styles/' . ( $vertical ? 'tabs-vertical' : 'tabs' ) . '.css';
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+			$rules = is_readable( $file ) ? str_replace( ".$name", ".$class", (string) file_get_contents( $file ) ) : '';
+			wp_add_inline_style( self::HANDLE, self::within( $rules, $below, $container ) );
 		}
 		return $class;
 	}
 
 	/**
-	 * The rules for a width.
+	 * Rules within the condition for a width.
 	 *
-	 * @param string $class     Class name.
+	 * Browsers that cannot take the content out of its `<details>` keep the accordion; so does paper.
+	 *
+	 * @param string $rules     Rules.
 	 * @param int    $below     Pixels.
 	 * @param bool   $container Whether of the block.
 	 */
-	private static function css( string $class, int $below, bool $container ): string {
-		$file = EIDAN_DIR . '/build/styles/tabs.css';
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-		$rules = is_readable( $file ) ? str_replace( '.is-tabs', ".$class", (string) file_get_contents( $file ) ) : '';
-		if ( $below > 0 ) {
-			$rules = ( $container ? '@container eidan-tabs ' : '@media ' ) . "(width>{$below}px){{$rules}}";
+	private static function within( string $rules, int $below, bool $container ): string {
+		$medium = '@media screen';
+		if ( $below > 0 && $container ) {
+			$rules = "@container eidan-tabs (width>{$below}px){{$rules}}";
+		} elseif ( $below > 0 ) {
+			$medium .= " and (width>{$below}px)";
 		}
-		// Browsers that cannot take the content out of its `<details>` keep the accordion; so does paper.
-		$rules = "@supports selector(::details-content){@media screen{{$rules}}}";
-		return $container && $below > 0 ? ".$class{container:eidan-tabs/inline-size}$rules" : $rules;
+		return "@supports selector(::details-content){{$medium}{{$rules}}}";
 	}
 }

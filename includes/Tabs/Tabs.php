@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tabs;
 
+use Eidan\Lightbox\Markup;
 use Eidan\Support\Html;
-use WP_HTML_Tag_Processor;
 
 /**
  * Tabbed info on the page.
@@ -27,13 +27,12 @@ final class Tabs {
 	public static function render( string $content, array $attributes ): string {
 		$mode     = $attributes['mode'] ?? 'tabs';
 		$required = 'accordion' === $mode && false === ( $attributes['collapsible'] ?? true );
-		$html     = new WP_HTML_Tag_Processor( Items::complete( $content, 'toggle' === $mode, 'tabs' === $mode || $required ) );
+		$html     = new Markup( Items::complete( $content, 'toggle' === $mode, 'tabs' === $mode || $required ) );
 		if ( ! $html->next_tag() ) {
 			return $content;
 		}
-		if ( 'tabs' === $mode ) {
-			$below = $attributes['accordionBelow'] ?? 600;
-			$html->add_class( Style::add( is_int( $below ) ? $below : 600, 'container' === ( $attributes['measure'] ?? '' ) ) );
+		if ( 'tabs' === $mode && 'container' === ( $attributes['measure'] ?? '' ) ) {
+			$html->add_style( 'container:eidan-tabs/inline-size' );
 		}
 		if ( ! $html->next_tag( array( 'class_name' => 'eidan-tabs' ) ) ) {
 			return $html->get_updated_html();
@@ -53,19 +52,22 @@ final class Tabs {
 	 *
 	 * Empty and hidden it disturbs nobody without script, in feeds and in mails.
 	 *
-	 * @param WP_HTML_Tag_Processor $html       At the element that holds the items.
+	 * @param Markup               $html       At the element that holds the items.
 	 * @param array<string, mixed>  $attributes Valid attributes.
 	 * @return string HTML.
 	 */
-	private static function with_list( WP_HTML_Tag_Processor $html, array $attributes ): string {
-		$before = $html->get_updated_html();
-		$label  = $attributes['label'] ?? '';
-		$list   = Html::attributes(
+	private static function with_list( Markup $html, array $attributes ): string {
+		$before   = $html->get_updated_html();
+		$vertical = 'vertical' === ( $attributes['orientation'] ?? '' );
+		$below    = $attributes['accordionBelow'] ?? 600;
+		$html->add_class( Style::add( $vertical, is_int( $below ) ? $below : 600, 'container' === ( $attributes['measure'] ?? '' ) ) );
+		$label = $attributes['label'] ?? '';
+		$list  = Html::attributes(
 			array(
 				'class'            => 'eidan-tabs__list',
 				'role'             => 'tablist',
 				'aria-label'       => is_string( $label ) && '' !== $label ? $label : __( 'Tabs', 'eidan' ),
-				'aria-orientation' => 'vertical' === ( $attributes['orientation'] ?? '' ) ? 'vertical' : 'horizontal',
+				'aria-orientation' => $vertical ? 'vertical' : 'horizontal',
 				'hidden'           => true,
 			)
 		);

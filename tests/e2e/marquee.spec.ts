@@ -71,10 +71,11 @@ test( 'the row has no gap, and copies are hidden from assistive technology', asy
 	const copies = page.locator( '.eidan-marquee__texts ~ .eidan-marquee__texts' );
 	await expect( copies.first() ).toBeAttached();
 	for ( const copy of await copies.all() ) {
-		await expect( copy ).toHaveAttribute( 'aria-hidden', 'true' );
 		await expect( copy ).toHaveAttribute( 'inert', '' );
 	}
-	await expect( page.getByRole( 'link', { name: 'Words that work' } ) ).toHaveCount( 1 );
+	const client = await page.context().newCDPSession( page );
+	const { nodes } = await client.send( 'Accessibility.getFullAXTree' );
+	expect( nodes.filter( ( { ignored, role, name } ) => ! ignored && role?.value === 'link' && name?.value === 'Words that work' ) ).toHaveLength( 1 );
 	const covered = () =>
 		marquee( page ).evaluate( ( root ) => {
 			const row = root.querySelector< HTMLElement >( '.eidan-marquee' )!;
@@ -110,7 +111,7 @@ test( 'the button pauses and starts, by pointer and by keyboard', async ( { page
 test( 'focus inside stops it for good, in sight, until it is started again', async ( { page, visit } ) => {
 	await visit( plain );
 	await moves( texts( page ) );
-	const link = page.getByRole( 'link', { name: 'Words that work' } );
+	const link = texts( page ).getByRole( 'link', { name: 'Words that work' } );
 	// By keyboard, so that the focus shows.
 	await page.keyboard.press( 'Tab' );
 	await link.focus();
@@ -238,4 +239,55 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	const blocks = await editor.reload();
 	expect( blocks[ 1 ]!.attributes ).toMatchObject( { secondRow: true, separator: 'icon' } );
 	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [ 'One', 'Two' ] );
+} );
+
+test( 'at full width standing text keeps off the edge of the screen', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await visit( outlined );
+	const left = () => texts( page ).locator( 'p' ).first().evaluate( ( node ) => node.getBoundingClientRect().left );
+	expect( await left() ).toBeGreaterThanOrEqual( 16 );
+	// Moving text runs from edge to edge.
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await expect.poll( () => page.locator( '.eidan-marquee' ).first().evaluate( ( node ) => getComputedStyle( node ).paddingInlineStart ) ).toBe( '0px' );
+} );
+
+test( 'the canvas moves as the page does, until a text is written', async ( { editor } ) => {
+	await editor.open( plain );
+	const row = editor.canvas.locator( '.eidan-marquee' ).first();
+	const first = row.locator( '.eidan-marquee__texts' ).first();
+	await moves( first );
+	expect( await row.locator( '[inert]' ).count() ).toBeGreaterThan( 0 );
+	// Copies are no blocks.
+	expect( await row.locator( '[inert] [data-block], [inert] [contenteditable]' ).count() ).toBe( 0 );
+
+	const pause = editor.canvas.getByRole( 'button', { name: 'Pause the running text' } );
+	await pause.click();
+	await editor.page.mouse.move( 1, 1 );
+	await expect( pause ).toHaveAttribute( 'aria-pressed', 'true' );
+	await stands( first );
+	await pause.click();
+	await editor.page.mouse.move( 1, 1 );
+	await moves( first );
+
+	const [ block ] = await editor.blocks();
+	await editor.select( block!.innerBlocks[ 0 ]!.clientId );
+	await expect( row.locator( '[inert]' ) ).toHaveCount( 0 );
+	await stands( first );
+	await editor.page.keyboard.press( 'End' );
+	await editor.page.keyboard.type( ' and more' );
+	await editor.select( 'eidan/text-marquee' );
+	await moves( first );
+	await expect( row.locator( '[inert]' ).first() ).toContainText( 'and more' );
+	expect( ( await editor.content() ).match( /<p>/g ) ).toHaveLength( block!.innerBlocks.length );
+} );
+
+test( 'the canvas stands still under reduced motion', async ( { editor } ) => {
+	await editor.page.emulateMedia( { reducedMotion: 'reduce' } );
+	await editor.open( plain );
+	const row = editor.canvas.locator( '.eidan-marquee' ).first();
+	await stands( row.locator( '.eidan-marquee__texts' ).first() );
+	await expect( row.locator( '[inert]' ).filter( { visible: true } ) ).toHaveCount( 0 );
+	await expect( editor.canvas.getByRole( 'button', { name: 'Pause the running text' } ) ).toBeHidden();
+	await editor.page.emulateMedia( { reducedMotion: 'no-preference' } );
 } );

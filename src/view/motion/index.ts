@@ -1,3 +1,5 @@
+import { wish } from './wish';
+
 export interface MotionOptions {
 	/** The pause button; `data-stop` and `data-start` hold its two labels. */
 	button: HTMLElement | null;
@@ -27,54 +29,39 @@ export interface MotionOptions {
  */
 export function motion( root: HTMLElement, { button, move, changed, hover }: MotionOptions, signal: AbortSignal ): void {
 	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
-	let wanted = true;
-	let visible = false;
+	let wants: boolean | undefined;
+	let sees = false;
 	let held = false;
 	let moving = false;
 
 	const listen = ( target: EventTarget | null, type: string, listener: ( event: Event ) => void ) =>
 		target?.addEventListener( type, listener, { signal } );
 	const update = () => {
-		const now = wanted && visible && ! held && ! document.hidden && ! signal.aborted;
+		const now = !! wants && sees && ! held && ! document.hidden && ! signal.aborted;
 		if ( now !== moving ) {
 			move( ( moving = now ) );
 		}
-	};
-	const want = ( now: boolean ) => {
-		wanted = now;
-		button?.classList.toggle( 'is-paused', ! now );
-		button?.setAttribute( 'aria-label', button.dataset[ now ? 'stop' : 'start' ] ?? '' );
-		changed?.( now );
-		update();
 	};
 	const hold = ( { type }: Event ) => {
 		held = type === 'pointerenter' && hover !== false;
 		update();
 	};
 
+	// Before `wish` listens to it: whoever presses the button wants to see it move at once.
+	listen( button, 'click', () => ( held = false ) );
+	const want = wish( root, button, ! reduced.matches, signal, ( wanted, visible ) => {
+		sees = visible;
+		if ( wanted !== wants ) {
+			wants = wanted;
+			button?.classList.toggle( 'is-paused', ! wanted );
+			button?.setAttribute( 'aria-label', button.dataset[ wanted ? 'stop' : 'start' ] ?? '' );
+			changed?.( wanted );
+		}
+		update();
+	} );
 	listen( reduced, 'change', () => reduced.matches && want( false ) );
 	listen( document, 'visibilitychange', update );
 	listen( root, 'pointerenter', hold );
 	listen( root, 'pointerleave', hold );
-	listen( root, 'focusin', ( { target } ) => {
-		// A mouse press on the button focuses it before the click: stopping here would make that click start it.
-		if ( target !== button || button?.matches( ':focus-visible' ) ) {
-			want( false );
-		}
-	} );
-	listen( button, 'click', () => {
-		held = false;
-		want( ! wanted );
-	} );
-
-	const observer = new IntersectionObserver( ( entries ) => {
-		visible = !! entries.at( -1 )?.isIntersecting;
-		update();
-	} );
-	observer.observe( root );
-	signal.addEventListener( 'abort', () => {
-		observer.disconnect();
-		update();
-	} );
-	want( ! reduced.matches );
+	signal.addEventListener( 'abort', update );
 }

@@ -45,9 +45,9 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	const reveal = () => show( items.find( ( item ) => item.querySelector( ':target' ) ) );
 
 	const tabs = items.map( ( item ) => {
-		const [ summary, panel ] = item.children as unknown as [ HTMLElement, HTMLElement ];
-		const tab = document.createElement( 'button' );
-		tab.type = 'button';
+		const [ summary, panel ] = item.children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
+		// Not a button, whose looks the style sheet would have to take away.
+		const tab = document.createElement( 'div' );
 		tab.role = 'tab';
 		tab.className = summary.className;
 		tab.id = `${ panel.id }-tab`;
@@ -61,7 +61,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	list.onkeydown = ( event ) => {
 		const index = target(
 			event,
-			tabs.indexOf( event.target as HTMLButtonElement ),
+			tabs.indexOf( event.target as HTMLDivElement ),
 			tabs.length,
 			list.ariaOrientation === 'vertical',
 			root.matches( ':dir(rtl)' )
@@ -69,7 +69,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		if ( index >= 0 ) {
 			event.preventDefault();
 			tabs[ index ]!.focus();
-			if ( ! manual ) {
+			if ( ! manual || tabs[ index ] === event.target ) {
 				show( items[ index ] );
 			}
 		}

@@ -1,5 +1,6 @@
 /**
- * The key table of tabs: which tab a key leads to.
+ * The key table of tabs: which tab a key leads to; Enter and Space to the one
+ * that has the focus, to activate it.
  *
  * @param event    Key and modifiers; a browser's own shortcuts (Alt+Left is
  *                 Back) are left alone.
@@ -21,6 +22,8 @@ export function target(
 	const goals: Record< string, number > = {
 		Home: 0,
 		End: count - 1,
+		Enter: at,
+		' ': at,
 		[ arrows[ back ]! ]: ( at || count ) - 1,
 		[ arrows[ 1 - back ]! ]: ( at + 1 ) % count,
 	};

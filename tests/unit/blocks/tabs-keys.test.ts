@@ -25,7 +25,8 @@ describe( 'the key table of tabs', () => {
 		[ 'ArrowDown', 0, false, false, -1 ],
 		[ 'ArrowLeft', 0, true, false, -1 ],
 		[ 'Delete', 0, false, false, -1 ],
-		[ 'Enter', 0, false, false, -1 ],
+		[ 'Enter', 1, false, false, 1 ],
+		[ ' ', 2, true, false, 2 ],
 		[ 'a', 0, false, false, -1 ],
 	] )( '%s from %i (vertical %s, right-to-left %s) leads to %i', ( key, at, vertical, rtl, to ) => {
 		expect( target( press( key ), at, 3, vertical, rtl ) ).toBe( to );
