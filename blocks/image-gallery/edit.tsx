@@ -17,6 +17,9 @@ type Attributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: un
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
 
+// A file dropped on the canvas is of the frame's own class, so `instanceof` would not know it.
+const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
+
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< Attributes > ) {
 	const { layout, columns, columnsTablet, columnsMobile, ratio, rowHeight, lastRow, captions, slider, caption, linkTo } = attributes;
 	const { images, choose, upload, add, linkAll, resizeAll } = useImages( clientId, attributes );
@@ -43,8 +46,8 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	// The media library hands over records, a drop or upload files.
 	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
 		const list = [ ...chosen ] as Array< File | Media >;
-		if ( list.every( ( item ) => item instanceof File ) ) {
-			upload( list as File[] );
+		if ( list.every( isFile ) ) {
+			upload( list );
 		} else {
 			choose( list as Media[] );
 		}
