@@ -1,4 +1,4 @@
-import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { InspectorControls } from '@wordpress/block-editor';
 import {
 	PanelBody,
 	RangeControl,
@@ -10,9 +10,9 @@ import {
 	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { QueryControls, useTaxonomies } from '@eidan/editor';
+import { useSizeOptions } from '../../src/editor/media/use-media';
 import type { BlogListAttributes } from './attributes';
 import { ElementsControl } from './elements';
 import { icons } from './icons';
@@ -126,15 +126,7 @@ function Filters( { attributes, setAttributes }: Props ) {
 function Looks( { attributes, setAttributes }: Props ) {
 	const { layout, columns, elements, imageSize, ratio } = attributes;
 	const chosen = { ...defaultColumns, ...columns } as typeof defaultColumns;
-	const sizes = useSelect(
-		( select ) =>
-			(
-				select( blockEditorStore ) as unknown as {
-					getSettings: () => { imageSizes?: { slug: string; name: string }[] };
-				}
-			 ).getSettings().imageSizes ?? [],
-		[]
-	);
+	const sizes = useSizeOptions();
 	const column = ( name: keyof typeof defaultColumns, label: string, max: number ) => (
 		<RangeControl
 			{ ...modern }
@@ -192,7 +184,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 						label={ __( 'Largest file of the pictures', 'eidan' ) }
 						help={ __( 'Browsers choose a smaller one where it is enough.', 'eidan' ) }
 						value={ imageSize }
-						options={ sizes.map( ( { slug, name } ) => ( { label: name, value: slug } ) ) }
+						options={ sizes }
 						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
 					/>
 				) }

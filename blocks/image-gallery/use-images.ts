@@ -1,11 +1,11 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlock, type Block } from '@wordpress/blocks';
+import { createBlock } from '@wordpress/blocks';
 import { createBlobURL } from '@wordpress/blob';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import type { ImageGalleryAttributes } from './attributes';
 import { fileOf, imageFromMedia, linkOf, type CoreImage, type Media } from '../../src/editor/media/convert';
 import { useMedia } from '../../src/editor/media/use-media';
+import { blockEditor, useBlockEditorActions } from '../../src/editor/stores';
 
 type Settings = Pick< ImageGalleryAttributes, 'linkTo' | 'sizeSlug' >;
 
@@ -17,19 +17,10 @@ const isOwnLink = ( { href, linkDestination }: CoreImage ) => !! href && linkDes
 
 /** The images inside a gallery, and what can be done to all of them. */
 export function useImages( clientId: string, { linkTo, sizeSlug }: Settings ) {
-	const blocks = useSelect(
-		( select ) => ( select( blockEditorStore ) as unknown as { getBlocks: ( id: string ) => Block[] } ).getBlocks( clientId ),
-		[ clientId ]
-	);
+	const blocks = useSelect( ( select ) => blockEditor( select ).getBlocks( clientId ), [ clientId ] );
 	const images = blocks.map( ( block ) => block.attributes as CoreImage );
 	const media = useMedia( images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) ) );
-	const { replaceInnerBlocks, updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: notPersistent } = useDispatch(
-		blockEditorStore
-	) as unknown as {
-		replaceInnerBlocks: ( id: string, blocks: Block[] ) => void;
-		updateBlockAttributes: ( ids: string[], attributes: Record< string, object >, byBlock: boolean ) => void;
-		__unstableMarkNextChangeAsNotPersistent: () => void;
-	};
+	const { replaceInnerBlocks, updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
 
 	const update = ( change: ( image: CoreImage, media: Media | undefined ) => object | undefined ): boolean => {
 		const changes = Object.fromEntries(
@@ -55,7 +46,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug }: Settings ) {
 			notPersistent();
 			update( ( image, record ) => ( record && isUnlinked( image ) ? linkOf( record, linkTo ) : undefined ) );
 		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `waiting` names the pictures; the rest is new at each render.
 	}, [ waiting, linkTo ] );
 
 	return {

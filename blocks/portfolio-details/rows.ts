@@ -1,8 +1,8 @@
-import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { CATEGORY, POST_TYPE, readableDate, TAG, useItemMeta, websiteLabel } from '../../src/editor/portfolio/item';
+import { core } from '../../src/editor/stores';
 
 export type Field = 'client' | 'date' | 'category' | 'tag' | 'website';
 
@@ -44,17 +44,13 @@ interface Item {
 const useTermNames = ( id: number | undefined, taxonomy: string ): string =>
 	useSelect(
 		( select ) => {
-			const core = select( coreStore ) as unknown as {
-				getEditedEntityRecord: ( kind: string, name: string, key: number ) => Item | undefined;
-				getEntityRecords: ( kind: string, name: string, query: object ) => { name: string }[] | null;
-				getTaxonomy: ( name: string ) => { rest_base?: string } | undefined;
-			};
-			const base = core.getTaxonomy( taxonomy )?.rest_base;
-			const ids = id && base ? core.getEditedEntityRecord( 'postType', POST_TYPE, id )?.[ base ] : undefined;
+			const { getEditedEntityRecord, getEntityRecords, getTaxonomy } = core( select );
+			const base = getTaxonomy( taxonomy )?.rest_base;
+			const ids = id && base ? getEditedEntityRecord< Item >( 'postType', POST_TYPE, id )?.[ base ] : undefined;
 			if ( ! Array.isArray( ids ) || ! ids.length ) {
 				return '';
 			}
-			const terms = core.getEntityRecords( 'taxonomy', taxonomy, { include: ids, per_page: 100, _fields: 'id,name' } );
+			const terms = getEntityRecords< { name: string } >( 'taxonomy', taxonomy, { include: ids, per_page: 100, _fields: 'id,name' } );
 			return ( terms ?? [] ).map( ( { name } ) => decodeEntities( name ) ).join( ', ' );
 		},
 		[ id, taxonomy ]

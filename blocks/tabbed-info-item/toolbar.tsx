@@ -5,6 +5,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus, seen } from '@wordpress/icons';
 
+import { blockEditor } from '../../src/editor/stores';
 import { setOpen, type Item } from '../tabbed-info/items';
 import type { TabbedInfoItemAttributes } from './attributes';
 
@@ -18,9 +19,9 @@ export function ItemToolbar( { attributes: { open, level }, clientId, context }:
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { parent, index, siblings } = useSelect(
 		( select ) => {
-			const { getBlockIndex, getBlocks, getBlockRootClientId } = select( blockEditorStore );
+			const { getBlockIndex, getBlockRootClientId } = select( blockEditorStore );
 			const root = getBlockRootClientId( clientId ) ?? '';
-			return { parent: root, index: getBlockIndex( clientId ), siblings: getBlocks( root ) as unknown as Item[] };
+			return { parent: root, index: getBlockIndex( clientId ), siblings: blockEditor( select ).getBlocks< Item >( root ) };
 		},
 		[ clientId ]
 	);

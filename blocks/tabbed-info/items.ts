@@ -3,6 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 
+import { blockEditor } from '../../src/editor/stores';
 import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
 
 export interface Item {
@@ -54,11 +55,11 @@ export function useItems( parent: string ): Items {
 	const { insertBlock, moveBlockToPosition, removeBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { blocks, selected } = useSelect(
 		( select ) => {
-			const { getBlocks, getBlockParents, getSelectedBlockClientId } = select( blockEditorStore );
+			const { getBlockParents, getSelectedBlockClientId } = select( blockEditorStore );
 			const current = getSelectedBlockClientId();
 			const path = current ? [ ...getBlockParents( current ), current ] : [];
 			return {
-				blocks: getBlocks( parent ) as unknown as Item[],
+				blocks: blockEditor( select ).getBlocks< Item >( parent ),
 				selected: path[ path.indexOf( parent ) + 1 ],
 			};
 		},

@@ -3,8 +3,7 @@ import { createBlock, getBlockType, type Block as AnyBlock } from '@wordpress/bl
 import type { TabbedInfoAttributes } from './attributes';
 import { plain } from './plain';
 
-// What other blocks stored can be anything.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- What other blocks stored can be anything, and each has its own type.
 type Stored = Record< string, any >;
 type Block = AnyBlock< Stored >;
 

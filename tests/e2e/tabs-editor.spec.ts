@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- WordPress's global has no type here, and its stores are called by name.
 type Loose = any;
 
 // WordPress offers patterns for an empty page.

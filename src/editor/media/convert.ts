@@ -98,22 +98,25 @@ export function linkToCore( linkTo: LinkTo ): Pick< CoreImage, 'linkDestination'
 	}
 }
 
+/** What both blocks call by the same names. */
+const picture = ( image: CoreImage | Partial< SingleImageAttributes > ) => ( {
+	id: image.id,
+	url: image.url,
+	alt: image.alt,
+	title: image.title,
+	caption: image.caption,
+	sizeSlug: image.sizeSlug,
+	focalPoint: image.focalPoint,
+	href: image.href,
+	linkTarget: image.linkTarget,
+	rel: image.rel,
+} );
+
 export function singleFromCore( image: CoreImage ): Partial< SingleImageAttributes > {
 	const linkTo = linkFromCore( image );
 	return {
 		...shared( image ),
-		...compact( {
-			id: image.id,
-			url: image.url,
-			alt: image.alt,
-			title: image.title,
-			caption: image.caption,
-			sizeSlug: image.sizeSlug,
-			focalPoint: image.focalPoint,
-			href: image.href ?? ( linkTo === 'lightbox' ? image.url : undefined ),
-			linkTarget: image.linkTarget,
-			rel: image.rel,
-		} ),
+		...compact( { ...picture( image ), href: image.href ?? ( linkTo === 'lightbox' ? image.url : undefined ) } ),
 		...( image.isDecorative ? { decorative: true } : {} ),
 		ratio: ratioFromCore( image.aspectRatio ),
 		linkTo,
@@ -123,18 +126,7 @@ export function singleFromCore( image: CoreImage ): Partial< SingleImageAttribut
 export function singleToCore( image: Partial< SingleImageAttributes > ): CoreImage {
 	return {
 		...shared( image ),
-		...compact( {
-			id: image.id,
-			url: image.url,
-			alt: image.alt,
-			title: image.title,
-			caption: image.caption,
-			sizeSlug: image.sizeSlug,
-			focalPoint: image.focalPoint,
-			href: image.href,
-			linkTarget: image.linkTarget,
-			rel: image.rel,
-		} ),
+		...compact( picture( image ) ),
 		...( image.decorative ? { isDecorative: true } : {} ),
 		...( image.ratio && image.ratio !== 'auto' ? { aspectRatio: ratioToCore( image.ratio ), scale: 'cover' } : {} ),
 		...linkToCore( image.linkTo ?? 'none' ),

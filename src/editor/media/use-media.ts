@@ -1,6 +1,5 @@
-import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { store as blockEditorStore } from '@wordpress/block-editor';
+import { blockEditor, core } from '../stores';
 import type { Media } from './convert';
 
 /** Records of the media library, by id; those still on their way are absent. */
@@ -9,11 +8,12 @@ export function useMedia( ids: number[] ): Map< number, Media > {
 	const records = useSelect(
 		( select ) =>
 			key
-				? ( ( select( coreStore ) as unknown as { getEntityRecords: ( ...args: unknown[] ) => Media[] | null } ).getEntityRecords(
-						'postType',
-						'attachment',
-						{ include: key, per_page: 100, orderby: 'include', context: 'view' }
-				  ) ?? null )
+				? core( select ).getEntityRecords< Media >( 'postType', 'attachment', {
+						include: key,
+						per_page: 100,
+						orderby: 'include',
+						context: 'view',
+				  } )
 				: null,
 		[ key ]
 	);
@@ -22,8 +22,6 @@ export function useMedia( ids: number[] ): Map< number, Media > {
 
 /** The sizes an author may choose from, as the site has them. */
 export function useSizeOptions(): Array< { value: string; label: string } > {
-	return useSelect( ( select ) => {
-		const settings = ( select( blockEditorStore ) as unknown as { getSettings: () => { imageSizes?: Array< { slug: string; name: string } > } } ).getSettings();
-		return settings.imageSizes;
-	}, [] )?.map( ( { slug, name } ) => ( { value: slug, label: name } ) ) ?? [];
+	const sizes = useSelect( ( select ) => blockEditor( select ).getSettings().imageSizes, [] );
+	return sizes?.map( ( { slug, name } ) => ( { value: slug, label: name } ) ) ?? [];
 }

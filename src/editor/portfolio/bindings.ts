@@ -5,6 +5,7 @@
 import { registerBlockBindingsSource } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
+import { core } from '../stores';
 import { type ItemMeta, POST_TYPE, readableDate, websiteLabel } from './item';
 
 interface Item {
@@ -19,11 +20,6 @@ interface Context {
 }
 
 type Bindings = Record< string, { args?: { key?: string } } >;
-
-interface Core {
-	getEditedEntityRecord: ( kind: string, name: string, id: number ) => Item | undefined;
-	canUser: ( action: string, resource: object ) => boolean | undefined;
-}
 
 type Select = ( store: unknown ) => unknown;
 
@@ -86,7 +82,7 @@ export function registerBinding() {
 		usesContext: [ 'postId', 'postType', 'queryId' ],
 		getValues( { select, context, bindings }: { select: Select; context: Context; bindings: Bindings } ) {
 			const item = isItem( context )
-				? ( select( coreStore ) as Core ).getEditedEntityRecord( 'postType', POST_TYPE, context.postId )
+				? core( select ).getEditedEntityRecord< Item >( 'postType', POST_TYPE, context.postId )
 				: undefined;
 			return Object.fromEntries(
 				Object.entries( bindings ).map( ( [ attribute, { args } ] ) => [
@@ -110,7 +106,7 @@ export function registerBinding() {
 				return;
 			}
 			for ( const { args, newValue } of Object.values( bindings ) ) {
-				const item = ( select( coreStore ) as Core ).getEditedEntityRecord( 'postType', POST_TYPE, context.postId );
+				const item = core( select ).getEditedEntityRecord< Item >( 'postType', POST_TYPE, context.postId );
 				const edit = editOf( item ?? {}, args?.key ?? '', String( newValue ?? '' ) );
 				if ( edit ) {
 					dispatch( coreStore ).editEntityRecord( 'postType', POST_TYPE, context.postId, edit );
@@ -122,7 +118,7 @@ export function registerBinding() {
 				isItem( context ) &&
 				context.queryId === undefined &&
 				editOf( {}, args.key ?? '', '' ) !== null &&
-				!! ( select( coreStore ) as Core ).canUser( 'update', { kind: 'postType', name: POST_TYPE, id: context.postId } )
+				!! core( select ).canUser( 'update', { kind: 'postType', name: POST_TYPE, id: context.postId } )
 			);
 		},
 	} as never );

@@ -1,10 +1,10 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
+import { core } from '../stores';
 
 interface Props {
 	ids: number[];
@@ -25,14 +25,13 @@ const NONE: Picture[] = [];
 export function usePictures( ids: number[] ): Map< number, Picture > | null {
 	const key = ids.join();
 	const found = useSelect(
-		( select ) => {
-			const core = select( coreStore ) as unknown as {
-				getEntityRecords: ( kind: string, name: string, query: object ) => Picture[] | null;
-			};
-			return key
-				? core.getEntityRecords( 'postType', 'attachment', { include: key.split( ',' ).map( Number ), per_page: 100 } )
-				: NONE;
-		},
+		( select ) =>
+			key
+				? core( select ).getEntityRecords< Picture >( 'postType', 'attachment', {
+						include: key.split( ',' ).map( Number ),
+						per_page: 100,
+				  } )
+				: NONE,
 		[ key ]
 	);
 	return useMemo( () => found && new Map( found.map( ( picture ) => [ picture.id, picture ] ) ), [ found ] );

@@ -1,23 +1,19 @@
 import { ToggleControl, TextControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
+import { postEditor } from '../post-store';
 import { CheckedField } from './checked-field';
 import { GalleryField } from './gallery-field';
 import { cleanWebsite, isDate, POST_TYPE, useItemMeta } from './item';
 
 const EXAMPLES = '2026, 2026-05, 2026-05-14';
 
-interface EditorSelectors {
-	getCurrentPostType: () => string | null;
-	getCurrentPostId: () => number | null;
-}
-
 /** The panel “Portfolio details” of an item's sidebar. */
 export function PortfolioPanel() {
 	const id = useSelect( ( select ) => {
-		const editor = select( editorStore ) as unknown as EditorSelectors;
-		return editor.getCurrentPostType() === POST_TYPE ? editor.getCurrentPostId() : null;
+		const { getCurrentPostType, getCurrentPostId } = postEditor( select );
+		return getCurrentPostType() === POST_TYPE ? getCurrentPostId() : null;
 	}, [] );
 
 	return id === null ? null : (

@@ -1,8 +1,8 @@
 import { SelectControl } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '../../schemas/query';
+import { core } from '../stores';
 import { RecordTokens } from './record-tokens';
 
 type Rule = Query[ 'terms' ][ number ];
@@ -21,12 +21,7 @@ interface Taxonomy {
  */
 export const useTaxonomies = ( postType: string ): Taxonomy[] =>
 	useSelect(
-		( select ) => {
-			const { getEntityRecords } = select( coreStore ) as unknown as {
-				getEntityRecords: ( kind: string, name: string, query: object ) => Taxonomy[] | null;
-			};
-			return getEntityRecords( 'root', 'taxonomy', { per_page: -1 } );
-		},
+		( select ) => core( select ).getEntityRecords< Taxonomy >( 'root', 'taxonomy', { per_page: -1 } ),
 		[]
 	)?.filter( ( { types, visibility } ) => types.includes( postType ) && visibility?.show_ui !== false ) ?? [];
 

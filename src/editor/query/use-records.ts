@@ -1,7 +1,7 @@
-import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import { core } from '../stores';
 
 /** An entry, a term or an author, as far as a control needs it. */
 export interface Option {
@@ -57,20 +57,17 @@ export function useRecords(
 	const extra = JSON.stringify( query );
 	return useSelect(
 		( select ) => {
-			const { getEntityRecords, isResolving } = select( coreStore ) as unknown as {
-				getEntityRecords: ( ...args: unknown[] ) => Named[] | null;
-				isResolving: ( selector: string, args: unknown[] ) => boolean;
-			};
+			const { getEntityRecords, isResolving } = core( select );
 			const base = { _fields: 'id,name,title', context: 'view', ...JSON.parse( extra ) };
-			const searchArgs = [ kind, name, { ...base, per_page: 20, ...( search ? { search } : {} ) } ];
-			const found = getEntityRecords( ...searchArgs ) ?? [];
+			const searchArgs = [ kind, name, { ...base, per_page: 20, ...( search ? { search } : {} ) } ] as const;
+			const found = getEntityRecords< Named >( ...searchArgs ) ?? [];
 			const own = ids
-				? getEntityRecords( kind, name, { ...base, include: ids, per_page: 100, orderby: 'include' } ) ?? []
+				? getEntityRecords< Named >( kind, name, { ...base, include: ids, per_page: 100, orderby: 'include' } ) ?? []
 				: [];
 			return {
 				found: toOptions( found ),
 				options: toOptions( [ ...found, ...own ] ),
-				isLoading: isResolving( 'getEntityRecords', searchArgs ),
+				isLoading: isResolving( 'getEntityRecords', [ ...searchArgs ] ),
 			};
 		},
 		[ kind, name, ids, search, extra ]

@@ -1,0 +1,41 @@
+/**
+ * WordPress's stores, typed as far as we use them. Its packages ship no types
+ * of these stores (or types that lag behind), so this is the one place that
+ * says what they are; everything else calls these.
+ */
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
+
+// What useSelect() and a bindings source hand over.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- `select` is generic over each store's own type, and a parameter of that type accepts none of them.
+export type Select = ( store: any ) => unknown;
+
+interface Core {
+	getEntityRecord: < R >( kind: string, name: string, id: number, query?: object ) => R | null | undefined;
+	getEntityRecords: < R >( kind: string, name: string, query: object ) => R[] | null;
+	getEditedEntityRecord: < R >( kind: string, name: string, id: number ) => R | undefined;
+	getTaxonomy: ( name: string ) => { rest_base?: string } | undefined;
+	isResolving: ( selector: string, args: unknown[] ) => boolean;
+	canUser: ( action: string, resource: object ) => boolean | undefined;
+}
+
+interface BlockEditor {
+	getBlocks: < B = Block >( clientId?: string ) => B[];
+	getSettings: () => { imageSizes?: Array< { slug: string; name: string } > };
+}
+
+interface BlockEditorActions {
+	replaceInnerBlocks: ( clientId: string, blocks: Block[] ) => void;
+	updateBlockAttributes: ( clientIds: string[], attributes: Record< string, object >, byBlock: boolean ) => void;
+	__unstableMarkNextChangeAsNotPersistent: () => void;
+}
+
+/** Entities: entries, terms, media, users. */
+export const core = ( select: Select ) => select( coreStore ) as Core;
+
+/** The blocks of the canvas, and the settings of the editor. */
+export const blockEditor = ( select: Select ) => select( blockEditorStore ) as BlockEditor;
+
+export const useBlockEditorActions = () => useDispatch( blockEditorStore ) as unknown as BlockEditorActions;
