@@ -1,6 +1,6 @@
 /**
  * Addresses, taken apart by hand: `URL` disagrees between browsers about
- * `android-app:` and decodes what has to stay as it was sent.
+ * `android-app:`, and its parameters come decoded.
  */
 import type { Values } from './types';
 
@@ -14,38 +14,26 @@ export interface Address {
 	bare: boolean;
 }
 
-const PARTS = /^[a-z][\w+.-]*:\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/?#:]*)[^/?#]*([^?#]*)\??([^#]*)/i;
-
 /** Without the `www.` in front. */
 export const bareHost = ( host: string ) => host.toLowerCase().replace( /^www\.(?=.+\.)/, '' );
 
 /** Whether `host` is `parent` or below it. */
-export const isUnder = ( host: string, parent: string ) => ( '.' + host ).endsWith( '.' + parent );
+export const isUnder = ( host: string, parent: string ) => `.${ host }`.endsWith( `.${ parent }` );
 
 /**
  * The first value of a name wins. A repetition without a value leaves a comma
  * behind, and a second `=` ends a value in which another separator stands:
  * both as recorded of WooCommerce's library.
  */
-const parseParams = ( query: string ) => {
-	const params: Values = Object.create( null );
-	for ( const pair of query.split( '&' ) ) {
-		const [ start = '', ...rest ] = pair.split( '=' );
-		const name = start.toLowerCase();
-		const value = ( /[;|]|%7C/i.test( pair ) ? rest[ 0 ] || '' : rest.join( '=' ) );
-		if ( name ) {
-			params[ name ] = params[ name ] ? params[ name ] + ( value ? '' : ',' ) : value;
-		}
-	}
-	return params;
-};
-
 export const parseAddress = ( address: string ): Address => {
-	const [ , host = '', path = '', query = '' ] = PARTS.exec( address ) || [];
-	return {
-		host: bareHost( host ),
-		path,
-		params: parseParams( query ),
-		bare: ! query && path.length < 2,
-	};
+	const [ , , host = '', path = '', query = '' ] =
+		/^[\w.+-]+:\/\/([^/?#]*@)?([^/?#:]*)[^/?#]*([^?#]*)\??([^#]*)/.exec( address ) || [];
+	const params: Values = Object.create( null );
+	query.replace( /([^&=]+)=?([^&]*)/g, ( pair, start: string, rest: string ) => {
+		const name = start.toLowerCase();
+		const value = ( /[;|]|%7C/i.test( pair ) && rest.split( '=' )[ 0 ] ) || rest;
+		params[ name ] = params[ name ] ? params[ name ] + ( value ? '' : ',' ) : value;
+		return '';
+	} );
+	return { host: bareHost( host ), path, params, bare: ! query && path.length < 2 };
 };

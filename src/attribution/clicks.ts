@@ -1,19 +1,15 @@
 /** Click identifiers that networks append to addresses. */
 import type { Values } from './types';
 
-type Click = [ names: string, source: string, medium: string, type: string ];
-
-/** The first that fits wins. Only the ads of search engines name a campaign, as WooCommerce's library does. */
+/** `medium source parameter …`; the first that fits wins. */
 const CLICKS =
-	'gclid|gbraid|wbraid|gclsrc|gad_source google cpc,yclid yandex cpc,msclkid bing cpc,dclid google display,ttclid tiktok cpc,twclid twitter cpc,li_fat_id linkedin cpc,rdt_cid reddit cpc,epik pinterest cpc,qclid quora cpc,sccid snapchat cpc,irclid impact affiliate,_kx klaviyo email,mc_cid mailchimp email,fbclid facebook.com referral referral,igshid instagram.com referral referral,srsltid google organic organic'
+	'cpc google gclid gbraid wbraid gclsrc gad_source,cpc yandex yclid,cpc bing msclkid,display google dclid,cpc tiktok ttclid,cpc twitter twclid,cpc linkedin li_fat_id,cpc reddit rdt_cid,cpc pinterest epik,cpc quora qclid,cpc snapchat sccid,affiliate impact irclid,email klaviyo _kx,email mailchimp mc_cid,referral facebook.com fbclid,referral instagram.com igshid,organic google srsltid'
 		.split( ',' )
-		.map( ( row ) => row.split( ' ' ) as Click );
+		.map( ( row ) => row.split( ' ' ) );
 
-/** Parameters worth keeping when an address has to be shortened. */
-export const WORTH = RegExp( `^(utm_.*|${ CLICKS.map( ( [ names ] ) => names ).join( '|' ) })=`, 'i' );
-
+/** Medium, source and campaign. Only the ads of search engines name a campaign, as in WooCommerce's library. */
 export const clickOf = ( params: Values ) => {
-	const index = CLICKS.findIndex( ( [ names ] ) => names.split( '|' ).some( ( name ) => params[ name ] ) );
-	const [ , source = '', medium = '', type = 'utm' ] = CLICKS[ index ] || [];
-	return { source, medium, type, campaign: source && index < 3 ? `${ source }_cpc` : '' };
+	const index = CLICKS.findIndex( ( [ , , ...names ] ) => names.some( ( name ) => params[ name ] ) );
+	const [ mdm = '', src = '' ] = CLICKS[ index ] || [];
+	return { mdm, src, cmp: src && index < 3 ? `${ src }_cpc` : '', typ: /^[or]/.test( mdm ) ? mdm : 'utm' };
 };

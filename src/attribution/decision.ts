@@ -1,80 +1,53 @@
-/** Where a visit comes from, as texts; `undefined` when it says nothing new. */
+/** Where a visit comes from. */
 import type { Address } from './address';
 import { clickOf } from './clicks';
-import { assistant, engine, isYandex, referral } from './referrers';
-import { NONE, keepText, toText } from './text';
+import { classify } from './referrers';
+import { NONE, decode, keepText, toText } from './text';
 import type { Options, Values } from './types';
 
-/** Fields of a source and what they are called behind `utm_`. */
-const UTM = {
-	src: 'source',
-	mdm: 'medium',
-	cmp: 'campaign',
-	cnt: 'content',
-	trm: 'term',
-	id: 'id',
-	plt: 'source_platform',
-	fmt: 'creative_format',
-	tct: 'marketing_tactic',
-};
-
-export const SOURCE = [ 'typ', ...Object.keys( UTM ) ];
+/** Fields of a source, and what the address calls them behind `utm_`. */
+export const SOURCE = 'typ src mdm cmp cnt trm id plt fmt tct'.split( ' ' );
+const UTM = ' source medium campaign content term id source_platform creative_format marketing_tactic'.split( ' ' );
 
 /** All fields of a source. */
 export const source = ( values: Values ): Values =>
-	Object.fromEntries( SOURCE.map( ( key ) => [ key, values[ key ] || NONE ] ) );
+	Object.fromEntries( SOURCE.map( ( field ) => [ field, values[ field ] || NONE ] ) );
 
-/** What the address itself says: campaign parameters and paid clicks. */
-const campaign = ( { params }: Address, from: Address, options: Options ) => {
-	const click = clickOf( params );
-	const given: Values = {};
-	for ( const [ key, name ] of Object.entries( UTM ) ) {
-		const value = params[ 'utm_' + name ] || params[ options.params[ key as 'cmp' ] || '' ];
-		if ( value ) {
-			given[ key ] = keepText( value.replace( /\+/g, '%20' ) );
-		}
-	}
-	const tagged = Object.keys( given ).length;
-	if ( ! tagged && ( ! click.source || click.type !== 'utm' ) ) {
-		return undefined;
-	}
-	// A click fills in only what the campaign leaves open, and only if it is of the same network.
-	if ( ( given.src || click.source ).toLowerCase() === click.source ) {
-		given.src ||= click.source;
-		given.mdm ||= click.medium;
-		given.cmp ||= click.campaign;
-	}
-	if ( isYandex( from ) && from.params.text ) {
-		given.trm ||= keepText( from.params.text.replace( /\+/g, '%20' ) );
-	}
-	return source( { ...given, typ: 'utm' } );
-};
+/** Texts of values that come from an address. */
+const texts = ( values: Values ): Values =>
+	Object.fromEntries(
+		Object.entries( values ).map( ( [ field, value ] ) => [
+			field,
+			( decode( value, 0 ) === 0 ? toText : keepText )( value ),
+		] )
+	);
 
 /**
+ * The texts of a new source; `undefined` when the page view says nothing new.
+ *
  * @param here    The page.
- * @param from    The referrer, without host unless it is another site.
+ * @param from    The referrer, if it is another site that sends shoppers.
  * @param running Whether the visit began on an earlier page.
  * @param options
  */
-export const decide = ( here: Address, from: Address, running: boolean, options: Options ): Values | undefined => {
-	const click = clickOf( here.params );
-	const found = campaign( here, from, options );
-	if ( found ) {
-		return found;
+export const decide = ( here: Address, from: Address | false, running: boolean, options: Options ) => {
+	const { typ, ...click } = clickOf( here.params );
+	const given: Values = {};
+	SOURCE.forEach( ( field, index ) => {
+		const value = here.params[ `utm_${ UTM[ index ] }` ] || here.params[ options.params[ field ] || '' ];
+		if ( value ) {
+			given[ field ] = value.replace( /\+/g, '%20' );
+		}
+	} );
+	const tagged = Object.keys( given ).length;
+	if ( tagged || ( click.src && typ === 'utm' ) ) {
+		// A click fills in what the campaign leaves open, unless another network claims the visit.
+		const same = ! given.src || given.src.toLowerCase() === click.src;
+		return source( texts( { ...( same && click ), ...given, typ: 'utm' } ) );
 	}
-	if ( from.host ) {
-		const search = engine( from, options );
-		const helper = assistant( from, options );
-		if ( helper ) {
-			return source( { typ: 'referral', src: toText( helper ), mdm: 'ai-assistant', cnt: keepText( from.path ) } );
-		}
-		if ( search ) {
-			return source( { typ: 'organic', src: toText( search ), mdm: 'organic' } );
-		}
-		if ( ! running || click.source ) {
-			const [ src, mdm ] = referral( from, options );
-			return source( { typ: 'referral', src: toText( src ), mdm: toText( mdm ), cnt: keepText( from.path ) } );
-		}
+	const site = from && classify( from, options );
+	if ( site && ( ! running || click.src || /^(organic|ai-assistant)$/.test( site.mdm ) ) ) {
+		return source( texts( site ) );
 	}
-	return click.source ? source( { typ: click.type, src: click.source, mdm: click.medium } ) : undefined;
+	return click.src ? source( { ...click, typ } ) : undefined;
 };

@@ -1,66 +1,49 @@
 /** Options with the specification's rules: what is wrong counts as not given. */
 import { bareHost } from './address';
 import { clean } from './text';
-import type { Alias, Engine, Options, RawOptions } from './types';
+import type { Entry, Options } from './types';
 
-type Unknowns = Record< string, unknown >;
+/** A string or number as a string, else ''. */
+const text = ( value: unknown ) => ( /^[ns]/.test( typeof value ) ? clean( `${ value }` ) : '' );
 
-const record = ( value: unknown ) => ( value && typeof value === 'object' ? value : {} ) as Unknowns;
+/** A number above 0 within reason, else 0. */
+const number = ( value: unknown ) => Math.min( Math.max( parseFloat( text( value ) ) || 0, 0 ), 1e9 );
+const whole = ( value: unknown ) => Math.trunc( number( value ) );
 
-/** A string that says something, else ''. */
-const text = ( value: unknown ) => ( typeof value === 'string' || typeof value === 'number' ? clean( `${ value }` ) : '' );
+/** Whatever may have properties. */
+const record = ( value: unknown ) => Object( value || {} ) as Record< string, unknown >;
 
-const host = ( value: unknown ) => bareHost( text( value ) );
-
-/** A number within limits, else `fallback`; 0 and what is no number count as not given. */
-const number = ( value: unknown, fallback: number, max: number ) => {
-	const parsed = parseFloat( text( value ) );
-	return parsed > 0 ? Math.min( parsed, max ) : fallback;
-};
-
-const whole = ( value: unknown, fallback: number, max: number ) => Math.trunc( number( value, fallback, max ) ) || fallback;
-
-const list = ( value: unknown, needed: string ) =>
-	( Array.isArray( value ) ? value : [] )
-		.map( ( item: unknown ) => {
-			const entry = typeof item === 'string' ? { host: item } : record( item );
-			return {
-				host: host( entry.host ),
-				param: text( entry.param ).toLowerCase(),
-				display: text( entry.display ),
-				medium: text( entry.medium ),
-			};
-		} )
-		.filter( ( entry ) => entry.host && ( ! needed || entry.param ) ) as ( Engine & Alias )[];
+const list = ( entries: unknown, param = true ): Entry[] =>
+	( Array.isArray( entries ) ? entries.map( record ) : [] )
+		.map( ( { host, param, display, medium } ) => ( {
+			host: bareHost( text( host ) ),
+			param: text( param ),
+			display: text( display ),
+			medium: text( medium ),
+		} ) )
+		.filter( ( entry ) => entry.host && ( param || entry.param ) );
 
 export const parseOptions = ( raw?: unknown ): Options => {
-	const given = record( raw ) as RawOptions;
-	const domain = record( given.domain );
-	const typein = record( given.typein_attributes );
-	const promo = record( given.promocode );
+	const given = record( raw );
+	const { host, isolate } = record( given.domain );
+	const { source, medium } = record( given.typein_attributes );
+	const { min, max } = record( given.promocode );
 	const zone = parseInt( text( given.timezone_offset ), 10 );
-	const min = whole( promo.min, 100000, 1e12 );
-	const max = whole( promo.max, 999999, 1e12 );
-	const source = text( typein.source );
-	const medium = text( typein.medium );
+	const name = ( value: unknown ) => text( value ).toLowerCase();
 	return {
-		lifetime: Math.trunc( number( given.lifetime, 6, 1200 ) * 43200 ),
-		session: whole( given.session_length, 30, 1e6 ),
+		lifetime: whole( ( number( given.lifetime ) || 6 ) * 43200 ),
+		session: whole( given.session_length ) || 30,
 		zone: Math.abs( zone ) < 15 ? zone * 60 : undefined,
-		domain: host( given.domain ) || host( domain.host ),
-		isolate: !! domain.host && !! domain.isolate,
-		params: {
-			cmp: text( given.campaign_param ).toLowerCase(),
-			trm: text( given.term_param ).toLowerCase(),
-			cnt: text( given.content_param ).toLowerCase(),
-		},
+		domain: bareHost( text( given.domain ) || text( host ) ),
+		isolate: !! ( host && isolate ),
+		params: { cmp: name( given.campaign_param ), cnt: name( given.content_param ), trm: name( given.term_param ) },
 		ip: text( given.user_ip ),
-		promo: given.promocode ? ( min > max ? { min: 100000, max: 999999 } : { min, max } ) : undefined,
-		typein: source && medium ? [ source, medium ] : [ '(direct)', '(none)' ],
-		organics: list( given.organics, 'param' ),
-		referrals: list( given.referrals, '' ),
-		assistants: list( given.assistants, '' ),
-		payments: list( given.payments, '' ),
+		promo: given.promocode ? [ whole( min ) || 100000, whole( max ) || 999999 ] : undefined,
+		typein: text( source ) && text( medium ) ? [ text( source ), text( medium ) ] : [ '(direct)', '' ],
+		organics: list( given.organics, false ),
+		referrals: list( given.referrals ),
+		assistants: list( given.assistants ),
+		payments: list( given.payments ),
 		base64: !! given.base64,
 		compact: !! given.compact,
 	};

@@ -1,20 +1,17 @@
-/** Visits, pages and the date. */
-import type { Options, Values } from './types';
+/** Visits, pages, dates and promo codes. */
+import type { Options } from './types';
 
-const count = ( text: string | undefined ) => Math.min( Math.max( parseInt( text || '', 10 ) || 0, 0 ), 1e6 );
-
-export const pages = ( session: Values | undefined ) => String( session ? ( count( session.pgs ) || 1 ) + 1 : 1 );
-
-/** A damaged count starts over. */
-export const visits = ( udata: Values | undefined, session: Values | undefined ) => {
-	const known = count( udata?.vst );
-	return String( known + ( session && known ? 0 : 1 ) );
-};
+/** A count out of a cookie, 0 when it is damaged. */
+export const count = ( text = '' ) => Math.min( Math.max( parseInt( text, 10 ) || 0, 0 ), 1e6 );
 
 /** `YYYY-MM-DD HH:MM:SS` in the configured zone, else in local time. */
 export const stamp = ( now: Date, { zone = -now.getTimezoneOffset() }: Options ) =>
-	new Date( +now + zone * 60000 ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
+	new Date( +now + zone * 6e4 ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
 
-const BOT = /([^u]bot|crawler|spider|slurp|externalhit|mediapartners-google)([/;,) -]|$)/i;
+/** A number of the range, with zeros in front up to the length of its end. */
+export const promoCode = ( [ min, max ]: [ number, number ], random: () => number ) =>
+	`${ Math.floor( random() * ( max - min + 1 ) ) + min }`.padStart( `${ max }`.length, '0' );
 
-export const isBot = ( userAgent: string ) => BOT.test( userAgent );
+/** CUBOT is a brand of phones. */
+export const isBot = ( userAgent: string ) =>
+	/([^u]bot|crawler|spider|slurp|externalhit|-google)([/;,) -]|$)/i.test( userAgent );

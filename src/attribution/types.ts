@@ -3,20 +3,15 @@
  * referrer, clock, chance and cookies are handed in, writes are handed out.
  */
 
-/** An engine of search: `host` and all below it. */
-export interface Engine {
+/** A site that the owner names: `host` and all below it. */
+export interface Entry {
 	host: string;
-	/** Query parameter that carries the search; needed unless the referrer is a bare origin. */
-	param?: string;
-	/** Source to show; the host when absent. */
-	display?: string;
-}
-
-/** A referring site with a name of its own. */
-export interface Alias {
-	host: string;
-	display?: string;
-	medium?: string;
+	/** Query parameter that carries the search; not asked for when the referrer is a bare origin. */
+	param: string;
+	/** Source to show, '' = the host. */
+	display: string;
+	/** Medium to show, '' = as usual. */
+	medium: string;
 }
 
 /**
@@ -48,7 +43,7 @@ export interface RawOptions {
 	base64?: unknown;
 	/** Ours: `{ host, display }[]`, further AI assistants. */
 	assistants?: unknown;
-	/** Ours: `string[]`, further hosts of payment pages. */
+	/** Ours: `{ host }[]`, further hosts of payment pages. */
 	payments?: unknown;
 	/** Ours: the shortest cookies that WooCommerce's library still reads. */
 	compact?: unknown;
@@ -67,16 +62,17 @@ export interface Options {
 	/** Configured domain without `www.`, or ''. */
 	domain: string;
 	isolate: boolean;
-	/** Own names of the parameters for campaign, term and content (lower case, '' = none). */
-	params: { cmp: string; trm: string; cnt: string };
+	/** Own names of parameters (lower case, '' = none) by field: `cmp`, `trm`, `cnt`. */
+	params: Values;
 	ip: string;
-	promo: { min: number; max: number } | undefined;
+	/** Range of the promo code. */
+	promo: [ min: number, max: number ] | undefined;
 	/** Source and medium of direct visits. */
 	typein: [ source: string, medium: string ];
-	organics: Engine[];
-	referrals: Alias[];
-	assistants: Alias[];
-	payments: Alias[];
+	organics: Entry[];
+	referrals: Entry[];
+	assistants: Entry[];
+	payments: Entry[];
 	base64: boolean;
 	compact: boolean;
 }
