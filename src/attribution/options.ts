@@ -23,6 +23,8 @@ const list = ( entries: unknown, param = true ): Entry[] =>
 		} ) )
 		.filter( ( entry ) => entry.host && ( param || entry.param ) );
 
+const range = ( min: number, max: number ): [ number, number ] => ( min > max ? [ 1e5, 999999 ] : [ min, max ] );
+
 export const parseOptions = ( raw?: unknown ): Options => {
 	const given = record( raw );
 	const { host, isolate } = record( given.domain );
@@ -38,7 +40,7 @@ export const parseOptions = ( raw?: unknown ): Options => {
 		isolate: !! ( host && isolate ),
 		params: { cmp: name( given.campaign_param ), cnt: name( given.content_param ), trm: name( given.term_param ) },
 		ip: text( given.user_ip ),
-		promo: given.promocode ? [ whole( min ) || 100000, whole( max ) || 999999 ] : undefined,
+		promo: given.promocode ? range( whole( min ) || 1e5, whole( max ) || 999999 ) : undefined,
 		typein: text( source ) && text( medium ) ? [ text( source ), text( medium ) ] : [ '(direct)', '' ],
 		organics: list( given.organics, false ),
 		referrals: list( given.referrals ),

@@ -32,8 +32,11 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 
 		const { current, first, session, udata } = old;
 		const known = current || first;
+		const running = session && known;
+		// A campaign on a link within the shop does not overwrite how the shopper came.
+		const banner = running && internal && from.host;
 		const found =
-			decide( here, outside, !! ( session && known ), options ) ||
+			( ! banner && decide( here, outside, !! running, options ) ) ||
 			( ! known && source( { typ: 'typein', src: keepText( options.typein[ 0 ] ), mdm: keepText( options.typein[ 1 ] ) } ) );
 		const fresh = {
 			fd: stamp( visit.now, options ),
