@@ -17,6 +17,29 @@ export const launch = () =>
 	} );
 
 /**
+ * Starts a site, again when its server could not be reached while it started:
+ * a port that was free when it was chosen can be another program's a second
+ * later. Once it has started nothing is tried again.
+ *
+ * @param {(line: string) => void} say     Prints progress.
+ * @param {Object}                 options What startSite() takes.
+ * @return {Promise<import('../site/site.mjs').Site>} The site.
+ */
+export async function started( say, options, start = startSite ) {
+	for ( let tries = 1; ; tries++ ) {
+		try {
+			return await start( { ...options, say } );
+		} catch ( error ) {
+			const refused = /ECONNREFUSED|did not start/.test( `${ error.message } ${ error.cause?.code ?? '' } ${ error.cause?.cause?.code ?? '' }` );
+			if ( ! refused || tries === 3 ) {
+				throw error;
+			}
+			say( `the site could not be reached while it started, once more (${ error.message })` );
+		}
+	}
+}
+
+/**
  * A site with the demo, and a way to make pages on it.
  *
  * @param {string}                 name Name of the site's state.
@@ -24,13 +47,12 @@ export const launch = () =>
  * @return {Promise<{ url: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site; `page` gives an address.
  */
 export async function benchSite( name, say ) {
-	const site = await startSite( {
+	const site = await started( say, {
 		name: `bench-${ name }`,
 		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
 		woocommerce: false,
 		reset: true,
 		seed: "wp_set_current_user( 1 ); if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import(); }",
-		say,
 	} );
 	return {
 		...site,
@@ -51,11 +73,12 @@ export async function benchSite( name, say ) {
  * @param {number}                             [setting.bytes] Bytes a second, 0 = no limit.
  * @param {boolean}                            [setting.script] Whether script runs.
  * @param {RegExp}                             [setting.block] Requests that are refused.
+ * @param {string[]}                           [setting.refuse] The same by patterns with *, at no cost to the other requests.
  * @param {Array}                              [setting.handle] Arguments of Playwright's `page.route`.
  * @param {string}                             [setting.until] Event of the page that is waited for.
  * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after its event.
  */
-export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block, handle, until = 'load' } = {} ) {
+export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block, refuse, handle, until = 'load' } = {} ) {
 	const context = await browser.newContext( { viewport: { width: 1440, height: 900 }, javaScriptEnabled: script } );
 	const page = await context.newPage();
 	const session = await context.newCDPSession( page );
@@ -66,6 +89,10 @@ export async function open( browser, url, { cpu = 1, bytes = 0, script = true, b
 	if ( bytes ) {
 		await session.send( 'Network.enable' );
 		await session.send( 'Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: bytes, uploadThroughput: bytes } );
+	}
+	if ( refuse ) {
+		await session.send( 'Network.enable' );
+		await session.send( 'Network.setBlockedURLs', { urls: refuse } );
 	}
 	if ( block ) {
 		await page.route( block, ( route ) => route.abort() );

@@ -133,12 +133,15 @@ async function untouched( site ) {
 	];
 }
 
-export default async function pages( { say } ) {
+export default async function pages( { say, only = [] } ) {
 	const site = await benchSite( 'pages', say );
 	const browser = await launch();
 	try {
 		const rows = [];
 		for ( const [ name, part ] of Object.entries( { weight, untouched, sliders, marquee, shift, paint } ) ) {
+			if ( only.length && ! only.includes( name ) ) {
+				continue;
+			}
 			say( `${ name } …` );
 			rows.push( ...( await part( site, browser ) ) );
 		}

@@ -1,7 +1,10 @@
 /**
  * `npm run bench [section …]`: measures ratios in one run and writes them into
  * docs/performance.md. A section is a file `<name>.bench.mjs` whose default
- * export takes `{ say }` and gives `{ title, rows, notes? }` (see table.mjs).
+ * export takes `{ say, only }` and gives `{ title, rows, notes? }` (see table.mjs).
+ *
+ * `npm run bench pages -- --only=shift,paint` measures parts of a section and
+ * writes nothing.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,6 +14,7 @@ import { place, table } from './table.mjs';
 const here = dirname( fileURLToPath( import.meta.url ) );
 const root = resolve( here, '../..' );
 const names = readdirSync( here ).filter( ( file ) => file.endsWith( '.bench.mjs' ) ).map( ( file ) => file.slice( 0, -10 ) );
+const only = process.argv.find( ( arg ) => arg.startsWith( '--only=' ) )?.slice( 7 ).split( ',' ) ?? [];
 const wanted = process.argv.slice( 2 ).filter( ( arg ) => ! arg.startsWith( '-' ) );
 const unknown = wanted.filter( ( name ) => ! names.includes( name ) );
 
@@ -29,12 +33,15 @@ let missed = 0;
 for ( const name of wanted.length ? wanted : names ) {
 	console.log( `\n== ${ name }` );
 	const { default: bench } = await import( pathToFileURL( join( here, `${ name }.bench.mjs` ) ).href );
-	const { title, rows, notes = '' } = await bench( { say: ( line ) => console.log( line ) } );
+	const { title, rows, notes = '' } = await bench( { only, say: ( line ) => console.log( line ) } );
 	const text = table( rows );
 	console.log( text );
 	missed += rows.filter( ( { ok } ) => ! ok ).length;
+	if ( only.length ) {
+		continue;
+	}
 	writeFileSync( join( root, 'artifacts', `bench-${ name }.json` ), JSON.stringify( { title, rows }, null, 2 ) );
 	const document = existsSync( file ) ? readFileSync( file, 'utf8' ) : '# Performance\n';
 	writeFileSync( file, place( document, name, `## ${ title }\n\n${ text }${ notes ? `\n\n${ notes }` : '' }` ) );
 }
-console.log( `\n${ missed ? `${ missed } figures are not reached.` : 'Every figure is reached.' } Table: docs/performance.md` );
+console.log( `\n${ missed ? `${ missed } figures are not reached.` : 'Every figure is reached.' }${ only.length ? '' : ' Table: docs/performance.md' }` );

@@ -130,6 +130,11 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 	for ( let tries = 0; ; tries++ ) {
 		try {
 			await fetch( `${ url }/wp-includes/images/blank.gif` );
+			// Another program's answer, if it has taken the port meanwhile: ours has ended then.
+			await wait( 100 );
+			if ( ended ) {
+				throw new Error( `Port ${ port } is in use.` );
+			}
 			break;
 		} catch ( error ) {
 			if ( ended || tries > 100 ) {
