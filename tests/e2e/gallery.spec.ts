@@ -98,7 +98,10 @@ for ( const [ width, columns ] of [ [ 1440, 4 ], [ 900, 3 ], [ 390, 2 ] ] as con
 }
 
 for ( const layout of [ 'grid', 'masonry', 'rows', 'slider' ] ) {
-	test( `shifts nothing while pictures arrive: ${ layout }`, async ( { page, visit } ) => {
+	test( `shifts nothing while pictures arrive: ${ layout }`, async ( { page, visit, allowErrors } ) => {
+		// The theme's fonts take the place of their substitutes and move the lines: not ours to count.
+		allowErrors( /ERR_FAILED/ );
+		await page.route( /\.woff2/, ( route ) => route.abort() );
 		await page.addInitScript( () => {
 			const all = window as unknown as { shift: number };
 			all.shift = 0;
@@ -114,8 +117,7 @@ for ( const layout of [ 'grid', 'masonry', 'rows', 'slider' ] ) {
 		} );
 		await visit( `${ gallery( { layout }, ids, 'Caption' ) }<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->` );
 		await page.waitForLoadState( 'networkidle' );
-		// 0.00: what is left is the theme's font taking the place of its substitute.
-		expect( await page.evaluate( () => ( window as unknown as { shift: number } ).shift ) ).toBeLessThan( 0.005 );
+		expect( await page.evaluate( () => ( window as unknown as { shift: number } ).shift ) ).toBe( 0 );
 	} );
 }
 
