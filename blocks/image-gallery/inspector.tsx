@@ -1,12 +1,11 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ImageGalleryAttributes } from './attributes';
 import metadata from './block.json';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
-import { SliderControls } from '../../src/editor/slider';
-import { captionOptions, ratioOptions } from '../../src/editor/media/options';
-import { useSizeOptions } from '../../src/editor/media/use-media';
+import { SliderControls } from '@eidan/editor';
+import { CaptionsControl, GroupControl, RatioControl, SizeControl } from '../../src/editor/media/controls';
 import type { Slider } from '../../src/schemas/slider';
 
 interface Props {
@@ -21,7 +20,6 @@ const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
 	const { layout, columns, columnsTablet, columnsMobile, rowHeight, lastRow, ratio, captions, linkTo, group, randomOrder, sizeSlug } =
 		attributes;
-	const sizes = useSizeOptions();
 	const inColumns = layout === 'grid' || layout === 'masonry';
 	const range = ( name: 'columns' | 'columnsTablet' | 'columnsMobile', label: string, value: number, max: number ) => (
 		<RangeControl
@@ -97,24 +95,9 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						onChange={ ( value ) => onLink( value as typeof linkTo ) }
 					/>
 					{ linkTo === 'lightbox' && (
-						<TextControl
-							{ ...common }
-							label={ __( 'Lightbox group', 'eidan' ) }
-							help={ __( 'Galleries and images with the same group are browsed together.', 'eidan' ) }
-							value={ group }
-							maxLength={ 60 }
-							onChange={ ( value ) => setAttributes( { group: value } ) }
-						/>
+						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
 					) }
-					{ sizes.length > 0 && (
-						<SelectControl
-							{ ...common }
-							label={ __( 'Picture size', 'eidan' ) }
-							value={ sizeSlug }
-							options={ sizes }
-							onChange={ onSize }
-						/>
-					) }
+					<SizeControl value={ sizeSlug } onChange={ onSize } />
 				</PanelBody>
 			</InspectorControls>
 			{ layout === 'slider' && (
@@ -127,20 +110,12 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
 					{ layout !== 'rows' && (
-						<SelectControl
-							{ ...common }
-							label={ __( 'Ratio', 'eidan' ) }
-							value={ ratio }
-							options={ ratioOptions() }
-							onChange={ ( value ) => setAttributes( { ratio: value as typeof ratio } ) }
-						/>
+						<RatioControl value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 					) }
-					<SelectControl
-						{ ...common }
+					<CaptionsControl
 						label={ __( 'Captions', 'eidan' ) }
 						value={ captions }
-						options={ captionOptions() }
-						onChange={ ( value ) => setAttributes( { captions: value as typeof captions } ) }
+						onChange={ ( value ) => setAttributes( { captions: value } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>

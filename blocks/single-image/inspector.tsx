@@ -2,8 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { FocalPointPicker, Notice, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
-import { captionOptions, ratioOptions } from '../../src/editor/media/options';
-import { useSizeOptions } from '../../src/editor/media/use-media';
+import { CaptionsControl, GroupControl, RatioControl, SizeControl } from '../../src/editor/media/controls';
 
 interface Props {
 	attributes: SingleImageAttributes;
@@ -12,13 +11,12 @@ interface Props {
 	onSize: ( size: string ) => void;
 }
 
-type Choice = 'ratio' | 'mask' | 'blend' | 'filter' | 'captions';
+type Choice = 'mask' | 'blend' | 'filter';
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
-	const { alt, decorative, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, group } = attributes;
-	const sizes = useSizeOptions();
+	const { alt, decorative, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, group, captions } = attributes;
 	const choice = ( name: Choice, label: string, options: Array< { value: string; label: string } > ) => (
 		<SelectControl
 			{ ...common }
@@ -54,15 +52,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 							{ __( 'A picture that links somewhere is not decorative: its text says where the link leads.', 'eidan' ) }
 						</Notice>
 					) }
-					{ sizes.length > 0 && (
-						<SelectControl
-							{ ...common }
-							label={ __( 'Picture size', 'eidan' ) }
-							value={ sizeSlug }
-							options={ sizes }
-							onChange={ onSize }
-						/>
-					) }
+					<SizeControl value={ sizeSlug } onChange={ onSize } />
 				</PanelBody>
 				<PanelBody title={ __( 'Link', 'eidan' ) }>
 					<SelectControl
@@ -98,20 +88,13 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						</>
 					) }
 					{ linkTo === 'lightbox' && (
-						<TextControl
-							{ ...common }
-							label={ __( 'Lightbox group', 'eidan' ) }
-							help={ __( 'Galleries and images with the same group are browsed together.', 'eidan' ) }
-							value={ group }
-							maxLength={ 60 }
-							onChange={ ( value ) => setAttributes( { group: value } ) }
-						/>
+						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
 					) }
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Picture', 'eidan' ) }>
-					{ choice( 'ratio', __( 'Ratio', 'eidan' ), ratioOptions() ) }
+					<RatioControl value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 					{ url && ratio !== 'auto' && (
 						<FocalPointPicker
 							__nextHasNoMarginBottom
@@ -148,7 +131,11 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						{ value: 'luminosity', label: __( 'Luminosity', 'eidan' ) },
 						{ value: 'difference', label: __( 'Difference', 'eidan' ) },
 					] ) }
-					{ choice( 'captions', __( 'Caption', 'eidan' ), captionOptions() ) }
+					<CaptionsControl
+						label={ __( 'Caption', 'eidan' ) }
+						value={ captions }
+						onChange={ ( value ) => setAttributes( { captions: value } ) }
+					/>
 				</PanelBody>
 			</InspectorControls>
 		</>
