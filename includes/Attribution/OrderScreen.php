@@ -20,6 +20,9 @@ final class OrderScreen {
 	/** The style's handle, of src/styles. */
 	public const STYLE = 'eidan-attribution-admin';
 
+	/** Screens of an order: as a post, and from tables of its own. */
+	private const SCREENS = array( 'shop_order', 'woocommerce_page_wc-orders' );
+
 	/**
 	 * Adds the box to the screen of an order, in either storage.
 	 *
@@ -27,7 +30,7 @@ final class OrderScreen {
 	 * @param mixed $item   Post or order.
 	 */
 	public static function add( mixed $screen, mixed $item = null ): void {
-		if ( ! Compatibility::has_shop() || ! in_array( $screen, array( 'shop_order', wc_get_page_screen_id( 'shop-order' ) ), true ) ) {
+		if ( ! Compatibility::has_shop() || ! in_array( $screen, self::SCREENS, true ) ) {
 			return;
 		}
 		if ( ! self::order( $item ) instanceof WC_Order ) {

@@ -70,7 +70,7 @@ final class OrdersList {
 			'<label class="screen-reader-text" for="eidan-channel-filter">%s</label><select name="%s" id="eidan-channel-filter"><option value="">%s</option>',
 			esc_html__( 'Filter by channel', 'eidan' ),
 			esc_attr( self::PARAM ),
-			esc_html__( 'All channels', 'eidan' )
+			esc_html__( 'All attribution channels', 'eidan' )
 		);
 		foreach ( Channel::all() as $id => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $id ), selected( $chosen, $id, false ), esc_html( $label ) );

@@ -1,0 +1,141 @@
+<?php
+/**
+ * The list of orders and the screen of an order.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Attribution;
+
+use Eidan\Attribution\Channel;
+use Eidan\Attribution\OrderScreen;
+use Eidan\Attribution\OrdersList;
+use WC_Order;
+use WP_Query;
+
+final class ScreensTest extends WooTestCase {
+
+	private const VISIT = array(
+		'source_type'              => 'utm',
+		'utm_source'               => 'google',
+		'utm_medium'               => 'cpc',
+		'session_entry'            => 'http://127.0.0.1/chair?gclid=AbC',
+		'referrer'                 => 'https://www.google.com/',
+		'session_start_time'       => '2026-01-15 10:00:00',
+		'session_pages'            => '1234',
+		'session_count'            => '2',
+		'first_source_type'        => 'referral',
+		'first_utm_source'         => 'chatgpt.com',
+		'first_utm_medium'         => 'referral',
+		'first_session_start_time' => '2026-01-02 08:00:00',
+		'last_source_type'         => 'typein',
+	);
+
+	private function box( WC_Order $order ): \DOMXPath {
+		ob_start();
+		OrderScreen::render( $order );
+		return $this->dom( (string) ob_get_clean() );
+	}
+
+	/** @return list<string> */
+	private function texts( \DOMXPath $dom, string $query ): array {
+		return array_map( static fn( $node ) => trim( $node->textContent ), iterator_to_array( $dom->query( $query ), false ) );
+	}
+
+	/**
+	 * @dataProvider stands
+	 * @group smoke
+	 */
+	public function test_the_journey_goes_from_the_first_visit_to_the_order( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		update_option( 'home', 'http://127.0.0.1' );
+
+		$dom = $this->box( $this->classic_checkout( $this->posted( self::VISIT ) ) );
+
+		self::assertSame( array( 'First visit', 'Later visit', 'Last visit', 'Order' ), $this->texts( $dom, '//ol/li/h3' ) );
+		self::assertSame( array( 'AI assistants', 'Paid search', 'Direct' ), $this->texts( $dom, '//li/p[contains( @class, "__channel" )]' ) );
+		self::assertSame( array( 'chatgpt.com / referral', 'google / cpc' ), $this->texts( $dom, '//li/p[contains( @class, "__source" )]' ) );
+		self::assertSame( array( 'January 2, 2026 8:00 am', 'January 15, 2026 10:00 am' ), array_slice( $this->texts( $dom, '//li/p[contains( @class, "__time" )]' ), 0, 2 ) );
+		self::assertSame( array( '2', '1,234', 'Tablet', 'AbC' ), $this->texts( $dom, '//dl[contains( @class, "__facts" )]//dd' ) );
+		self::assertSame( array( 'Everything recorded' ), $this->texts( $dom, '//details[not( @open )]/summary' ) );
+		self::assertSame( 19, $dom->query( '//details//tr' )->length );
+		// The site's own page is a link, a stranger's is not.
+		self::assertSame( array( '/chair?gclid=AbC' ), $this->texts( $dom, '//a' ) );
+	}
+
+	public function test_one_visit_is_told_once_and_none_is_said(): void {
+		$this->stand( true );
+
+		$direct = $this->box( $this->classic_checkout( $this->posted( array( 'source_type' => 'typein', 'first_source_type' => 'typein' ) ) ) );
+		self::assertSame( array( 'First visit', 'Order' ), $this->texts( $direct, '//ol/li/h3' ) );
+
+		self::assertStringContainsString( 'Nothing is known', $this->texts( $this->box( new WC_Order() ), '//p' )[0] );
+	}
+
+	/** @dataProvider stands */
+	public function test_the_box_is_on_the_screen_of_an_order_and_on_no_other( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		$order  = wc_create_order();
+		$screen = $tables ? 'woocommerce_page_wc-orders' : 'shop_order';
+		$GLOBALS['wp_meta_boxes'] = array();
+
+		OrderScreen::add( $screen, $tables ? $order : get_post( $order->get_id() ) );
+		OrderScreen::add( 'post', get_post( $this->create_post() ) );
+
+		self::assertSame( array( $screen ), array_keys( $GLOBALS['wp_meta_boxes'] ) );
+		self::assertTrue( wp_style_is( OrderScreen::STYLE ) );
+		self::assertTrue( has_action( 'add_meta_boxes', array( OrderScreen::class, 'add' ) ) > 0 );
+	}
+
+	/** @dataProvider stands */
+	public function test_the_list_has_a_column_and_a_filter( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		$paid   = $this->classic_checkout( $this->posted( self::VISIT ) );
+		$direct = $this->classic_checkout( $this->posted( array( 'source_type' => 'typein' ) ) );
+		$none   = $this->classic_checkout( array() );
+		$old    = $this->classic_checkout( array() );
+		$old->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
+		$old->save();
+
+		$columns = apply_filters( $tables ? 'manage_woocommerce_page_wc-orders_columns' : 'manage_edit-shop_order_columns', array( 'order_number' => 'Order', 'order_total' => 'Total' ) );
+		self::assertSame( 'Channel', $columns['eidan_channel'] );
+		foreach ( array( 'Paid search' => $paid, 'Direct' => $direct, 'Organic search' => $old, '–Unknown' => $none ) as $label => $order ) {
+			ob_start();
+			do_action( $tables ? 'manage_woocommerce_page_wc-orders_custom_column' : 'manage_shop_order_posts_custom_column', 'eidan_channel', $tables ? $order : $order->get_id() );
+			self::assertSame( $label, wp_strip_all_tags( (string) ob_get_clean() ) );
+		}
+
+		self::assertSame( array( $paid->get_id() ), $this->listed( $tables, 'paid-search' ) );
+		self::assertSame( array( $direct->get_id() ), $this->listed( $tables, 'direct' ) );
+		self::assertSame( array( $none->get_id() ), $this->listed( $tables, 'unknown' ) );
+		self::assertCount( 4, $this->listed( $tables, '' ) );
+		self::assertCount( 4, $this->listed( $tables, 'nonsense' ) );
+	}
+
+	public function test_the_filter_names_every_channel_and_keeps_the_chosen_one(): void {
+		$_GET['eidan_channel'] = 'email';
+		ob_start();
+		OrdersList::filter( 'shop_order' );
+		OrdersList::filter( 'post' );
+		$dom = $this->dom( (string) ob_get_clean() );
+
+		self::assertSame( count( Channel::all() ) + 1, $dom->query( '//select/option' )->length );
+		self::assertSame( array( 'Email' ), $this->texts( $dom, '//option[@selected]' ) );
+		self::assertSame( 1, $dom->query( '//label[@for=//select/@id]' )->length );
+	}
+
+	/** @return list<int> Orders that the list shows. */
+	private function listed( bool $tables, string $channel ): array {
+		$_GET['eidan_channel'] = $channel;
+		if ( $tables ) {
+			$found = wc_get_orders( apply_filters( 'woocommerce_order_list_table_prepare_items_query_args', array( 'limit' => 20, 'type' => 'shop_order', 'return' => 'ids' ) ) );
+			sort( $found );
+			return $found;
+		}
+		set_current_screen( 'edit-shop_order' );
+		$query                   = new WP_Query();
+		$GLOBALS['wp_the_query'] = $query;
+		$found                   = $query->query( array( 'post_type' => 'shop_order', 'post_status' => 'any', 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ) );
+		return $found;
+	}
+}
