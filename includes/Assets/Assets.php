@@ -20,6 +20,13 @@ final class Assets {
 	public static function register(): void {
 		$manifest = self::manifest();
 		foreach ( $manifest['modules'] as $name => $asset ) {
+			if ( 'slider' === $name ) {
+				// Imported past webpack, which therefore cannot know of it.
+				$asset['dependencies'][] = array(
+					'id'     => '@eidan/slider-slides',
+					'import' => 'dynamic',
+				);
+			}
 			self::register_module( '@eidan/' . $name, self::url( "view/$name.js" ), $asset );
 		}
 		foreach ( $manifest['styles'] as $name => $version ) {
@@ -45,7 +52,7 @@ final class Assets {
 	 *
 	 * @param string                                                            $id    Module id.
 	 * @param string                                                            $url   Address.
-	 * @param array{dependencies: list<non-empty-string>, version: string} $asset What the build wrote.
+	 * @param array{dependencies: list<non-empty-string|array{id: non-empty-string, import: 'dynamic'}>, version: string} $asset What the build wrote.
 	 */
 	private static function register_module( string $id, string $url, array $asset ): void {
 		wp_register_script_module( $id, $url, $asset['dependencies'], $asset['version'] );

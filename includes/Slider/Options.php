@@ -25,7 +25,7 @@ final class Options {
 	);
 
 	private const EFFECTS     = array( 'slide', 'fade', 'coverflow', 'flip' );
-	private const PAGINATIONS = array( 'none', 'bullets', 'fraction', 'progress' );
+	private const PAGINATIONS = array( 'none', 'bullets', 'fraction', 'progress', 'thumbs' );
 
 	/** Effects that show one slide at a time. */
 	private const SINGLE = array( 'fade', 'flip' );

@@ -75,7 +75,7 @@ final class Slider {
 					'style'                  => self::style( $options ),
 				)
 			),
-			$moves ? self::controls( $options, $count, $id ) : '',
+			$moves ? self::controls( $options, $slides, $id ) : '',
 			Html::attributes(
 				array(
 					'class'      => 'eidan-slider__view',
@@ -131,11 +131,11 @@ final class Slider {
 	/**
 	 * The controls, in the order of the tab key: rotation first.
 	 *
-	 * @param Options $options Options.
-	 * @param int     $count   Number of slides.
-	 * @param string  $id      Id of the scrolling element.
+	 * @param Options       $options Options.
+	 * @param array<string> $slides  HTML of each slide.
+	 * @param string        $id      Id of the scrolling element.
 	 */
-	private static function controls( Options $options, int $count, string $id ): string {
+	private static function controls( Options $options, array $slides, string $id ): string {
 		$html = '';
 		if ( $options->autoplay > 0 ) {
 			$html .= self::button(
@@ -156,7 +156,7 @@ final class Slider {
 				$options->vertical ? 'up' : self::arrow( 'prev', 'next' ),
 				array(
 					'aria-controls' => $id,
-					'aria-disabled' => $options->loops( $count ) ? 'false' : 'true',
+					'aria-disabled' => $options->loops( count( $slides ) ) ? 'false' : 'true',
 				)
 			);
 			$html .= self::button(
@@ -169,7 +169,7 @@ final class Slider {
 				)
 			);
 		}
-		$html .= self::pagination( $options->pagination, $count );
+		$html .= Pages::render( $options->pagination, $slides );
 
 		return $html . '<p' . Html::attributes(
 			array(
@@ -208,47 +208,5 @@ final class Slider {
 				'aria-label' => $label,
 			) + $attributes
 		) . '>' . sprintf( self::ICON, self::PATHS[ $icon ] ) . '</button>';
-	}
-
-	/**
-	 * Bullets, counter or line.
-	 *
-	 * @param string $type  One of the pagination types.
-	 * @param int    $count Number of slides.
-	 */
-	private static function pagination( string $type, int $count ): string {
-		if ( 'none' === $type ) {
-			return '';
-		}
-		$class = 'eidan-slider__pages is-' . $type;
-		if ( 'bullets' !== $type ) {
-			// The live region says the same in words.
-			return '<div' . Html::attributes(
-				array(
-					'class'       => $class,
-					'aria-hidden' => 'true',
-					// Where it stands at first; the style sheet knows how many slides are in view.
-					'style'       => "--eidan-index:1;--eidan-stops:calc(1 + max(0, round(up, $count - var(--eidan-n), 1)))",
-				)
-			) . '></div>';
-		}
-		$html = '';
-		for ( $index = 1; $index <= $count; $index++ ) {
-			$html .= '<button' . Html::attributes(
-				array(
-					'type'         => 'button',
-					/* translators: %d: number of the slide. */
-					'aria-label'   => sprintf( __( 'Go to slide %d', 'eidan' ), $index ),
-					'aria-current' => 1 === $index ? 'true' : 'false',
-				)
-			) . '></button>';
-		}
-		return '<div' . Html::attributes(
-			array(
-				'class'      => $class,
-				'role'       => 'group',
-				'aria-label' => __( 'Choose a slide', 'eidan' ),
-			)
-		) . '>' . $html . '</div>';
 	}
 }

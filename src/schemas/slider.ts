@@ -23,7 +23,7 @@ export type Slider = {
 	freeMode: boolean;
 	arrows: boolean;
 	outsideNavigation: boolean;
-	pagination: 'none' | 'bullets' | 'fraction' | 'progress';
+	pagination: 'none' | 'bullets' | 'fraction' | 'progress' | 'thumbs';
 	keyboard: boolean;
 	sliderScroll: boolean;
 	wheelLock: number;

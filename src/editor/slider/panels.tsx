@@ -143,6 +143,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 					{ value: 'fraction', label: __( 'Counter', 'eidan' ) },
 					{ value: 'bullets', label: __( 'Bullets', 'eidan' ) },
 					{ value: 'progress', label: __( 'Line', 'eidan' ) },
+					{ value: 'thumbs', label: __( 'Thumbnails', 'eidan' ) },
 					{ value: 'none', label: __( 'None', 'eidan' ) },
 				] }
 			/>

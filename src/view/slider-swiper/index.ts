@@ -5,6 +5,7 @@
 import SwiperCore from 'swiper';
 import { EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
 import type { Engine, Start } from '@eidan/slider';
+import { inOrder } from './order';
 
 const effects = [ 'fade', 'coverflow', 'flip' ];
 
@@ -18,7 +19,7 @@ const effects = [ 'fade', 'coverflow', 'flip' ];
  */
 export const swiper: Start = ( { view, vertical, speed, given, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
-	const slides = [ ...track.children ] as HTMLElement[];
+	let slides = [ ...track.children ] as HTMLElement[];
 	const effect = effects.find( ( name ) => name === given.effect ) ?? 'slide';
 	const loop = given.loop === true;
 	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
@@ -28,14 +29,16 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
 	Object.assign( view.style, { overflow: 'clip', scrollSnapType: 'none', perspective: '1200px', touchAction: vertical ? 'pan-x' : 'pan-y' } );
 	Object.assign( track.style, { gap: '0', transitionTimingFunction: 'cubic-bezier(.2,.7,.2,1)', blockSize: '100%' } );
-	slides.forEach( ( slide ) =>
-		Object.assign( slide.style, {
-			margin: '0',
-			transitionProperty: 'transform, opacity',
-			backfaceVisibility: effect === 'flip' ? 'hidden' : '',
-			transformStyle: effect === 'slide' || effect === 'fade' ? '' : 'preserve-3d',
-		} )
-	);
+	const dress = () =>
+		slides.forEach( ( slide ) =>
+			Object.assign( slide.style, {
+				margin: '0',
+				transitionProperty: 'transform, opacity',
+				backfaceVisibility: effect === 'flip' ? 'hidden' : '',
+				transformStyle: effect === 'slide' || effect === 'fade' ? '' : 'preserve-3d',
+			} )
+		);
+	dress();
 
 	const core = new SwiperCore( view, {
 		modules: [ EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
@@ -71,6 +74,19 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 			} else {
 				core.slideToLoop( ( index + slides.length ) % slides.length, duration );
 			}
+		},
+		update() {
+			slides = inOrder( slides, [ ...track.children ] as HTMLElement[] );
+			// By this Swiper puts the slides of a loop back into their order.
+			slides.forEach( ( slide, index ) => Object.assign( slide, { swiperSlideIndex: index } ) );
+			dress();
+			core.loopDestroy();
+			slides.forEach( ( slide ) => Reflect.deleteProperty( slide, 'swiperSlideIndex' ) );
+			core.update();
+			core.loopCreate( core.realIndex );
+			core.update();
+			update();
+			return slides;
 		},
 	};
 	const update = () => {

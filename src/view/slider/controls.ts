@@ -18,13 +18,14 @@ export function controls(
 	const arrows = [ part( 'is-prev' ), part( 'is-next' ) ];
 	const pages = part( 'eidan-slider__pages' );
 	const live = part( 'screen-reader-text' );
-	const bullets = [ ...( pages?.children ?? [] ) ];
+	// A live list: with slides that come or go it grows and shrinks.
+	const bullets = pages?.children ?? [];
 	let said: number | undefined;
 
 	arrows.forEach( ( arrow, at ) =>
 		arrow?.addEventListener( 'click', () => go( engine.index + ( at || -1 ) ), { signal } )
 	);
-	bullets.forEach( ( bullet, at ) => bullet.addEventListener( 'click', () => go( at ), { signal } ) );
+	[ ...bullets ].forEach( ( bullet, at ) => bullet.addEventListener( 'click', () => go( at ), { signal } ) );
 
 	return () => {
 		const { index, stops, loop } = engine;
@@ -32,7 +33,7 @@ export function controls(
 			// Not `disabled`: a button at the end would lose the focus.
 			arrow?.setAttribute( 'aria-disabled', `${ ! loop && index === at * ( stops - 1 ) }` )
 		);
-		bullets.forEach( ( bullet, at ) => {
+		[ ...bullets ].forEach( ( bullet, at ) => {
 			bullet.toggleAttribute( 'hidden', at >= stops );
 			bullet.setAttribute( 'aria-current', `${ at === index }` );
 		} );

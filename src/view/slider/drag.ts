@@ -22,33 +22,28 @@ export function drag(
 	const listen = ( type: string, listener: ( event: PointerEvent ) => void ) =>
 		view.addEventListener( type, listener as EventListener, { signal, capture: true } );
 
-	const prepare = () => {
-		listen( 'pointermove', ( event ) => {
-			if ( from === undefined || ! event.buttons ) {
-				return;
-			}
-			way = from - event[ axis ];
-			if ( ! dragged && Math.abs( way ) > 5 ) {
-				dragged = true;
-				view.setPointerCapture( event.pointerId );
-				begin();
-			}
-			if ( dragged ) {
-				follow( way );
-			}
-		} );
-		// Comes after the button is let go, and also when the browser takes the pointer away.
-		listen( 'lostpointercapture', () => end( way ) );
-		// What was dragged must not open; a click by key has no detail.
-		listen( 'click', ( event ) => dragged && event.detail && event.preventDefault() );
-		// Links and pictures would be dragged as files.
-		listen( 'dragstart', ( event ) => event.preventDefault() );
-	};
-
-	// Most sliders are never dragged: the rest waits for the first press.
-	view.addEventListener( 'pointerdown', prepare, { signal, once: true } );
 	listen( 'pointerdown', ( event ) => {
 		dragged = false;
 		from = event.pointerType === 'mouse' && ! event.button ? event[ axis ] : undefined;
 	} );
+	listen( 'pointermove', ( event ) => {
+		if ( from === undefined || ! event.buttons ) {
+			return;
+		}
+		way = from - event[ axis ];
+		if ( ! dragged && Math.abs( way ) > 5 ) {
+			dragged = true;
+			view.setPointerCapture( event.pointerId );
+			begin();
+		}
+		if ( dragged ) {
+			follow( way );
+		}
+	} );
+	// Comes after the button is let go, and also when the browser takes the pointer away.
+	listen( 'lostpointercapture', () => end( way ) );
+	// What was dragged must not open; a click by key has no detail.
+	listen( 'click', ( event ) => dragged && event.detail && event.preventDefault() );
+	// Links and pictures would be dragged as files.
+	listen( 'dragstart', ( event ) => event.preventDefault() );
 }

@@ -15,6 +15,8 @@ export interface Engine {
 	 * @param duration Milliseconds the move takes, 0 at once.
 	 */
 	to: ( index: number, duration: number ) => void;
+	/** Takes in that slides came or went; gives them in the order in which visitors see them. */
+	update: () => Element[];
 }
 
 /** Options as the HTML has them: anything may stand there. */

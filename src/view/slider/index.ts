@@ -86,6 +86,15 @@ export function begin( root: HTMLElement, given: Given, engineOf: Start, signal:
 	const update = controls( part, go, engine, signal );
 	running.set( root, { engine, go } );
 
+	// Slides that come or go are rare: what they need is loaded then. Webpack would wrap the import in more than it is.
+	const observer = new MutationObserver( () => {
+		( import( /* webpackIgnore: true */ '@eidan/slider-slides' ) as Promise< typeof import('@eidan/slider-slides') > )
+			.then( ( { number } ) => number( root, engine, go, signal ) )
+			.catch( console.warn );
+	} );
+	observer.observe( view.firstElementChild as Element, { childList: true } );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
+
 	if ( autoplay ) {
 		motion(
 			root,

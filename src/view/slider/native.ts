@@ -48,6 +48,14 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 			}
 			changed();
 		},
+		update() {
+			const slides = [ ...track.children ];
+			end = vertical ? view.scrollHeight - view.clientHeight : view.scrollWidth - view.clientWidth;
+			step = Math.abs( edge( slides[ 1 ] ) - edge( slides[ 0 ] ) ) || 1;
+			engine.stops = countStops( step, end );
+			look();
+			return slides;
+		},
 	};
 	const look = () => {
 		engine.index = indexAt( offset(), step, end );
@@ -55,13 +63,7 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 	};
 
 	// An observer is told the size when layout is done anyway: measuring in it costs no layout of its own.
-	const observer = new ResizeObserver( () => {
-		const [ first, second ] = track.children;
-		end = vertical ? view.scrollHeight - view.clientHeight : view.scrollWidth - view.clientWidth;
-		step = Math.abs( edge( second ) - edge( first ) ) || 1;
-		engine.stops = countStops( step, end );
-		look();
-	} );
+	const observer = new ResizeObserver( engine.update );
 	observer.observe( view );
 	signal.addEventListener( 'abort', () => observer.disconnect() );
 	view.addEventListener( 'scroll', () => indexAt( offset(), step, end ) !== engine.index && look(), { signal } );

@@ -85,9 +85,23 @@ final class SliderTest extends TestCase {
 		$this->assertSame( array( 'rotation', 'fraction' ), $styles( array( 'autoplay' => 5000 ) ) );
 		$this->assertSame( array(), $styles( array( 'autoplay' => 0, 'pagination' => 'none' ) ) );
 		$this->assertSame( array( 'bullets', 'inside', 'column', 'centered' ), $styles( array( 'autoplay' => 0, 'pagination' => 'bullets', 'outsideNavigation' => false, 'direction' => 'vertical', 'centeredSlides' => true ) ) );
-		foreach ( array( 'rotation', 'fraction', 'bullets', 'progress', 'inside', 'column', 'centered', 'full' ) as $name ) {
+		foreach ( array( 'rotation', 'fraction', 'bullets', 'progress', 'thumbs', 'inside', 'column', 'centered', 'full' ) as $name ) {
 			$this->assertTrue( wp_style_is( "eidan-slider-$name", 'registered' ), $name );
 		}
+	}
+
+	public function test_thumbnails_are_the_slides_own_pictures(): void {
+		$html = Slider::render(
+			array( '<a href="#"><img src="https://e.example/a.jpg?x=1&amp;y=2" srcset="https://e.example/a-s.jpg 300w, https://e.example/a.jpg 900w" alt="A"></a>', '<img src="javascript:alert(1)" onerror="alert(1)">', '<p>Words</p>' ),
+			array( 'pagination' => 'thumbs', 'autoplay' => 0 )
+		);
+		$pages = (string) preg_replace( '~^.*(<div class="eidan-slider__pages is-thumbs".*?</div>).*$~s', '$1', $html );
+		$this->assertSame( 3, substr_count( $pages, '<button type="button" aria-label="Go to slide ' ) );
+		$this->assertStringContainsString( 'src="https://e.example/a.jpg?x=1&amp;y=2" srcset="https://e.example/a-s.jpg 300w, https://e.example/a.jpg 900w" sizes="64px" width="64" height="48" alt=""', str_replace( '&#038;', '&amp;', $pages ) );
+		$this->assertStringNotContainsString( 'javascript', $pages );
+		$this->assertStringNotContainsString( 'onerror', $pages );
+		$this->assertStringContainsString( '>03</button>', $pages );
+		$this->assertSame( array( 'thumbs' ), Options::from( array( 'pagination' => 'thumbs', 'autoplay' => 0 ) )->styles( true ) );
 	}
 
 	public function test_narrow_screens_never_show_more_than_wide_ones_unless_the_author_says_so(): void {

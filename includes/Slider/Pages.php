@@ -1,0 +1,92 @@
+<?php
+/**
+ * What shows where a slider stands.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Slider;
+
+use Eidan\Support\Html;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Counter, line, bullets or thumbnails.
+ */
+final class Pages {
+
+	/**
+	 * Prints one of them.
+	 *
+	 * @param string        $type   One of the pagination types.
+	 * @param array<string> $slides HTML of each slide.
+	 */
+	public static function render( string $type, array $slides ): string {
+		if ( 'none' === $type ) {
+			return '';
+		}
+		$class = "eidan-slider__pages is-$type";
+		$count = count( $slides );
+		if ( 'bullets' !== $type && 'thumbs' !== $type ) {
+			// The live region says the same in words.
+			return '<div' . Html::attributes(
+				array(
+					'class'       => $class,
+					'aria-hidden' => 'true',
+					// Where it stands at first; the style sheet knows how many slides are in view.
+					'style'       => "--eidan-index:1;--eidan-stops:calc(1 + max(0, round(up, $count - var(--eidan-n), 1)))",
+				)
+			) . '></div>';
+		}
+		$html = '';
+		foreach ( array_values( $slides ) as $index => $slide ) {
+			$html .= '<button' . Html::attributes(
+				array(
+					'type'         => 'button',
+					/* translators: %d: number of the slide. */
+					'aria-label'   => sprintf( __( 'Go to slide %d', 'eidan' ), $index + 1 ),
+					'aria-current' => 0 === $index ? 'true' : 'false',
+				)
+			) . '>' . ( 'thumbs' === $type ? self::thumb( $slide, $index + 1 ) : '' ) . '</button>';
+		}
+
+		return '<div' . Html::attributes(
+			array(
+				'class'      => $class,
+				'role'       => 'group',
+				'aria-label' => __( 'Choose a slide', 'eidan' ),
+			)
+		) . ">$html</div>";
+	}
+
+	/**
+	 * The first picture of a slide, small; its number where it has none.
+	 *
+	 * @param string $slide  HTML of the slide.
+	 * @param int    $number Its number.
+	 */
+	private static function thumb( string $slide, int $number ): string {
+		$tag    = new WP_HTML_Tag_Processor( $slide );
+		$source = $tag->next_tag( array( 'tag_name' => 'IMG' ) ) ? $tag->get_attribute( 'src' ) : null;
+		if ( ! is_string( $source ) || '' === esc_url( $source ) ) {
+			return sprintf( '%02d', $number );
+		}
+		$srcset = $tag->get_attribute( 'srcset' );
+
+		return '<img' . Html::attributes(
+			array(
+				'src'      => $source,
+				'srcset'   => is_string( $srcset ) ? $srcset : null,
+				// Of the slide's own files the browser takes the smallest that does.
+				'sizes'    => is_string( $srcset ) ? '64px' : null,
+				'width'    => '64',
+				'height'   => '48',
+				'alt'      => '',
+				'loading'  => 'lazy',
+				'decoding' => 'async',
+			)
+		) . '>';
+	}
+}

@@ -1,0 +1,60 @@
+import type { Engine } from '@eidan/slider';
+import { number as bring } from '../../../src/view/slider-slides';
+import { inOrder } from '../../../src/view/slider-swiper/order';
+
+const slide = ( label: string, picture = '' ) =>
+	`<div class="eidan-slider__slide"${ label && ` role="group" aria-roledescription="slide" aria-label="${ label }"` }>${ picture && `<img src="${ picture }">` }</div>`;
+
+function build( pages: string, slides: string ) {
+	document.body.innerHTML = `<div id="root">${ pages }<div class="eidan-slider__view"><div class="track">${ slides }</div></div></div>`;
+	const root = document.getElementById( 'root' )!;
+	return { root, slides: [ ...root.querySelectorAll( '.eidan-slider__slide' ) ], labels: ( selector: string ) => [ ...root.querySelectorAll( selector ) ].map( ( element ) => element.getAttribute( 'aria-label' ) ) };
+}
+
+function number( root: HTMLElement, slides: Element[] ) {
+	const update = jest.fn( () => slides );
+	const go = jest.fn();
+	bring( root, { stops: slides.length, index: 0, update } as unknown as Engine, go, new AbortController().signal );
+	return { update, go };
+}
+
+const bullets = ( kind: string, inside = '' ) =>
+	`<div class="eidan-slider__pages is-${ kind }"><button aria-label="Go to slide 1">${ inside }</button><button aria-label="Go to slide 2">${ inside }</button></div>`;
+
+describe( 'slides that came or went', () => {
+	it( 'are numbered anew, and have as many bullets', () => {
+		const { root, slides, labels } = build( bullets( 'bullets' ), slide( '1 of 2' ) + slide( '' ) + slide( '2 of 2' ) );
+		const { go } = number( root, slides );
+		root.querySelectorAll( 'button' )[ 2 ]!.click();
+		expect( go ).toHaveBeenCalledWith( 2 );
+		expect( labels( '.eidan-slider__slide' ) ).toEqual( [ '1 of 3', '2 of 3', '3 of 3' ] );
+		expect( slides[ 1 ]!.getAttribute( 'aria-roledescription' ) ).toBe( 'slide' );
+		expect( labels( 'button' ) ).toEqual( [ 'Go to slide 1', 'Go to slide 2', 'Go to slide 3' ] );
+		slides[ 0 ]!.remove();
+		slides[ 2 ]!.remove();
+		number( root, slides.slice( 1, 2 ) );
+		expect( labels( 'button' ) ).toEqual( [ 'Go to slide 1' ] );
+		expect( slides[ 1 ]!.getAttribute( 'aria-label' ) ).toBe( '1 of 1' );
+	} );
+
+	it( 'have their own pictures as thumbnails, or their numbers', () => {
+		const { root, slides } = build( bullets( 'thumbs', '<img src="/old.jpg">' ), slide( '1 of 2', '/new.jpg' ) + slide( '2 of 2', '/old.jpg' ) + slide( '' ) );
+		number( root, slides );
+		expect( [ ...root.querySelectorAll( 'button' ) ].map( ( button ) => button.querySelector( 'img' )?.getAttribute( 'src' ) ?? button.textContent ) ).toEqual( [
+			'http://localhost/new.jpg',
+			'http://localhost/old.jpg',
+			'03',
+		] );
+	} );
+
+	it( 'are no news when a loop only moves them', () => {
+		const { root, slides } = build( '', slide( '2 of 2' ) + slide( '1 of 2' ) );
+		expect( number( root, slides ).update ).not.toHaveBeenCalled();
+	} );
+
+	it( 'keep the order of their content in a loop that has turned', () => {
+		expect( inOrder( [ 'a', 'b', 'c' ], [ 'c', 'a', 'b' ] ) ).toEqual( [ 'a', 'b', 'c' ] );
+		expect( inOrder( [ 'a', 'b', 'c' ], [ 'c', 'new', 'a', 'b' ] ) ).toEqual( [ 'a', 'b', 'c', 'new' ] );
+		expect( inOrder( [ 'a', 'b', 'c' ], [ 'new', 'c', 'a' ] ) ).toEqual( [ 'new', 'a', 'c' ] );
+	} );
+} );
