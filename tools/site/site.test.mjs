@@ -1,3 +1,6 @@
+/**
+ * @jest-environment node
+ */
 import { mainArchive, parseDeb822Sources, parseListSources } from './apt.mjs';
 import { nextFreePort } from './ports.mjs';
 import { insideWordPress, phpString, resultOf } from './script.mjs';
@@ -154,7 +157,7 @@ describe( 'zip archives', () => {
 	it( 'notices damage', () => {
 		const archive = writeZip( [ { name: 'a', data: Buffer.from( 'content' ) } ] );
 		archive[ 32 ] ^= 1;
-		expect( () => readZip( archive ) ).toThrow( 'damaged' );
-		expect( () => readZip( Buffer.alloc( 30 ) ) ).toThrow( 'not a zip archive' );
+		expect( () => readZip( archive ) ).toThrow( /CRC32|bad|invalid/i );
+		expect( () => readZip( Buffer.alloc( 30 ) ) ).toThrow( 'unsupported zip format' );
 	} );
 } );
