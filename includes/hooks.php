@@ -35,6 +35,8 @@ add_action( 'admin_menu', array( Settings\Screen::class, 'add' ) );
 add_action( 'admin_enqueue_scripts', array( Settings\Screen::class, 'enqueue' ) );
 add_filter( 'plugin_action_links_' . plugin_basename( EIDAN_FILE ), array( Settings\Screen::class, 'link' ) );
 add_filter( 'block_type_metadata', array( Settings\BlockDefaults::class, 'apply' ) );
+add_action( 'admin_enqueue_scripts', array( Settings\Deactivation::class, 'enqueue' ) );
+add_action( 'admin_footer-plugins.php', array( Settings\Deactivation::class, 'render' ) );
 
 // Portfolio.
 add_action( 'init', array( Posts\Portfolio::class, 'register' ), 9 );
