@@ -69,7 +69,7 @@ add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 1
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
-add_filter( 'script_module_data_@eidan/rest', array( Rest\Client::class, 'data' ) );
+add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
 
 // Attribution. WooCommerce reads the list of fields once, while it loads.
 add_filter( 'wc_order_attribution_tracking_fields', array( Attribution\Fields::class, 'add' ) );

@@ -19,9 +19,15 @@ export type BlogListAttributes = {
 	query: Partial< Query >;
 	filter: {
 		taxonomy?: string | undefined;
+		groups?: Array< {
+			taxonomy?: string | undefined;
+			label?: string | undefined;
+			multiple?: boolean | undefined;
+		} > | undefined;
 		counts?: boolean | undefined;
 		all?: string | undefined;
 	};
+	orders: Array< 'date-desc' | 'date-asc' | 'modified-desc' | 'modified-asc' | 'title-asc' | 'title-desc' | 'menu-order' | 'comments' >;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
 	empty: string;
 	label: string;

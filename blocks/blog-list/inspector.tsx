@@ -4,7 +4,6 @@ import {
 	RangeControl,
 	SelectControl,
 	TextControl,
-	ToggleControl,
 	__experimentalToggleGroupControl as ToggleGroupControl,
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
@@ -15,6 +14,7 @@ import { QueryControls, useTaxonomies } from '@eidan/editor';
 import { useSizeOptions } from '../../src/editor/media/use-media';
 import type { BlogListAttributes } from './attributes';
 import { ElementsControl } from './elements';
+import { Filters } from './filters';
 import { icons } from './icons';
 import { variations } from './variations';
 
@@ -26,14 +26,9 @@ interface Props {
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const defaultColumns = { desktop: 3, tablet: 2, phone: 1 };
 
-const useTaxonomyOptions = ( none?: string ) => [
-	...( none ? [ { label: none, value: '' } ] : [] ),
-	...useTaxonomies( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) ),
-];
-
 function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel, readMore, termsTaxonomy } = attributes;
-	const taxonomies = useTaxonomyOptions();
+	const taxonomies = useTaxonomies( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) );
 	return (
 		<PanelBody title={ __( 'Elements of a post', 'eidan' ) } initialOpen={ false }>
 			<VStack spacing={ 4 }>
@@ -75,49 +70,6 @@ function Elements( { attributes, setAttributes }: Props ) {
 						onChange={ ( value ) => setAttributes( { headingLevel: Number( value ) } ) }
 					/>
 				) }
-			</VStack>
-		</PanelBody>
-	);
-}
-
-function Filters( { attributes, setAttributes }: Props ) {
-	const { filter, empty } = attributes;
-	const taxonomies = useTaxonomyOptions( __( 'No filters', 'eidan' ) );
-	const set = ( change: BlogListAttributes[ 'filter' ] ) => setAttributes( { filter: { ...filter, ...change } } );
-	return (
-		<PanelBody title={ __( 'Filters', 'eidan' ) } initialOpen={ false }>
-			<VStack spacing={ 4 }>
-				<SelectControl
-					{ ...modern }
-					label={ __( 'Visitors filter by', 'eidan' ) }
-					value={ filter.taxonomy ?? '' }
-					options={ taxonomies }
-					onChange={ ( taxonomy ) => set( { taxonomy } ) }
-				/>
-				{ filter.taxonomy && (
-					<>
-						<ToggleControl
-							__nextHasNoMarginBottom
-							label={ __( 'Show how many posts there are', 'eidan' ) }
-							checked={ filter.counts ?? true }
-							onChange={ ( counts ) => set( { counts } ) }
-						/>
-						<TextControl
-							{ ...modern }
-							label={ __( 'Text for no filter', 'eidan' ) }
-							placeholder={ __( 'All', 'eidan' ) }
-							value={ filter.all ?? '' }
-							onChange={ ( all ) => set( { all } ) }
-						/>
-					</>
-				) }
-				<TextControl
-					{ ...modern }
-					label={ __( 'Text when nothing is found', 'eidan' ) }
-					placeholder={ __( 'Nothing found.', 'eidan' ) }
-					value={ empty }
-					onChange={ ( value ) => setAttributes( { empty: value } ) }
-				/>
 			</VStack>
 		</PanelBody>
 	);

@@ -60,20 +60,16 @@ final class BlogList {
 	 * @return string HTML; nothing in a preview without posts, so that the editor can say something useful.
 	 */
 	public static function render( array $attributes ): string {
-		$layout   = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'grid';
-		$columns  = self::columns( $layout, $attributes['columns'] ?? null );
-		$infinite = 'infinite' === ( $attributes['pagination'] ?? '' );
-		$preview  = wp_is_serving_rest_request();
-		$eager    = self::$rendered || $preview ? 0 : $columns['desktop'];
-		$style    = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;%s', $columns['desktop'], $columns['tablet'], $columns['phone'], self::gap( $attributes['style'] ?? null ) );
-		$wrapper  = self::wrapper();
+		$layout  = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'grid';
+		$columns = self::columns( $layout, $attributes['columns'] ?? null );
+		$preview = wp_is_serving_rest_request();
+		$eager   = self::$rendered || $preview ? 0 : $columns['desktop'];
+		$style   = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;%s', $columns['desktop'], $columns['tablet'], $columns['phone'], self::gap( $attributes['style'] ?? null ) );
+		$wrapper = self::wrapper();
 
 		self::$rendered = true;
 		if ( 'grid' !== $layout ) {
 			wp_enqueue_style( 'eidan-list-' . $layout );
-		}
-		if ( $infinite ) {
-			wp_enqueue_script_module( '@eidan/infinite' );
 		}
 		$html = Lists::render(
 			array(
@@ -81,6 +77,7 @@ final class BlogList {
 				'query'      => $attributes['query'] ?? null,
 				'pagination' => $attributes['pagination'] ?? null,
 				'filter'     => $attributes['filter'] ?? null,
+				'orders'     => $attributes['orders'] ?? null,
 				'elements'   => $attributes['elements'] ?? null,
 				'card'       => array(
 					'imageSize'     => $attributes['imageSize'] ?? null,
@@ -97,8 +94,7 @@ final class BlogList {
 				'empty'      => $attributes['empty'] ?? null,
 			),
 			array(
-				'style'               => $style . ( $wrapper['style'] ?? '' ),
-				'data-eidan-infinite' => $infinite ? '' : null,
+				'style' => $style . ( $wrapper['style'] ?? '' ),
 			) + $wrapper
 		);
 

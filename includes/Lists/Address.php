@@ -14,7 +14,12 @@ namespace Eidan\Lists;
  */
 final class Address {
 
-	private const OURS = '/^eidan-[A-Za-z0-9-]+-(?:page|term|order)$/';
+	private const OURS = '/^eidan-[A-Za-z0-9-]{1,50}-[a-z0-9_-]{1,32}$/';
+
+	/**
+	 * Ten terms of usual length fit in.
+	 */
+	private const LONGEST = 600;
 
 	/**
 	 * Path and query of the page, without any list's state and without what a visitor brought along
@@ -41,17 +46,16 @@ final class Address {
 	/**
 	 * The address of a state.
 	 *
-	 * @param string                $base   Path and query of the page.
-	 * @param string                $id     The list's id.
+	 * @param Config                $config The list.
 	 * @param State                 $state  The state.
 	 * @param array<string, string> $others States of the page's other lists.
 	 * @return string Not escaped.
 	 */
-	public static function of( string $base, string $id, State $state, array $others = array() ): string {
-		$own    = $state->parameters( $id );
-		$others = array_diff_key( $others, array_flip( State::names( $id ) ) );
+	public static function of( Config $config, State $state, array $others = array() ): string {
+		$own    = $state->parameters( $config );
+		$others = array_diff_key( $others, array_flip( State::names( $config ) ) );
 
-		return add_query_arg( array_map( 'rawurlencode', array_merge( $others, $own ) ), $base );
+		return add_query_arg( array_map( 'rawurlencode', array_merge( $others, $own ) ), $config->base );
 	}
 
 	/**
@@ -62,8 +66,9 @@ final class Address {
 	public static function states(): array {
 		$states = array();
 		foreach ( wp_unslash( $_GET ) as $name => $value ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
-			if ( is_string( $name ) && is_string( $value ) && strlen( $value ) <= 200 && 1 === preg_match( self::OURS, $name ) ) {
-				$states[ $name ] = sanitize_text_field( $value );
+			if ( is_string( $name ) && is_string( $value ) && strlen( $value ) <= self::LONGEST && 1 === preg_match( self::OURS, $name ) ) {
+				// Not sanitize_text_field(): it takes encoded characters out of slugs. Every reader cleans it.
+				$states[ $name ] = Value::text( $value, self::LONGEST );
 			}
 		}
 

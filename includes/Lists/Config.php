@@ -23,8 +23,7 @@ final class Config {
 	 * @param string       $template   Name of the item template.
 	 * @param Query        $query      What is shown.
 	 * @param string       $pagination One of PAGINATIONS.
-	 * @param string       $taxonomy   Taxonomy of the filter bar, '' = none.
-	 * @param list<int>    $terms      Terms to offer; empty = all.
+	 * @param array<string, FilterGroup> $groups What visitors filter by, by taxonomy.
 	 * @param bool         $counts     Whether the filter bar shows counts.
 	 * @param list<string> $orders     Orders that visitors may choose.
 	 * @param CardOptions  $card       How cards look.
@@ -39,8 +38,7 @@ final class Config {
 		public readonly string $template,
 		public readonly Query $query,
 		public readonly string $pagination,
-		public readonly string $taxonomy,
-		public readonly array $terms,
+		public readonly array $groups,
 		public readonly bool $counts,
 		public readonly array $orders,
 		public readonly CardOptions $card,
@@ -57,17 +55,15 @@ final class Config {
 	 * @param array<mixed> $value See Lists.
 	 */
 	public static function from( array $value ): self {
-		$filter   = is_array( $value['filter'] ?? null ) ? $value['filter'] : array();
-		$taxonomy = Value::match( $filter['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' );
-		$chosen   = is_array( $value['orders'] ?? null ) ? $value['orders'] : array();
+		$filter = is_array( $value['filter'] ?? null ) ? $value['filter'] : array();
+		$chosen = is_array( $value['orders'] ?? null ) ? $value['orders'] : array();
 
 		return new self(
 			Value::match( $value['id'] ?? null, '/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/', '' ),
 			Value::match( $value['template'] ?? null, '/^[a-z][a-z0-9-]{0,49}$/', Templates::FALLBACK ),
 			Query::from( $value['query'] ?? null ),
 			Value::one_of( $value['pagination'] ?? null, self::PAGINATIONS, 'none' ),
-			'' !== $taxonomy && TermIds::is_usable( $taxonomy ) ? $taxonomy : '',
-			Value::ids( $filter['terms'] ?? null ),
+			FilterGroup::all( $filter ),
 			false !== ( $filter['counts'] ?? true ),
 			array_values( array_filter( Order::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) ),
 			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null ),
@@ -92,8 +88,7 @@ final class Config {
 			$this->template,
 			$this->query->resolve_current( $current ),
 			$this->pagination,
-			$this->taxonomy,
-			$this->terms,
+			$this->groups,
 			$this->counts,
 			$this->orders,
 			$this->card,
@@ -116,8 +111,7 @@ final class Config {
 			$this->template,
 			Query::from( array( 'perPage' => $this->query->per_page * $pages ) + $this->query->to_array() ),
 			$this->pagination,
-			$this->taxonomy,
-			$this->terms,
+			$this->groups,
 			$this->counts,
 			$this->orders,
 			$this->card
@@ -138,9 +132,10 @@ final class Config {
 			'template'   => $this->template,
 			'query'      => $query,
 			'pagination' => $this->pagination,
-			'filter'     => array(
-				'taxonomy' => $this->taxonomy,
-				'terms'    => $this->terms,
+			'filter'     => array() === $this->groups ? array() : array(
+				'groups' => array_map( static fn( FilterGroup $group ): array => $group->to_array(), array_values( $this->groups ) ),
+				'counts' => $this->counts,
+				'all'    => $this->all,
 			),
 			'orders'     => $this->orders,
 			'elements'   => $this->card->elements,
@@ -154,22 +149,16 @@ final class Config {
 	 * Whether a visitor can ask for anything but what is there.
 	 */
 	public function is_interactive(): bool {
-		return 'none' !== $this->pagination || '' !== $this->taxonomy || array() !== $this->orders;
+		return 'none' !== $this->pagination || array() !== $this->groups || array() !== $this->orders;
 	}
 
 	/**
 	 * The entries that the list is about, with the visitor's filter.
 	 *
-	 * @param string $slug Slug of the chosen term, '' = all.
+	 * @param array<string, list<string>> $choice See Choice.
 	 */
-	public function scope( string $slug = '' ): Scope {
-		if ( '' === $slug || '' === $this->taxonomy ) {
-			return new Scope( $this->query );
-		}
-		$term = get_term_by( 'slug', $slug, $this->taxonomy );
-
-		// A term that is gone is one that nothing has.
-		return new Scope( $this->query, new TermRule( $this->taxonomy, array( $term instanceof \WP_Term ? $term->term_id : PHP_INT_MAX ) ) );
+	public function scope( array $choice = array() ): Scope {
+		return new Scope( $this->query, array_values( Choice::rules( $choice ) ) );
 	}
 
 	/**

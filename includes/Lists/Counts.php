@@ -12,38 +12,53 @@ namespace Eidan\Lists;
 use WP_Term;
 
 /**
- * How many entries of a list have each term, children included.
+ * How many entries of a list have each term, children included, given what is chosen in the other groups.
  *
- * The counts that WordPress keeps serve where they are right; otherwise one query counts all terms, and its
- * answer is stored until something changes.
+ * The counts that WordPress keeps serve where they are right; otherwise one query counts all terms of all groups,
+ * and its answer is stored until something changes.
  */
 final class Counts {
 
 	/**
-	 * Counts by term id; the whole list's under 0. Empty when they cannot be known.
-	 *
-	 * @param Config        $config The list.
-	 * @param list<WP_Term> $terms  The terms.
-	 * @return array<int, int>
+	 * Counting a choice anew takes long in longer lists: there numbers are shown while nothing is chosen.
 	 */
-	public static function of( Config $config, array $terms ): array {
+	private const LONGEST = 10000;
+
+	/**
+	 * Counts by term id, and of each group's "all" by taxonomy. Empty when they cannot be known.
+	 *
+	 * @param Config                       $config The list.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
+	 * @param array<string, list<string>>  $choice What is chosen, see Choice.
+	 * @return array<int|string, int>
+	 */
+	public static function of( Config $config, array $groups, array $choice = array() ): array {
 		if ( Environment::is_answered_elsewhere() || Environment::is_altered() ) {
 			return array();
 		}
-		$scope  = $config->scope();
-		$counts = array( 0 => max( 0, Totals::of( $scope ) - $config->query->offset ) );
-		if ( self::are_kept( $config, $terms ) ) {
+		$whole   = $config->scope();
+		$rules   = Choice::rules( $choice );
+		$counts  = array();
+		$unknown = array();
+		foreach ( $groups as $taxonomy => $terms ) {
+			$others = array_diff_key( $rules, array( $taxonomy => true ) );
+			if ( array() !== $others || ! self::are_kept( $config, $taxonomy, $terms ) ) {
+				$unknown[ $taxonomy ] = new Scope( $config->query, array_values( $others ) );
+				continue;
+			}
 			foreach ( $terms as $term ) {
 				$counts[ $term->term_id ] = $term->count;
 			}
-
-			return $counts;
 		}
-		$ids    = array_map( static fn( WP_Term $term ): int => $term->term_id, $terms );
-		$key    = 'counts_' . md5( $config->taxonomy . ' ' . implode( ',', $ids ) . ' ' . $scope->key() );
-		$stored = Totals::remember( $key, static fn(): array => self::count( $scope, $terms ) );
-		foreach ( $stored as $id => $count ) {
-			$counts[ $id ] = $count;
+		$key   = self::key( $unknown, $groups );
+		$many  = array() !== $choice;
+		$total = Totals::of( $whole, array() === $unknown ? array() : array( $key => $many ) );
+		if ( $many && self::LONGEST < $total ) {
+			return array();
+		}
+		$counts = self::stored( $key, $many, $unknown, $groups ) + $counts;
+		foreach ( array_keys( $groups ) as $taxonomy ) {
+			$counts[ $taxonomy ] = max( 0, ( $counts[ $taxonomy ] ?? $total ) - $config->query->offset );
 		}
 
 		return $counts;
@@ -52,15 +67,16 @@ final class Counts {
 	/**
 	 * Whether the counts that WordPress keeps are those of the list.
 	 *
-	 * @param Config        $config The list.
-	 * @param list<WP_Term> $terms  The terms.
+	 * @param Config        $config   The list.
+	 * @param string        $taxonomy The taxonomy.
+	 * @param list<WP_Term> $terms    The terms.
 	 */
-	private static function are_kept( Config $config, array $terms ): bool {
-		if ( ! $config->query->is_everything() || ! Totals::has_own_counts( $config->taxonomy, $config->query->post_type ) ) {
+	private static function are_kept( Config $config, string $taxonomy, array $terms ): bool {
+		if ( ! $config->query->is_everything() || ! Totals::has_own_counts( $taxonomy, $config->query->post_type ) ) {
 			return false;
 		}
-		foreach ( is_taxonomy_hierarchical( $config->taxonomy ) ? $terms : array() as $term ) {
-			if ( array() !== get_term_children( $term->term_id, $config->taxonomy ) ) {
+		foreach ( is_taxonomy_hierarchical( $taxonomy ) ? $terms : array() as $term ) {
+			if ( array() !== get_term_children( $term->term_id, $taxonomy ) ) {
 				return false;
 			}
 		}
@@ -69,44 +85,90 @@ final class Counts {
 	}
 
 	/**
-	 * Counts all terms in one query.
+	 * The name under which counts are stored.
 	 *
-	 * @param Scope         $scope The list's entries.
-	 * @param list<WP_Term> $terms The terms.
-	 * @return array<int, int>
+	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
 	 */
-	private static function count( Scope $scope, array $terms ): array {
+	private static function key( array $scopes, array $groups ): string {
+		$key = '';
+		foreach ( $scopes as $taxonomy => $scope ) {
+			$key .= $taxonomy . implode( ',', array_map( static fn( WP_Term $term ): int => $term->term_id, $groups[ $taxonomy ] ) ) . $scope->key();
+		}
+
+		return 'counts_' . md5( $key );
+	}
+
+	/**
+	 * Counts of several groups, from the store or the database.
+	 *
+	 * @param string                       $key    Their name.
+	 * @param bool                         $many   Whether visitors can think up any number of such names.
+	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
+	 * @return array<int|string, int>
+	 */
+	private static function stored( string $key, bool $many, array $scopes, array $groups ): array {
+		$taxonomies = array_keys( $scopes );
+		$counts     = array();
+		if ( array() !== $scopes ) {
+			foreach ( Totals::remember( $key, static fn(): array => self::count( $scopes, $groups ), $many ) as $id => $count ) {
+				$counts[ $taxonomies[ -1 - $id ] ?? $id ] = $count;
+			}
+		}
+
+		return $counts;
+	}
+
+	/**
+	 * Counts all terms of all groups in one query.
+	 *
+	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
+	 * @return array<int, int> By term id; the entries of a group's scope by -1, -2 and so on.
+	 */
+	private static function count( array $scopes, array $groups ): array {
 		/**
 		 * The database.
 		 *
 		 * @var \wpdb $wpdb
 		 */
 		global $wpdb;
-		$columns = array();
-		$all     = array();
-		foreach ( $terms as $term ) {
-			$ids       = TermIds::with_children( $term->taxonomy, array( $term->term_id ) );
-			$all       = array_merge( $all, $ids );
-			$columns[] = sprintf(
-				'COUNT( DISTINCT CASE WHEN eidan_counted.term_taxonomy_id IN ( %s ) THEN eidan_counted.object_id END ) AS term_%d',
-				implode( ', ', array() === $ids ? array( 0 ) : $ids ),
-				$term->term_id
+		$tables = array();
+		$number = 0;
+		foreach ( $scopes as $taxonomy => $scope ) {
+			$entries = self::sql( $scope );
+			if ( '' === $entries ) {
+				return array();
+			}
+			++$number;
+			$columns = array();
+			$all     = array( 0 );
+			foreach ( $groups[ $taxonomy ] as $term ) {
+				$ids       = array( 0, ...TermIds::with_children( $taxonomy, array( $term->term_id ) ) );
+				$all       = array_merge( $all, $ids );
+				$columns[] = sprintf(
+					'COUNT( DISTINCT CASE WHEN eidan_counted.term_taxonomy_id IN ( %s ) THEN eidan_counted.object_id END ) AS term_%d',
+					implode( ', ', $ids ),
+					$term->term_id
+				);
+			}
+			$tables[] = sprintf(
+				"( SELECT %s FROM {$wpdb->term_relationships} AS eidan_counted WHERE eidan_counted.term_taxonomy_id IN ( %s ) AND eidan_counted.object_id IN ( %s ) ) AS eidan_terms_$number",
+				implode( ', ', $columns ),
+				implode( ', ', array_unique( $all ) ),
+				$entries
 			);
+			if ( array() !== $scope->filters ) {
+				$tables[] = "( SELECT COUNT(*) AS rest_$number FROM ( $entries ) AS eidan_entries_$number ) AS eidan_all_$number";
+			}
 		}
-		$entries = self::sql( $scope );
-		if ( '' === $entries || array() === $all ) {
-			return array();
-		}
-		$sql    = sprintf(
-			"SELECT %s FROM {$wpdb->term_relationships} AS eidan_counted WHERE eidan_counted.term_taxonomy_id IN ( %s ) AND eidan_counted.object_id IN ( %s )",
-			implode( ', ', $columns ),
-			implode( ', ', array_unique( $all ) ),
-			$entries
-		);
-		$row    = $wpdb->get_row( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB -- Numbers, and SQL of WP_Query; stored by Totals.
+		$row    = $wpdb->get_row( 'SELECT * FROM ' . implode( ', ', $tables ), ARRAY_A ); // phpcs:ignore WordPress.DB -- Numbers, and SQL of WP_Query; stored by Totals.
 		$counts = array();
 		foreach ( is_array( $row ) ? $row : array() as $name => $count ) {
-			$counts[ (int) substr( (string) $name, 5 ) ] = is_numeric( $count ) ? (int) $count : 0;
+			$id            = (int) substr( (string) $name, 5 );
+			$id            = str_starts_with( (string) $name, 'rest_' ) ? -$id : $id;
+			$counts[ $id ] = is_numeric( $count ) ? (int) $count : 0;
 		}
 
 		return $counts;

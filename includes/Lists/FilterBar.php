@@ -13,120 +13,163 @@ use Eidan\Support\Html;
 use WP_Term;
 
 /**
- * Links to the list with one term, with counts, and to the whole list; and links to its orders.
+ * Links to the list with another choice of terms or in another order. Every link keeps the rest of the choice.
  */
 final class FilterBar {
 
 	/**
-	 * The terms to choose from.
+	 * Collects what all links need.
 	 *
 	 * @param Config                $config The list.
 	 * @param State                 $state  The present state.
 	 * @param array<string, string> $others States of the page's other lists.
 	 */
-	public static function terms( Config $config, State $state, array $others ): string {
-		if ( '' === $config->taxonomy ) {
-			return '';
-		}
-		$terms = self::choices( $config );
+	private function __construct(
+		private readonly Config $config,
+		private readonly State $state,
+		private readonly array $others,
+	) {}
+
+	/**
+	 * The whole bar, empty when there is nothing to choose from.
+	 *
+	 * @param Config                $config The list.
+	 * @param State                 $state  The present state.
+	 * @param array<string, string> $others States of the page's other lists.
+	 */
+	public static function html( Config $config, State $state, array $others = array() ): string {
+		$bar  = new self( $config, $state, $others );
+		$html = $bar->filters() . $bar->orders();
+
+		return '' === $html ? '' : '<div class="eidan-list__bar">' . $html . '</div>';
+	}
+
+	/**
+	 * The groups of terms, and a link to none of them.
+	 */
+	private function filters(): string {
+		$terms = FilterTerms::of( $this->config );
 		if ( array() === $terms ) {
 			return '';
 		}
-		$counts = $config->counts ? Counts::of( $config, $terms ) : array();
-		/* translators: Choice in a list's filter: no filter. */
-		$all   = '' === $config->all ? __( 'All', 'eidan' ) : $config->all;
-		$items = self::link( $config, $state, $others, '', $all, $counts[0] ?? null );
-		foreach ( $terms as $term ) {
-			$count = $counts[ $term->term_id ] ?? null;
-			if ( 0 !== $count || $state->term === $term->slug ) {
-				$items .= self::link( $config, $state, $others, $term->slug, $term->name, $count );
+		$now   = $this->config->counts ? Counts::of( $this->config, $terms, $this->state->choice ) : array();
+		$whole = array() === $this->state->choice || ! $this->config->counts ? $now : Counts::of( $this->config, $terms );
+		$html  = '';
+		foreach ( $terms as $taxonomy => $choices ) {
+			$group = $this->config->groups[ $taxonomy ];
+			/* translators: Choice in a list's filter: no filter. */
+			$all   = '' === $this->config->all ? __( 'All', 'eidan' ) : $this->config->all;
+			$items = $this->term( $group, '', $all, $now[ $taxonomy ] ?? null );
+			foreach ( $choices as $term ) {
+				// Whatever else is chosen, the same terms stay on offer: those that the list has at all.
+				if ( 0 !== ( $whole[ $term->term_id ] ?? null ) || in_array( $term->slug, $this->state->choice[ $taxonomy ] ?? array(), true ) ) {
+					$items .= $this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
+				}
 			}
+			$html .= $this->group( $group, $items, 1 < count( $terms ) || '' !== $group->label );
 		}
 
-		return sprintf( '<nav class="eidan-list__filters" aria-label="%s"><ul role="list">%s</ul></nav>', esc_attr__( 'Filter', 'eidan' ), $items );
+		return sprintf( '<nav class="eidan-list__filters" aria-label="%s">%s</nav>', esc_attr__( 'Filter', 'eidan' ), $html . $this->clear( $terms ) );
+	}
+
+	/**
+	 * One group.
+	 *
+	 * @param FilterGroup $group   The group.
+	 * @param string      $items   HTML of its links.
+	 * @param bool        $labeled Whether it needs its name.
+	 */
+	private function group( FilterGroup $group, string $items, bool $labeled ): string {
+		$items = "<ul role=\"list\">$items</ul>";
+
+		return $labeled
+			? sprintf( '<div class="eidan-list__group" role="group" aria-label="%s"><span class="eidan-list__label" aria-hidden="true">%s</span>%s</div>', esc_attr( $group->name() ), esc_html( $group->name() ), $items )
+			: $items;
+	}
+
+	/**
+	 * One link of a group.
+	 *
+	 * @param FilterGroup $group The group.
+	 * @param string      $slug  Slug of the term, '' = any.
+	 * @param string      $name  Its name.
+	 * @param int|null    $count How many entries, null = not said.
+	 */
+	private function term( FilterGroup $group, string $slug, string $name, ?int $count ): string {
+		$chosen = $this->state->choice[ $group->taxonomy ] ?? array();
+		$active = '' === $slug ? array() === $chosen : in_array( $slug, $chosen, true );
+		$choice = Choice::toggled( $this->state->choice, $group, $slug );
+		$number = null === $count ? '' : ' <span class="eidan-list__count">' . esc_html( number_format_i18n( $count ) ) . '</span>';
+		$extra  = array(
+			'data-taxonomy' => $group->taxonomy,
+			'data-filter'   => $slug,
+			// Search engines need not read every combination.
+			'rel'           => 1 < count( $choice, COUNT_RECURSIVE ) - count( $choice ) ? 'nofollow' : null,
+		);
+		if ( $group->multiple && '' !== $slug ) {
+			// One of several that are on or off; the view adds the space bar.
+			$extra += array(
+				'role'         => 'button',
+				'aria-pressed' => $active ? 'true' : 'false',
+			);
+		} else {
+			$extra['aria-current'] = $active ? 'true' : null;
+		}
+
+		return '<li>' . $this->link( 'filter', "$group->taxonomy-$slug", new State( 1, $choice, $this->state->order ), $active, esc_html( $name ) . $number, $extra ) . '</li>';
+	}
+
+	/**
+	 * A link to the list without filters, when "all" of a single group is not that.
+	 *
+	 * @param array<string, list<WP_Term>> $terms Terms of the groups.
+	 */
+	private function clear( array $terms ): string {
+		return array() === $this->state->choice || 2 > count( $terms )
+			? ''
+			: $this->link( 'clear', 'clear', new State( 1, array(), $this->state->order ), false, esc_html__( 'Clear filters', 'eidan' ) );
 	}
 
 	/**
 	 * The orders to choose from.
-	 *
-	 * @param Config                $config The list.
-	 * @param State                 $state  The present state.
-	 * @param array<string, string> $others States of the page's other lists.
 	 */
-	public static function orders( Config $config, State $state, array $others ): string {
-		if ( array() === $config->orders ) {
+	private function orders(): string {
+		if ( array() === $this->config->orders ) {
 			return '';
 		}
 		$labels  = Order::labels();
-		$current = '' === $state->order ? $config->query->order : $state->order;
+		$default = $this->config->query->order;
+		$current = '' === $this->state->order ? $default : $this->state->order;
 		$items   = '';
-		foreach ( array_unique( array( $config->query->order, ...$config->orders ) ) as $name ) {
-			$own    = $config->query->order === $name ? '' : $name;
-			$items .= sprintf(
-				'<li><a%s>%s</a></li>',
-				Html::attributes(
-					array(
-						'class'        => 'eidan-list__order' . ( $current === $name ? ' is-active' : '' ),
-						'href'         => Address::of( $config->base, $config->id, new State( 1, $state->term, $own ), $others ),
-						'data-order'   => $own,
-						'aria-current' => $current === $name ? 'true' : null,
-					)
-				),
-				esc_html( $labels[ $name ] ?? $name )
+		foreach ( array_unique( array( $default, ...$this->config->orders ) ) as $name ) {
+			$own    = $default === $name ? '' : $name;
+			$extra  = array(
+				'data-order'   => $own,
+				'aria-current' => $current === $name ? 'true' : null,
 			);
+			$items .= '<li>' . $this->link( 'order', "order-$name", new State( 1, $this->state->choice, $own ), $current === $name, esc_html( $labels[ $name ] ?? $name ), $extra ) . '</li>';
 		}
 
 		return sprintf( '<nav class="eidan-list__orders" aria-label="%s"><ul role="list">%s</ul></nav>', esc_attr__( 'Order', 'eidan' ), $items );
 	}
 
 	/**
-	 * One link.
+	 * Any link.
 	 *
-	 * @param Config                $config The list.
-	 * @param State                 $state  The present state.
-	 * @param array<string, string> $others States of the page's other lists.
-	 * @param string                $slug   Slug of the term, '' = all.
-	 * @param string                $name   Its name.
-	 * @param int|null              $count  How many entries, null = not said.
+	 * @param string                     $kind   Last part of its class.
+	 * @param string                     $id     Last part of its id: the view finds it again when the bar is replaced.
+	 * @param State                      $state  Where it leads.
+	 * @param bool                       $active Whether that is here.
+	 * @param string                     $html   Its text.
+	 * @param array<string, string|null> $extra  More attributes.
 	 */
-	private static function link( Config $config, State $state, array $others, string $slug, string $name, ?int $count ): string {
-		$active     = $state->term === $slug;
+	private function link( string $kind, string $id, State $state, bool $active, string $html, array $extra = array() ): string {
 		$attributes = array(
-			'class'         => 'eidan-list__filter' . ( $active ? ' is-active' : '' ),
-			'href'          => Address::of( $config->base, $config->id, new State( 1, $slug, $state->order ), $others ),
-			'data-taxonomy' => $config->taxonomy,
-			'data-filter'   => $slug,
-			'aria-current'  => $active ? 'true' : null,
+			'class' => "eidan-list__$kind" . ( $active ? ' is-active' : '' ),
+			'href'  => Address::of( $this->config, $state, $this->others ),
+			'id'    => "eidan-{$this->config->id}-$id",
 		);
 
-		return sprintf(
-			'<li><a%s>%s%s</a></li>',
-			Html::attributes( $attributes ),
-			esc_html( $name ),
-			null === $count ? '' : ' <span class="eidan-list__count">' . esc_html( number_format_i18n( $count ) ) . '</span>'
-		);
-	}
-
-	/**
-	 * The terms that are offered: the author's, in that order, or all that have entries.
-	 *
-	 * @param Config $config The list.
-	 * @return list<WP_Term>
-	 */
-	private static function choices( Config $config ): array {
-		$args = array(
-			'taxonomy'   => $config->taxonomy,
-			'hide_empty' => true,
-			'number'     => 100,
-			'orderby'    => 'name',
-		);
-		if ( array() !== $config->terms ) {
-			$args['include'] = $config->terms;
-			$args['orderby'] = 'include';
-		}
-		$terms = get_terms( $args );
-		$terms = is_array( $terms ) ? array_filter( $terms, static fn( mixed $term ): bool => $term instanceof WP_Term ) : array();
-
-		return array_values( $terms );
+		return '<a' . Html::attributes( $attributes + $extra ) . ">$html</a>";
 	}
 }

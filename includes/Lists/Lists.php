@@ -23,11 +23,17 @@ use Eidan\Support\Html;
  *         'query'      => $attributes['query'],       // src/schemas/query.json.
  *         'pagination' => 'load-more',                // none, standard, load-more or infinite.
  *         'filter'     => array(
- *             'taxonomy' => 'category',               // '' = no filter bar.
- *             'terms'    => array(),                  // Term ids to offer; empty = all that have entries.
+ *             'groups'   => array(                    // None = no filter bar; at most three.
+ *                 array(
+ *                     'taxonomy' => 'category',
+ *                     'label'    => '',               // '' = the taxonomy's name.
+ *                     'multiple' => false,            // Whether several terms may be chosen at once.
+ *                     'terms'    => array(),          // Term ids to offer; empty = all that have entries.
+ *                 ),
+ *             ),
  *             'counts'   => true,
- *             'all'      => '',                       // Text of the first link; '' = the translated default.
- *         ),
+ *             'all'      => '',                       // Text of each group's first link; '' = the translated default.
+ *         ),                                          // array( 'taxonomy' => 'category' ) is short for one group.
  *         'orders'     => array(),                    // Orders a visitor may choose, of the query's allow-list.
  *         'elements'   => array( 'image', 'title', 'date', 'excerpt' ), // Chosen elements in their order.
  *         'card'       => array(
@@ -50,13 +56,19 @@ use Eidan\Support\Html;
  * What it prints (view module `@eidan/list` upgrades it; without script every link works):
  *
  *     <div class="eidan-list" data-eidan-list="{options}">
- *       <nav class="eidan-list__filters" aria-label="Filter">
- *         <ul>
- *           <li><a class="eidan-list__filter is-active" href="…" data-taxonomy="category" data-filter="" aria-current="true">All <span class="eidan-list__count">24</span></a></li>
- *           <li><a class="eidan-list__filter" href="…" data-taxonomy="category" data-filter="news">News <span …>7</span></a></li>
- *         </ul>
- *       </nav>
- *       <nav class="eidan-list__orders">…<a class="eidan-list__order" data-order="title-asc">…</nav>
+ *       <div class="eidan-list__bar">
+ *         <nav class="eidan-list__filters" aria-label="Filter">
+ *           <div class="eidan-list__group" role="group" aria-label="Categories">   (with several groups)
+ *             <span class="eidan-list__label" aria-hidden="true">Categories</span>
+ *             <ul>
+ *               <li><a class="eidan-list__filter" href="…" id="…" data-taxonomy="category" data-filter="" aria-current="true">All <span class="eidan-list__count">24</span></a></li>
+ *               <li><a class="eidan-list__filter" … data-filter="news">News <span …>7</span></a></li>
+ *             </ul>                                   (several at once: role="button" aria-pressed="true|false")
+ *           </div>
+ *           <a class="eidan-list__clear" href="…">Clear filters</a>
+ *         </nav>
+ *         <nav class="eidan-list__orders">…<a class="eidan-list__order" data-order="title-asc">…</nav>
+ *       </div>
  *       <ul class="eidan-list__items {class}">
  *         <li class="eidan-list__item"><article class="eidan-card post-12">…template…</article></li>
  *       </ul>
@@ -77,11 +89,9 @@ use Eidan\Support\Html;
  *     maxPages   int      how many there are
  *     total      int      how many entries match
  *     cursor     string   where the next page begins; '' = by page number
- *     filter     string   slug of the active term, '' = all
- *     taxonomy   string   taxonomy of the filter bar, '' = none
- *     order      string   the order shown, '' = the list's own
+ *     taxonomies string[] taxonomies of the filter bar
  *     settings   string   the signed settings: send them back as they are
- *     params     object   { page, term, order }: names of this list's address parameters
+ *     params     string[] names of this list's address parameters: page, order, one for each taxonomy
  *     scroll     int[]    standard pagination: free space above the list in px, duration in ms
  *     delay      int      ms until the event `eidan:new-posts`
  *     labels     object   { loading, retry } translated; `retry` is the link beside an error
@@ -104,13 +114,16 @@ final class Lists {
 	public static function render( array $config, array $attributes = array() ): string {
 		$list   = Page::current()->place( Config::from( $config ) );
 		$others = Address::states();
-		$state  = State::from_address( $list->id, $others, $list->orders );
-		$state  = new State( 'none' === $list->pagination ? 1 : $state->page, '' === $list->taxonomy ? '' : $state->term, $state->order );
-		$result = self::find( $list, $state );
+		$state  = State::from_address( $list, $others );
+		if ( array() !== $state->choice ) {
+			// The bar needs them anyway, and the chosen ones are among them.
+			FilterTerms::of( $list );
+		}
+		$result = Joined::find( $list, $state );
 		if ( array() === $result->posts && 1 < $state->page ) {
 			// The list has become shorter: its last page, or its first.
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
-			$result = self::find( $list, $state );
+			$result = Joined::find( $list, $state );
 		}
 		Page::current()->note( $list, $state );
 		$class = $attributes['class'] ?? '';
@@ -124,10 +137,9 @@ final class Lists {
 
 		return sprintf(
 			// A `<ul>` cannot be a feed, which the view makes of an infinite list.
-			$feed ? '<div%1$s>%2$s%3$s<div%4$s>%5$s</div>%6$s%7$s</div>' : '<div%1$s>%2$s%3$s<ul%4$s>%5$s</ul>%6$s%7$s</div>',
+			$feed ? '<div%1$s>%2$s<div%3$s>%4$s</div>%5$s%6$s</div>' : '<div%1$s>%2$s<ul%3$s>%4$s</ul>%5$s%6$s</div>',
 			Html::attributes( $attributes ),
-			FilterBar::terms( $list, $state, $others ),
-			FilterBar::orders( $list, $state, $others ),
+			FilterBar::html( $list, $state, $others ),
 			Html::attributes(
 				array(
 					'class'      => trim( 'eidan-list__items ' . Html::classes( array( $list->classes ) ) ),
@@ -151,7 +163,7 @@ final class Lists {
 		$list = Config::from( $config );
 		$list = $list->placed( '', '/', Page::entry() );
 
-		return self::articles( $list, Finder::find( $list->scope(), new State( 1, '', '', null, 1 ) ) );
+		return self::articles( $list, Finder::find( $list->scope(), new State( 1, array(), '', null, 1 ) ) );
 	}
 
 	/**
@@ -175,24 +187,6 @@ final class Lists {
 	}
 
 	/**
-	 * What a visitor asked for. Where pages are added to one another, page 3 is what was there after two more: Back
-	 * and reload find everything again, as long as that is not too much.
-	 *
-	 * @param Config $config The list.
-	 * @param State  $state  What the visitor asked for.
-	 */
-	private static function find( Config $config, State $state ): Result {
-		$size = $config->query->per_page;
-		if ( 'standard' === $config->pagination || 1 === $state->page || Query::MAX_PER_PAGE < $size * $state->page ) {
-			return Finder::find( $config->scope( $state->term ), $state );
-		}
-		$result = Finder::find( $config->with_pages_joined( $state->page )->scope( $state->term ), $state->on_page( 1 ) );
-		$page   = max( 1, (int) ceil( count( $result->posts ) / $size ) );
-
-		return new Result( $result->posts, $page, max( $page, (int) ceil( (int) $result->total / $size ) ), $result->total, $result->cursor );
-	}
-
-	/**
 	 * The cards.
 	 *
 	 * @param Config $config The list.
@@ -202,10 +196,28 @@ final class Lists {
 	private static function articles( Config $config, Result $result ): array {
 		$articles = array();
 		foreach ( $result->posts as $index => $post ) {
-			$articles[] = Templates::render( $config->template, new Card( $post, $config->card, $result->first + $index ) );
+			$position   = $result->first + $index;
+			$articles[] = Templates::render( $config->template, new Card( $post, $config->card, $position ), self::place( $config, $result, $position ) );
 		}
 
 		return $articles;
+	}
+
+	/**
+	 * Attributes of a card that can be given the focus: the first new one after a change of page, any in a feed.
+	 *
+	 * @param Config $config   The list.
+	 * @param Result $result   What was found.
+	 * @param int    $position The card's place in the whole list, from 0.
+	 */
+	private static function place( Config $config, Result $result, int $position ): string {
+		if ( 'infinite' !== $config->pagination ) {
+			return 'none' === $config->pagination ? '' : ' tabindex="-1"';
+		}
+		// How many there will be is known for sure only when all are there at once.
+		$size = 1 < $result->max_pages ? -1 : count( $result->posts );
+
+		return sprintf( ' tabindex="-1" aria-posinset="%d" aria-setsize="%d"', $position + 1, $size );
 	}
 
 	/**
@@ -224,11 +236,9 @@ final class Lists {
 			'maxPages'   => $result->max_pages,
 			'total'      => $result->total ?? 0,
 			'cursor'     => (string) $result->cursor,
-			'filter'     => $state->term,
-			'taxonomy'   => $config->taxonomy,
-			'order'      => $state->order,
+			'taxonomies' => array_keys( $config->groups ),
 			'settings'   => Token::sign( $config->signed_part() ),
-			'params'     => State::names( $config->id ),
+			'params'     => array_values( State::names( $config ) ),
 			'scroll'     => array( Settings::get( 'lists.scrollOffset' ), Settings::get( 'lists.scrollDuration' ) ),
 			'delay'      => Settings::get( 'lists.newPostsDelay' ),
 			'labels'     => array(

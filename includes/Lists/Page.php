@@ -87,8 +87,8 @@ final class Page {
 	 * @param State  $state  Its state.
 	 */
 	public function note( Config $config, State $state ): void {
-		if ( array() === $this->canonical && 'standard' === $config->pagination && 1 < $state->page && '' === $state->term && '' === $state->order ) {
-			$this->canonical = array( State::names( $config->id )['page'] => $state->page );
+		if ( array() === $this->canonical && 'standard' === $config->pagination && 1 < $state->page && array() === $state->choice && '' === $state->order ) {
+			$this->canonical = array( State::names( $config )['page'] => $state->page );
 		}
 	}
 

@@ -23,15 +23,16 @@ final class Pagination {
 	 * @param State                 $state  The present state.
 	 * @param Result                $result What was found.
 	 * @param array<string, string> $others States of the page's other lists.
+	 * @param bool                  $alone  Whether there is nothing before these entries on the page.
 	 */
-	public static function html( Config $config, State $state, Result $result, array $others = array() ): string {
+	public static function html( Config $config, State $state, Result $result, array $others = array(), bool $alone = true ): string {
 		if ( 'none' === $config->pagination ) {
 			return '';
 		}
-		$href = static fn( int $page ): string => Address::of( $config->base, $config->id, $state->on_page( $page ), $others );
+		$href = static fn( int $page ): string => Address::of( $config, $state->on_page( $page ), $others );
 		$html = '';
 		if ( 1 < $result->max_pages ) {
-			$html = 'standard' === $config->pagination ? self::standard( $result, $href ) : self::more( $config, $result, $href );
+			$html = 'standard' === $config->pagination ? self::standard( $result, $href ) : self::more( $config, $result, $href, $alone );
 		}
 
 		return sprintf( '<div class="eidan-list__pagination is-%s">%s</div>', esc_attr( $config->pagination ), $html );
@@ -68,7 +69,7 @@ final class Pagination {
 	private static function standard( Result $result, callable $href ): string {
 		$html = '';
 		if ( 1 < $result->page ) {
-			$html .= self::page( $href( $result->page - 1 ), $result->page - 1, __( 'Previous', 'eidan' ), 'is-previous', 'prev' );
+			$html .= self::page( $href( $result->page - 1 ), $result->page - 1, __( 'Previous', 'eidan' ), 'is-previous', 'prev', $result->max_pages );
 		}
 		foreach ( self::numbers( $result->page, $result->max_pages ) as $number ) {
 			/* translators: %s: number of a page. */
@@ -78,11 +79,11 @@ final class Pagination {
 			} elseif ( $number === $result->page ) {
 				$html .= sprintf( '<li><span class="eidan-list__page is-current" aria-current="page"><span class="screen-reader-text">%s</span> <span aria-hidden="true">%s</span></span></li>', esc_html( $label ), esc_html( number_format_i18n( $number ) ) );
 			} else {
-				$html .= self::page( $href( $number ), $number, number_format_i18n( $number ), '', '', $label );
+				$html .= self::page( $href( $number ), $number, number_format_i18n( $number ), '', '', $result->max_pages, $label );
 			}
 		}
 		if ( $result->has_next() ) {
-			$html .= self::page( $href( $result->page + 1 ), $result->page + 1, __( 'Next', 'eidan' ), 'is-next', 'next' );
+			$html .= self::page( $href( $result->page + 1 ), $result->page + 1, __( 'Next', 'eidan' ), 'is-next', 'next', $result->max_pages );
 		}
 
 		return sprintf( '<nav aria-label="%s"><ul role="list">%s</ul></nav>', esc_attr__( 'Pages', 'eidan' ), $html );
@@ -96,9 +97,10 @@ final class Pagination {
 	 * @param string $text     Its text.
 	 * @param string $modifier Another class.
 	 * @param string $rel      Relation.
+	 * @param int    $pages    How many pages there are.
 	 * @param string $label    Accessible name, '' = the text.
 	 */
-	private static function page( string $href, int $number, string $text, string $modifier, string $rel, string $label = '' ): string {
+	private static function page( string $href, int $number, string $text, string $modifier, string $rel, int $pages, string $label = '' ): string {
 		return sprintf(
 			'<li><a%s>%s</a></li>',
 			Html::attributes(
@@ -106,6 +108,7 @@ final class Pagination {
 					'class'      => trim( 'eidan-list__page ' . $modifier ),
 					'href'       => $href,
 					'data-page'  => $number,
+					'data-pages' => $pages,
 					'rel'        => '' === $rel ? null : $rel,
 					'aria-label' => '' === $label ? null : $label,
 				)
@@ -120,14 +123,28 @@ final class Pagination {
 	 * @param Config                $config The list.
 	 * @param Result                $result What was found.
 	 * @param callable(int): string $href   Address of a page.
+	 * @param bool                  $alone  Whether there is nothing before these entries on the page.
 	 */
-	private static function more( Config $config, Result $result, callable $href ): string {
+	private static function more( Config $config, Result $result, callable $href, bool $alone ): string {
 		$html = '';
-		if ( 0 < $result->first && ! wp_is_serving_rest_request() ) {
+		if ( 0 < $result->first && $alone ) {
 			$html .= sprintf( '<a class="eidan-list__previous" href="%s" data-page="%d" rel="prev">%s</a>', esc_url( $href( $result->page - 1 ) ), $result->page - 1, esc_html__( 'Previous page', 'eidan' ) );
 		}
 		if ( $result->has_next() ) {
-			$html .= sprintf( '<a class="eidan-list__more" href="%s" data-page="%d" rel="next">%s</a>', esc_url( $href( $result->page + 1 ) ), $result->page + 1, esc_html__( 'Load more', 'eidan' ) );
+			$html .= sprintf(
+				'<a%s>%s</a>',
+				Html::attributes(
+					array(
+						'class'       => 'eidan-list__more',
+						'href'        => $href( $result->page + 1 ),
+						'data-page'   => $result->page + 1,
+						'data-pages'  => $result->max_pages,
+						'data-cursor' => null === $result->cursor ? null : (string) $result->cursor,
+						'rel'         => 'next',
+					)
+				),
+				esc_html__( 'Load more', 'eidan' )
+			);
 		} elseif ( 'infinite' === $config->pagination ) {
 			$html .= '<p class="eidan-list__end">' . esc_html__( 'That is all.', 'eidan' ) . '</p>';
 		}

@@ -47,7 +47,7 @@ final class Prime {
 		if ( array() !== $pictures ) {
 			_prime_post_caches( $pictures, false, true );
 		}
-		self::authors( array_values( array_unique( $authors ) ) );
+		self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
 
 		return $posts;
 	}

@@ -24,12 +24,12 @@ final class Scope {
 	/**
 	 * Collects the scope.
 	 *
-	 * @param Query         $query  Settings of the list.
-	 * @param TermRule|null $filter What the visitor chose in the filter bar.
+	 * @param Query          $query   Settings of the list.
+	 * @param list<TermRule> $filters What the visitor chose in the filter bar: all of these.
 	 */
 	public function __construct(
 		public readonly Query $query,
-		public readonly ?TermRule $filter = null,
+		public readonly array $filters = array(),
 	) {}
 
 	/**
@@ -38,7 +38,7 @@ final class Scope {
 	 * @return list<TermRule>
 	 */
 	public function rules(): array {
-		return null === $this->filter ? $this->query->terms : array( ...$this->query->terms, $this->filter );
+		return array( ...$this->query->terms, ...$this->filters );
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class Scope {
 	public function key(): string {
 		$values = $this->query->to_array();
 		unset( $values['perPage'], $values['offset'], $values['order'] );
-		$values[] = null === $this->filter ? null : $this->filter->to_array();
+		$values[] = array_map( static fn( TermRule $rule ): array => $rule->to_array(), $this->filters );
 		$values[] = $this->days();
 		$values[] = 'include' === $this->query->sticky ? null : self::sticky();
 

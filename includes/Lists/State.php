@@ -18,49 +18,48 @@ final class State {
 	 * Collects the state.
 	 *
 	 * @param int         $page      Page, from 1.
-	 * @param string      $term      Slug of the chosen term, '' = all.
+	 * @param array<string, list<string>> $choice What is chosen in the filter bar, see Choice.
 	 * @param string      $order     Chosen order, '' = the list's own.
 	 * @param Cursor|null $cursor    Where the page begins, if known.
 	 * @param int         $max_pages How many pages there are, as the visitor has been told; 0 = not known.
 	 */
 	public function __construct(
 		public readonly int $page = 1,
-		public readonly string $term = '',
+		public readonly array $choice = array(),
 		public readonly string $order = '',
 		public readonly ?Cursor $cursor = null,
 		public readonly int $max_pages = 0,
 	) {}
 
 	/**
-	 * The state in an address.
+	 * The state of a list in an address.
 	 *
-	 * @param string              $id     The list's id.
-	 * @param array<mixed>        $values Parameters, unslashed.
-	 * @param list<string>        $orders Orders that visitors may choose.
+	 * @param Config       $config The list.
+	 * @param array<mixed> $values Parameters, unslashed.
 	 */
-	public static function from_address( string $id, array $values, array $orders ): self {
-		$names = self::names( $id );
-		$term  = $values[ $names['term'] ] ?? '';
+	public static function from_address( Config $config, array $values ): self {
+		$own = array_map( static fn( string $name ): mixed => $values[ $name ] ?? null, self::names( $config ) );
 
 		return new self(
-			Value::integer( $values[ $names['page'] ] ?? null, 1, Finder::MAX_PAGES, 1 ),
-			is_string( $term ) && strlen( $term ) <= 200 ? sanitize_title( $term ) : '',
-			Value::one_of( $values[ $names['order'] ] ?? null, $orders, '' )
+			'none' === $config->pagination ? 1 : Value::integer( $own['page'], 1, Finder::MAX_PAGES, 1 ),
+			Choice::from( $config->groups, $own ),
+			Value::one_of( $own['order'], $config->orders, '' )
 		);
 	}
 
 	/**
-	 * Names of a list's parameters.
+	 * Names of a list's parameters: page, order, and one for each taxonomy.
 	 *
-	 * @param string $id The list's id.
-	 * @return array{page: string, term: string, order: string}
+	 * @param Config $config The list.
+	 * @return array<string, string>
 	 */
-	public static function names( string $id ): array {
-		return array(
-			'page'  => "eidan-$id-page",
-			'term'  => "eidan-$id-term",
-			'order' => "eidan-$id-order",
-		);
+	public static function names( Config $config ): array {
+		$names = array();
+		foreach ( array( 'page', 'order', ...array_keys( $config->groups ) ) as $name ) {
+			$names[ $name ] = "eidan-$config->id-$name";
+		}
+
+		return $names;
 	}
 
 	/**
@@ -69,28 +68,25 @@ final class State {
 	 * @param int $page The page.
 	 */
 	public function on_page( int $page ): self {
-		return new self( $page, $this->term, $this->order );
+		return new self( $page, $this->choice, $this->order );
 	}
 
 	/**
 	 * The state as parameters; defaults are left out.
 	 *
-	 * @param string $id The list's id.
+	 * @param Config $config The list.
 	 * @return array<string, string>
 	 */
-	public function parameters( string $id ): array {
-		$names  = self::names( $id );
+	public function parameters( Config $config ): array {
 		$values = array();
-		if ( '' !== $this->term ) {
-			$values[ $names['term'] ] = $this->term;
-		}
-		if ( '' !== $this->order ) {
-			$values[ $names['order'] ] = $this->order;
-		}
-		if ( 1 < $this->page ) {
-			$values[ $names['page'] ] = (string) $this->page;
+		foreach ( self::names( $config ) as $name => $parameter ) {
+			$values[ $parameter ] = match ( $name ) {
+				'page'  => 1 < $this->page ? (string) $this->page : '',
+				'order' => $this->order,
+				default => implode( ',', $this->choice[ $name ] ?? array() ),
+			};
 		}
 
-		return $values;
+		return array_filter( $values, static fn( string $value ): bool => '' !== $value );
 	}
 }

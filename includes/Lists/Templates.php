@@ -65,12 +65,13 @@ final class Templates {
 	 *
 	 * @param string $name The template's name.
 	 * @param Card   $card The card.
+	 * @param string $more More attributes, escaped.
 	 * @return string HTML.
 	 */
-	public static function render( string $name, Card $card ): string {
+	public static function render( string $name, Card $card, string $more = '' ): string {
 		$template = self::has( $name ) ? self::$templates[ $name ] : array( self::class, 'plain' );
 
-		return sprintf( '<article class="eidan-card post-%d">%s</article>', $card->id(), $template( $card ) );
+		return sprintf( '<article class="eidan-card post-%d"%s>%s</article>', $card->id(), $more, $template( $card ) );
 	}
 
 	/**

@@ -24,9 +24,10 @@ final class Totals {
 	/**
 	 * How many entries a scope has.
 	 *
-	 * @param Scope $scope The scope.
+	 * @param Scope               $scope The scope.
+	 * @param array<string, bool> $with  What is asked for next, as remember() takes it: read together.
 	 */
-	public static function of( Scope $scope ): int {
+	public static function of( Scope $scope, array $with = array() ): int {
 		if ( Environment::is_altered() ) {
 			return self::count( $scope );
 		}
@@ -35,7 +36,18 @@ final class Totals {
 			return $term->count;
 		}
 
-		return self::remember( 'total_' . $scope->key(), static fn(): array => array( self::count( $scope ) ) )[0] ?? 0;
+		$chosen = array_sum( array_map( static fn( TermRule $rule ): int => count( $rule->include ), $scope->filters ) );
+		$key    = 'total_' . $scope->key();
+		if ( array() !== $with && ! wp_using_ext_object_cache() ) {
+			$options = array();
+			foreach ( array( $key => 1 < $chosen ) + $with as $name => $many ) {
+				$place = self::place( $name, $many );
+				array_push( $options, "_transient_eidan_$place", "_transient_timeout_eidan_$place" );
+			}
+			wp_prime_option_caches( $options );
+		}
+
+		return self::remember( $key, static fn(): array => array( self::count( $scope ) ), 1 < $chosen )[0] ?? 0;
 	}
 
 	/**
@@ -44,8 +56,8 @@ final class Totals {
 	 * @param Scope $scope The scope.
 	 */
 	public static function only_term( Scope $scope ): ?WP_Term {
-		$filter = $scope->filter;
-		if ( null === $filter || ! $scope->query->is_everything() || ! self::has_own_counts( $filter->taxonomy, $scope->query->post_type ) ) {
+		$filter = $scope->filters[0] ?? null;
+		if ( null === $filter || 1 !== count( $scope->filters ) || ! $scope->query->is_everything() || ! self::has_own_counts( $filter->taxonomy, $scope->query->post_type ) ) {
 			return null;
 		}
 		if ( 1 !== count( $filter->include ) || array() !== $filter->exclude ) {
@@ -75,17 +87,20 @@ final class Totals {
 	/**
 	 * Numbers that are kept until an entry or a term changes.
 	 *
-	 * @param string                          $key     Their name, at most 40 characters.
+	 * @param string                      $key     Their name, at most 40 characters.
 	 * @param callable(): array<int, int> $compute Computes them.
+	 * @param bool                        $many    Whether visitors can think up any number of such keys: in the table of
+	 *                                             options they share 256 places, so that nobody can fill it.
 	 * @return array<int, int>
 	 */
-	public static function remember( string $key, callable $compute ): array {
+	public static function remember( string $key, callable $compute, bool $many = false ): array {
 		$lasting = wp_using_ext_object_cache();
+		$place   = self::place( $key, $many );
 		$version = $lasting
 			? wp_cache_get_last_changed( 'posts' ) . wp_cache_get_last_changed( 'terms' )
 			: self::version();
-		$stored  = $lasting ? wp_cache_get( $key, 'eidan' ) : get_transient( 'eidan_' . $key );
-		if ( is_array( $stored ) && ( $stored['version'] ?? null ) === $version && is_array( $stored['value'] ?? null ) ) {
+		$stored  = $lasting ? wp_cache_get( $place, 'eidan' ) : get_transient( 'eidan_' . $place );
+		if ( is_array( $stored ) && ( $stored['key'] ?? null ) === $key && ( $stored['version'] ?? null ) === $version && is_array( $stored['value'] ?? null ) ) {
 			/**
 			 * As they were stored.
 			 *
@@ -97,16 +112,27 @@ final class Totals {
 		}
 		$value  = $compute();
 		$stored = array(
+			'key'     => $key,
 			'version' => $version,
 			'value'   => $value,
 		);
 		if ( $lasting ) {
-			wp_cache_set( $key, $stored, 'eidan', HOUR_IN_SECONDS );
+			wp_cache_set( $place, $stored, 'eidan', HOUR_IN_SECONDS );
 		} else {
-			set_transient( 'eidan_' . $key, $stored, HOUR_IN_SECONDS );
+			set_transient( 'eidan_' . $place, $stored, HOUR_IN_SECONDS );
 		}
 
 		return $value;
+	}
+
+	/**
+	 * Where numbers are stored.
+	 *
+	 * @param string $key  Their name.
+	 * @param bool   $many See remember().
+	 */
+	private static function place( string $key, bool $many ): string {
+		return $many && ! wp_using_ext_object_cache() ? strtok( $key, '_' ) . '_' . substr( md5( $key ), 0, 2 ) : $key;
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Rest;
 
 /**
- * Data of the script module `@eidan/rest`, printed on pages that load it.
+ * Data of the script module `@eidan/list`, printed on pages that load it.
  *
  * A script element, not attributes of blocks: an author can write attributes, and the client inserts what this
  * address answers as HTML.
@@ -24,7 +24,7 @@ final class Client {
 	 * @return array<string, mixed>
 	 */
 	public static function data( array $data ): array {
-		$data['root']     = rest_url( 'eidan/v1/' );
+		$data['url']      = rest_url( GetPosts::NAMESPACE . GetPosts::ROUTE );
 		$data['messages'] = array(
 			'invalid_json'  => __( 'The response is not a valid JSON response.', 'eidan' ),
 			'unknown_error' => __( 'An unknown error occurred.', 'eidan' ),

@@ -1,9 +1,11 @@
-import { fragment, get } from '@eidan/rest';
-import type { RestError } from '@eidan/rest';
 import { define } from '@eidan/runtime';
+import { feed } from './feed';
+import { get } from './rest';
+import type { RestError } from './rest';
 import { scrollToTop } from './scroll';
 import { addressOf, placeOf, queryOf } from './state';
 import type { ListOptions } from './state';
+import { trusted } from './trusted';
 
 interface Answer {
 	status?: string;
@@ -11,13 +13,11 @@ interface Answer {
 	data: {
 		html: string;
 		pagination_html: string;
+		bar_html: string;
 		max_pages_num: number;
 		cursor: string;
 	};
 }
-
-const CHOICES = '.eidan-list__filter,.eidan-list__order';
-const PAGES = 'a.eidan-list__page,.eidan-list__more';
 
 /**
  * Filters, standard pagination and load more over links that also work without
@@ -41,15 +41,20 @@ export const list = (
 	const { params, labels } = options;
 	const standard = options.pagination === 'standard';
 	const at = ( { href }: { href: string } ) => placeOf( href, params );
+	const on = < E extends Event >(
+		target: EventTarget,
+		name: string,
+		listener: ( event: E ) => void
+	) =>
+		target.addEventListener( name, listener as EventListener, { signal } );
+	const grown =
+		options.pagination === 'infinite' ? feed( part, on, signal ) : undefined;
 	let here = `${ at( location ) }`;
-	let running = new AbortController();
+	// The place that is on its way, if any. Older answers are not used.
 	let wanted = '';
-	let timer: ReturnType< typeof setTimeout > | undefined;
 
 	const stop = () => {
-		running.abort();
 		wanted = '';
-		clearTimeout( timer );
 		items.ariaBusy = 'false';
 	};
 
@@ -59,32 +64,32 @@ export const list = (
 	) => {
 		const place = at( link );
 		const key = `${ place }`;
-		const add = !! paged && ! standard;
+		const add = paged && ! standard;
 		if ( key === wanted ) {
 			return;
 		}
-		stop();
 		wanted = key;
-		const current = ( running = new AbortController() ).signal;
+		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The address as it is now, not when the answer comes.
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
 		status.textContent = labels.loading;
 		try {
 			const answer = await get< Answer >(
-				'get-posts',
-				queryOf( place, options, add ),
-				current
+				queryOf(
+					place,
+					options,
+					( link as HTMLElement ).dataset,
+					! add && ! standard
+				)
 			);
 			const { data } = answer;
+			if ( key !== wanted ) {
+				return;
+			}
 			if ( answer.status !== 'success' ) {
 				throw answer;
 			}
 			stop();
-			// Lists that only have filters have no pagination.
-			const pagination: HTMLElement | null = part( 'pagination' );
-			const focused = pagination?.contains( document.activeElement );
-			const html = fragment( data.html );
-			const fresh = [ ...html.querySelectorAll( 'article' ) ];
 			if ( link !== location ) {
 				history[ add ? 'replaceState' : 'pushState' ](
 					null,
@@ -92,33 +97,40 @@ export const list = (
 					address
 				);
 			}
-			if ( add ) {
-				// Parts old from new, for layouts that need to know.
-				items.append( document.createElement( 'li' ), html );
-			} else {
-				items.replaceChildren( html );
-			}
-			pagination?.replaceWith( fragment( data.pagination_html ) );
 			here = key;
-			options.maxPages = data.max_pages_num;
-			options.cursor = data.cursor;
-			for ( const choice of root.querySelectorAll< HTMLAnchorElement >(
-				CHOICES
-			) ) {
-				const [ , term, order ] = at( choice );
-				choice.ariaCurrent = `${
-					term === place[ 1 ] && order === place[ 2 ]
-				}`;
+			if ( ! add ) {
+				items.textContent = '';
+			}
+			const articles = items.getElementsByTagName( 'article' );
+			const old = articles.length;
+			items.insertAdjacentHTML(
+				'beforeend',
+				// Parts old from new, for layouts that need to know.
+				trusted.createHTML( ( add ? '<li></li>' : '' ) + data.html )
+			);
+			const fresh = [ ...articles ].slice( old );
+			const { activeElement } = document;
+			for ( const name of [ 'bar', 'pagination' ] as const ) {
+				// Lists without pages have none; an empty answer says: as it is.
+				const element: HTMLElement | null = part( name );
+				if ( element && data[ `${ name }_html` ] ) {
+					element.outerHTML = trusted.createHTML(
+						data[ `${ name }_html` ]
+					);
+				}
+			}
+			if ( ! activeElement!.isConnected ) {
+				(
+					document.getElementById( activeElement!.id ) ||
+					( paged ? fresh[ 0 ] : part( 'filter' ) )
+				)?.focus( { preventScroll: true } );
 			}
 			status.textContent = answer.message;
-			if ( focused && fresh[ 0 ] ) {
-				fresh[ 0 ].tabIndex = -1;
-				fresh[ 0 ].focus( { preventScroll: true } );
-			}
+			grown?.();
 			if ( paged && standard ) {
 				scrollToTop( root, options.scroll );
 			}
-			timer = setTimeout(
+			setTimeout(
 				() =>
 					root.dispatchEvent(
 						new CustomEvent( 'eidan:new-posts', {
@@ -129,30 +141,23 @@ export const list = (
 				options.delay
 			);
 		} catch ( error ) {
-			if ( ! current.aborted ) {
+			if ( key === wanted ) {
 				stop();
-				const way = document.createElement( 'a' );
-				way.href = address;
-				way.textContent = labels.retry;
 				status.replaceChildren(
 					( error as RestError ).message,
 					' ',
-					way
+					Object.assign( document.createElement( 'a' ), {
+						href: address,
+						textContent: labels.retry,
+					} )
 				);
 			}
 		}
 	};
 
-	const on = (
-		target: EventTarget,
-		name: string,
-		listener: ( event: MouseEvent ) => void
-	) =>
-		target.addEventListener( name, listener as EventListener, { signal } );
-
-	on( root, 'click', ( event ) => {
+	on< MouseEvent >( root, 'click', ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
-			CHOICES + ',' + PAGES
+			'.eidan-list__bar a,a.eidan-list__page,.eidan-list__more'
 		);
 		if (
 			link &&
@@ -167,25 +172,32 @@ export const list = (
 			if ( event.isTrusted ) {
 				link.focus();
 			}
-			load( link, link.matches( PAGES ) );
+			load( link, ! link.closest( '.eidan-list__bar' ) );
+		}
+	} );
+
+	// Filters of which several may be chosen are buttons.
+	on< KeyboardEvent >( root, 'keydown', ( event ) => {
+		const { key, target } = event as { key: string; target: unknown };
+		if (
+			key === ' ' &&
+			( target as Element ).matches( '.eidan-list__bar [role]' )
+		) {
+			event.preventDefault();
+			( target as HTMLElement ).click();
 		}
 	} );
 
 	on( window, 'popstate', () => {
-		const place = at( location );
-		if ( `${ place }` !== here ) {
-			if ( standard || ! place[ 0 ] ) {
-				load( location );
-			} else {
-				// Several pages in one: the server has them all.
-				location.reload();
-			}
+		if ( `${ at( location ) }` !== here ) {
+			load( location );
 		}
 	} );
 
 	// A request that dies with the page is no error to show on coming back.
 	on( window, 'pagehide', stop );
 	signal.onabort = stop;
+	grown?.();
 };
 
 define( 'list', list );

@@ -11,16 +11,16 @@ export const scrollToTop = (
 ) => {
 	const from = scrollY;
 	const way = root.getBoundingClientRect().top - offset;
-	let begin = 0;
+	let begin: number;
 	let last = from;
 	const step = ( now: number ) => {
-		begin ||= now;
+		begin ??= now;
 		const part = matchMedia( '(prefers-reduced-motion:reduce)' ).matches
 			? 1
 			: Math.min( 1, ( now - begin ) / duration );
 		if ( Math.abs( scrollY - last ) < 2 ) {
 			scrollTo( {
-				top: from + way * ( 1 - ( 1 - part ) ** 3 ),
+				top: from + way * part * ( 2 - part ),
 				behavior: 'instant',
 			} );
 			last = scrollY;

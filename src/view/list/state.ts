@@ -4,22 +4,21 @@
  * same.
  */
 
-/** What one list shows: page, term and order, '' for the list's own. */
-export type Place = readonly [ page: string, term: string, order: string ];
+/**
+ * What one list shows: page, order, and for each taxonomy the chosen terms
+ * with commas between them; '' for the list's own.
+ */
+export type Place = readonly string[];
 
 /** The list's options as PHP prints them. */
 export interface ListOptions {
 	/** The block's own settings, signed; sent back as they are. */
 	settings: string;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
-	/** Number of pages. */
-	maxPages: number;
-	/** Where the next page begins, if not by page number. */
-	cursor: string;
-	/** Taxonomy of the filters. */
-	taxonomy: string;
+	/** Taxonomies of the filters. */
+	taxonomies: readonly string[];
 	/** This list's own parameters in the address, in the order of a place. */
-	params: { page: string; term: string; order: string };
+	params: readonly string[];
 	/** Standard pagination: free space above the list, and how long it takes. */
 	scroll: readonly [ offset: number, duration: number ];
 	/** After so many milliseconds other scripts hear of new posts. */
@@ -32,18 +31,14 @@ export interface ListOptions {
 	};
 }
 
-type Params = ListOptions[ 'params' ];
-
 /**
  * Reads the place that an address names.
  *
  * @param url    Address of the page, or of a link.
  * @param params The list's parameters.
  */
-export const placeOf = ( url: string, params: Params ): Place =>
-	Object.values( params ).map(
-		( name ) => new URL( url ).searchParams.get( name ) || ''
-	) as unknown as Place;
+export const placeOf = ( url: string, params: readonly string[] ): Place =>
+	params.map( ( name ) => new URL( url ).searchParams.get( name ) || '' );
 
 /**
  * The address of a place, everything else of the present one kept: other lists
@@ -56,16 +51,16 @@ export const placeOf = ( url: string, params: Params ): Place =>
 export const addressOf = (
 	url: string,
 	place: Place,
-	params: Params
+	params: readonly string[]
 ): string => {
-	const { searchParams } = new URL( url );
-	Object.values( params ).forEach( ( name, index ) => {
-		searchParams.delete( name );
+	const address = new URL( url );
+	params.forEach( ( name, index ) => {
+		address.searchParams.delete( name );
 		if ( place[ index ] ) {
-			searchParams.set( name, place[ index ] );
+			address.searchParams.set( name, place[ index ] as string );
 		}
 	} );
-	return '?' + searchParams;
+	return address.href;
 };
 
 /**
@@ -73,21 +68,27 @@ export const addressOf = (
  *
  * @param place   Place.
  * @param options The list's options.
- * @param add     Whether the page follows the present one.
+ * @param known   What the link knows: number of pages, and the cursor.
+ * @param whole   Whether all pages up to that one are wanted.
  */
 export const queryOf = (
-	[ page, term, order ]: Place,
-	{ settings, maxPages, taxonomy, cursor }: ListOptions,
-	add: boolean
+	[ page, order, ...terms ]: Place,
+	{ settings, taxonomies }: ListOptions,
+	known: DOMStringMap | undefined,
+	whole: boolean
 ): Record< string, unknown > => {
-	const tax = 'additional_query_args][tax_query][0][';
-	return {
+	const query: Record< string, unknown > = {
 		settings,
 		next_page: page || 1,
-		max_pages_num: maxPages,
-		cursor: add && cursor,
+		max_pages_num: known?.pages,
+		cursor: known?.cursor,
+		whole,
 		order,
-		[ tax + 'taxonomy' ]: term && taxonomy,
-		[ tax + 'terms' ]: term,
 	};
+	terms.forEach( ( slugs, index ) => {
+		const tax = `additional_query_args][tax_query][${ index }][`;
+		query[ tax + 'taxonomy' ] = slugs && taxonomies[ index ];
+		query[ tax + 'terms' ] = slugs;
+	} );
+	return query;
 };

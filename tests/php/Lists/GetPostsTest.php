@@ -36,7 +36,7 @@ final class GetPostsTest extends ListsTestCase {
 		$body     = $response->get_data();
 		self::assertSame( array( 'status', 'message', 'data' ), array_keys( $body ) );
 		self::assertSame( 'success', $body['status'] );
-		self::assertSame( array( 'max_pages_num', 'pagination_html', 'html', 'page', 'cursor', 'total', 'filters', 'order' ), array_keys( $body['data'] ) );
+		self::assertSame( array( 'max_pages_num', 'pagination_html', 'html', 'page', 'cursor', 'total', 'filters', 'order', 'bar_html' ), array_keys( $body['data'] ) );
 		self::assertSame( array( 3, 1, 8 ), array( $body['data']['max_pages_num'], $body['data']['page'], $body['data']['total'] ) );
 		self::assertStringContainsString( 'class="eidan-list__more" href="/page/?eidan-news-page=2"', $body['data']['pagination_html'] );
 		self::assertSame( array( array( 'taxonomy' => 'category', 'filter' => '' ) ), $body['data']['filters'] );

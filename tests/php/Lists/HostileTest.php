@@ -106,6 +106,13 @@ final class HostileTest extends ListsTestCase {
 		array( array( 'taxonomy' => 'category', 'terms' => array( 'open' ), 'operator' => 'NOT IN' ) ),
 		array( array( 'taxonomy' => 'category', 'terms' => array( "x' OR 1=1" ) ) ),
 		array( array( 'taxonomy' => 'category', 'terms' => array( array( 'open' ) ) ) ),
+		array( array( 'taxonomy' => 'category', 'terms' => 'open' ), array( 'taxonomy' => 'post_tag', 'terms' => 'canary-tag,other-tag' ) ),
+		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'canary-tag', 'other-tag' ) ) ),
+		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'other-tag', "x' OR 1=1" ) ) ),
+		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'other-tag' ) ), array( 'taxonomy' => 'post_tag', 'terms' => array( 'canary-tag' ) ) ),
+		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'other-tag' ) ), array( 'taxonomy' => 'eidan_hidden', 'terms' => array( 'canary' ) ) ),
+		array( 5 => array( 'taxonomy' => 'post_tag', 'terms' => 'other-tag' ), 'x' => array( 'taxonomy' => 'category', 'terms' => 'open' ) ),
+		array( array( 'taxonomy' => 'post_tag', 'terms' => 'a,b,c,d,e,f,g,h,i,j,k,l' ) ),
 	);
 
 	/** Names of parameters that WordPress, its plugins, or naive endpoints know. */
@@ -116,6 +123,7 @@ final class HostileTest extends ListsTestCase {
 		'cursor',
 		'order',
 		'additional_query_args',
+		'whole',
 		'post_status',
 		'status',
 		'post_type',
@@ -199,6 +207,11 @@ final class HostileTest extends ListsTestCase {
 
 		foreach ( $this->create_posts( 20 ) as $number => $id ) {
 			wp_set_post_terms( $id, array( 0 === $number % 2 ? $open : 1 ), 'category' );
+			wp_set_post_terms( $id, 0 === $number % 3 ? 'other-tag' : '', 'post_tag' );
+		}
+		foreach ( $this->canaries as $id ) {
+			wp_set_post_terms( $id, 'canary-tag', 'post_tag' );
+			wp_set_object_terms( $id, 'canary', 'eidan_hidden' );
 		}
 		update_option( 'sticky_posts', array_values( $this->canaries ) );
 		mt_srand( 20261121 );
@@ -215,7 +228,13 @@ final class HostileTest extends ListsTestCase {
 		$good     = array(
 			'query'      => array( 'perPage' => 5 ),
 			'pagination' => 'load-more',
-			'filter'     => array( 'taxonomy' => 'category' ),
+			'filter'     => array(
+				'groups' => array(
+					array( 'taxonomy' => 'category' ),
+					array( 'taxonomy' => 'post_tag', 'multiple' => true ),
+					array( 'taxonomy' => 'eidan_hidden', 'multiple' => true ),
+				),
+			),
 			'orders'     => array( 'title-asc', 'date-asc' ),
 			'elements'   => $elements,
 		);

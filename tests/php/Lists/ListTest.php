@@ -69,9 +69,9 @@ final class ListTest extends ListsTestCase {
 		self::assertSame(
 			array(
 				'All 12'       => '/news/',
-				'Code 6'       => '/news/?eidan-news-term=code',
-				'Design 6'     => '/news/?eidan-news-term=design',
-				'Type & Co 3' => '/news/?eidan-news-term=type',
+				'Code 6'       => '/news/?eidan-news-category=code',
+				'Design 6'     => '/news/?eidan-news-category=design',
+				'Type & Co 3' => '/news/?eidan-news-category=type',
 			),
 			$this->links( $html, 'eidan-list__filter' )
 		);
@@ -81,17 +81,17 @@ final class ListTest extends ListsTestCase {
 	}
 
 	public function test_the_state_is_in_the_address(): void {
-		$this->go_to( '/news/?eidan-news-page=2&eidan-news-term=code&eidan-news-order=title-asc&utm_source=x' );
+		$this->go_to( '/news/?eidan-news-page=2&eidan-news-category=code&eidan-news-order=title-asc&utm_source=x' );
 		$html = Lists::render( self::CONFIG );
 		self::assertCount( 2, $this->ids( $html ) );
 		$dom = $this->dom( $html );
 		self::assertSame( 'code', $dom->evaluate( 'string(//a[contains(@class,"eidan-list__filter")][@aria-current]/@data-filter)' ) );
 		self::assertSame( 'title-asc', $dom->evaluate( 'string(//a[contains(@class,"eidan-list__order")][@aria-current]/@data-order)' ) );
-		self::assertSame( '/news/?eidan-news-term=code&eidan-news-order=title-asc', $this->links( $html, 'eidan-list__page' )['1'] );
-		self::assertSame( '/news/?eidan-news-term=design&eidan-news-order=title-asc', $this->links( $html, 'eidan-list__filter' )['Design 6'], 'Another filter starts at page 1.' );
+		self::assertSame( '/news/?eidan-news-order=title-asc&eidan-news-category=code', $this->links( $html, 'eidan-list__page' )['1'] );
+		self::assertSame( '/news/?eidan-news-order=title-asc&eidan-news-category=design', $this->links( $html, 'eidan-list__filter' )['Design 6'], 'Another filter starts at page 1.' );
 		self::assertStringNotContainsString( 'utm_source', $html );
 		$options = json_decode( $dom->evaluate( 'string(//@data-eidan-list)' ), true );
-		self::assertSame( array( 2, 2, 6, 'code', 'title-asc' ), array( $options['page'], $options['maxPages'], $options['total'], $options['filter'], $options['order'] ) );
+		self::assertSame( array( 2, 2, 6, array( 'category' ) ), array( $options['page'], $options['maxPages'], $options['total'], $options['taxonomies'] ) );
 	}
 
 	public function test_lists_of_a_page_are_independent(): void {
@@ -117,7 +117,7 @@ final class ListTest extends ListsTestCase {
 	}
 
 	public function test_nothing_found(): void {
-		$this->go_to( '/news/?eidan-news-term=gone' );
+		$this->go_to( '/news/?eidan-news-category=gone' );
 		$html = Lists::render( array( 'empty' => 'Nothing <here>' ) + self::CONFIG );
 		self::assertSame( array(), $this->ids( $html ) );
 		self::assertStringContainsString( '<li class="eidan-list__empty">Nothing &lt;here&gt;</li>', $html );
@@ -163,7 +163,7 @@ final class ListTest extends ListsTestCase {
 		}
 		$config = array( 'elements' => \Eidan\Lists\CardOptions::ELEMENTS, 'card' => array( 'eager' => 2, 'ratio' => '3/2' ) ) + self::CONFIG;
 		foreach ( array( 1, 2 ) as $page ) {
-			$this->go_to( "/news/?eidan-news-page=$page&eidan-news-term=code" );
+			$this->go_to( "/news/?eidan-news-page=$page&eidan-news-category=code" );
 			// As each request begins.
 			wp_high_priority_element_flag( true );
 			$dom   = $this->dom( Lists::render( $config ) );
@@ -190,7 +190,7 @@ final class ListTest extends ListsTestCase {
 		Lists::render( array( 'pagination' => 'load-more' ) + self::CONFIG );
 		self::assertSame( $own, \Eidan\Lists\Page::canonical( $own ), 'A page of a list that grows is a part of its first page.' );
 		Lists::render( self::CONFIG + array() );
-		$this->go_to( '/news/?eidan-news-page=2&eidan-news-term=code' );
+		$this->go_to( '/news/?eidan-news-page=2&eidan-news-category=code' );
 		Lists::render( self::CONFIG );
 		self::assertSame( $own, \Eidan\Lists\Page::canonical( $own ) );
 		$this->go_to( '/news/?eidan-news-page=2' );

@@ -1,52 +1,49 @@
 import { addressOf, placeOf, queryOf, type ListOptions } from '../state';
 
-const params = { page: 'eidan-list-page', term: 'eidan-list-term', order: 'eidan-list-order' };
-const options = {
-	settings: 'signed',
-	maxPages: 4,
-	cursor: '20260101120000.7',
-	taxonomy: 'category',
-} as ListOptions;
+const params = [ 'eidan-list-page', 'eidan-list-order', 'eidan-list-category', 'eidan-list-post_tag' ];
+const options = { settings: 'signed', taxonomies: [ 'category', 'post_tag' ] } as unknown as ListOptions;
 
 describe( 'placeOf', () => {
-	it( 'reads page, term and order', () => {
-		expect( placeOf( 'https://a.test/blog/?x=1&eidan-list-page=3&eidan-list-term=news&eidan-list-order=title-asc', params ) ).toEqual( [ '3', 'news', 'title-asc' ] );
+	it( 'reads page, order and the terms of each taxonomy', () => {
+		expect( placeOf( 'https://a.test/blog/?x=1&eidan-list-page=3&eidan-list-category=news,tea&eidan-list-order=title-asc', params ) ).toEqual( [ '3', 'title-asc', 'news,tea', '' ] );
 	} );
 
 	it( 'is empty where the address says nothing, or speaks of another list', () => {
-		expect( placeOf( 'https://a.test/?eidan-list-2-page=3', params ) ).toEqual( [ '', '', '' ] );
+		expect( placeOf( 'https://a.test/?eidan-list-2-page=3', params ) ).toEqual( [ '', '', '', '' ] );
 	} );
 } );
 
 describe( 'addressOf', () => {
 	it( 'keeps what is not the list\'s', () => {
-		expect( addressOf( 'https://a.test/blog/?s=tea&eidan-list-2-page=2&eidan-list-page=5#top', [ '', 'news', '' ], params ) ).toBe(
-			'?s=tea&eidan-list-2-page=2&eidan-list-term=news'
+		expect( addressOf( 'https://a.test/blog/?s=tea&eidan-list-2-page=2&eidan-list-page=5#top', [ '', '', 'news', '' ], params ) ).toBe(
+			'https://a.test/blog/?s=tea&eidan-list-2-page=2&eidan-list-category=news#top'
 		);
 	} );
 
 	it( 'survives values that need escaping, and reads back the same', () => {
-		const place = [ '2', 'r&d/ä', '' ] as const;
-		expect( placeOf( new URL( addressOf( 'https://a.test/blog/', place, params ), 'https://a.test/blog/' ).href, params ) ).toEqual( place );
+		const place = [ '2', '', 'r&d/ä,%e3%81', 'x' ];
+		expect( placeOf( addressOf( 'https://a.test/blog/', place, params ), params ) ).toEqual( place );
 	} );
 } );
 
 describe( 'queryOf', () => {
 	it( 'uses the names of the specification', () => {
-		expect( queryOf( [ '3', 'news', '' ], options, false ) ).toEqual( {
+		expect( queryOf( [ '3', '', 'news,tea', '' ], options, { pages: '4' }, true ) ).toEqual( {
 			settings: 'signed',
 			next_page: '3',
-			max_pages_num: 4,
-			cursor: false,
+			max_pages_num: '4',
+			cursor: undefined,
+			whole: true,
 			order: '',
 			'additional_query_args][tax_query][0][taxonomy': 'category',
-			'additional_query_args][tax_query][0][terms': 'news',
+			'additional_query_args][tax_query][0][terms': 'news,tea',
+			'additional_query_args][tax_query][1][taxonomy': '',
+			'additional_query_args][tax_query][1][terms': '',
 		} );
 	} );
 
-	it( 'goes on from the cursor only when it adds, and names no taxonomy without a term', () => {
-		const query = queryOf( [ '', '', '' ], options, true );
-		expect( query ).toMatchObject( { next_page: 1, cursor: options.cursor } );
-		expect( Object.values( query ).filter( Boolean ) ).toHaveLength( 4 );
+	it( 'asks for page 1, and knows nothing, where the address and no link says what is wanted', () => {
+		const query = queryOf( [ '', '', '', '' ], options, undefined, false );
+		expect( Object.entries( query ).filter( ( [ , value ] ) => value ) ).toEqual( [ [ 'settings', 'signed' ], [ 'next_page', 1 ] ] );
 	} );
 } );

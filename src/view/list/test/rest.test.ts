@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-type Client = typeof import( '..' );
+type Client = typeof import( '../rest' );
 
 const messages = {
 	invalid_json: 'kein JSON',
@@ -11,12 +11,12 @@ const messages = {
 
 /** A fresh copy: the module remembers what was printed. */
 const load = ( settings: object ): Client => {
-	document.body.innerHTML = `<div id="wp-script-module-data-@eidan/rest">{"root":"https://evil.test/"}</div><script id="wp-script-module-data-@eidan/rest" type="application/json">${ JSON.stringify(
-		{ root: 'https://a.test/wp-json/eidan/v1/', messages, ...settings }
+	document.body.innerHTML = `<div id="wp-script-module-data-@eidan/list">{"url":"https://evil.test/"}</div><script id="wp-script-module-data-@eidan/list" type="application/json">${ JSON.stringify(
+		{ url: 'https://a.test/wp-json/eidan/v1/get-posts', messages, ...settings }
 	) }</script>`;
 	let client: Client | undefined;
 	jest.isolateModules( () => {
-		client = require( '..' );
+		client = require( '../rest' );
 	} );
 	return client!;
 };
@@ -27,20 +27,18 @@ const answer = ( body: unknown, status = 200 ) => ( {
 	text: async () => `${ body }`,
 } );
 
-const signal = new AbortController().signal;
 const fetched = jest.fn();
 
 beforeEach( () => {
 	fetched.mockReset();
 	Object.assign( globalThis, { fetch: fetched } );
 	AbortSignal.timeout ??= () => new AbortController().signal;
-	AbortSignal.any ??= ( [ first ] ) => first as AbortSignal;
 } );
 
 describe( 'get', () => {
 	it( 'asks the printed address, in the field `options`, without what is empty', async () => {
 		fetched.mockResolvedValue( answer( { status: 'success' } ) );
-		await load( {} ).get( 'get-posts', { next_page: 2, cursor: '', order: undefined }, signal );
+		await load( {} ).get( { next_page: 2, cursor: '', order: undefined } );
 		const [ url, { headers } ] = fetched.mock.calls[ 0 ];
 		expect( decodeURIComponent( url.href ) ).toBe( 'https://a.test/wp-json/eidan/v1/get-posts?options[next_page]=2' );
 		expect( headers ).toEqual( {} );
@@ -48,7 +46,7 @@ describe( 'get', () => {
 
 	it( 'works with addresses that have a query already', async () => {
 		fetched.mockResolvedValue( answer( {} ) );
-		await load( { root: 'https://a.test/?rest_route=/eidan/v1/' } ).get( 'get-posts', { next_page: 2 }, signal );
+		await load( { url: 'https://a.test/?rest_route=/eidan/v1/get-posts' } ).get( { next_page: 2 } );
 		expect( fetched.mock.calls[ 0 ][ 0 ].searchParams.get( 'rest_route' ) ).toBe( '/eidan/v1/get-posts' );
 	} );
 
@@ -62,7 +60,7 @@ describe( 'get', () => {
 		[ 'an error of WordPress', () => Promise.resolve( answer( { code: 'rest_no_route', message: 'Nope' }, 404 ) ), { code: 'rest_no_route', message: 'Nope' } ],
 	] )( 'reports %s, once', async ( _, response, error ) => {
 		fetched.mockImplementation( response );
-		await expect( load( {} ).get( 'get-posts', {}, signal ) ).rejects.toEqual( error );
+		await expect( load( {} ).get( {} ) ).rejects.toEqual( error );
 		expect( fetched ).toHaveBeenCalledTimes( 1 );
 	} );
 
@@ -73,11 +71,11 @@ describe( 'get', () => {
 		it( 'renews it and asks again', async () => {
 			fetched.mockResolvedValueOnce( stale ).mockResolvedValueOnce( answer( 'bbbbbbbbbb' ) ).mockResolvedValueOnce( answer( { status: 'success' } ) );
 			const client = load( settings );
-			await expect( client.get( 'get-posts', {}, signal ) ).resolves.toEqual( { status: 'success' } );
+			await expect( client.get( {} ) ).resolves.toEqual( { status: 'success' } );
 			expect( fetched.mock.calls[ 0 ][ 1 ].headers ).toEqual( { 'X-WP-Nonce': 'aaaaaaaaaa' } );
 			expect( fetched.mock.calls[ 2 ][ 1 ].headers ).toEqual( { 'X-WP-Nonce': 'bbbbbbbbbb' } );
 			fetched.mockResolvedValueOnce( answer( {} ) );
-			await client.get( 'get-posts', {}, signal );
+			await client.get( {} );
 			expect( fetched.mock.calls[ 3 ][ 1 ].headers ).toEqual( { 'X-WP-Nonce': 'bbbbbbbbbb' } );
 		} );
 
@@ -86,29 +84,26 @@ describe( 'get', () => {
 			[ 'nothing', () => Promise.reject( new TypeError( 'Failed to fetch' ) ) ],
 		] )( 'goes on as a visitor when the renewal answers %s', async ( _, renewal ) => {
 			fetched.mockResolvedValueOnce( stale ).mockImplementationOnce( renewal ).mockResolvedValueOnce( answer( { status: 'success' } ) );
-			await load( settings ).get( 'get-posts', {}, signal );
+			await load( settings ).get( {} );
 			expect( fetched.mock.calls[ 2 ][ 1 ].headers ).toEqual( {} );
 		} );
 
 		it( 'gives up after one more time', async () => {
 			fetched.mockImplementation( async ( url ) => ( `${ url }`.endsWith( 'nonce' ) ? answer( 'bbbbbbbbbb' ) : stale ) );
-			await expect( load( settings ).get( 'get-posts', {}, signal ) ).rejects.toMatchObject( { code: 'rest_cookie_invalid_nonce' } );
+			await expect( load( settings ).get( {} ) ).rejects.toMatchObject( { code: 'rest_cookie_invalid_nonce' } );
 			expect( fetched ).toHaveBeenCalledTimes( 3 );
 		} );
 	} );
 } );
 
-describe( 'fragment', () => {
-	it( 'makes nodes, list items too', () => {
-		expect( load( {} ).fragment( '<li>a</li><li>b</li>' ).children ).toHaveLength( 2 );
-	} );
-
-	it( 'uses one policy named eidan where there are policies', () => {
+describe( 'the policy', () => {
+	it( 'is one named eidan where there are policies', () => {
 		const createPolicy = jest.fn( ( _name: string, rules: object ) => rules );
 		Object.assign( window, { trustedTypes: { createPolicy } } );
-		const { fragment } = load( {} );
-		fragment( 'a' );
-		fragment( 'b' );
+		jest.isolateModules( () => {
+			const { trusted } = require( '../trusted' );
+			expect( trusted.createHTML( '<li>a</li>' ) ).toBe( '<li>a</li>' );
+		} );
 		expect( createPolicy.mock.calls.map( ( [ name ] ) => name ) ).toEqual( [ 'eidan' ] );
 		delete ( window as { trustedTypes?: object } ).trustedTypes;
 	} );

@@ -1,0 +1,148 @@
+import {
+	CheckboxControl,
+	PanelBody,
+	TextControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useTaxonomies } from '@eidan/editor';
+import type { BlogListAttributes } from './attributes';
+
+type Filter = BlogListAttributes[ 'filter' ];
+type Group = NonNullable< Filter[ 'groups' ] >[ number ];
+type Orders = BlogListAttributes[ 'orders' ];
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Every group is asked for by a query of its own. */
+const MOST = 3;
+
+/**
+ * The groups of a filter; one that was saved as a single taxonomy is one group.
+ *
+ * @param filter The attribute.
+ */
+export const groupsOf = ( filter: Filter ): Group[] =>
+	filter.groups?.length ? filter.groups : [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[];
+
+/** By what visitors filter and sort. */
+export function Filters( {
+	attributes: { empty, filter, orders, query },
+	setAttributes,
+}: {
+	attributes: BlogListAttributes;
+	setAttributes: ( attributes: Partial< BlogListAttributes > ) => void;
+} ) {
+	const taxonomies = useTaxonomies( ( query as { postType?: string } ).postType ?? 'post' );
+	const groups = groupsOf( filter );
+	const set = ( change: Partial< Filter > ) => setAttributes( { filter: { ...filter, ...change } } );
+	const setGroups = ( value: Group[] ) => {
+		const { taxonomy, ...rest } = filter;
+		void taxonomy;
+		setAttributes( { filter: { ...rest, groups: value } } );
+	};
+	const change = ( slug: string, value: Partial< Group > ) =>
+		setGroups( groups.map( ( group ) => ( group.taxonomy === slug ? { ...group, ...value } : group ) ) );
+	const names: Record< Orders[ number ], string > = {
+		'date-desc': __( 'Newest first', 'eidan' ),
+		'date-asc': __( 'Oldest first', 'eidan' ),
+		'modified-desc': __( 'Last changed first', 'eidan' ),
+		'modified-asc': __( 'Longest unchanged first', 'eidan' ),
+		'title-asc': __( 'Title A–Z', 'eidan' ),
+		'title-desc': __( 'Title Z–A', 'eidan' ),
+		'menu-order': __( 'Recommended', 'eidan' ),
+		comments: __( 'Most discussed', 'eidan' ),
+	};
+
+	return (
+		<PanelBody title={ __( 'Filters', 'eidan' ) } initialOpen={ false }>
+			<VStack spacing={ 4 }>
+				<VStack as="fieldset" spacing={ 3 }>
+					<legend>{ __( 'Visitors filter by', 'eidan' ) }</legend>
+					{ taxonomies.map( ( { slug, name } ) => {
+						const group = groups.find( ( { taxonomy } ) => taxonomy === slug );
+						return (
+							<VStack key={ slug } spacing={ 2 }>
+								<CheckboxControl
+									__nextHasNoMarginBottom
+									label={ name }
+									checked={ !! group }
+									disabled={ ! group && groups.length >= MOST }
+									onChange={ ( checked ) =>
+										setGroups(
+											checked
+												? [ ...groups, { taxonomy: slug } as Group ]
+												: groups.filter( ( { taxonomy } ) => taxonomy !== slug )
+										)
+									}
+								/>
+								{ group && (
+									<>
+										<ToggleControl
+											__nextHasNoMarginBottom
+											/* translators: %s: name of a taxonomy, such as Categories. */
+											label={ sprintf( __( '%s: several at once', 'eidan' ), name ) }
+											checked={ group.multiple ?? false }
+											onChange={ ( multiple ) => change( slug, { multiple } ) }
+										/>
+										<TextControl
+											{ ...modern }
+											/* translators: %s: name of a taxonomy, such as Categories. */
+											label={ sprintf( __( '%s: name of the group', 'eidan' ), name ) }
+											placeholder={ name }
+											value={ group.label ?? '' }
+											onChange={ ( label ) => change( slug, { label } ) }
+										/>
+									</>
+								) }
+							</VStack>
+						);
+					} ) }
+				</VStack>
+				{ groups.length > 0 && (
+					<>
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Show how many posts there are', 'eidan' ) }
+							checked={ filter.counts ?? true }
+							onChange={ ( counts ) => set( { counts } ) }
+						/>
+						<TextControl
+							{ ...modern }
+							label={ __( 'Text for no filter', 'eidan' ) }
+							placeholder={ __( 'All', 'eidan' ) }
+							value={ filter.all ?? '' }
+							onChange={ ( all ) => set( { all } ) }
+						/>
+					</>
+				) }
+				<VStack as="fieldset" spacing={ 3 }>
+					<legend>{ __( 'Visitors sort by', 'eidan' ) }</legend>
+					{ Object.entries( names ).map( ( [ name, label ] ) => (
+						<CheckboxControl
+							key={ name }
+							__nextHasNoMarginBottom
+							label={ label }
+							checked={ orders.includes( name as Orders[ number ] ) }
+							onChange={ ( checked ) =>
+								setAttributes( {
+									orders: checked
+										? [ ...orders, name as Orders[ number ] ]
+										: orders.filter( ( other ) => other !== name ),
+								} )
+							}
+						/>
+					) ) }
+				</VStack>
+				<TextControl
+					{ ...modern }
+					label={ __( 'Text when nothing is found', 'eidan' ) }
+					placeholder={ __( 'Nothing found.', 'eidan' ) }
+					value={ empty }
+					onChange={ ( value ) => setAttributes( { empty: value } ) }
+				/>
+			</VStack>
+		</PanelBody>
+	);
+}

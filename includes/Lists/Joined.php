@@ -1,0 +1,34 @@
+<?php
+/**
+ * Pages that were added to one another.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * In lists that grow, page 3 is what was there after two more: Back and reload find everything again, as long as
+ * that is not too much. Then it is that page alone.
+ */
+final class Joined {
+
+	/**
+	 * Finds what a list shows as a whole.
+	 *
+	 * @param Config $config The list.
+	 * @param State  $state  What the visitor asked for.
+	 */
+	public static function find( Config $config, State $state ): Result {
+		$size = $config->query->per_page;
+		if ( 'standard' === $config->pagination || 1 === $state->page || Query::MAX_PER_PAGE < $size * $state->page ) {
+			return Finder::find( $config->scope( $state->choice ), $state );
+		}
+		$result = Finder::find( $config->with_pages_joined( $state->page )->scope( $state->choice ), $state->on_page( 1 ) );
+		$page   = max( 1, (int) ceil( count( $result->posts ) / $size ) );
+
+		return new Result( $result->posts, $page, max( $page, (int) ceil( (int) $result->total / $size ) ), $result->total, $result->cursor );
+	}
+}

@@ -1,0 +1,82 @@
+/**
+ * What only infinite lists need: pages that come by scrolling, and the ARIA
+ * feed pattern for a list that grows while it is read.
+ */
+
+/** So many pages come by scrolling; then the footer can be reached. */
+const AUTO_LOADS = 3;
+
+const FOCUSABLE = 'a,button,input,select';
+
+/**
+ * Makes a load more list infinite, up to a point: then its button takes over.
+ * Page Down and Page Up go from article to article; Control + End and Control
+ * + Home leave the feed, so that a list that grows never locks the rest of the
+ * page away.
+ *
+ * @param part   Finds a part of the list.
+ * @param on     Listens until the list ends.
+ * @param signal Ends it.
+ * @return To be called when the items have changed.
+ */
+export const feed = (
+	part: ( name: string ) => HTMLElement | null,
+	on: (
+		target: EventTarget,
+		name: string,
+		listener: ( event: KeyboardEvent ) => void
+	) => void,
+	signal: AbortSignal
+) => {
+	const items = part( 'items' )!;
+	let left = AUTO_LOADS;
+
+	const sensor = new IntersectionObserver(
+		( [ entry ] ) => {
+			const link = part( 'more' );
+			if (
+				link &&
+				entry!.isIntersecting &&
+				// After a failure, only the visitor tries again.
+				! part( 'status a' ) &&
+				left-- > 0
+			) {
+				link.click();
+			}
+		},
+		{ rootMargin: '400px' }
+	);
+	on( signal, 'abort', () => sensor.disconnect() );
+
+	on( items, 'keydown', ( event ) => {
+		const { key, ctrlKey, target } = event;
+		// As positions are compared: 4 behind, 2 before.
+		const side = (
+			ctrlKey ? { End: 4, Home: 2 } : { PageDown: 4, PageUp: 2 }
+		 )[ key as 'End' ];
+		const from = ctrlKey ? items : ( target as Element ).closest( 'article' );
+		const to = [
+			...( ctrlKey ? document : items ).querySelectorAll< HTMLElement >(
+				ctrlKey ? FOCUSABLE : 'article'
+			),
+		]
+			.filter(
+				( element ) =>
+					from?.compareDocumentPosition( element ) === side &&
+					element.checkVisibility()
+			)
+			.at( side === 4 ? 0 : -1 );
+		if ( to ) {
+			event.preventDefault();
+			to.focus();
+		}
+	} );
+
+	return () => {
+		// A feed holds articles, and "nothing found" is none.
+		items.role = part( 'items article' ) ? 'feed' : 'group';
+		// Observed anew, it reports an end that is still in sight.
+		sensor.disconnect();
+		sensor.observe( part( 'pagination' )! );
+	};
+};

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { block, more, names, route, status, titles, useCoast } from './support/coast';
+
+useCoast();
+
+const groups = ( attributes = {} ) =>
+	block( {
+		filter: { groups: [ { taxonomy: 'category' }, { taxonomy: 'post_tag', label: 'Sea', multiple: true } ] },
+		...attributes,
+	} );
+const group = ( page: Page, name: string ) => page.getByRole( 'group', { name, exact: true } );
+const tides = ( page: Page ) => group( page, 'Categories' ).getByRole( 'link', { name: /^Tides/ } );
+const toggle = ( page: Page, name: string ) => group( page, 'Sea' ).getByRole( 'button', { name: new RegExp( `^${ name }` ) } );
+const numbers = ( ...list: number[] ) => list.map( ( number ) => `Coast ${ `${ number }`.padStart( 2, '0' ) }` );
+
+test( 'several taxonomies and several terms go together @both', async ( { visit, page } ) => {
+	await visit( groups( { pagination: 'load-more' } ) );
+	await expect( toggle( page, 'list-calm' ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	await toggle( page, 'list-calm' ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 2, 4, 6, 8, 10 ) );
+	await expect( toggle( page, 'list-calm' ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( toggle( page, 'list-calm' ) ).toBeFocused();
+
+	// By the keyboard, with the key of a button.
+	await toggle( page, 'list-rough' ).focus();
+	await page.keyboard.press( ' ' );
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 2, 4, 5, 6, 8 ) );
+	await expect( toggle( page, 'list-rough' ) ).toBeFocused();
+	await expect( toggle( page, 'list-rough' ) ).toHaveAttribute( 'aria-pressed', 'true' );
+
+	await tides( page ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 6, 12, 15, 18, 24 ) );
+	await expect( status( page ) ).toHaveText( 'Entries 1 to 5 of 5. That is all.' );
+	await expect( tides( page ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( tides( page ).locator( '.eidan-list__count' ) ).toHaveText( '5' );
+	const { searchParams } = new URL( page.url() );
+	expect( [ searchParams.get( 'eidan-list-category' ), searchParams.get( 'eidan-list-post_tag' ) ] ).toEqual( [ 'list-tides', 'list-calm,list-rough' ] );
+
+	// Taken back, gone back, reloaded.
+	await toggle( page, 'list-calm' ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 15 ) );
+	await page.goBack();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 6, 12, 15, 18, 24 ) );
+	await expect( toggle( page, 'list-calm' ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await page.reload();
+	expect( await titles( page ) ).toEqual( numbers( 6, 12, 15, 18, 24 ) );
+
+	await page.getByRole( 'link', { name: 'Clear filters' } ).click();
+	await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );
+	await expect( page.getByRole( 'link', { name: 'Clear filters' } ) ).toHaveCount( 0 );
+	await expect( page.locator( '.eidan-list__filter' ).first() ).toBeFocused();
+	expect( new URL( page.url() ).search ).toBe( '' );
+} );
+
+test( 'a choice without entries says so, and the way back is there', async ( { visit, page } ) => {
+	await visit( groups( { pagination: 'infinite', empty: 'Calm seas only.' } ) );
+	await tides( page ).click();
+	await expect( tides( page ) ).toHaveAttribute( 'aria-current', 'true' );
+	await page.goto( page.url().replace( 'list-tides', 'list-lights' ) + '&eidan-list-post_tag=none-of-that' );
+	await expect( page.locator( '.eidan-list__empty' ) ).toHaveText( 'Calm seas only.' );
+	await page.getByRole( 'link', { name: 'Clear filters' } ).click();
+	await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );
+} );
+
+test( 'orders and filters keep one another', async ( { visit, page } ) => {
+	await visit( groups( { orders: [ 'title-desc' ] } ) );
+	const order = ( name: string ) => page.getByRole( 'navigation', { name: 'Order' } ).getByRole( 'link', { name } );
+	await order( 'Title Z–A' ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 24, 23, 22, 21, 20 ) );
+	await expect( order( 'Title Z–A' ) ).toHaveAttribute( 'aria-current', 'true' );
+	await tides( page ).click();
+	await expect.poll( () => titles( page ), 'the order stays with a filter' ).toEqual( numbers( 24, 21, 18, 15, 12 ) );
+	await page.getByRole( 'link', { name: 'Page 2' } ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 9, 6, 3 ) );
+	await toggle( page, 'list-calm' ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 24, 18, 12, 6 ) );
+	await order( 'Newest first' ).click();
+	await expect.poll( () => titles( page ), 'the filters stay with an order' ).toEqual( numbers( 6, 12, 18, 24 ) );
+	await page.goBack();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 24, 18, 12, 6 ) );
+} );
+
+test( 'groups work without script', async ( { visit, browser } ) => {
+	const url = await visit( groups() );
+	const context = await browser.newContext( { javaScriptEnabled: false } );
+	const plain = await context.newPage();
+	await plain.goto( url );
+	await toggle( plain, 'list-rough' ).click();
+	await expect.poll( () => titles( plain ) ).toEqual( numbers( 5, 10, 15, 20 ) );
+	await tides( plain ).click();
+	await expect.poll( () => titles( plain ) ).toEqual( numbers( 15 ) );
+	await plain.getByRole( 'link', { name: 'Clear filters' } ).click();
+	await expect.poll( () => titles( plain ) ).toEqual( names( 1, 5 ) );
+	await context.close();
+} );
+
+test( 'the newest of quick choices wins', async ( { visit, page } ) => {
+	await visit( groups() );
+	let first = true;
+	await page.route( route, async ( call ) => {
+		if ( first ) {
+			first = false;
+			await expect.poll( () => titles( page ) ).toEqual( numbers( 5, 10, 15, 20 ) );
+		}
+		await call.continue();
+	} );
+	await tides( page ).click();
+	await toggle( page, 'list-rough' ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 5, 10, 15, 20 ) );
+	await page.unrouteAll( { behavior: 'wait' } );
+	expect( await titles( page ) ).toEqual( numbers( 5, 10, 15, 20 ) );
+	expect( page.url() ).not.toContain( 'tides' );
+} );
+
+test.describe( 'Back to a list that has grown', () => {
+	for ( const cached of [ true, false ] ) {
+		test( `finds its entries and the place again ${ cached ? 'from' : 'without' } the back/forward cache`, async ( { visit, page, browser, playwright } ) => {
+			void playwright;
+			const url = await visit( groups( { pagination: 'load-more', layout: 'standard' } ) );
+			void page;
+			const other = cached ? await browser.browserType().launch( { ...test.info().project.use.launchOptions, ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } ) : browser;
+			const context = await other.newContext( { viewport: { width: 1000, height: 600 } } );
+			const visitor = await context.newPage();
+			await visitor.goto( url );
+			for ( const count of [ 10, 15, 20 ] ) {
+				await more( visitor ).click();
+				await expect.poll( async () => ( await titles( visitor ) ).length ).toBe( count );
+			}
+			const post = visitor.getByRole( 'link', { name: 'Coast 17', exact: true } );
+			await post.scrollIntoViewIfNeeded();
+			const before = await visitor.evaluate( () => Math.round( scrollY ) );
+			expect( before ).toBeGreaterThan( 500 );
+			await post.click();
+			await visitor.waitForURL( /coast-17/ );
+			await visitor.goBack();
+			await expect.poll( () => titles( visitor ) ).toEqual( names( 1, 20 ) );
+			await expect.poll( () => visitor.evaluate( () => Math.round( scrollY ) ) ).toBeGreaterThan( before - 20 );
+			expect( await visitor.evaluate( () => Math.round( scrollY ) ) ).toBeLessThan( before + 20 );
+			await more( visitor ).click();
+			await expect.poll( () => titles( visitor ) ).toEqual( names( 1, 24 ) );
+			await context.close();
+			if ( cached ) {
+				await other.close();
+			}
+		} );
+	}
+
+	test( 'from a filter asks once and keeps the page', async ( { visit, page } ) => {
+		await visit( groups( { pagination: 'load-more' } ) );
+		await more( page ).click();
+		await expect.poll( () => titles( page ) ).toEqual( names( 1, 10 ) );
+		await tides( page ).click();
+		await expect.poll( () => titles( page ) ).toEqual( numbers( 3, 6, 9, 12, 15 ) );
+		await page.evaluate( () => ( document.documentElement.dataset.same = 'yes' ) );
+		let requests = 0;
+		page.on( 'request', ( request ) => ( requests += route.test( request.url() ) ? 1 : 0 ) );
+		await page.goBack();
+		await expect.poll( () => titles( page ) ).toEqual( names( 1, 10 ) );
+		expect( requests ).toBe( 1 );
+		expect( await page.evaluate( () => document.documentElement.dataset.same ) ).toBe( 'yes' );
+		await more( page ).click();
+		await expect.poll( () => titles( page ) ).toEqual( names( 1, 15 ) );
+	} );
+} );

@@ -1,0 +1,54 @@
+/**
+ * A site with 24 posts about the coast, and lists of them.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+export const route = /\/eidan\/v1\/get-posts/;
+
+// 24 posts a prefix and three categories of a prefix, made once a site: other tests have posts too.
+export const useCoast = () => {
+test.beforeAll( async ( { site } ) => {
+	// Both workers come by here; one seeds, the other waits.
+	if ( await site.php< boolean >( "return add_option( 'eidan_e2e_coast', 'busy' );" ) ) {
+		await site.php( `
+		$terms = array();
+		foreach ( array( 'Tides', 'Harbours', 'Lights' ) as $name ) {
+			$terms[] = wp_insert_term( $name, 'category', array( 'slug' => 'list-' . strtolower( $name ) ) )['term_id'];
+		}
+		$all = wp_insert_term( 'Coast', 'category', array( 'slug' => 'list-coast' ) )['term_id'];
+		for ( $i = 1; $i <= 24; $i++ ) {
+			$id = wp_insert_post( array(
+				'post_title'    => sprintf( 'Coast %02d', $i ),
+				'post_content'  => 'Words about the coast.',
+				'post_status'   => 'publish',
+				'post_date'     => gmdate( 'Y-m-d H:i:s', time() - $i * DAY_IN_SECONDS ),
+				'post_category' => array( $all, $terms[ $i % 3 ] ),
+			) );
+			wp_set_post_terms( $id, array_keys( array_filter( array( 'list-calm' => 0 === $i % 2, 'list-rough' => 0 === $i % 5 ) ) ), 'post_tag' );
+		}
+		update_option( 'eidan_e2e_coast', 'done' );` );
+	}
+	await expect.poll( () => site.php( "return get_option( 'eidan_e2e_coast' );" ), { timeout: 30_000 } ).toBe( 'done' );
+} );
+
+test.beforeEach( async ( { site } ) => {
+	coast ||= await site.php< number >( "return get_term_by( 'slug', 'list-coast', 'category' )->term_id;" );
+} );
+};
+
+let coast = 0;
+
+/** A list of the coast's posts, five a page. */
+export const block = ( attributes: { query?: object; [ name: string ]: unknown } = {} ) =>
+	`<!-- wp:eidan/blog-list ${ JSON.stringify( {
+		elements: [ 'title', 'excerpt' ],
+		...attributes,
+		query: { perPage: 5, terms: [ { taxonomy: 'category', include: [ coast ] } ], ...attributes.query },
+	} ) } /-->`;
+
+export const titles = ( page: Page, list = 0 ) => page.locator( '.eidan-list' ).nth( list ).locator( 'article h3' ).allTextContents();
+export const names = ( from: number, to: number ) => Array.from( { length: to - from + 1 }, ( _, index ) => `Coast ${ `${ from + index }`.padStart( 2, '0' ) }` );
+export const status = ( page: Page ) => page.locator( '.eidan-list__status' ).first();
+export const more = ( page: Page ) => page.getByRole( 'link', { name: 'Load more' } );
+
