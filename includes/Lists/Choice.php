@@ -50,7 +50,7 @@ final class Choice {
 		foreach ( $groups as $taxonomy => $group ) {
 			$value = $values[ $taxonomy ] ?? '';
 			$slugs = array_map( 'sanitize_title', is_string( $value ) ? explode( ',', $value, self::MOST + 1 ) : array() );
-			$slugs = array_filter( $slugs, static fn( string $slug ): bool => '' !== $slug && strlen( $slug ) <= 200 );
+			$slugs = array_filter( $slugs, static fn( string $slug ): bool => '' !== $slug );
 			$slugs = array_slice( array_values( array_unique( $slugs ) ), 0, $group->multiple ? $left : min( 1, $left ) );
 			$left -= count( $slugs );
 			if ( array() !== $slugs ) {

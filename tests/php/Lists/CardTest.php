@@ -31,11 +31,11 @@ final class CardTest extends ListsTestCase {
 
 	public function test_excerpts(): void {
 		$cases = array(
-			'Own excerpt.'     => array( 'post_excerpt' => 'Own <b>excerpt</b>.' ),
-			'one two three…'   => array( 'post_content' => '<!-- wp:paragraph {"x":"no"} --><p>one</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>two <em>three</em> four</p><!-- /wp:paragraph -->' ),
-			'Text & more'      => array( 'post_content' => '[gallery ids="1"]<p>Text &amp; more</p>' ),
-			'<img src=x>'      => array( 'post_content' => '<p>&lt;img src=x&gt;</p>' ),
-			''                 => array( 'post_content' => '<!-- wp:image --><figure><img src="a.png"/><figcaption>caption</figcaption></figure><!-- /wp:image -->' ),
+			'Own excerpt.'   => array( 'post_excerpt' => 'Own <b>excerpt</b>.' ),
+			'one two three…' => array( 'post_content' => '<!-- wp:paragraph {"x":"no"} --><p>one</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>two <em>three</em> four</p><!-- /wp:paragraph -->' ),
+			'Text & more'    => array( 'post_content' => '[gallery ids="1"]<p>Text &amp; more</p>' ),
+			'<img src=x>'    => array( 'post_content' => '<p>&lt;img src=x&gt;</p>' ),
+			''               => array( 'post_content' => '<!-- wp:image --><figure><img src="a.png"/><figcaption>caption</figcaption></figure><!-- /wp:image -->' ),
 		);
 		foreach ( $cases as $text => $fields ) {
 			$html = $this->card( $fields, new CardOptions( array( 'excerpt' ), 'large', '', 3 ) )->excerpt();
@@ -60,7 +60,14 @@ final class CardTest extends ListsTestCase {
 	}
 
 	public function test_protected_entries_show_their_title_only(): void {
-		$card = $this->card( array( 'post_password' => 'x', 'post_title' => 'Open', 'post_content' => 'SECRET', 'post_excerpt' => 'SECRET' ) );
+		$card = $this->card(
+			array(
+				'post_password' => 'x',
+				'post_title'    => 'Open',
+				'post_content'  => 'SECRET',
+				'post_excerpt'  => 'SECRET',
+			)
+		);
 		set_post_thumbnail( $card->post, $this->create_attachment( 20, 20 ) );
 		$html = Templates::render( 'plain', $card );
 		self::assertStringContainsString( 'Open', $html );
@@ -80,7 +87,14 @@ final class CardTest extends ListsTestCase {
 		$wpdb->update( $wpdb->terms, array( 'name' => $bad ), array( 'term_id' => $term ) );
 		clean_term_cache( $term );
 		wp_set_post_terms( $card->id(), array( $term ), 'category' );
-		$wpdb->update( $wpdb->posts, array( 'post_title' => $bad, 'post_excerpt' => $bad ), array( 'ID' => $card->id() ) );
+		$wpdb->update(
+			$wpdb->posts,
+			array(
+				'post_title'   => $bad,
+				'post_excerpt' => $bad,
+			),
+			array( 'ID' => $card->id() )
+		);
 		clean_post_cache( $card->id() );
 		$html = Templates::render( 'plain', new Card( get_post( $card->id() ), $card->options ) );
 		$dom  = $this->dom( $html );
@@ -88,7 +102,7 @@ final class CardTest extends ListsTestCase {
 	}
 
 	public function test_pictures(): void {
-		$id   = $this->create_post();
+		$id = $this->create_post();
 		set_post_thumbnail( $id, $this->create_attachment( 400, 300, array( 'alt' => 'A "picture"' ) ) );
 		$card = new Card( get_post( $id ), new CardOptions( array( 'image' ), 'large', '4/5', 30, 3, '', 1 ), 0 );
 		wp_high_priority_element_flag( true );

@@ -43,12 +43,37 @@ final class FilterTest extends ListsTestCase {
 		$code   = $this->create_term( 'category', 'Code' );
 		$design = $this->create_term( 'category', 'Design' );
 		foreach ( range( 0, 23 ) as $i ) {
-			$id            = $this->create_post( array( 'post_date' => sprintf( '2026-01-%02d 08:00:00', $i + 1 ), 'post_title' => sprintf( 'Post %02d', 23 - $i ) ) );
+			$id            = $this->create_post(
+				array(
+					'post_date'  => sprintf( '2026-01-%02d 08:00:00', $i + 1 ),
+					'post_title' => sprintf(
+						'Post %02d',
+						23 - $i
+					),
+				)
+			);
 			$this->posts[] = $id;
 			wp_set_post_terms( $id, array( 0 === $i % 2 ? $code : $design ), 'category' );
-			wp_set_post_terms( $id, array_keys( array_filter( array( 'a' => 0 === $i % 3, 'b' => 0 === $i % 4, 'c' => 1 === $i ) ) ), 'post_tag' );
+			wp_set_post_terms(
+				$id,
+				array_keys(
+					array_filter(
+						array(
+							'a' => 0 === $i % 3,
+							'b' => 0 === $i % 4,
+							'c' => 1 === $i,
+						)
+					)
+				),
+				'post_tag'
+			);
 		}
-		$this->create_page( array( 'post_title' => 'News', 'post_name' => 'news' ) );
+		$this->create_page(
+			array(
+				'post_title' => 'News',
+				'post_name'  => 'news',
+			)
+		);
 		$this->go_to( '/news/' );
 	}
 
@@ -62,7 +87,10 @@ final class FilterTest extends ListsTestCase {
 	private static function choose( array $choice, array $more = array() ): array {
 		$rules = array();
 		foreach ( $choice as $taxonomy => $terms ) {
-			$rules[] = array( 'taxonomy' => $taxonomy, 'terms' => $terms );
+			$rules[] = array(
+				'taxonomy' => $taxonomy,
+				'terms'    => $terms,
+			);
 		}
 
 		return array( 'additional_query_args' => array( 'tax_query' => $rules ) ) + $more;
@@ -100,16 +128,45 @@ final class FilterTest extends ListsTestCase {
 		$cases = array(
 			array( array( 'category' => array( 'code' ) ), fn( int $i ): bool => 0 === $i % 2 ),
 			array( array( 'post_tag' => array( 'a', 'b' ) ), fn( int $i ): bool => 0 === $i % 3 || 0 === $i % 4 ),
-			array( array( 'post_tag' => array( 'b', 'c' ), 'category' => array( 'design' ) ), fn( int $i ): bool => 1 === $i ),
-			array( array( 'post_tag' => array( 'a', 'c' ), 'category' => array( 'design' ) ), fn( int $i ): bool => 1 === $i || 3 === $i % 6 ),
-			array( array( 'post_tag' => 'a,b', 'category' => 'code' ), fn( int $i ): bool => 0 === $i % 2 && ( 0 === $i % 3 || 0 === $i % 4 ) ),
+			array(
+				array(
+					'post_tag' => array( 'b', 'c' ),
+					'category' => array( 'design' ),
+				),
+				fn( int $i ): bool => 1 === $i,
+			),
+			array(
+				array(
+					'post_tag' => array( 'a', 'c' ),
+					'category' => array( 'design' ),
+				),
+				fn( int $i ): bool => 1 === $i || 3 === $i % 6,
+			),
+			array(
+				array(
+					'post_tag' => 'a,b',
+					'category' => 'code',
+				),
+				fn( int $i ): bool => 0 === $i % 2 && ( 0 === $i % 3 || 0 === $i % 4 ),
+			),
 		);
 		foreach ( $cases as [ $choice, $fits ] ) {
 			$expected = $this->where( $fits );
 			$shown    = array();
 			$answer   = array( 'cursor' => '' );
 			for ( $page = 1; 1 === $page || '' !== $answer['cursor']; $page++ ) {
-				$answer = $this->data( self::CONFIG, self::choose( $choice, array( 'next_page' => $page ) + array_filter( array( 'cursor' => $answer['cursor'], 'max_pages_num' => $answer['max_pages_num'] ?? 0 ) ) ) );
+				$answer = $this->data(
+					self::CONFIG,
+					self::choose(
+						$choice,
+						array( 'next_page' => $page ) + array_filter(
+							array(
+								'cursor'        => $answer['cursor'],
+								'max_pages_num' => $answer['max_pages_num'] ?? 0,
+							)
+						)
+					)
+				);
 				$shown  = array_merge( $shown, $this->ids( $answer['html'] ) );
 				if ( 1 === $page ) {
 					self::assertSame( count( $expected ), $answer['total'], (string) wp_json_encode( $choice ) );
@@ -120,7 +177,12 @@ final class FilterTest extends ListsTestCase {
 	}
 
 	public function test_plain_queries_find_the_same(): void {
-		$choice = self::choose( array( 'post_tag' => array( 'a', 'c' ), 'category' => array( 'design' ) ) );
+		$choice = self::choose(
+			array(
+				'post_tag' => array( 'a', 'c' ),
+				'category' => array( 'design' ),
+			)
+		);
 		$before = $this->ids( $this->data( self::CONFIG, $choice )['html'] );
 		add_filter( 'posts_pre_query', static fn( mixed $posts ): mixed => $posts );
 		self::assertSame( $before, $this->ids( $this->data( self::CONFIG, $choice )['html'] ) );
@@ -128,8 +190,23 @@ final class FilterTest extends ListsTestCase {
 
 	public function test_the_bar_of_a_page(): void {
 		$dom = $this->dom( Lists::render( self::CONFIG ) );
-		self::assertSame( array( '*All 24' => '', 'Code 12' => 'category=code', 'Design 12' => 'category=design' ), $this->bar( $dom, 'category' ) );
-		self::assertSame( array( '*All 24' => '', 'a 8' => 'post_tag=a', 'b 6' => 'post_tag=b', 'c 1' => 'post_tag=c' ), $this->bar( $dom, 'post_tag' ) );
+		self::assertSame(
+			array(
+				'*All 24'   => '',
+				'Code 12'   => 'category=code',
+				'Design 12' => 'category=design',
+			),
+			$this->bar( $dom, 'category' )
+		);
+		self::assertSame(
+			array(
+				'*All 24' => '',
+				'a 8'     => 'post_tag=a',
+				'b 6'     => 'post_tag=b',
+				'c 1'     => 'post_tag=c',
+			),
+			$this->bar( $dom, 'post_tag' )
+		);
 		self::assertSame( 'Categories|Mood', implode( '|', array_map( static fn( $group ): string => $group->getAttribute( 'aria-label' ), iterator_to_array( $dom->query( '//div[@role="group"][contains(@class,"eidan-list__group")]' ) ) ) ) );
 		self::assertSame( 0, $dom->query( '//a[@class="eidan-list__clear"]' )->length );
 		self::assertSame( 0, $dom->query( '//a[@data-taxonomy="category"][@role]' )->length, 'One at a time is a link to a page.' );
@@ -177,12 +254,45 @@ final class FilterTest extends ListsTestCase {
 	public function test_the_bar_over_rest_is_that_of_the_page(): void {
 		$this->go_to( '/news/?eidan-news-category=code&eidan-news-post_tag=a,b&eidan-news-order=title-asc' );
 		$page   = Lists::render( array( 'base' => '/page/' ) + self::CONFIG );
-		$answer = $this->data( self::CONFIG, self::choose( array( 'category' => array( 'code' ), 'post_tag' => array( 'a', 'b' ) ), array( 'order' => 'title-asc' ) ) );
+		$answer = $this->data(
+			self::CONFIG,
+			self::choose(
+				array(
+					'category' => array( 'code' ),
+					'post_tag' => array(
+						'a',
+						'b',
+					),
+				),
+				array( 'order' => 'title-asc' )
+			)
+		);
 		self::assertNotSame( '', $answer['bar_html'] );
 		self::assertStringContainsString( str_replace( '/page/', '/news/', $answer['bar_html'] ), $page );
 		self::assertStringContainsString( $answer['html'], $page );
-		self::assertSame( array( array( 'taxonomy' => 'category', 'filter' => 'code' ), array( 'taxonomy' => 'post_tag', 'filter' => 'a,b' ) ), $answer['filters'] );
-		$next = $this->data( self::CONFIG, self::choose( array( 'category' => array( 'code' ) ), array( 'next_page' => 2, 'max_pages_num' => 3 ) ) );
+		self::assertSame(
+			array(
+				array(
+					'taxonomy' => 'category',
+					'filter'   => 'code',
+				),
+				array(
+					'taxonomy' => 'post_tag',
+					'filter'   => 'a,b',
+				),
+			),
+			$answer['filters']
+		);
+		$next = $this->data(
+			self::CONFIG,
+			self::choose(
+				array( 'category' => array( 'code' ) ),
+				array(
+					'next_page'     => 2,
+					'max_pages_num' => 3,
+				)
+			)
+		);
 		self::assertSame( '', $next['bar_html'], 'Nothing has changed in the bar of a list that grows.' );
 	}
 
@@ -190,27 +300,62 @@ final class FilterTest extends ListsTestCase {
 		$many  = array_map( static fn( int $i ): string => "t$i", range( 1, 11 ) );
 		$cases = array(
 			'[0][taxonomy]' => array( 'post_format' => array( 'post-format-video' ) ),
-			'[1][taxonomy]' => array( 'category' => array( 'code' ), 'eidan_none' => array( 'x' ) ),
+			'[1][taxonomy]' => array(
+				'category'   => array( 'code' ),
+				'eidan_none' => array( 'x' ),
+			),
 			'[0][terms]'    => array( 'category' => array( 'code', 'design' ) ),
-			'[1][terms]'    => array( 'category' => array( 'code' ), 'post_tag' => array( 'a', 'none' ) ),
+			'[1][terms]'    => array(
+				'category' => array( 'code' ),
+				'post_tag' => array( 'a', 'none' ),
+			),
 			'tax_query'     => array( 'post_tag' => $many ),
-			'tax_query '    => array( 'category' => array( 'code' ), 'post_tag' => array_slice( $many, 0, 10 ) ),
+			'tax_query '    => array(
+				'category' => array( 'code' ),
+				'post_tag' => array_slice( $many, 0, 10 ),
+			),
 		);
 		foreach ( $cases as $name => $choice ) {
 			$response = $this->ask( self::CONFIG, self::choose( $choice ) );
 			self::assertSame( 400, $response->get_status(), $name );
 			self::assertStringContainsString( trim( $name ), (string) wp_json_encode( $response->get_data()['data']['params'] ) );
 		}
-		$twice = array( 'additional_query_args' => array( 'tax_query' => array_fill( 0, 2, array( 'taxonomy' => 'post_tag', 'terms' => array( 'a' ) ) ) ) );
+		$twice = array(
+			'additional_query_args' => array(
+				'tax_query' => array_fill(
+					0,
+					2,
+					array(
+						'taxonomy' => 'post_tag',
+						'terms'    => array( 'a' ),
+					)
+				),
+			),
+		);
 		self::assertSame( 400, $this->ask( self::CONFIG, $twice )->get_status(), 'A taxonomy is named once.' );
-		$only = array( 'filter' => array( 'groups' => array( array( 'taxonomy' => 'post_tag', 'terms' => array( get_term_by( 'slug', 'a', 'post_tag' )->term_id ) ) ) ) ) + self::CONFIG;
+		$only = array(
+			'filter' => array(
+				'groups' => array(
+					array(
+						'taxonomy' => 'post_tag',
+						'terms'    => array( get_term_by( 'slug', 'a', 'post_tag' )->term_id ),
+					),
+				),
+			),
+		) + self::CONFIG;
 		self::assertSame( 200, $this->ask( $only, self::choose( array( 'post_tag' => array( 'a' ) ) ) )->get_status() );
 		self::assertSame( 400, $this->ask( $only, self::choose( array( 'post_tag' => array( 'b' ) ) ) )->get_status(), 'The author offers others.' );
 	}
 
 	public function test_addresses_are_cut_to_what_is_allowed(): void {
 		$config = Config::from( self::CONFIG );
-		$shown  = static fn( string $category, string $tags ): array => \Eidan\Lists\Choice::from( $config->groups, array( 'category' => $category, 'post_tag' => $tags ) );
+		$shown  = static fn( string $category, string $tags ): array => \Eidan\Lists\Choice::from(
+			$config->groups,
+			array(
+				'category' => $category,
+				'post_tag' => $tags,
+			)
+		);
 		self::assertSame( array( 'category' => array( 'code' ) ), $shown( 'code,design', '' ) );
 		self::assertSame( array( 'post_tag' => array( 'a', 'b' ) ), $shown( ',,', 'a,b,a,,<b>' ), 'Each once, and nothing else.' );
 		self::assertCount( 10, $shown( '', implode( ',', range( 1, 40 ) ) )['post_tag'] );
@@ -250,9 +395,29 @@ final class FilterTest extends ListsTestCase {
 	}
 
 	public function test_queries_stay_few(): void {
-		$choice = self::choose( array( 'category' => array( 'code' ), 'post_tag' => array( 'a', 'b' ) ) );
+		$choice = self::choose(
+			array(
+				'category' => array( 'code' ),
+				'post_tag' => array(
+					'a',
+					'b',
+				),
+			)
+		);
 		$this->data( self::CONFIG, $choice );
-		foreach ( array( $choice, self::choose( array( 'category' => array( 'code' ), 'post_tag' => array( 'a', 'b' ) ), array( 'next_page' => 2, 'max_pages_num' => 3 ) ) ) as $options ) {
+		foreach ( array(
+			$choice,
+			self::choose(
+				array(
+					'category' => array( 'code' ),
+					'post_tag' => array( 'a', 'b' ),
+				),
+				array(
+					'next_page'     => 2,
+					'max_pages_num' => 3,
+				)
+			),
+		) as $options ) {
 			wp_cache_flush();
 			wp_load_alloptions();
 			$this->assertQueriesAtMost( 10, fn() => $this->data( self::CONFIG, $options ) );
@@ -261,19 +426,53 @@ final class FilterTest extends ListsTestCase {
 
 	public function test_a_list_that_grew_comes_back_whole(): void {
 		foreach ( array( array(), array( 'order' => 'title-asc' ) ) as $order ) {
-			$whole = $this->data( self::CONFIG, array( 'next_page' => 3, 'whole' => 'true' ) + $order );
+			$whole = $this->data(
+				self::CONFIG,
+				array(
+					'next_page' => 3,
+					'whole'     => 'true',
+				) + $order
+			);
 			self::assertCount( 12, $this->ids( $whole['html'] ) );
 			self::assertSame( array( 3, 6, 24 ), array( $whole['page'], $whole['max_pages_num'], $whole['total'] ) );
-			$next = $this->data( self::CONFIG, array_filter( array( 'next_page' => 4, 'max_pages_num' => 6, 'cursor' => $whole['cursor'] ) ) + $order );
+			$next = $this->data(
+				self::CONFIG,
+				array_filter(
+					array(
+						'next_page'     => 4,
+						'max_pages_num' => 6,
+						'cursor'        => $whole['cursor'],
+					)
+				) + $order
+			);
 			self::assertCount( 16, array_unique( array( ...$this->ids( $whole['html'] ), ...$this->ids( $next['html'] ) ) ), 'What follows follows.' );
 		}
 		$long = array( 'query' => array( 'perPage' => 40 ) ) + self::CONFIG;
-		self::assertLessThanOrEqual( 100, count( $this->ids( $this->data( $long, array( 'next_page' => 3, 'whole' => 'true' ) )['html'] ) ) );
+		self::assertLessThanOrEqual(
+			100,
+			count(
+				$this->ids(
+					$this->data(
+						$long,
+						array(
+							'next_page' => 3,
+							'whole'     => 'true',
+						)
+					)['html']
+				)
+			)
+		);
 		$alone = array( 'query' => array( 'perPage' => 15 ) ) + self::CONFIG;
 		foreach ( $this->create_posts( 100 ) as $id ) {
 			self::assertGreaterThan( 0, $id );
 		}
-		$page = $this->data( $alone, array( 'next_page' => 7, 'whole' => 'true' ) );
+		$page = $this->data(
+			$alone,
+			array(
+				'next_page' => 7,
+				'whole'     => 'true',
+			)
+		);
 		self::assertCount( 15, $this->ids( $page['html'] ), 'More than a hundred are never given at once.' );
 		self::assertStringContainsString( 'eidan-list__previous', $page['pagination_html'], 'There is a way back.' );
 		self::assertStringNotContainsString( 'eidan-list__previous', $this->data( $alone, array( 'next_page' => 7 ) )['pagination_html'] );

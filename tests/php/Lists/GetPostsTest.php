@@ -27,7 +27,16 @@ final class GetPostsTest extends ListsTestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function filter( mixed $terms, string $taxonomy = 'category' ): array {
-		return array( 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => $taxonomy, 'terms' => $terms ) ) ) );
+		return array(
+			'additional_query_args' => array(
+				'tax_query' => array(
+					array(
+						'taxonomy' => $taxonomy,
+						'terms'    => $terms,
+					),
+				),
+			),
+		);
 	}
 
 	public function test_an_answer_has_the_names_of_the_specification(): void {
@@ -39,12 +48,29 @@ final class GetPostsTest extends ListsTestCase {
 		self::assertSame( array( 'max_pages_num', 'pagination_html', 'html', 'page', 'cursor', 'total', 'filters', 'order', 'bar_html' ), array_keys( $body['data'] ) );
 		self::assertSame( array( 3, 1, 8 ), array( $body['data']['max_pages_num'], $body['data']['page'], $body['data']['total'] ) );
 		self::assertStringContainsString( 'class="eidan-list__more" href="/page/?eidan-news-page=2"', $body['data']['pagination_html'] );
-		self::assertSame( array( array( 'taxonomy' => 'category', 'filter' => '' ) ), $body['data']['filters'] );
+		self::assertSame(
+			array(
+				array(
+					'taxonomy' => 'category',
+					'filter'   => '',
+				),
+			),
+			$body['data']['filters']
+		);
 	}
 
 	public function test_values_of_an_address_are_strings(): void {
 		$this->create_posts( 8 );
-		self::assertSame( 2, $this->data( self::CONFIG, array( 'next_page' => '2', 'max_pages_num' => '3' ) )['page'] );
+		self::assertSame(
+			2,
+			$this->data(
+				self::CONFIG,
+				array(
+					'next_page'     => '2',
+					'max_pages_num' => '3',
+				)
+			)['page']
+		);
 		$term = $this->create_term( 'category', 'Käse' );
 		wp_set_post_terms( $this->create_post(), array( $term ), 'category' );
 		$slug = get_term( $term )->slug;
@@ -55,19 +81,32 @@ final class GetPostsTest extends ListsTestCase {
 	public function test_wrong_values_are_named(): void {
 		$this->create_term( 'category', 'news' );
 		$cases = array(
-			'next_page'             => array( 'next_page' => 0 ),
-			'next_page '            => array( 'next_page' => 'two' ),
-			'next_page  '           => array( 'next_page' => 1001 ),
-			'max_pages_num'         => array( 'max_pages_num' => -1 ),
-			'cursor'                => array( 'next_page' => 2, 'cursor' => '20261301000000.1' ),
-			'order'                 => array( 'order' => 'rand' ),
-			'order '                => array( 'order' => 'menu-order' ),
-			'post_status'           => array( 'post_status' => 'draft' ),
-			'meta_query'            => array( 'additional_query_args' => array( 'meta_query' => array() ) ),
-			'taxonomy'              => self::filter( array( 'news' ), 'post_tag' ),
-			'terms'                 => self::filter( array( 'no-such-term' ) ),
-			'tax_query'             => self::filter( array( 'a', 'b' ) ),
-			'operator'              => array( 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( 'news' ), 'operator' => 'NOT IN' ) ) ) ),
+			'next_page'     => array( 'next_page' => 0 ),
+			'next_page '    => array( 'next_page' => 'two' ),
+			'next_page  '   => array( 'next_page' => 1001 ),
+			'max_pages_num' => array( 'max_pages_num' => -1 ),
+			'cursor'        => array(
+				'next_page' => 2,
+				'cursor'    => '20261301000000.1',
+			),
+			'order'         => array( 'order' => 'rand' ),
+			'order '        => array( 'order' => 'menu-order' ),
+			'post_status'   => array( 'post_status' => 'draft' ),
+			'meta_query'    => array( 'additional_query_args' => array( 'meta_query' => array() ) ),
+			'taxonomy'      => self::filter( array( 'news' ), 'post_tag' ),
+			'terms'         => self::filter( array( 'no-such-term' ) ),
+			'tax_query'     => self::filter( array( 'a', 'b' ) ),
+			'operator'      => array(
+				'additional_query_args' => array(
+					'tax_query' => array(
+						array(
+							'taxonomy' => 'category',
+							'terms'    => array( 'news' ),
+							'operator' => 'NOT IN',
+						),
+					),
+				),
+			),
 		);
 		foreach ( $cases as $name => $options ) {
 			$response = $this->ask( self::CONFIG, $options );
@@ -138,7 +177,16 @@ final class GetPostsTest extends ListsTestCase {
 			$this->data( $config );
 			wp_cache_flush();
 			wp_load_alloptions();
-			$this->assertQueriesAtMost( 10, fn() => $this->data( $config, array( 'next_page' => 2, 'max_pages_num' => 9 ) ) );
+			$this->assertQueriesAtMost(
+				10,
+				fn() => $this->data(
+					$config,
+					array(
+						'next_page'     => 2,
+						'max_pages_num' => 9,
+					)
+				)
+			);
 		}
 	}
 

@@ -19,152 +19,6 @@ final class HostileTest extends ListsTestCase {
 
 	private const REQUESTS = 5000;
 
-	/** Values that have broken something somewhere. */
-	private const VALUES = array(
-		null,
-		true,
-		false,
-		0,
-		-1,
-		1,
-		2,
-		3,
-		100,
-		101,
-		1001,
-		2147483648,
-		1e9,
-		9.9e99,
-		'',
-		'0',
-		'-1',
-		'1e3',
-		'0x1A',
-		'any',
-		'all',
-		'rand',
-		'RAND()',
-		'draft',
-		'private',
-		'trash',
-		'future',
-		'inherit',
-		'title-asc',
-		'date-desc',
-		'modified-desc',
-		'none',
-		"'",
-		'"',
-		"' OR 1=1 -- ",
-		"1) UNION SELECT user_pass FROM wp_users -- ",
-		'1; DROP TABLE wp_posts',
-		'../../../../etc/passwd',
-		'..\\..\\wp-config',
-		'php://filter/convert.base64-encode/resource=wp-config.php',
-		'phpinfo',
-		'system',
-		'Eidan\\Lists\\Templates::plain',
-		'<script>alert(1)</script>',
-		'javascript:alert(1)',
-		"\0",
-		"a\0b",
-		"\xff\xfe",
-		"\u{202e}",
-		'%00',
-		'${jndi:ldap://x}',
-		'{{7*7}}',
-		'O:8:"stdClass":0:{}',
-		'20260101000000.1',
-		'99999999999999.1',
-		'00000000000000.0',
-		'20261301000000.5',
-		"20260101000000.1' OR '1'='1",
-		'20260101000000.999999999999999999',
-		'secret',
-		'eidan-hidden',
-		'post_tag',
-		'category',
-		'eidan_secret',
-		'shop_order',
-		'attachment',
-		'revision',
-		'wp_block',
-		'page',
-		'plain',
-		'2026-01-01',
-		'2026-02-31',
-		array(),
-		array( null ),
-		array( array() ),
-		array( '' ),
-		array( 'secret' ),
-		array( 0, -1, 'x' ),
-		array( 'relation' => 'OR' ),
-		array( array( 'taxonomy' => 'category', 'terms' => array( 'secret' ) ) ),
-		array( array( 'taxonomy' => 'category', 'terms' => array( 'open' ), 'field' => 'slug' ) ),
-		array( array( 'taxonomy' => 'eidan_hidden', 'terms' => array( 'canary' ) ) ),
-		array( array( 'taxonomy' => 'category', 'terms' => array( 'open' ), 'operator' => 'NOT IN' ) ),
-		array( array( 'taxonomy' => 'category', 'terms' => array( "x' OR 1=1" ) ) ),
-		array( array( 'taxonomy' => 'category', 'terms' => array( array( 'open' ) ) ) ),
-		array( array( 'taxonomy' => 'category', 'terms' => 'open' ), array( 'taxonomy' => 'post_tag', 'terms' => 'canary-tag,other-tag' ) ),
-		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'canary-tag', 'other-tag' ) ) ),
-		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'other-tag', "x' OR 1=1" ) ) ),
-		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'other-tag' ) ), array( 'taxonomy' => 'post_tag', 'terms' => array( 'canary-tag' ) ) ),
-		array( array( 'taxonomy' => 'post_tag', 'terms' => array( 'other-tag' ) ), array( 'taxonomy' => 'eidan_hidden', 'terms' => array( 'canary' ) ) ),
-		array( 5 => array( 'taxonomy' => 'post_tag', 'terms' => 'other-tag' ), 'x' => array( 'taxonomy' => 'category', 'terms' => 'open' ) ),
-		array( array( 'taxonomy' => 'post_tag', 'terms' => 'a,b,c,d,e,f,g,h,i,j,k,l' ) ),
-	);
-
-	/** Names of parameters that WordPress, its plugins, or naive endpoints know. */
-	private const NAMES = array(
-		'settings',
-		'next_page',
-		'max_pages_num',
-		'cursor',
-		'order',
-		'additional_query_args',
-		'whole',
-		'post_status',
-		'status',
-		'post_type',
-		'posts_per_page',
-		'per_page',
-		'post__in',
-		'p',
-		'page_id',
-		'post_password',
-		'password',
-		'has_password',
-		'perm',
-		'orderby',
-		'meta_query',
-		'meta_key',
-		'date_query',
-		'tax_query',
-		's',
-		'author',
-		'suppress_filters',
-		'template',
-		'template_name',
-		'class',
-		'callback',
-		'view_path',
-		'module',
-		'eidan_clauses',
-		'fields',
-		'cache_results',
-		'ep_integrate',
-		'context',
-		'_embed',
-		'_fields',
-		'_method',
-		'nopaging',
-		'offset',
-		'query',
-		'0',
-		'',
-	);
-
 	/** @var array<string, int> Ids of canaries by what they are. */
 	private array $canaries = array();
 
@@ -174,8 +28,20 @@ final class HostileTest extends ListsTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		register_post_type( 'eidan_secret', array( 'public' => false ) );
-		register_post_type( 'shop_order', array( 'public' => false, 'capability_type' => 'shop_order' ) );
-		register_post_status( 'wc-processing', array( 'public' => false, 'exclude_from_search' => false ) );
+		register_post_type(
+			'shop_order',
+			array(
+				'public'          => false,
+				'capability_type' => 'shop_order',
+			)
+		);
+		register_post_status(
+			'wc-processing',
+			array(
+				'public'              => false,
+				'exclude_from_search' => false,
+			)
+		);
 		register_taxonomy( 'eidan_hidden', 'post', array( 'public' => false ) );
 		$open = $this->create_term( 'category', 'open' );
 		$this->create_term( 'category', 'secret' );
@@ -195,11 +61,35 @@ final class HostileTest extends ListsTestCase {
 			);
 		}
 		$this->canaries['type']       = $this->create_post( array( 'post_type' => 'eidan_secret' ) + $canary );
-		$this->canaries['order']      = $this->create_post( array( 'post_type' => 'shop_order', 'post_status' => 'wc-processing' ) + $canary );
+		$this->canaries['order']      = $this->create_post(
+			array(
+				'post_type'   => 'shop_order',
+				'post_status' => 'wc-processing',
+			) + $canary
+		);
 		$this->canaries['block']      = $this->create_post( array( 'post_type' => 'wp_block' ) + $canary );
-		$this->canaries['protected']  = $this->create_post( array( 'post_password' => 'open sesame', 'post_title' => 'Protected' ) + $canary );
-		$this->canaries['excerpt']    = $this->create_post( array( 'post_password' => 'x', 'post_title' => 'Protected', 'post_content' => '' ) + $canary );
-		$picture                      = $this->create_attachment( 40, 30, array( 'alt' => 'CANARY', 'post_title' => 'CANARY', 'post_parent' => $this->canaries['draft'] ) );
+		$this->canaries['protected']  = $this->create_post(
+			array(
+				'post_password' => 'open sesame',
+				'post_title'    => 'Protected',
+			) + $canary
+		);
+		$this->canaries['excerpt']    = $this->create_post(
+			array(
+				'post_password' => 'x',
+				'post_title'    => 'Protected',
+				'post_content'  => '',
+			) + $canary
+		);
+		$picture                      = $this->create_attachment(
+			40,
+			30,
+			array(
+				'alt'         => 'CANARY',
+				'post_title'  => 'CANARY',
+				'post_parent' => $this->canaries['draft'],
+			)
+		);
 		$this->canaries['attachment'] = $picture;
 		set_post_thumbnail( $this->canaries['protected'], $picture );
 		require_once ABSPATH . WPINC . '/class-phpass.php';
@@ -231,14 +121,30 @@ final class HostileTest extends ListsTestCase {
 			'filter'     => array(
 				'groups' => array(
 					array( 'taxonomy' => 'category' ),
-					array( 'taxonomy' => 'post_tag', 'multiple' => true ),
-					array( 'taxonomy' => 'eidan_hidden', 'multiple' => true ),
+					array(
+						'taxonomy' => 'post_tag',
+						'multiple' => true,
+					),
+					array(
+						'taxonomy' => 'eidan_hidden',
+						'multiple' => true,
+					),
 				),
 			),
 			'orders'     => array( 'title-asc', 'date-asc' ),
 			'elements'   => $elements,
 		);
-		$tokens   = array( $this->settings( $good ), $this->settings( array( 'query' => array( 'perPage' => 100, 'sticky' => 'first' ) ) + $good ) );
+		$tokens   = array(
+			$this->settings( $good ),
+			$this->settings(
+				array(
+					'query' => array(
+						'perPage' => 100,
+						'sticky'  => 'first',
+					),
+				) + $good
+			),
+		);
 		$keys     = array( 'postType', 'perPage', 'offset', 'order', 'sticky', 'terms', 'authors', 'after', 'before', 'withinDays', 'include', 'exclude', 'format', 'lightSkin', 'post_status', 'status' );
 		for ( $i = 0; $i < 60; $i++ ) {
 			$query = array( 'include' => 0 === $i % 3 ? array_values( $this->canaries ) : array() );
@@ -265,7 +171,7 @@ final class HostileTest extends ListsTestCase {
 			0       => array_values( $this->canaries )[ mt_rand( 0, count( $this->canaries ) - 1 ) ],
 			1       => array_values( $this->canaries ),
 			2       => str_repeat( chr( mt_rand( 1, 255 ) ), 10000 ),
-			default => self::VALUES[ mt_rand( 0, count( self::VALUES ) - 1 ) ],
+			default => HostileValues::VALUES[ mt_rand( 0, count( HostileValues::VALUES ) - 1 ) ],
 		};
 	}
 
@@ -276,7 +182,11 @@ final class HostileTest extends ListsTestCase {
 		$token                = $this->tokens[ mt_rand( 0, count( $this->tokens ) - 1 ) ];
 		[ $data, $signature ] = explode( '.', $token );
 		$values               = json_decode( (string) base64_decode( strtr( $data, '-_', '+/' ) ), true );
-		$values['query']      = array( 'postType' => 'eidan_secret', 'include' => array_values( $this->canaries ), mt_rand() => 1 );
+		$values['query']      = array(
+			'postType' => 'eidan_secret',
+			'include'  => array_values( $this->canaries ),
+			mt_rand()  => 1,
+		);
 		$forged               = rtrim( strtr( base64_encode( (string) wp_json_encode( $values ) ), '+/', '-_' ), '=' );
 
 		return match ( mt_rand( 0, 6 ) ) {
@@ -298,19 +208,22 @@ final class HostileTest extends ListsTestCase {
 	private function hostile( bool $tampered ): WP_REST_Request {
 		$options = array( 'settings' => $tampered ? $this->tampered() : $this->tokens[ mt_rand( 0, count( $this->tokens ) - 1 ) ] );
 		if ( 0 === mt_rand( 0, 1 ) ) {
-			$options += array( 'next_page' => mt_rand( 1, 6 ), 'max_pages_num' => mt_rand( 0, 9 ) );
+			$options += array(
+				'next_page'     => mt_rand( 1, 6 ),
+				'max_pages_num' => mt_rand( 0, 9 ),
+			);
 		}
 		for ( $i = mt_rand( -4, 2 ); $i > 0; $i-- ) {
-			$name = self::NAMES[ mt_rand( $tampered ? 1 : 0, count( self::NAMES ) - 1 ) ];
+			$name = HostileValues::NAMES[ mt_rand( $tampered ? 1 : 0, count( HostileValues::NAMES ) - 1 ) ];
 			if ( 'additional_query_args' === $name && 0 !== mt_rand( 0, 3 ) ) {
-				$options[ $name ] = array( 0 === mt_rand( 0, 3 ) ? self::NAMES[ mt_rand( 0, count( self::NAMES ) - 1 ) ] : 'tax_query' => $this->value() );
+				$options[ $name ] = array( 0 === mt_rand( 0, 3 ) ? HostileValues::NAMES[ mt_rand( 0, count( HostileValues::NAMES ) - 1 ) ] : 'tax_query' => $this->value() );
 			} else {
 				$options[ $name ] = $this->value();
 			}
 		}
 		$params = array( 'options' => 0 === mt_rand( 0, 19 ) ? $this->value() : $options );
 		for ( $i = mt_rand( 0, 2 ); $i > 0; $i-- ) {
-			$name = self::NAMES[ mt_rand( 0, count( self::NAMES ) - 1 ) ];
+			$name = HostileValues::NAMES[ mt_rand( 0, count( HostileValues::NAMES ) - 1 ) ];
 			if ( '_method' !== $name ) {
 				$params[ $name ] = $this->value();
 			}
@@ -360,7 +273,10 @@ final class HostileTest extends ListsTestCase {
 	}
 
 	public function test_the_canaries_are_worth_something(): void {
-		$config = array( 'query' => array( 'perPage' => 100 ), 'elements' => array( 'title', 'excerpt' ) );
+		$config = array(
+			'query'    => array( 'perPage' => 100 ),
+			'elements' => array( 'title', 'excerpt' ),
+		);
 		self::assertCount( 22, $this->ids( $this->data( $config )['html'] ), 'What is published is shown, titles of protected entries included.' );
 		wp_publish_post( $this->canaries['draft'] );
 		self::assertStringContainsString( 'CANARY', $this->data( $config )['html'] );

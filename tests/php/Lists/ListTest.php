@@ -30,12 +30,28 @@ final class ListTest extends ListsTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$parent = $this->create_term( 'category', 'Design' );
-		$terms  = array( $parent, $this->create_term( 'category', 'Type & Co', array( 'parent' => $parent, 'slug' => 'type' ) ), $this->create_term( 'category', 'Code' ) );
+		$terms  = array(
+			$parent,
+			$this->create_term(
+				'category',
+				'Type & Co',
+				array(
+					'parent' => $parent,
+					'slug'   => 'type',
+				)
+			),
+			$this->create_term( 'category', 'Code' ),
+		);
 		foreach ( range( 0, 11 ) as $i ) {
 			$this->posts[] = $this->create_post( array( 'post_date' => sprintf( '2026-01-%02d 08:00:00', $i + 1 ) ) );
 			wp_set_post_terms( $this->posts[ $i ], array( $terms[ array( 0, 1, 2, 2 )[ $i % 4 ] ] ), 'category' );
 		}
-		$this->create_page( array( 'post_title' => 'News', 'post_name' => 'news' ) );
+		$this->create_page(
+			array(
+				'post_title' => 'News',
+				'post_name'  => 'news',
+			)
+		);
 		$this->go_to( '/news/' );
 	}
 
@@ -56,7 +72,13 @@ final class ListTest extends ListsTestCase {
 	}
 
 	public function test_a_page_of_links(): void {
-		$html = Lists::render( self::CONFIG, array( 'class' => 'wp-block-x', 'style' => 'color:red' ) );
+		$html = Lists::render(
+			self::CONFIG,
+			array(
+				'class' => 'wp-block-x',
+				'style' => 'color:red',
+			)
+		);
 		self::assertSame( array_slice( array_reverse( $this->posts ), 0, 4 ), $this->ids( $html ) );
 		self::assertSame(
 			array(
@@ -68,14 +90,20 @@ final class ListTest extends ListsTestCase {
 		);
 		self::assertSame(
 			array(
-				'All 12'       => '/news/',
-				'Code 6'       => '/news/?eidan-news-category=code',
-				'Design 6'     => '/news/?eidan-news-category=design',
+				'All 12'      => '/news/',
+				'Code 6'      => '/news/?eidan-news-category=code',
+				'Design 6'    => '/news/?eidan-news-category=design',
 				'Type & Co 3' => '/news/?eidan-news-category=type',
 			),
 			$this->links( $html, 'eidan-list__filter' )
 		);
-		self::assertSame( array( 'Newest first' => '/news/', 'Title A–Z' => '/news/?eidan-news-order=title-asc' ), $this->links( $html, 'eidan-list__order' ) );
+		self::assertSame(
+			array(
+				'Newest first' => '/news/',
+				'Title A–Z'    => '/news/?eidan-news-order=title-asc',
+			),
+			$this->links( $html, 'eidan-list__order' )
+		);
 		self::assertStringContainsString( 'aria-current="page"', $html );
 		self::assertStringContainsString( 'class="eidan-list wp-block-x"', $html );
 	}
@@ -143,17 +171,32 @@ final class ListTest extends ListsTestCase {
 	}
 
 	public function test_a_list_without_choices_has_no_options(): void {
-		$html = Lists::render( array( 'query' => array( 'perPage' => 4 ), 'elements' => array( 'title' ) ) );
+		$html = Lists::render(
+			array(
+				'query'    => array( 'perPage' => 4 ),
+				'elements' => array( 'title' ),
+			)
+		);
 		self::assertStringNotContainsString( 'data-eidan-list', $html );
 		self::assertStringNotContainsString( '<nav', $html );
 	}
 
 	public function test_counts_are_those_of_the_list(): void {
-		$config = array( 'query' => array( 'perPage' => 4, 'exclude' => array( $this->posts[0], $this->posts[2] ) ) ) + self::CONFIG;
+		$config = array(
+			'query' => array(
+				'perPage' => 4,
+				'exclude' => array( $this->posts[0], $this->posts[2] ),
+			),
+		) + self::CONFIG;
 		self::assertSame( array( 'All 10', 'Code 5', 'Design 5', 'Type & Co 3' ), array_keys( $this->links( Lists::render( $config ), 'eidan-list__filter' ) ) );
 		wp_delete_post( $this->posts[1], true );
 		self::assertSame( array( 'All 9', 'Code 5', 'Design 4', 'Type & Co 2' ), array_keys( $this->links( Lists::render( array( 'id' => 'x' ) + $config ), 'eidan-list__filter' ) ) );
-		$none = array( 'filter' => array( 'taxonomy' => 'category', 'counts' => false ) ) + self::CONFIG;
+		$none = array(
+			'filter' => array(
+				'taxonomy' => 'category',
+				'counts'   => false,
+			),
+		) + self::CONFIG;
 		self::assertArrayHasKey( 'Code', $this->links( Lists::render( array( 'id' => 'y' ) + $none ), 'eidan-list__filter' ) );
 	}
 
@@ -161,7 +204,13 @@ final class ListTest extends ListsTestCase {
 		foreach ( $this->posts as $id ) {
 			set_post_thumbnail( $id, $this->create_attachment( 400, 300 ) );
 		}
-		$config = array( 'elements' => \Eidan\Lists\CardOptions::ELEMENTS, 'card' => array( 'eager' => 2, 'ratio' => '3/2' ) ) + self::CONFIG;
+		$config = array(
+			'elements' => \Eidan\Lists\CardOptions::ELEMENTS,
+			'card'     => array(
+				'eager' => 2,
+				'ratio' => '3/2',
+			),
+		) + self::CONFIG;
 		foreach ( array( 1, 2 ) as $page ) {
 			$this->go_to( "/news/?eidan-news-page=$page&eidan-news-category=code" );
 			// As each request begins.
@@ -199,7 +248,7 @@ final class ListTest extends ListsTestCase {
 	}
 
 	public function test_page_numbers(): void {
-		$expected = array(
+		$expected        = array(
 			'1 1'   => array( 1 ),
 			'1 2'   => array( 1, 2 ),
 			'1 3'   => array( 1, 2, 3 ),

@@ -25,7 +25,7 @@ final class PagingTest extends ListsTestCase {
 		$cursor = '';
 		$known  = 0;
 		for ( $page = 1; $page < 100; $page++ ) {
-			$data = $this->data(
+			$data   = $this->data(
 				$config,
 				$options + array_filter(
 					array(
@@ -79,7 +79,17 @@ final class PagingTest extends ListsTestCase {
 			);
 			$all   = $this->ids( $this->data( array( 'query' => array( 'perPage' => 100 ) + $query ) )['html'] );
 			self::assertCount( 23 - $offset, array_unique( $all ), $name );
-			self::assertSame( $all, $this->walk( array( 'query' => $query, 'pagination' => 'load-more' ), $by_cursor ), $name );
+			self::assertSame(
+				$all,
+				$this->walk(
+					array(
+						'query'      => $query,
+						'pagination' => 'load-more',
+					),
+					$by_cursor
+				),
+				$name
+			);
 		}
 	}
 
@@ -88,17 +98,58 @@ final class PagingTest extends ListsTestCase {
 		foreach ( range( 1, 7 ) as $i ) {
 			$ids[] = $this->create_post( array( 'post_date' => '2026-01-01 00:00:00' ) );
 		}
-		self::assertSame( array_reverse( $ids ), $this->walk( array( 'query' => array( 'perPage' => 3 ), 'pagination' => 'infinite' ), true ) );
-		self::assertSame( $ids, $this->walk( array( 'query' => array( 'perPage' => 3, 'order' => 'date-asc' ), 'pagination' => 'infinite' ), true ) );
+		self::assertSame(
+			array_reverse( $ids ),
+			$this->walk(
+				array(
+					'query'      => array( 'perPage' => 3 ),
+					'pagination' => 'infinite',
+				),
+				true
+			)
+		);
+		self::assertSame(
+			$ids,
+			$this->walk(
+				array(
+					'query'      => array(
+						'perPage' => 3,
+						'order'   => 'date-asc',
+					),
+					'pagination' => 'infinite',
+				),
+				true
+			)
+		);
 	}
 
 	public function test_a_new_post_shifts_nothing_behind_a_cursor(): void {
 		$this->create_posts( 9 );
-		$config = array( 'query' => array( 'perPage' => 4 ), 'pagination' => 'load-more' );
+		$config = array(
+			'query'      => array( 'perPage' => 4 ),
+			'pagination' => 'load-more',
+		);
 		$first  = $this->data( $config );
-		$before = $this->ids( $this->data( $config, array( 'next_page' => 2, 'cursor' => $first['cursor'] ) )['html'] );
+		$before = $this->ids(
+			$this->data(
+				$config,
+				array(
+					'next_page' => 2,
+					'cursor'    => $first['cursor'],
+				)
+			)['html']
+		);
 		$this->create_post( array( 'post_date' => '2026-06-01 00:00:00' ) );
-		$after = $this->ids( $this->data( $config, array( 'next_page' => 2, 'cursor' => $first['cursor'], 'max_pages_num' => 3 ) )['html'] );
+		$after = $this->ids(
+			$this->data(
+				$config,
+				array(
+					'next_page'     => 2,
+					'cursor'        => $first['cursor'],
+					'max_pages_num' => 3,
+				)
+			)['html']
+		);
 		self::assertSame( $before, $after );
 	}
 
@@ -122,7 +173,13 @@ final class PagingTest extends ListsTestCase {
 					return $sql;
 				}
 			);
-			$data = $this->data( array( 'query' => array( 'perPage' => 10 ), 'pagination' => 'standard' ), array( 'next_page' => $page ) );
+			$data = $this->data(
+				array(
+					'query'      => array( 'perPage' => 10 ),
+					'pagination' => 'standard',
+				),
+				array( 'next_page' => $page )
+			);
 			remove_all_filters( 'posts_request' );
 			self::assertSame( array_slice( $all, ( $page - 1 ) * 10, 10 ), $this->ids( $data['html'] ), "Page $page" );
 			self::assertSame( 230, $data['max_pages_num'] );
@@ -133,25 +190,46 @@ final class PagingTest extends ListsTestCase {
 	public function test_hand_picked_entries_keep_their_order(): void {
 		$ids    = $this->create_posts( 8 );
 		$picked = array( $ids[5], $ids[1], $ids[7], 999999, $ids[0] );
-		$config = array( 'query' => array( 'include' => $picked, 'perPage' => 3 ), 'pagination' => 'load-more', 'orders' => array( 'title-asc' ) );
+		$config = array(
+			'query'      => array(
+				'include' => $picked,
+				'perPage' => 3,
+			),
+			'pagination' => 'load-more',
+			'orders'     => array( 'title-asc' ),
+		);
 		self::assertSame( array( $ids[5], $ids[1], $ids[7], $ids[0] ), $this->walk( $config, true ) );
 		self::assertCount( 4, $this->walk( $config, true, array( 'order' => 'title-asc' ) ) );
 	}
 
 	public function test_a_page_behind_the_last_is_empty(): void {
 		$this->create_posts( 3 );
-		$data = $this->data( array( 'query' => array( 'perPage' => 2 ), 'pagination' => 'load-more' ), array( 'next_page' => 9 ) );
+		$data = $this->data(
+			array(
+				'query'      => array( 'perPage' => 2 ),
+				'pagination' => 'load-more',
+			),
+			array( 'next_page' => 9 )
+		);
 		self::assertSame( '', $data['html'] );
 		self::assertSame( 2, $data['max_pages_num'] );
 	}
 
 	public function test_totals_follow_changes(): void {
-		$config = array( 'query' => array( 'perPage' => 2 ), 'pagination' => 'load-more' );
+		$config = array(
+			'query'      => array( 'perPage' => 2 ),
+			'pagination' => 'load-more',
+		);
 		$this->create_posts( 3 );
 		self::assertSame( 3, $this->data( $config )['total'] );
 		$id = $this->create_post();
 		self::assertSame( 4, $this->data( $config )['total'] );
-		wp_update_post( array( 'ID' => $id, 'post_status' => 'draft' ) );
+		wp_update_post(
+			array(
+				'ID'          => $id,
+				'post_status' => 'draft',
+			)
+		);
 		self::assertSame( 3, $this->data( $config )['total'] );
 		wp_publish_post( $id );
 		self::assertSame( 4, $this->data( $config )['total'] );
@@ -162,7 +240,12 @@ final class PagingTest extends ListsTestCase {
 	public function test_totals_go_with_the_plugin(): void {
 		global $wpdb;
 		$this->create_posts( 3 );
-		$this->data( array( 'query' => array( 'perPage' => 2 ), 'pagination' => 'load-more' ) );
+		$this->data(
+			array(
+				'query'      => array( 'perPage' => 2 ),
+				'pagination' => 'load-more',
+			)
+		);
 		$stored = "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%eidan_total%' OR option_name LIKE 'eidan_lists%'";
 		self::assertGreaterThan( 1, (int) $wpdb->get_var( $stored ) );
 		\Eidan\Lists\Totals::forget();
@@ -171,7 +254,10 @@ final class PagingTest extends ListsTestCase {
 
 	public function test_a_list_is_not_counted_again_after_its_first_page(): void {
 		$this->create_posts( 30 );
-		$config = array( 'query' => array( 'perPage' => 5 ), 'pagination' => 'load-more' );
+		$config = array(
+			'query'      => array( 'perPage' => 5 ),
+			'pagination' => 'load-more',
+		);
 		$first  = $this->data( $config );
 		wp_cache_flush();
 		\Eidan\Lists\Totals::changed();
@@ -183,7 +269,17 @@ final class PagingTest extends ListsTestCase {
 				return $sql;
 			}
 		);
-		$this->assertQueriesAtMost( 10, fn() => $this->data( $config, array( 'next_page' => 2, 'cursor' => $first['cursor'], 'max_pages_num' => 6 ) ) );
+		$this->assertQueriesAtMost(
+			10,
+			fn() => $this->data(
+				$config,
+				array(
+					'next_page'     => 2,
+					'cursor'        => $first['cursor'],
+					'max_pages_num' => 6,
+				)
+			)
+		);
 		self::assertStringNotContainsString( 'COUNT(', implode( "\n", $seen ) );
 	}
 }

@@ -90,36 +90,74 @@ final class QueryTest extends ListsTestCase {
 		);
 
 		return array(
-			'everything'       => array( array(), $this->posts ),
-			'a term'           => array( $rule( 'category', array( 'child' ) ), $this->where( fn( $i ) => 1 === $i % 3 ) ),
-			'and its children' => array( $rule( 'category', array( 'parent' ) ), $this->where( fn( $i ) => 2 !== $i % 3 ) ),
-			'any term'         => array( $rule( 'category', array( 'child', 'other' ) ), $this->where( fn( $i ) => 0 !== $i % 3 ) ),
-			'all terms'        => array( $rule( 'post_tag', array( 'tag', 'tag2' ), array(), 'all' ), $this->where( fn( $i ) => 0 === $i % 10 ) ),
-			'not a term'       => array( $rule( 'category', array(), array( 'parent' ) ), $this->where( fn( $i ) => 2 === $i % 3 ) ),
-			'with and without' => array( $rule( 'post_tag', array( 'tag' ), array( 'tag2' ) ), $this->where( fn( $i ) => 0 === $i % 2 && 0 !== $i % 5 ) ),
-			'a term that went' => array( array( 'terms' => array( array( 'taxonomy' => 'category', 'include' => array( 99999 ) ) ) ), array() ),
-			'without one that went' => array( array( 'terms' => array( array( 'taxonomy' => 'category', 'exclude' => array( 99999 ) ) ) ), $this->posts ),
-			'two taxonomies'   => array(
+			'everything'            => array( array(), $this->posts ),
+			'a term'                => array( $rule( 'category', array( 'child' ) ), $this->where( fn( $i ) => 1 === $i % 3 ) ),
+			'and its children'      => array( $rule( 'category', array( 'parent' ) ), $this->where( fn( $i ) => 2 !== $i % 3 ) ),
+			'any term'              => array( $rule( 'category', array( 'child', 'other' ) ), $this->where( fn( $i ) => 0 !== $i % 3 ) ),
+			'all terms'             => array( $rule( 'post_tag', array( 'tag', 'tag2' ), array(), 'all' ), $this->where( fn( $i ) => 0 === $i % 10 ) ),
+			'not a term'            => array( $rule( 'category', array(), array( 'parent' ) ), $this->where( fn( $i ) => 2 === $i % 3 ) ),
+			'with and without'      => array( $rule( 'post_tag', array( 'tag' ), array( 'tag2' ) ), $this->where( fn( $i ) => 0 === $i % 2 && 0 !== $i % 5 ) ),
+			'a term that went'      => array(
+				array(
+					'terms' => array(
+						array(
+							'taxonomy' => 'category',
+							'include'  => array( 99999 ),
+						),
+					),
+				),
+				array(),
+			),
+			'without one that went' => array(
+				array(
+					'terms' => array(
+						array(
+							'taxonomy' => 'category',
+							'exclude'  => array( 99999 ),
+						),
+					),
+				),
+				$this->posts,
+			),
+			'two taxonomies'        => array(
 				array( 'terms' => array( $rule( 'category', array( 'other' ) )['terms'][0], $rule( 'post_tag', array( 'tag' ) )['terms'][0] ) ),
 				$this->where( fn( $i ) => 2 === $i % 3 && 0 === $i % 2 ),
 			),
-			'an author'        => array( array( 'authors' => array( $this->authors[0] ) ), $this->where( fn( $i ) => 0 === $i % 2 ) ),
-			'not an author'    => array( array( 'excludeAuthors' => array( $this->authors[0] ) ), $this->where( fn( $i ) => 1 === $i % 2 ) ),
-			'both'             => array( array( 'authors' => array( $this->authors[0] ), 'excludeAuthors' => array( $this->authors[0] ) ), array() ),
-			'from a day'       => array( array( 'after' => '2026-03-10' ), $this->where( fn( $i ) => $i % 6 >= 2 ) ),
-			'to a day'         => array( array( 'before' => '2026-03-10' ), $this->where( fn( $i ) => $i % 6 <= 2 ) ),
-			'between days'     => array( array( 'after' => '2026-02-11', 'before' => '2026-03-31' ), $this->where( fn( $i ) => 2 === $i % 6 ) ),
-			'ids'              => array( array( 'exclude' => array( $this->posts[0], $this->posts[5] ) ), $this->where( fn( $i ) => 0 !== $i && 5 !== $i ) ),
-			'hand-picked'      => array( array( 'include' => array( $this->posts[3], $this->posts[1] ), 'exclude' => array( $this->posts[1] ) ), array( $this->posts[3] ) ),
-			'sticky only'      => array( array( 'sticky' => 'only' ), $this->where( fn( $i ) => 4 === $i || 9 === $i ) ),
-			'not sticky'       => array( array( 'sticky' => 'exclude' ), $this->where( fn( $i ) => 4 !== $i && 9 !== $i ) ),
-			'sticky first'     => array( array( 'sticky' => 'first' ), $this->posts ),
-			'a format'         => array( array( 'format' => 'video' ), $this->where( fn( $i ) => 0 === $i % 14 ) ),
-			'an unused format' => array( array( 'format' => 'chat' ), array() ),
-			'no format'        => array( array( 'format' => 'standard' ), $this->where( fn( $i ) => 0 !== $i % 7 ) ),
-			'light skin'       => array( array( 'lightSkin' => 'light' ), $this->where( fn( $i ) => 0 === $i % 4 ) ),
-			'dark skin'        => array( array( 'lightSkin' => 'dark' ), $this->where( fn( $i ) => 0 !== $i % 4 ) ),
-			'another type'     => array( array( 'postType' => 'no-such-type' ), array() ),
+			'an author'             => array( array( 'authors' => array( $this->authors[0] ) ), $this->where( fn( $i ) => 0 === $i % 2 ) ),
+			'not an author'         => array( array( 'excludeAuthors' => array( $this->authors[0] ) ), $this->where( fn( $i ) => 1 === $i % 2 ) ),
+			'both'                  => array(
+				array(
+					'authors'        => array( $this->authors[0] ),
+					'excludeAuthors' => array( $this->authors[0] ),
+				),
+				array(),
+			),
+			'from a day'            => array( array( 'after' => '2026-03-10' ), $this->where( fn( $i ) => $i % 6 >= 2 ) ),
+			'to a day'              => array( array( 'before' => '2026-03-10' ), $this->where( fn( $i ) => $i % 6 <= 2 ) ),
+			'between days'          => array(
+				array(
+					'after'  => '2026-02-11',
+					'before' => '2026-03-31',
+				),
+				$this->where( fn( $i ) => 2 === $i % 6 ),
+			),
+			'ids'                   => array( array( 'exclude' => array( $this->posts[0], $this->posts[5] ) ), $this->where( fn( $i ) => 0 !== $i && 5 !== $i ) ),
+			'hand-picked'           => array(
+				array(
+					'include' => array( $this->posts[3], $this->posts[1] ),
+					'exclude' => array( $this->posts[1] ),
+				),
+				array( $this->posts[3] ),
+			),
+			'sticky only'           => array( array( 'sticky' => 'only' ), $this->where( fn( $i ) => 4 === $i || 9 === $i ) ),
+			'not sticky'            => array( array( 'sticky' => 'exclude' ), $this->where( fn( $i ) => 4 !== $i && 9 !== $i ) ),
+			'sticky first'          => array( array( 'sticky' => 'first' ), $this->posts ),
+			'a format'              => array( array( 'format' => 'video' ), $this->where( fn( $i ) => 0 === $i % 14 ) ),
+			'an unused format'      => array( array( 'format' => 'chat' ), array() ),
+			'no format'             => array( array( 'format' => 'standard' ), $this->where( fn( $i ) => 0 !== $i % 7 ) ),
+			'light skin'            => array( array( 'lightSkin' => 'light' ), $this->where( fn( $i ) => 0 === $i % 4 ) ),
+			'dark skin'             => array( array( 'lightSkin' => 'dark' ), $this->where( fn( $i ) => 0 !== $i % 4 ) ),
+			'another type'          => array( array( 'postType' => 'no-such-type' ), array() ),
 		);
 	}
 
@@ -134,7 +172,10 @@ final class QueryTest extends ListsTestCase {
 		$expected = array();
 		foreach ( $this->cases() as $name => [ $query ] ) {
 			foreach ( array( 'date-desc', 'title-asc' ) as $order ) {
-				$query                       = array( 'order' => $order, 'sticky' => 'include' ) + $query;
+				$query                      = array(
+					'order'  => $order,
+					'sticky' => 'include',
+				) + $query;
 				$expected[ "$name $order" ] = array( $query, $this->shown( $query ), $this->data( array( 'query' => array( 'perPage' => 2 ) + $query ) )['total'] );
 			}
 		}
@@ -164,7 +205,15 @@ final class QueryTest extends ListsTestCase {
 			2
 		);
 		add_filter( 'found_posts', static fn(): int => 3 );
-		$data = $this->data( array( 'query' => array( 'perPage' => 2, 'terms' => array( array( 'include' => array( $this->terms['parent'] ) ) ) ), 'pagination' => 'load-more' ) );
+		$data = $this->data(
+			array(
+				'query'      => array(
+					'perPage' => 2,
+					'terms'   => array( array( 'include' => array( $this->terms['parent'] ) ) ),
+				),
+				'pagination' => 'load-more',
+			)
+		);
 		self::assertSame( array( $this->posts[7], $this->posts[2] ), $this->ids( $data['html'] ) );
 		self::assertSame( array( 3, 2 ), array( $data['total'], $data['max_pages_num'] ) );
 	}
@@ -178,7 +227,12 @@ final class QueryTest extends ListsTestCase {
 
 	public function test_plugins_that_change_queries_are_heard(): void {
 		add_filter( 'posts_where', fn( string $where ): string => $where . ' AND menu_order > 12' );
-		$data = $this->data( array( 'query' => array( 'perPage' => 5 ), 'pagination' => 'load-more' ) );
+		$data = $this->data(
+			array(
+				'query'      => array( 'perPage' => 5 ),
+				'pagination' => 'load-more',
+			)
+		);
 		self::assertSame( array( 12, 3 ), array( $data['total'], $data['max_pages_num'] ) );
 	}
 
@@ -193,7 +247,15 @@ final class QueryTest extends ListsTestCase {
 
 	public function test_the_current_entry_is_left_out(): void {
 		$this->go_to( (string) get_permalink( $this->posts[3] ) );
-		$html = \Eidan\Lists\Lists::render( array( 'query' => array( 'excludeCurrent' => true, 'perPage' => 100 ), 'elements' => array( 'title' ) ) );
+		$html = \Eidan\Lists\Lists::render(
+			array(
+				'query'    => array(
+					'excludeCurrent' => true,
+					'perPage'        => 100,
+				),
+				'elements' => array( 'title' ),
+			)
+		);
 		self::assertCount( 23, $this->ids( $html ) );
 		self::assertNotContains( $this->posts[3], $this->ids( $html ) );
 	}

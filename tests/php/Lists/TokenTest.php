@@ -98,10 +98,10 @@ final class TokenTest extends TestCase {
 	}
 
 	public function test_each_changed_value_is_refused(): void {
-		$part               = Config::from( self::config() )->signed_part();
-		[ , $signature ]    = explode( '.', Token::sign( $part ) );
-		$tries              = 0;
-		$change             = static function ( array $values, callable $use ) use ( &$change ): void {
+		$part            = Config::from( self::config() )->signed_part();
+		[ , $signature ] = explode( '.', Token::sign( $part ) );
+		$tries           = 0;
+		$change          = static function ( array $values, callable $use ) use ( &$change ): void {
 			foreach ( $values as $key => $value ) {
 				if ( is_array( $value ) ) {
 					$change( $value, static fn( array $inner ) => $use( array( $key => $inner ) + $values ) );
@@ -142,5 +142,36 @@ final class TokenTest extends TestCase {
 		foreach ( array( '', '.', 'a', 'a.', '.a', 'a.b.c', "a.b\n", Token::sign( array() ) . "\n", "\0", '%00', 'null' ) as $token ) {
 			self::assertNull( Token::open( $token ) );
 		}
+	}
+
+	public function test_a_token_has_a_longest_length(): void {
+		$of = static fn( int $length ): string => Token::sign( array( 'id' => str_repeat( 'a', $length ) ) );
+		$id = 1;
+		while ( strlen( $of( $id + 1 ) ) <= 12000 ) {
+			++$id;
+		}
+		self::assertLessThanOrEqual( 12000, strlen( $of( $id ) ) );
+		self::assertNotNull( Token::open( $of( $id ) ) );
+		self::assertNull( Token::open( $of( $id + 1 ) ) );
+		self::assertSame( 12000, Token::MAX_LENGTH, 'The schema of the request says so too.' );
+	}
+
+	public function test_the_signature_is_made_with_the_salt_of_authentication(): void {
+		[ $data, $signature ] = explode( '.', Token::sign( array( 'id' => 'a' ) ) );
+		$expected             = hash_hmac( 'sha256', "eidan-list-1|$data", wp_salt( 'auth' ), true );
+		self::assertSame( $expected, base64_decode( strtr( $signature, '-_', '+/' ), true ) );
+	}
+
+	public function test_values_are_as_deep_as_they_may_be(): void {
+		$deep = static function ( int $levels ): array {
+			$value = array();
+			for ( $i = 1; $i < $levels; $i++ ) {
+				$value = array( $value );
+			}
+
+			return $value;
+		};
+		self::assertNotNull( Token::open( Token::sign( $deep( 15 ) ) ) );
+		self::assertNull( Token::open( Token::sign( $deep( 16 ) ) ) );
 	}
 }
