@@ -34,7 +34,7 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'button', { name: 'Move Title up' } ).focus();
 		await editor.page.keyboard.press( 'Enter' );
 		await sidebar.getByRole( 'button', { name: 'Filters' } ).click();
-		await sidebar.getByRole( 'combobox', { name: 'Visitors filter by' } ).selectOption( 'category' );
+		await sidebar.getByRole( 'checkbox', { name: 'Categories', exact: true } ).check();
 		await sidebar.getByRole( 'button', { name: 'Pages', exact: true } ).click();
 		await sidebar.getByRole( 'combobox', { name: 'More posts' } ).selectOption( 'load-more' );
 		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
@@ -45,7 +45,7 @@ test.describe( 'blog list in the editor', () => {
 		expect( block?.attributes ).toMatchObject( {
 			layout: 'side',
 			elements: [ 'image', 'terms', 'title', 'date', 'reading-time' ],
-			filter: { taxonomy: 'category' },
+			filter: { groups: [ { taxonomy: 'category' } ] },
 			pagination: 'load-more',
 			query: { perPage: 2 },
 		} );
