@@ -6,7 +6,8 @@
  *   each inlining a copy.
  * - `src/editor/index.ts` becomes the script `eidan-editor`, imported by
  *   blocks as `@eidan/editor`.
- * - `src/<screen>/index.tsx` becomes the script of an admin screen.
+ * - `src/<name>/index.{ts,tsx}` becomes the script `eidan-<name>`: an admin
+ *   screen, the order attribution, the analytics loader.
  * - `src/styles/<name>.scss` (no leading underscore) becomes the style
  *   `eidan-<name>`.
  * - `build/assets.php` lists them all for PHP.
@@ -29,7 +30,7 @@ const viewModules = Object.fromEntries( [
 ] );
 
 const scripts = Object.fromEntries(
-	glob( [ 'src/*/index.{ts,tsx}', '!src/view/**', '!src/attribution/**' ], { cwd: __dirname } ).map( ( file ) => [
+	glob( [ 'src/*/index.{ts,tsx}', '!src/view/**' ], { cwd: __dirname } ).map( ( file ) => [
 		basename( dirname( file ) ),
 		here( file ),
 	] )

@@ -99,6 +99,18 @@ add_filter( 'wp_privacy_personal_data_erasers', array( Attribution\Privacy::clas
 add_action( 'woocommerce_privacy_remove_order_personal_data', array( Attribution\Privacy::class, 'anonymise' ) );
 add_action( 'admin_init', array( Attribution\Privacy::class, 'suggest_policy' ) );
 add_action( 'init', array( Attribution\Cookies::class, 'declare' ), 20 );
+add_filter( 'wc_order_attribution_cookie_lifetime_months', array( Attribution\Options::class, 'lifetime' ), 1 );
+add_filter( 'wc_order_attribution_session_length_minutes', array( Attribution\Options::class, 'session' ), 1 );
+add_filter( 'wc_order_attribution_use_base64_cookies', array( Attribution\Options::class, 'base64' ), 1 );
+add_filter( 'wp_consent_api_registered_' . plugin_basename( EIDAN_FILE ), '__return_true' );
+add_action( 'init', array( Attribution\Forms::class, 'register' ), 20 );
+add_action( 'woocommerce_pay_order_before_submit', array( Attribution\Forms::class, 'stamp_payment' ) );
+add_action( 'wp_enqueue_scripts', array( Attribution\Scripts::class, 'register' ), 1 );
+add_action( 'wp_enqueue_scripts', array( Attribution\Scripts::class, 'enqueue' ), PHP_INT_MAX );
+add_action( 'wp_enqueue_scripts', array( Attribution\Analytics::class, 'hold' ), PHP_INT_MAX );
+add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'hold' ), 1 );
+add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'print_template' ), 20 );
+add_filter( 'script_loader_tag', array( Attribution\Analytics::class, 'silence' ), PHP_INT_MAX, 2 );
 
 // Demo and patterns.
 add_action( 'init', array( Demo\Patterns::class, 'register' ) );

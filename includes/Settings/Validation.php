@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
+use Eidan\Attribution\Options;
 use Eidan\Posts\Addresses;
 
 /**
@@ -55,6 +56,9 @@ final class Validation {
 					continue;
 				}
 				$error = self::error( $property, $value );
+				if ( '' === $error && 'attribution' === $group ) {
+					$error = Options::problem( (string) $name, $value );
+				}
 				if ( '' !== $error ) {
 					$errors[ "$group.$name" ] = $error;
 					$value                    = self::group( $present, $group )[ $name ] ?? null;
@@ -129,6 +133,12 @@ final class Validation {
 
 				/* translators: 1: smallest number, 2: largest number. */
 				return is_int( $value ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Write a whole number from %1$d to %2$d.', 'eidan' ), $minimum, $maximum );
+			case 'number':
+				$minimum = is_numeric( $property['minimum'] ?? null ) ? (float) $property['minimum'] : 0.0;
+				$maximum = is_numeric( $property['maximum'] ?? null ) ? (float) $property['maximum'] : PHP_FLOAT_MAX;
+
+				/* translators: 1: smallest number, 2: largest number. */
+				return ( is_int( $value ) || is_float( $value ) ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Write a number from %1$s to %2$s.', 'eidan' ), number_format_i18n( $minimum ), number_format_i18n( $maximum ) );
 			case 'string':
 				if ( is_array( $property['enum'] ?? null ) ) {
 					return in_array( $value, $property['enum'], true ) ? '' : __( 'Choose one of the listed values.', 'eidan' );

@@ -20,6 +20,17 @@ $integer = static fn ( int $value, int $minimum, int $maximum ): array => array(
 	'minimum' => $minimum,
 	'maximum' => $maximum,
 );
+$number  = static fn ( float $value, float $minimum, float $maximum ): array => array(
+	'type'    => 'number',
+	'default' => $value,
+	'minimum' => $minimum,
+	'maximum' => $maximum,
+);
+$text    = static fn ( int $length = 200 ): array => array(
+	'type'      => 'string',
+	'default'   => '',
+	'maxLength' => $length,
+);
 $address = static fn ( string $value ): array => array(
 	'type'      => 'string',
 	'default'   => $value,
@@ -38,7 +49,7 @@ $group   = static fn ( array $properties ): array => array(
 );
 
 return array(
-	'portfolio' => $group(
+	'portfolio'   => $group(
 		array(
 			'enabled'      => $boolean( true ),
 			'slug'         => $address( 'portfolio' ),
@@ -47,12 +58,12 @@ return array(
 			'tagSlug'      => $address( 'portfolio-tag' ),
 		)
 	),
-	'lightbox'  => $group(
+	'lightbox'    => $group(
 		array(
 			'core' => $boolean( false ),
 		)
 	),
-	'lists'     => $group(
+	'lists'       => $group(
 		array(
 			'pagination'     => $choice( 'standard', 'standard', 'load-more', 'infinite' ),
 			'perPage'        => $integer( 9, 1, 100 ),
@@ -61,7 +72,7 @@ return array(
 			'newPostsDelay'  => $integer( 300, 0, 5000 ),
 		)
 	),
-	'sliders'   => $group(
+	'sliders'     => $group(
 		array(
 			'slidesPerView'         => $integer( 5, 1, 12 ),
 			'slidesPerView1440'     => $integer( 5, 1, 12 ),
@@ -81,7 +92,33 @@ return array(
 			'fallbackSpeed'         => $integer( 600, 0, 10000 ),
 		)
 	),
-	'uninstall' => $group(
+	'attribution' => $group(
+		array(
+			'engine'          => $choice( 'eidan', 'eidan', 'woocommerce' ),
+			'lifetime'        => $number( 0.00001, 0, 24 ),
+			'session'         => $integer( 30, 1, 1440 ),
+			'timeZone'        => $integer( 0, -12, 14 ),
+			'base64'          => $boolean( false ),
+			'compact'         => $boolean( false ),
+			'isolate'         => $boolean( false ),
+			'promo'           => $boolean( false ),
+			'promoMin'        => $integer( 100000, 1, 999999999 ),
+			'promoMax'        => $integer( 999999, 1, 999999999 ),
+			'typeinSource'    => $text(),
+			'typeinMedium'    => $text(),
+			'campaignParam'   => $text( 50 ),
+			'termParam'       => $text( 50 ),
+			'contentParam'    => $text( 50 ),
+			'organics'        => $text( 4000 ),
+			'referrals'       => $text( 4000 ),
+			'payments'        => $text( 4000 ),
+			'consentCategory' => $choice( '', '', 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' ),
+			'waitForConsent'  => $boolean( false ),
+			'analyticsSource' => $text( 2000 ),
+			'analyticsHandle' => $text( 200 ),
+		)
+	),
+	'uninstall'   => $group(
 		array(
 			'remove' => $choice( 'nothing', 'nothing', 'settings', 'everything' ),
 		)

@@ -1,5 +1,6 @@
 import {
 	RadioControl,
+	TextareaControl,
 	TextControl,
 	ToggleControl,
 	__experimentalInputControlSuffixWrapper as SuffixWrapper,
@@ -25,7 +26,7 @@ export const fieldId = ( path: string ) => `eidan-setting-${ path.replace( '.', 
 
 /** What is typed into a number field: a number if it is one. */
 export const numberOf = ( text: string | undefined ): number | string =>
-	text !== undefined && /^-?\d+$/.test( text.trim() ) ? Number( text ) : text ?? '';
+	text !== undefined && /^-?(\d+\.?|\d*\.\d+)(e-?\d+)?$/i.test( text.trim() ) ? Number( text ) : text ?? '';
 
 /** The name of a default, for people. */
 function defaultText( field: Field, value: unknown ): string {
@@ -33,6 +34,7 @@ function defaultText( field: Field, value: unknown ): string {
 		case 'number':
 			return [ value, field.unit ].filter( ( part ) => part !== undefined ).join( ' ' );
 		case 'address':
+		case 'text':
 			return String( value );
 		case 'choice':
 			return field.options.find( ( option ) => option.value === value )?.label ?? '';
@@ -119,6 +121,27 @@ function Control( { field, id, value, help, home, disabled, invalid, onChange }:
 					) }
 				</>
 			);
+		case 'text':
+		case 'lines': {
+			const common = {
+				id,
+				label: field.label,
+				help,
+				value: String( value ?? '' ),
+				placeholder: field.placeholder ?? '',
+				disabled,
+				'aria-invalid': invalid,
+				spellCheck: false,
+				autoCapitalize: 'none',
+				autoComplete: 'off',
+				onChange,
+			};
+			return field.type === 'text' ? (
+				<TextControl __nextHasNoMarginBottom __next40pxDefaultSize { ...common } />
+			) : (
+				<TextareaControl __nextHasNoMarginBottom rows={ 3 } { ...common } />
+			);
+		}
 		case 'number':
 			return (
 				<NumberControl

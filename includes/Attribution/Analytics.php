@@ -1,0 +1,110 @@
+<?php
+/**
+ * The owner's analytics script, which waits for consent.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use Eidan\Settings\Settings;
+
+/**
+ * Prints the script inert, inside a template; a small script of ours puts it into the page once there is consent.
+ */
+final class Analytics {
+
+	/**
+	 * Whether the held script is being printed into the template.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_printing = false;
+
+	/**
+	 * A usable source address.
+	 *
+	 * @param string $address What the owner typed.
+	 * @return string|null Null if it cannot be one.
+	 */
+	public static function address( string $address ): ?string {
+		$address = trim( $address );
+		$host    = wp_parse_url( $address, PHP_URL_HOST );
+		if ( ! str_starts_with( strtolower( $address ), 'https://' ) || ! is_string( $host ) || '' === $host || 1 === preg_match( '/[\s"\'<>\\\\]/', $address ) ) {
+			return null;
+		}
+		$clean = esc_url_raw( $address, array( 'https' ) );
+
+		return '' === $clean ? null : $clean;
+	}
+
+	/**
+	 * Takes the script out of the queue, wherever its plugin or theme has put it.
+	 */
+	public static function hold(): void {
+		$handle = self::handle();
+		if ( '' !== $handle ) {
+			wp_dequeue_script( $handle );
+		}
+	}
+
+	/**
+	 * Prints nothing of the script outside the template, also where another script depends on it.
+	 *
+	 * @param mixed $tag    HTML.
+	 * @param mixed $handle Handle.
+	 */
+	public static function silence( mixed $tag, mixed $handle ): mixed {
+		return ! self::$is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle ? '' : $tag;
+	}
+
+	/**
+	 * Prints the template and the loader, behind all other scripts: what the held one shares with them is there already.
+	 */
+	public static function print_template(): void {
+		if ( did_action( 'wp_enqueue_scripts' ) === 0 ) {
+			return;
+		}
+		$scripts = self::scripts();
+		if ( '' === $scripts ) {
+			return;
+		}
+		printf( "<template id=\"eidan-analytics\"%s>%s</template>\n", Consent::waits() ? ' data-wait' : '', $scripts ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Made by WordPress's own script functions.
+		wp_scripts()->do_items( array( 'eidan-analytics' ) );
+	}
+
+	/**
+	 * The held scripts as HTML.
+	 */
+	private static function scripts(): string {
+		$html   = '';
+		$source = Settings::get( 'attribution.analyticsSource' );
+		$source = is_string( $source ) ? self::address( $source ) : null;
+		if ( null !== $source ) {
+			$html = wp_get_script_tag( array( 'src' => $source ) );
+		}
+		$handle  = self::handle();
+		$scripts = wp_scripts();
+		if ( '' !== $handle && is_object( $scripts->query( $handle, 'registered' ) ) ) {
+			$scripts->done     = array_values( array_diff( $scripts->done, array( $handle ) ) );
+			self::$is_printing = true;
+			ob_start();
+			$scripts->do_items( array( $handle ) );
+			$html             .= (string) ob_get_clean();
+			self::$is_printing = false;
+		}
+
+		return $html;
+	}
+
+	/**
+	 * The handle of the script that the owner named.
+	 */
+	private static function handle(): string {
+		$handle = Settings::get( 'attribution.analyticsHandle' );
+
+		return is_string( $handle ) ? trim( $handle ) : '';
+	}
+}

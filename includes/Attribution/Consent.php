@@ -1,0 +1,86 @@
+<?php
+/**
+ * Consent, as far as the server has a say in it: the browser decides.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use Closure;
+use Eidan\Settings\Settings;
+use ReflectionFunction;
+use WP_Hook;
+
+/**
+ * The category of consent, and what WooCommerce decides too early.
+ *
+ * WooCommerce asks the WP Consent API while PHP makes the page. The answer for one visitor then stays in page caches for
+ * everybody; so the page always gets the owner's will, and the script asks for the visitor's.
+ */
+final class Consent {
+
+	/** WooCommerce's side of the WP Consent API; a class of its own that no stubs describe. */
+	private const INTEGRATION = 'Automattic\\WooCommerce\\Internal\\Integrations\\WPConsentAPI';
+
+	private const FILTER = 'wc_order_attribution_allow_tracking';
+
+	/**
+	 * The category that the owner chose for the attribution.
+	 *
+	 * @return string Category, or '' for WooCommerce's.
+	 */
+	public static function chosen(): string {
+		$category = Settings::get( 'attribution.consentCategory' );
+
+		return is_string( $category ) ? $category : '';
+	}
+
+	/**
+	 * The category that WooCommerce asks for.
+	 *
+	 * @return string Category, or '' if WooCommerce has none.
+	 */
+	public static function of_woocommerce(): string {
+		$category = class_exists( self::INTEGRATION ) ? ( get_class_vars( self::INTEGRATION )['consent_category'] ?? '' ) : '';
+
+		return is_string( $category ) ? $category : '';
+	}
+
+	/**
+	 * Whether a page without an answer has to wait for one.
+	 */
+	public static function waits(): bool {
+		return self::is_managed() || true === Settings::get( 'attribution.waitForConsent' );
+	}
+
+	/**
+	 * Whether the WP Consent API is there.
+	 */
+	public static function is_managed(): bool {
+		return class_exists( 'WP_CONSENT_API', false ) || function_exists( 'wp_has_consent' );
+	}
+
+	/**
+	 * Takes WooCommerce's question for consent out of the filter that says whether the site tracks at all.
+	 *
+	 * Whatever else is hooked to it stays: that is the owner's will.
+	 */
+	public static function leave_to_browser(): void {
+		global $wp_filter;
+		$hook = is_array( $wp_filter ) ? ( $wp_filter[ self::FILTER ] ?? null ) : null;
+		if ( ! $hook instanceof WP_Hook || ! Options::is_ours() ) {
+			return;
+		}
+		foreach ( $hook->callbacks as $priority => $callbacks ) {
+			foreach ( is_array( $callbacks ) ? $callbacks : array() as $callback ) {
+				$function = is_array( $callback ) ? ( $callback['function'] ?? null ) : null;
+				if ( $function instanceof Closure && self::INTEGRATION === ( new ReflectionFunction( $function ) )->getClosureScopeClass()?->getName() ) {
+					remove_filter( self::FILTER, $function, (int) $priority );
+				}
+			}
+		}
+	}
+}

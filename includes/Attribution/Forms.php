@@ -1,0 +1,70 @@
+<?php
+/**
+ * The element that puts the attribution into forms.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+/**
+ * Prints the element where WooCommerce does not.
+ */
+final class Forms {
+
+	/** Where WooCommerce prints it on the checkout. */
+	private const CHECKOUT = array(
+		'woocommerce_checkout_billing',
+		'woocommerce_after_checkout_billing_form',
+		'woocommerce_checkout_shipping',
+		'woocommerce_after_order_notes',
+		'woocommerce_checkout_after_customer_details',
+	);
+
+	/**
+	 * Whether the page has the element already.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_stamped = false;
+
+	/**
+	 * Hooks into the forms. Not in hooks.php, since a filter names the actions.
+	 */
+	public static function register(): void {
+		if ( ! Options::is_ours() || Compatibility::woocommerce_saves() ) {
+			return;
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
+		$actions = apply_filters( 'wc_order_attribution_stamp_checkout_html_actions', self::CHECKOUT );
+		foreach ( is_array( $actions ) ? $actions : self::CHECKOUT as $action ) {
+			if ( is_string( $action ) ) {
+				add_action( $action, array( self::class, 'stamp' ) );
+			}
+		}
+		add_action( 'woocommerce_register_form', array( self::class, 'stamp' ) );
+	}
+
+	/**
+	 * Prints the element; the script fills one a form.
+	 */
+	public static function stamp(): void {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
+		$repeats = (bool) apply_filters( 'wc_order_attribution_allow_multiple_elements', true );
+		if ( $repeats || ! self::$is_stamped ) {
+			self::$is_stamped = true;
+			echo '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+		}
+	}
+
+	/**
+	 * Prints the element on the page where an order that exists is paid for: WooCommerce has none there.
+	 */
+	public static function stamp_payment(): void {
+		if ( Options::is_ours() ) {
+			echo '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+		}
+	}
+}

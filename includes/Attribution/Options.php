@@ -1,0 +1,224 @@
+<?php
+/**
+ * The owner's settings as the engine takes them.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use Eidan\Settings\Settings;
+
+/**
+ * Which engine runs, and with which options.
+ */
+final class Options {
+
+	/** WooCommerce's default: months that come to less than a minute, so the cookies end with the browser. */
+	private const BROWSER_SESSION = 0.00001;
+
+	/** Settings that hold a list, an entry a line, with the names of its parts in their order. */
+	private const LISTS = array(
+		'organics'  => array( 'host', 'param', 'display' ),
+		'referrals' => array( 'host', 'display', 'medium' ),
+		'payments'  => array( 'host' ),
+	);
+
+	/** Settings that are texts, under the engine's names. */
+	private const TEXTS = array(
+		'campaignParam' => 'campaign_param',
+		'termParam'     => 'term_param',
+		'contentParam'  => 'content_param',
+	);
+
+	/**
+	 * Whether Eidan's engine runs on the pages of this site, in the place of WooCommerce's.
+	 */
+	public static function is_ours(): bool {
+		return 'woocommerce' !== Settings::get( 'attribution.engine' ) && class_exists( 'WooCommerce', false );
+	}
+
+	/**
+	 * What the page has to know beyond WooCommerce's parameters; only what differs from the engine's defaults.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function page(): array {
+		$options = array();
+		foreach ( array_keys( self::LISTS ) as $name ) {
+			$options[ $name ] = self::entries( $name );
+		}
+		foreach ( self::TEXTS as $setting => $name ) {
+			$options[ $name ] = self::text( $setting );
+		}
+		$source = self::text( 'typeinSource' );
+		$medium = self::text( 'typeinMedium' );
+		if ( '' !== $source && '' !== $medium ) {
+			$options['typein_attributes'] = array(
+				'source' => $source,
+				'medium' => $medium,
+			);
+		}
+		if ( true === Settings::get( 'attribution.promo' ) ) {
+			$options['promocode'] = array(
+				'min' => Settings::get( 'attribution.promoMin' ),
+				'max' => Settings::get( 'attribution.promoMax' ),
+			);
+		}
+		if ( true === Settings::get( 'attribution.isolate' ) ) {
+			$options['domain'] = array(
+				'host'    => (string) wp_parse_url( home_url(), PHP_URL_HOST ),
+				'isolate' => true,
+			);
+		}
+		$options['compact']         = Settings::get( 'attribution.compact' );
+		$options['timezone_offset'] = Settings::get( 'attribution.timeZone' );
+		$options['wait']            = Consent::waits();
+		$options['category']        = Consent::chosen();
+		$options['ignored']         = self::is_ignored();
+		/**
+		 * Filters what the attribution script gets beyond WooCommerce's parameters.
+		 *
+		 * @param array<string, mixed> $options Options of the engine, see docs/attribution.md; empty ones are not printed.
+		 */
+		$options = apply_filters( 'eidan_attribution_options', $options );
+
+		$changed = array();
+		foreach ( is_array( $options ) ? $options : array() as $name => $value ) {
+			if ( ! in_array( $value, array( '', 0, false, null, array() ), true ) ) {
+				$changed[ (string) $name ] = $value;
+			}
+		}
+
+		return $changed;
+	}
+
+	/**
+	 * The owner's lifetime of the cookies, unless a filter says otherwise later.
+	 *
+	 * @param mixed $months Months.
+	 */
+	public static function lifetime( mixed $months ): mixed {
+		$chosen = Settings::changed( 'attribution.lifetime' );
+
+		return is_numeric( $chosen ) ? max( self::BROWSER_SESSION, (float) $chosen ) : $months;
+	}
+
+	/**
+	 * The owner's length of a visit, unless a filter says otherwise later.
+	 *
+	 * @param mixed $minutes Minutes.
+	 */
+	public static function session( mixed $minutes ): mixed {
+		return Settings::changed( 'attribution.session' ) ?? $minutes;
+	}
+
+	/**
+	 * Whether the owner wants cookies in base64, unless a filter says otherwise later.
+	 *
+	 * @param mixed $base64 Whether they are.
+	 */
+	public static function base64( mixed $base64 ): mixed {
+		return Settings::changed( 'attribution.base64' ) ?? $base64;
+	}
+
+	/**
+	 * What is wrong with a setting of the group, in words.
+	 *
+	 * @param string $name  Setting.
+	 * @param mixed  $value Value, of the right type.
+	 * @return string Message, or ''.
+	 */
+	public static function problem( string $name, mixed $value ): string {
+		if ( ! is_string( $value ) || '' === trim( $value ) ) {
+			return '';
+		}
+		if ( isset( self::LISTS[ $name ] ) ) {
+			foreach ( self::lines( $value ) as $line ) {
+				$entry = self::entry( $name, $line );
+				if ( null === $entry ) {
+					return 'organics' === $name
+						/* translators: %s: what was typed. */
+						? sprintf( __( '“%s” needs a host and a parameter, for instance “search.example, q”.', 'eidan' ), $line )
+						/* translators: %s: what was typed. */
+						: sprintf( __( '“%s” does not begin with a host such as “partner.example”.', 'eidan' ), $line );
+				}
+			}
+		}
+		if ( isset( self::TEXTS[ $name ] ) && 1 !== preg_match( '/^[\w.-]+$/', $value ) ) {
+			return __( 'Write the name of one parameter, without signs such as “?” and “=”.', 'eidan' );
+		}
+		if ( 'analyticsSource' === $name && null === Analytics::address( $value ) ) {
+			return __( 'Write an address that begins with “https://”.', 'eidan' );
+		}
+
+		return '';
+	}
+
+	/**
+	 * The entries of a list.
+	 *
+	 * @param string $name Setting.
+	 * @return list<array<string, string>|string>
+	 */
+	private static function entries( string $name ): array {
+		$entries = array_map( static fn ( string $line ): ?array => self::entry( $name, $line ), self::lines( self::text( $name ) ) );
+		$valid   = array_values( array_filter( $entries, static fn ( ?array $entry ): bool => null !== $entry ) );
+
+		return 1 === count( self::LISTS[ $name ] ) ? array_column( $valid, 'host' ) : $valid;
+	}
+
+	/**
+	 * One entry of a list.
+	 *
+	 * @param string $name Setting.
+	 * @param string $line What was typed.
+	 * @return array<string, string>|null Null if it is none.
+	 */
+	private static function entry( string $name, string $line ): ?array {
+		$names = self::LISTS[ $name ];
+		$parts = array_map( 'trim', explode( ',', $line, count( $names ) ) );
+		$host  = strtolower( (string) preg_replace( '~^(https?://)?(www\.)?|[/?#].*$~i', '', $parts[0] ) );
+		if ( 1 !== preg_match( '/^[^\s.]+(\.[^\s.]+)+$/u', $host ) || ( 'organics' === $name && '' === ( $parts[1] ?? '' ) ) ) {
+			return null;
+		}
+		$entry = array();
+		foreach ( $names as $index => $part ) {
+			$entry[ $part ] = $parts[ $index ] ?? '';
+		}
+
+		return array_filter( array( 'host' => $host ) + $entry, static fn ( string $part ): bool => '' !== $part );
+	}
+
+	/**
+	 * The lines of a text that say something.
+	 *
+	 * @param string $text Text.
+	 * @return list<string>
+	 */
+	private static function lines( string $text ): array {
+		$lines = preg_split( '/\R/u', $text );
+
+		return array_values( array_filter( array_map( 'trim', false === $lines ? array() : $lines ), static fn ( string $line ): bool => '' !== $line ) );
+	}
+
+	/**
+	 * A setting that is a text.
+	 *
+	 * @param string $name Setting.
+	 */
+	private static function text( string $name ): string {
+		$value = Settings::get( "attribution.$name" );
+
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+
+	/**
+	 * Whether the page counts for nothing: the shopper comes to it from paying, or in order to pay.
+	 */
+	private static function is_ignored(): bool {
+		return function_exists( 'is_wc_endpoint_url' ) && ( is_wc_endpoint_url( 'order-received' ) || is_wc_endpoint_url( 'order-pay' ) );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+/**
+ * The attribution script on the shop's pages.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use Eidan\Assets\Assets;
+use Eidan\Support\Html;
+
+/**
+ * Takes the place of WooCommerce's scripts, under the same handles.
+ *
+ * WordPress keeps the first registration of a handle: ours is there before WooCommerce enqueues its own, and what
+ * other plugins attach to these handles arrives.
+ */
+final class Scripts {
+
+	private const LIBRARY = 'sourcebuster-js';
+	private const ORDERS  = 'wc-order-attribution';
+	private const CONSENT = 'wp-consent-api-integration';
+
+	/**
+	 * Registers our script before WooCommerce does.
+	 */
+	public static function register(): void {
+		if ( ! Options::is_ours() ) {
+			return;
+		}
+		Consent::leave_to_browser();
+		$built = wp_scripts()->query( 'eidan-attribution', 'registered' );
+		self::put( self::LIBRARY, Assets::url( 'attribution.js' ), array(), is_object( $built ) && is_string( $built->ver ) ? $built->ver : EIDAN_VERSION );
+		self::put( self::ORDERS, false, array( self::LIBRARY ), EIDAN_VERSION );
+		self::put( self::CONSENT, false, array( self::ORDERS ), EIDAN_VERSION );
+		// The first of what runs behind the data: what other plugins add here counts on a script that has started.
+		wp_add_inline_script( self::ORDERS, self::start() );
+	}
+
+	/**
+	 * Completes the scripts after all others were enqueued, and enqueues them where WooCommerce does not.
+	 */
+	public static function enqueue(): void {
+		if ( ! Options::is_ours() ) {
+			return;
+		}
+		if ( ! Compatibility::woocommerce_saves() ) {
+			wp_enqueue_script( self::ORDERS );
+			wp_localize_script( self::ORDERS, 'wc_order_attribution', self::data() );
+		}
+		$orders = wp_scripts()->query( self::ORDERS, 'registered' );
+		if ( is_object( $orders ) && wp_script_is( 'wp-consent-api', 'registered' ) && ! in_array( 'wp-consent-api', $orders->deps, true ) ) {
+			$orders->deps[] = 'wp-consent-api';
+		}
+	}
+
+	/**
+	 * The parameters that WooCommerce prints with its feature on, by the same filters.
+	 *
+	 * @return array{params: array<string, mixed>, fields: array<string, string>}
+	 */
+	public static function data(): array {
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filters.
+		$lifetime = apply_filters( 'wc_order_attribution_cookie_lifetime_months', 0.00001 );
+		$session  = apply_filters( 'wc_order_attribution_session_length_minutes', 30 );
+		$base64   = apply_filters( 'wc_order_attribution_use_base64_cookies', false );
+		$allowed  = apply_filters( 'wc_order_attribution_allow_tracking', true );
+		// phpcs:enable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+
+		return array(
+			'params' => array(
+				'lifetime'      => is_numeric( $lifetime ) ? (float) $lifetime : 0.00001,
+				'session'       => is_numeric( $session ) ? (int) $session : 30,
+				'base64'        => (bool) $base64,
+				'ajaxurl'       => admin_url( 'admin-ajax.php' ),
+				'prefix'        => Fields::prefix(),
+				'allowTracking' => wc_string_to_bool( is_bool( $allowed ) || is_string( $allowed ) ? $allowed : (string) (int) (bool) $allowed ),
+			),
+			'fields' => Fields::all(),
+		);
+	}
+
+	/**
+	 * The line that starts the script. Where something defers our file, the file starts by itself when it comes.
+	 */
+	private static function start(): string {
+		$options  = Options::page();
+		$category = Consent::is_managed() ? Consent::of_woocommerce() : '';
+		$line     = 'window.sbjs&&sbjs.start&&sbjs.start()';
+		if ( '' !== $category ) {
+			$line = 'wc_order_attribution.params.consentCategory=' . Html::json( $category ) . ";$line";
+		}
+
+		return array() === $options ? $line : 'wc_order_attribution.params.eidan=' . Html::json( $options ) . ";$line";
+	}
+
+	/**
+	 * Registers a script, also over one that is there already, whose data stay.
+	 *
+	 * @param non-empty-string       $handle       Handle.
+	 * @param non-empty-string|false $source       Address; false for a handle that only has dependencies and data.
+	 * @param list<non-empty-string> $dependencies Handles.
+	 * @param string                 $version      Version.
+	 */
+	private static function put( string $handle, string|false $source, array $dependencies, string $version ): void {
+		$known = wp_scripts()->query( $handle, 'registered' );
+		if ( is_object( $known ) ) {
+			$known->src  = $source;
+			$known->deps = $dependencies;
+			$known->ver  = $version;
+			return;
+		}
+		wp_register_script( $handle, $source, $dependencies, $version, array( 'in_footer' => true ) );
+	}
+}
