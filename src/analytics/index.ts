@@ -1,0 +1,42 @@
+/**
+ * Loads the owner's analytics script, which the page holds inert in a
+ * template, as soon as there is consent for statistics, and not before.
+ *
+ * Every answer goes out as the event `eidan:consent` on the document, with
+ * `detail = { category: 'statistics', granted: boolean }`, for the tool or the
+ * owner's own code to stop on withdrawal; see docs/attribution.md.
+ */
+import { onConsent } from '../attribution/page/consent';
+
+const CATEGORY = 'statistics';
+
+/** Runs one script after the other, as the page would have. */
+const run = async ( scripts: Iterable< HTMLScriptElement > ) => {
+	for ( const inert of scripts ) {
+		const script = document.createElement( 'script' );
+		for ( const { name, value } of inert.attributes ) {
+			script.setAttribute( name, value );
+		}
+		script.text = inert.text;
+		await new Promise( ( done ) => {
+			script.onload = script.onerror = done;
+			document.body.append( script );
+			if ( ! script.src ) {
+				done( 0 );
+			}
+		} );
+	}
+};
+
+const template = document.querySelector< HTMLTemplateElement >( '#eidan-analytics' );
+let loaded = false;
+
+if ( template ) {
+	onConsent( () => CATEGORY, 'wait' in template.dataset, ( granted ) => {
+		if ( granted && ! loaded ) {
+			loaded = true;
+			void run( template.content.querySelectorAll( 'script' ) );
+		}
+		document.dispatchEvent( new CustomEvent( 'eidan:consent', { detail: { category: CATEGORY, granted } } ) );
+	} );
+}

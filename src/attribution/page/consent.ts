@@ -1,0 +1,68 @@
+/* eslint-disable no-console -- What goes wrong here is logged, and nothing else. */
+/**
+ * The visitor's consent, asked in the browser: what PHP printed may come out
+ * of a page cache.
+ */
+declare global {
+	interface Window {
+		wp_has_consent?: ( category: string ) => unknown;
+		wp_consent_type?: string;
+		/** Of the WP Consent API: the consent type will be said later, by script. */
+		waitfor_consent_hook?: unknown;
+	}
+}
+
+/**
+ * @param category Of the WP Consent API.
+ * @param wait     Whether no answer means no; else it means yes.
+ */
+export const hasConsent = ( category: string, wait?: unknown ): boolean => {
+	try {
+		if ( window.wp_has_consent && ( window.wp_consent_type || ! window.waitfor_consent_hook ) ) {
+			return !! window.wp_has_consent( category );
+		}
+		return ! wait && ! window.waitfor_consent_hook;
+	} catch ( error ) {
+		console.error( error );
+		return false;
+	}
+};
+
+/**
+ * Tells the answer now and at every change. Asks again when the page is
+ * there, since a consent script may come behind ours. What goes wrong in
+ * `changed` is only logged.
+ *
+ * @param category Gives the category.
+ * @param wait     See `hasConsent`.
+ * @param changed  Told the answer.
+ */
+export const onConsent = ( category: () => string, wait: unknown, changed: ( granted: boolean ) => void ): void => {
+	let last = hasConsent( category(), wait );
+	const tell = ( granted: boolean ) => changed( ( last = granted ) );
+	const ask = () => {
+		const granted = hasConsent( category(), wait );
+		if ( granted !== last ) {
+			tell( granted );
+		}
+	};
+	const listen = ( target: EventTarget, name: string, act: ( event: Event ) => void ) =>
+		target.addEventListener( name, ( event ) => {
+			try {
+				act( event );
+			} catch ( error ) {
+				console.error( error );
+			}
+		} );
+	listen( document, 'wp_listen_for_consent_change', ( { detail }: Event & { detail?: Record< string, unknown > } ) => {
+		const answer = detail![ category() ];
+		if ( answer ) {
+			tell( answer === 'allow' );
+		}
+	} );
+	listen( document, 'wp_consent_type_defined', ask );
+	listen( window, 'load', ask );
+	// A page that comes back as it was left does not know what happened since.
+	listen( window, 'pageshow', ask );
+	changed( last );
+};
