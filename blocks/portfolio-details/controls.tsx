@@ -10,6 +10,7 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import type { PortfolioDetailsAttributes } from './attributes';
+import { ItemControl } from './item-control';
 import { fieldLabels, type Field } from './rows';
 
 interface Props {
@@ -28,7 +29,7 @@ export function moved< T >( list: readonly T[], index: number, by: 1 | -1 ): T[]
 }
 
 /** Which fields, in which order, side by side or below each other. */
-export function Controls( { attributes: { fields, layout }, setAttributes }: Props ) {
+export function Controls( { attributes: { fields, layout, itemId }, setAttributes }: Props ) {
 	const labels = fieldLabels();
 	const chosen = fields as Field[];
 	const others = ( Object.keys( labels ) as Field[] ).filter( ( field ) => ! chosen.includes( field ) );
@@ -36,6 +37,7 @@ export function Controls( { attributes: { fields, layout }, setAttributes }: Pro
 
 	return (
 		<PanelBody title={ __( 'Details', 'eidan' ) }>
+			<ItemControl value={ itemId } onChange={ ( id ) => setAttributes( { itemId: id } ) } />
 			{ chosen.map( ( field, index ) => (
 				<Flex key={ field }>
 					<FlexItem isBlock>

@@ -4,11 +4,13 @@
  */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { registerBlockVariation } from '@wordpress/blocks';
-import { Notice, PanelBody, SelectControl } from '@wordpress/components';
+import { Notice, PanelBody } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import type { ImageGalleryAttributes } from '../../../blocks/image-gallery/attributes';
+import { Inspector } from '../../../blocks/image-gallery/inspector';
 import { usePictures } from './gallery-field';
 import { POST_TYPE, useItemMeta } from './item';
 
@@ -16,10 +18,11 @@ const GALLERY = 'eidan/image-gallery';
 
 const BINDINGS = { images: { source: 'eidan/portfolio', args: { key: 'gallery' } } };
 
-interface Attributes {
-	layout?: string;
+interface Bound {
 	metadata?: { bindings?: { images?: { source?: string } } };
 }
+
+type Attributes = ImageGalleryAttributes & Bound;
 
 interface Props {
 	name: string;
@@ -29,9 +32,9 @@ interface Props {
 }
 
 /** Whether a gallery takes its images from the item. */
-export const isBound = ( { metadata }: Attributes ) => metadata?.bindings?.images?.source === 'eidan/portfolio';
+export const isBound = ( { metadata }: Bound ) => metadata?.bindings?.images?.source === 'eidan/portfolio';
 
-function ItemGallery( { attributes: { layout = 'grid' }, setAttributes, context }: Props ) {
+function ItemGallery( { attributes, setAttributes, context }: Props ) {
 	const id = context.postType === POST_TYPE ? context.postId : undefined;
 	const [ meta ] = useItemMeta( id );
 	const ids = id ? meta.eidan_gallery ?? [] : [];
@@ -44,21 +47,14 @@ function ItemGallery( { attributes: { layout = 'grid' }, setAttributes, context 
 					<Notice status="info" isDismissible={ false }>
 						{ __( 'This gallery shows the pictures of the portfolio item that it stands in.', 'eidan' ) }
 					</Notice>
-					<SelectControl< string >
-						__nextHasNoMarginBottom
-						__next40pxDefaultSize
-						label={ __( 'Layout', 'eidan' ) }
-						value={ layout as string }
-						options={ [
-							{ value: 'grid', label: __( 'Grid', 'eidan' ) },
-							{ value: 'masonry', label: __( 'Masonry', 'eidan' ) },
-							{ value: 'rows', label: __( 'Rows', 'eidan' ) },
-							{ value: 'slider', label: __( 'Slider', 'eidan' ) },
-						] }
-						onChange={ ( value: string ) => setAttributes( { layout: value } ) }
-					/>
 				</PanelBody>
 			</InspectorControls>
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				onLink={ ( linkTo ) => setAttributes( { linkTo } ) }
+				onSize={ ( sizeSlug ) => setAttributes( { sizeSlug } ) }
+			/>
 			<figure { ...useBlockProps() }>
 				{ ids.length ? (
 					<div className="eidan-item-gallery">
@@ -106,6 +102,6 @@ export function registerItemGallery() {
 		description: __( 'The pictures of the portfolio item that it stands in.', 'eidan' ),
 		attributes: { layout: 'rows', metadata: { bindings: BINDINGS } } as never,
 		scope: [ 'inserter' ],
-		isActive: ( attributes: Attributes ) => isBound( attributes ),
+		isActive: ( attributes: Bound ) => isBound( attributes ),
 	} as never );
 }
