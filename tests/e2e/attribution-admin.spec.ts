@@ -1,0 +1,123 @@
+/**
+ * The attribution on the screens of an administrator, in a real WooCommerce.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/shop';
+
+test.describe.configure( { mode: 'serial' } );
+
+/** What a visitor might have sent, in every field, past whatever cleans it. */
+const PAYLOADS = [
+	`<script>alert(1)</script>`,
+	`"><script>alert(1)</script>`,
+	`'><img src=x onerror=alert(1)>`,
+	`<svg onload=alert(1)>`,
+	`" onmouseover="alert(1)" autofocus onfocus="alert(1)`,
+	`' onfocus='alert(1)' autofocus '`,
+	`javascript:alert(1)`,
+	`https://shop.example/"onclick="alert(1)`,
+	`&lt;script&gt;alert(1)&lt;/script&gt;`,
+	`</textarea></title></style><script>alert(1)</script>`,
+	`<iframe srcdoc="<script>alert(1)</script>">`,
+	`<style onload=alert(1)>*{color:red}</style>`,
+];
+
+const VISIT = {
+	source_type: 'utm',
+	utm_source: 'google',
+	utm_medium: 'cpc',
+	utm_campaign: 'Frühling 50% off',
+	referrer: 'https://www.google.com/',
+	session_start_time: '2026-01-15 10:00:00',
+	session_pages: '7',
+	session_count: '3',
+	first_source_type: 'referral',
+	first_utm_source: 'chatgpt.com',
+	first_utm_medium: 'referral',
+	last_source_type: 'typein',
+};
+
+/**
+ * @param fields What a page posts with an order.
+ * @return PHP that makes the order, and gives its id.
+ */
+const order = ( fields: Record<string, string> ) => `
+$fields = json_decode( base64_decode( '${ Buffer.from( JSON.stringify( fields ) ).toString( 'base64' ) }' ), true );
+$order  = wc_create_order( array( 'status' => 'processing' ) );
+$fields['session_entry'] = home_url( '/a%20chair/?utm_source=google&gclid=AbC-1' );
+do_action( 'woocommerce_order_save_attribution_data', $order, wp_slash( $fields ) + array_fill_keys( array_keys( Eidan\\Attribution\\Fields::all() ), '(none)' ) );
+return $order->get_id();
+`;
+
+const screen = ( id: number ) => `/wp-admin/admin.php?page=wc-orders&action=edit&id=${ id }`;
+
+test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
+	await admin.goto( screen( await shop.php<number>( order( VISIT ) ) ) );
+	const box = admin.locator( '#eidan-attribution' );
+
+	await expect( box.getByRole( 'heading', { level: 3 } ) ).toHaveText( [ 'First visit', 'Later visit', 'Last visit', 'Order' ] );
+	await expect( box.locator( '.eidan-journey__channel' ) ).toHaveText( [ 'AI assistants', 'Paid search', 'Direct' ] );
+	await expect( box.getByRole( 'link' ) ).toHaveText( '/a%20chair/?utm_source=google&gclid=AbC-1' );
+
+	// By keyboard: from the link to the summary, open, closed.
+	await box.getByRole( 'link' ).focus();
+	await admin.keyboard.press( 'Tab' );
+	await expect( box.locator( 'summary' ) ).toBeFocused();
+	await admin.keyboard.press( 'Enter' );
+	await expect( box.getByRole( 'row', { name: 'Channel paid-search', exact: true } ) ).toBeVisible();
+
+	const { violations } = await new AxeBuilder( { page: admin } ).include( '#eidan-attribution .inside' ).analyze();
+	expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
+
+	for ( const width of [ 1440, 768, 390, 320 ] ) {
+		await admin.setViewportSize( { width, height: 800 } );
+		expect( await box.locator( '.inside' ).evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ), `at ${ width }` ).toBeLessThanOrEqual( 0 );
+	}
+	await admin.keyboard.press( 'Enter' );
+	await expect( box.getByRole( 'table' ) ).toBeHidden();
+} );
+
+test( 'the list of orders shows channels and filters by them', async ( { shop, admin } ) => {
+	const id = await shop.php<number>( order( { ...VISIT, utm_source: 'shop-news', utm_medium: 'email' } ) );
+	await admin.goto( '/wp-admin/admin.php?page=wc-orders' );
+	await expect( admin.locator( `#order-${ id } td.eidan_channel` ) ).toHaveText( 'Email' );
+
+	await admin.getByLabel( 'Filter by channel' ).selectOption( 'Email' );
+	await admin.locator( '#order-query-submit' ).click();
+
+	await expect( admin.locator( '#the-list tr' ) ).toHaveCount( 1 );
+	await expect( admin.locator( `#order-${ id }` ) ).toBeVisible();
+	await expect( admin.getByLabel( 'Filter by channel' ) ).toHaveValue( 'email' );
+} );
+
+test( 'nothing that was sent with an order runs for an administrator', async ( { shop, admin } ) => {
+	test.slow();
+	const executed: string[] = [];
+	admin.on( 'dialog', async ( dialog ) => {
+		executed.push( `${ dialog.message() } at ${ admin.url() }` );
+		await dialog.dismiss();
+	} );
+	const ids = await shop.php<number[]>( `
+		$payloads = json_decode( base64_decode( '${ Buffer.from( JSON.stringify( PAYLOADS ) ).toString( 'base64' ) }' ), true );
+		$ids      = array();
+		foreach ( $payloads as $payload ) {
+			$order = wc_create_order( array( 'status' => 'processing' ) );
+			foreach ( Eidan\\Attribution\\Fields::names() as $field ) {
+				$order->update_meta_data( Eidan\\Attribution\\Fields::key( $field ), 'source_type' === $field ? 'utm' : $payload );
+			}
+			$order->save();
+			$ids[] = $order->get_id();
+		}
+		return $ids;
+	` );
+
+	await admin.goto( '/wp-admin/admin.php?page=wc-orders' );
+	for ( const id of ids ) {
+		await admin.goto( screen( id ), { waitUntil: 'domcontentloaded' } );
+		const box = admin.locator( '#eidan-attribution' );
+		await box.locator( 'summary' ).click();
+		await box.getByRole( 'table' ).hover();
+		expect( await box.locator( 'script, iframe, img, svg, style, [onclick], [onmouseover], [onfocus], [onload], [onerror]' ).count() ).toBe( 0 );
+	}
+	expect( executed ).toEqual( [] );
+} );
