@@ -13,7 +13,7 @@ const whole = ( value: unknown ) => Math.trunc( number( value ) );
 /** Whatever may have properties. */
 const record = ( value: unknown ) => Object( value || {} ) as Record< string, unknown >;
 
-const list = ( entries: unknown, param = true ): Entry[] =>
+const list = ( entries: unknown, always = true ): Entry[] =>
 	( Array.isArray( entries ) ? entries.map( record ) : [] )
 		.map( ( { host, param, display, medium } ) => ( {
 			host: bareHost( text( host ) ),
@@ -21,7 +21,7 @@ const list = ( entries: unknown, param = true ): Entry[] =>
 			display: text( display ),
 			medium: text( medium ),
 		} ) )
-		.filter( ( entry ) => entry.host && ( param || entry.param ) );
+		.filter( ( entry ) => entry.host && ( always || entry.param ) );
 
 const range = ( min: number, max: number ): [ number, number ] => ( min > max ? [ 1e5, 999999 ] : [ min, max ] );
 

@@ -23,19 +23,20 @@ export const ORDER = Object.keys( FIELDS ) as Name[];
 /** All cookies there are. */
 export const NAMES = [ ...ORDER, 'migrations' ].map( ( name ) => `sbjs_${ name }` );
 
-/** The first text of each field; `undefined` when the cookie is missing or damaged. */
+/** The texts of a cookie, the first of each field; `undefined` when it is missing or damaged. */
 export const read = ( name: Name, cookie: string | undefined ): Values | undefined => {
-	const fields = FIELDS[ name ];
-	const texts: Values = {};
+	const found: Values = Object.create( null );
 	for ( const pair of open( cookie ).split( '|||' ) ) {
-		const at = pair.indexOf( '=' );
-		const field = pair.slice( 0, at );
-		if ( fields.includes( field ) ) {
-			texts[ field ] ??= pair.slice( at + 1 );
+		const [ field = '' ] = pair.split( '=', 1 );
+		found[ field ] ||= pair.slice( field.length + 1 );
+	}
+	const texts: Values = {};
+	for ( const field of FIELDS[ name ] ) {
+		if ( found[ field ] || field !== 'lst' ) {
+			texts[ field ] = found[ field ] || NONE;
 		}
 	}
-	const sign = texts[ fields[ 0 ]! ];
-	return sign && ( fields !== SOURCE || /^(utm|organic|referral|typein)$/.test( sign ) ) ? texts : undefined;
+	return ( texts.typ ? /^(utm|organic|referral|typein)$/.test( texts.typ ) : found[ FIELDS[ name ][ 0 ]! ] ) ? texts : undefined;
 };
 
 /** Shortens a text: first what says nothing about the source, then its end. */
@@ -49,7 +50,7 @@ const shorten = ( text: string ) => {
 			short = clean( short.slice( 0, Math.min( 2048, short.length * 0.9 ) ) );
 		} while ( decode( text, 0 ) && ! decode( short, 0 ) );
 	}
-	return short;
+	return short || NONE;
 };
 
 /**

@@ -40,25 +40,25 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			( ! known && source( { typ: 'typein', src: keepText( options.typein[ 0 ] ), mdm: keepText( options.typein[ 1 ] ) } ) );
 		const fresh = {
 			fd: stamp( visit.now, options ),
-			ep: keepText( visit.address ),
+			ep: keepText( visit.address ) || NONE,
 			rf: keepText( visit.referrer ) || NONE,
 		};
 		// A missing or damaged current comes back from first with its landing page, and the other way.
 		const add = current && old.current_add;
-		const now = source( found || known! );
+		const now = found || known!;
 		const nowAdd = found ? fresh : add || old.first_add || fresh;
 		const visits = count( udata?.vst );
 		texts = {
 			current_add: nowAdd,
 			first_add: old.first_add || add || nowAdd,
 			current: now,
-			first: source( first || current || now ),
+			first: first || current || now,
 			udata: {
 				vst: `${ visits + ( session && visits ? 0 : 1 ) }`,
 				uip: toText( options.ip ) || NONE,
-				uag: toText( visit.userAgent ) || NONE,
+				uag: toText( visit.userAgent.slice( 0, 600 ) ) || NONE,
 			},
-			session: { pgs: `${ session ? ( count( session.pgs ) || 1 ) + 1 : 1 }`, cpg: fresh.ep },
+			session: { pgs: `${ session ? ( count( session.pgs ) || 1 ) + 1 : 1 }`, cpg: keepText( visit.address.slice( 0, 600 ) ) || NONE },
 			promo: old.promo || ( promo && { code: promoCode( promo, visit.random ) } ),
 		};
 		// A visit that began directly though its source is older says so.

@@ -44,8 +44,8 @@ describe( 'options', () => {
 		[ -5, 30 ],
 		[ 'long', 30 ],
 		[ [], 30 ],
-	] )( 'a session of %p is of %p minutes', ( session_length, minutes ) =>
-		expect( parseOptions( { session_length } ).session ).toBe( minutes )
+	] )( 'a session of %p is of %p minutes', ( length, minutes ) =>
+		expect( parseOptions( { session_length: length } ).session ).toBe( minutes )
 	);
 
 	it.each( [
@@ -58,8 +58,8 @@ describe( 'options', () => {
 		[ 15, undefined ],
 		[ 'UTC', undefined ],
 		[ undefined, undefined ],
-	] )( 'a time zone of %p hours is %p minutes', ( timezone_offset, minutes ) =>
-		expect( parseOptions( { timezone_offset } ).zone ).toBe( minutes )
+	] )( 'a time zone of %p hours is %p minutes', ( hours, minutes ) =>
+		expect( parseOptions( { timezone_offset: hours } ).zone ).toBe( minutes )
 	);
 
 	it.each( [
@@ -92,8 +92,8 @@ describe( 'options', () => {
 		[ { source: 'none' }, [ '(direct)', '' ] ],
 		[ { medium: 'direct' }, [ '(direct)', '' ] ],
 		[ 'none', [ '(direct)', '' ] ],
-	] )( 'a pair for direct visits of %p', ( typein_attributes, pair ) =>
-		expect( parseOptions( { typein_attributes } ).typein ).toEqual( pair )
+	] )( 'a pair for direct visits of %p', ( given, pair ) =>
+		expect( parseOptions( { typein_attributes: given } ).typein ).toEqual( pair )
 	);
 
 	it( 'take entries with a host, and engines with a parameter too', () => {
