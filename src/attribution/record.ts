@@ -46,9 +46,10 @@ const shorten = ( text: string ) => {
 		.replace( /[?&](?!utm_|\w*(id|_kx|epik|clsrc|d_source)=)[^?&]*/gi, '' )
 		.replace( /^([^?&]*)&/, '$1?' );
 	if ( short.length === text.length ) {
-		do {
-			short = clean( short.slice( 0, Math.min( 2048, short.length * 0.9 ) ) );
-		} while ( decode( text, 0 ) && ! decode( short, 0 ) );
+		short = clean( text.slice( 0, Math.min( 2048, text.length * 0.95 ) ) );
+		while ( decode( text, 0 ) !== 0 && decode( short, 0 ) === 0 ) {
+			short = short.slice( 0, -1 );
+		}
 	}
 	return short || NONE;
 };
@@ -76,8 +77,8 @@ export const pack = ( name: Name, texts: Values, options: Options ): string => {
  */
 export const show = ( texts: Values = {} ): Values =>
 	Object.fromEntries(
-		Object.entries( texts ).map( ( [ field, text ] ) => [
-			field,
-			/ep|rf|cpg/.test( field ) && /%(?!2521|25(?![\da-f]{2})|3D|7C)/i.test( text ) ? text : fromText( text ),
-		] )
+		Object.entries( texts ).map( ( [ field, text ] ) => {
+			const sent = /ep|rf|cpg/.test( field ) && /%(?!2521|25(?![\da-f]{2})|3D|7C)/i.test( text );
+			return [ field, sent ? text : ( /^u/.test( field ) ? decode : fromText )( text ) ];
+		} )
 	);

@@ -14,15 +14,21 @@ import type { Jar } from '../../../src/attribution/types';
 const RUNS = Number( process.env.EIDAN_PROPERTY_RUNS ) || 100000;
 
 const piece = fc.oneof(
-	{ weight: 3, arbitrary: fc.string( { maxLength: 12 } ) },
-	{ weight: 1, arbitrary: fc.string( { unit: 'binary', maxLength: 12 } ) },
-	fc.constantFrom(
+	{ weight: 12, arbitrary: fc.string( { maxLength: 9 } ) },
+	{ weight: 2, arbitrary: fc.string( { unit: 'binary', maxLength: 9 } ) },
+	{
+		weight: 12,
+		arbitrary: fc.constantFrom(
 		'|||', '|', '=', '&', '%', '%7C%7C%7C', '%E0%A4%A', '%FF', '\uD800', '\uDC00', '+', '#', '?', ';', '中文',
 		'constructor', '__proto__', 'toString', 'valueOf', 'false', 'null', '|||typ=organic', '|||vst=99', '(none)', ','
-	),
-	fc.constantFrom( 'x'.repeat( 5000 ), '中'.repeat( 2000 ), '%E4%B8%AD'.repeat( 600 ), '%'.repeat( 3000 ), '|'.repeat( 3000 ) )
+		),
+	},
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom( 'x'.repeat( 5000 ), '中'.repeat( 2000 ), '%E4%B8%AD'.repeat( 600 ), '%'.repeat( 3000 ), '|'.repeat( 3000 ) ),
+	}
 );
-const text = fc.array( piece, { maxLength: 4 } ).map( ( pieces ) => pieces.join( '' ) );
+const text = fc.array( piece, { maxLength: 3 } ).map( ( pieces ) => pieces.join( '' ) );
 const parameter = fc.tuple(
 	fc.constantFrom(
 		'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'UTM_Source', 'gclid', 'yclid', 'fbclid',
@@ -31,7 +37,7 @@ const parameter = fc.tuple(
 	fc.constantFrom( '=', '', '==' ),
 	text
 );
-const query = fc.array( parameter, { maxLength: 4 } ).map( ( pairs ) => pairs.map( ( pair ) => pair.join( '' ) ).join( '&' ) );
+const query = fc.array( parameter, { maxLength: 3 } ).map( ( pairs ) => pairs.map( ( pair ) => pair.join( '' ) ).join( '&' ) );
 const host = fc.constantFrom(
 	'shop.test', 'www.shop.test', 'store.shop.test', '127.0.0.1', '[::1]', 'localhost', 'www.google.com', 'google.github.io', 'bing.com',
 	'yandex.ru', 'chatgpt.com', 'www.paypal.com', 't.co', 'search.yahoo.com', 'constructor', '', 'a@b', 'x:1:2'
@@ -45,7 +51,7 @@ const cookie = fc.oneof(
 	text.map( ( value ) => encodeURIComponent( `typ=${ value.replace( /[\uD800-\uDFFF]/g, '' ) }|||src=x` ) ),
 	fc.constantFrom( 'null', 'bnVsbA', 'typ%3Dutm', 'typ%3Dadmin', 'dHlwJTNEdXRt', 'vst%3D-5', 'vst%3D1e9', 'pgs%3D', 'typ=utm%7C%7C%7Csrc%3D%', '%u0000' )
 );
-const jar = fc.dictionary( fc.constantFrom( ...NAMES, 'other', '__proto__' ), cookie, { maxKeys: 6 } );
+const jar = fc.dictionary( fc.constantFrom( ...NAMES, 'other', '__proto__' ), cookie, { maxKeys: 4 } );
 const options = fc.oneof(
 	{ weight: 2, arbitrary: fc.constant( {} ) },
 	{
@@ -68,7 +74,7 @@ const options = fc.oneof(
 			{ requiredKeys: [] }
 		),
 	},
-	{ weight: 1, arbitrary: fc.anything() }
+	{ weight: 1, arbitrary: fc.anything( { maxDepth: 1, maxKeys: 3 } ) }
 );
 const view = fc.record( {
 	address,

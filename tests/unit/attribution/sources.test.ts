@@ -1,0 +1,195 @@
+/** Where a visit comes from: campaigns, clicks, search, assistants, referrals, payments. */
+import { page, sourceOf, visit } from './engine';
+import type { Jar } from '../../../src/attribution/types';
+
+const SHOP = 'https://shop.test/';
+
+describe( 'campaigns and clicks', () => {
+	it.each( [
+		[ 'gclid=1', 'utm google cpc google_cpc' ],
+		[ 'wbraid=1', 'utm google cpc google_cpc' ],
+		[ 'gclsrc=ds', 'utm google cpc google_cpc' ],
+		[ 'yclid=1', 'utm yandex cpc yandex_cpc' ],
+		[ 'msclkid=1', 'utm bing cpc bing_cpc' ],
+		[ 'dclid=1', 'utm google display (none)' ],
+		[ 'ttclid=1', 'utm tiktok cpc (none)' ],
+		[ 'rdt_cid=1', 'utm reddit cpc (none)' ],
+		[ 'epik=1', 'utm pinterest cpc (none)' ],
+		[ 'qclid=1', 'utm quora cpc (none)' ],
+		[ 'sccid=1', 'utm snapchat cpc (none)' ],
+		[ 'irclid=1', 'utm impact affiliate (none)' ],
+		[ '_kx=1', 'utm klaviyo email (none)' ],
+		[ 'mc_cid=1', 'utm mailchimp email (none)' ],
+		[ 'igshid=1', 'referral instagram.com referral (none)' ],
+		[ 'srsltid=1', 'organic google organic (none)' ],
+		[ 'GCLID=1', 'utm google cpc google_cpc' ],
+		[ 'gclid=', 'typein (direct) (none) (none)' ],
+		[ 'xgclid=1', 'typein (direct) (none) (none)' ],
+		[ 'fbclid=1&gclid=1', 'utm google cpc google_cpc' ],
+		// A campaign beats a click field by field, and a click of another network adds nothing.
+		[ 'utm_source=meta&gclid=1', 'utm meta (none) (none)' ],
+		[ 'utm_source=Google&gclid=1', 'utm Google cpc google_cpc' ],
+		[ 'utm_medium=banner&gclid=1', 'utm google banner google_cpc' ],
+		[ 'utm_campaign=spring&gclid=1', 'utm google cpc spring' ],
+		[ 'utm_source=a&fbclid=1', 'utm a (none) (none)' ],
+		[ 'utm_campaign=x&fbclid=1', 'utm facebook.com referral x' ],
+		// Values.
+		[ 'utm_source=a=b=c', 'utm a=b=c (none) (none)' ],
+		[ 'utm_source=a;b=c', 'utm a;b (none) (none)' ],
+		[ 'utm_source=%7c=c', 'utm | (none) (none)' ],
+		[ 'utm_source=a%2Bb+c', 'utm a+b c (none) (none)' ],
+		[ 'utm_source=a%20%21%27', "utm a !' (none) (none)" ],
+		[ 'utm_source=&utm_source=b', 'utm b (none) (none)' ],
+		[ 'utm_source=a&utm_source=', 'utm a, (none) (none)' ],
+		[ '=x&utm_source=a', 'utm a (none) (none)' ],
+		[ 'xutm_source=a', 'typein (direct) (none) (none)' ],
+		[ '__proto__=1&constructor=2', 'typein (direct) (none) (none)' ],
+	] )( '?%s', ( query, expected ) => expect( sourceOf( `${ SHOP }?${ query }` ) ).toBe( `${ expected } (none)` ) );
+
+	it( 'fills every field', () => {
+		const names = [ 'source', 'medium', 'campaign', 'content', 'term', 'id', 'source_platform', 'creative_format', 'marketing_tactic' ];
+		const query = names.map( ( name, index ) => `utm_${ name }=v${ index }` ).join( '&' );
+		expect( visit( {}, page( `${ SHOP }?${ query }` ) ).data.current ).toEqual( {
+			typ: 'utm',
+			src: 'v0',
+			mdm: 'v1',
+			cmp: 'v2',
+			cnt: 'v3',
+			trm: 'v4',
+			id: 'v5',
+			plt: 'v6',
+			fmt: 'v7',
+			tct: 'v8',
+		} );
+	} );
+
+	it( 'own names of parameters count, those of utm first', () => {
+		const own = { campaign_param: 'PK', content_param: 'ad', term_param: 'kw' };
+		const { current } = visit( {}, page( `${ SHOP }?pk=a&ad=b&kw=c` ), own ).data;
+		expect( current ).toMatchObject( { typ: 'utm', src: '(none)', cmp: 'a', cnt: 'b', trm: 'c' } );
+		expect( sourceOf( `${ SHOP }?pk=a&utm_campaign=z`, '', own ) ).toBe( 'utm (none) (none) z (none)' );
+	} );
+} );
+
+describe( 'referrers', () => {
+	it.each( [
+		[ 'https://google.com/', 'organic google organic' ],
+		[ 'https://www.google.com.au/', 'organic google organic' ],
+		[ 'https://m.google.cat/', 'organic google organic' ],
+		[ 'https://cn.bing.com/', 'organic bing organic' ],
+		[ 'https://m.baidu.com/', 'organic baidu organic' ],
+		[ 'https://www.startpage.com/', 'organic startpage organic' ],
+		[ 'https://www.qwant.com/', 'organic qwant organic' ],
+		[ 'https://kagi.com/', 'organic kagi organic' ],
+		[ 'https://www.sogou.com/', 'organic sogou organic' ],
+		[ 'https://de.search.yahoo.com/', 'organic yahoo organic' ],
+		[ 'https://search.yahoo.co.jp/', 'organic yahoo organic' ],
+		[ 'https://search.daum.net/', 'organic daum organic' ],
+		[ 'https://search.seznam.cz/', 'organic seznam organic' ],
+		[ 'https://search.aol.com/', 'organic aol organic' ],
+		[ 'https://yandex.com.tr/', 'organic yandex organic' ],
+		[ 'https://yandex.ru/search/?text=x', 'organic yandex organic' ],
+		[ 'https://images.yandex.ru/?text=x', 'organic yandex organic' ],
+		[ 'https://uk.yahoo.com/?p=x', 'organic yahoo organic' ],
+		[ 'https://www.about.com/?q=x', 'organic about organic' ],
+		[ 'https://nova.rambler.ru/?query=x', 'organic rambler organic' ],
+	] )( '%s is a search engine', ( referrer, expected ) => expect( sourceOf( SHOP, referrer ) ).toBe( `${ expected } (none) (none)` ) );
+
+	it.each( [
+		[ 'https://mail.yandex.ru/', 'mail.yandex.ru /' ],
+		[ 'https://mail.yahoo.com/', 'mail.yahoo.com /' ],
+		[ 'https://www.ask.com/', 'ask.com /' ],
+		[ 'https://www.ask.com/web?faq=x', 'ask.com /web' ],
+		[ 'https://docs.google.com/', 'docs.google.com /' ],
+		[ 'https://notbing.com/', 'notbing.com /' ],
+		[ 'https://bing.com.example.org/', 'bing.com.example.org /' ],
+		[ 'https://chatgpt.com.example.org/', 'chatgpt.com.example.org /' ],
+		[ 'https://WWW.Blog.Example:8080/a%20b?c#d', 'blog.example /a b' ],
+		[ 'https://user:word@blog.example/x', 'blog.example /x' ],
+		[ 'https://www.com/', 'www.com /' ],
+		[ 'https://blog.example/100%', 'blog.example /100%' ],
+		[ 'android-app://com.example.reader/', 'com.example.reader /' ],
+	] )( '%s is a site like any other', ( referrer, expected ) => {
+		const { typ, src, mdm, cnt } = visit( {}, page( SHOP, referrer ) ).data.current;
+		expect( `${ typ } ${ mdm } ${ src } ${ cnt }` ).toBe( `referral referral ${ expected }` );
+	} );
+
+	it.each( [ 'about:blank', 'file:///x', 'nonsense', '://', 'https://' ] )( '%s is none', ( referrer ) =>
+		expect( sourceOf( SHOP, referrer ) ).toBe( 'typein (direct) (none) (none) (none)' )
+	);
+
+	it.each( [
+		[ 'https://chat.openai.com/', 'chat.openai.com' ],
+		[ 'https://claude.ai/', 'claude.ai' ],
+		[ 'https://chat.deepseek.com/', 'chat.deepseek.com' ],
+		[ 'https://www.meta.ai/', 'meta.ai' ],
+		[ 'https://chat.mistral.ai/', 'chat.mistral.ai' ],
+	] )( '%s is an AI assistant', ( referrer, src ) => expect( sourceOf( SHOP, referrer ) ).toBe( `referral ${ src } ai-assistant (none) /` ) );
+
+	it( 'own engines need their parameter unless all that comes is an origin', () => {
+		const organics = [ { host: 'find.example', param: 's', display: 'Find|it' }, { host: 'seek.example', param: 's' } ];
+		expect( sourceOf( SHOP, 'https://find.example/?s=x', { organics } ) ).toBe( 'organic Find|it organic (none) (none)' );
+		expect( sourceOf( SHOP, 'https://www.find.example/', { organics } ) ).toBe( 'organic Find|it organic (none) (none)' );
+		expect( sourceOf( SHOP, 'https://x.seek.example', { organics } ) ).toBe( 'organic seek.example organic (none) (none)' );
+		expect( sourceOf( SHOP, 'https://find.example/?x=s', { organics } ) ).toBe( 'referral find.example referral (none) /' );
+		expect( sourceOf( SHOP, 'https://find.example/about', { organics } ) ).toBe( 'referral find.example referral (none) /about' );
+		expect( sourceOf( SHOP, 'https://unfind.example/?s=x', { organics } ) ).toBe( 'referral unfind.example referral (none) /' );
+	} );
+
+	it( 'own referrals and assistants have names and media of their own', () => {
+		const options = {
+			referrals: [ { host: 'mail.example', display: 'Mail', medium: 'email' }, { host: 'forum.example' } ],
+			assistants: [ { host: 'oracle.example', display: 'oracle' } ],
+		};
+		expect( sourceOf( SHOP, 'https://web.mail.example/x', options ) ).toBe( 'referral Mail email (none) /x' );
+		expect( sourceOf( SHOP, 'https://forum.example/', options ) ).toBe( 'referral forum.example referral (none) /' );
+		expect( sourceOf( SHOP, 'https://oracle.example/', options ) ).toBe( 'referral oracle ai-assistant (none) /' );
+	} );
+
+	it.each( [
+		'https://www.paypal.com/checkout',
+		'https://checkout.stripe.com/pay/1',
+		'https://pay.klarna.com/',
+		'https://www.mollie.nl/',
+		'https://live.adyen.com/',
+		'https://payments.amazon.co.uk/',
+		'https://pay.amazon.com/',
+	] )( '%s is a payment page, which sends nobody', ( referrer ) =>
+		expect( sourceOf( SHOP, referrer ) ).toBe( 'typein (direct) (none) (none) (none)' )
+	);
+
+	it( 'own payment pages send nobody, other pages beside them do', () => {
+		const payments = [ { host: 'bank.example' } ];
+		expect( sourceOf( SHOP, 'https://3ds.bank.example/', { payments } ) ).toMatch( /^typein/ );
+		expect( sourceOf( SHOP, 'https://notbank.example/', { payments } ) ).toMatch( /^referral notbank/ );
+		expect( sourceOf( SHOP, 'https://www.amazon.com/' ) ).toMatch( /^referral amazon.com/ );
+		expect( sourceOf( SHOP, 'https://paypal.example.org/' ) ).toMatch( /^referral paypal.example.org/ );
+	} );
+
+	it( 'direct visits take the configured pair', () =>
+		expect( sourceOf( SHOP, '', { typein_attributes: { source: 'none', medium: 'dir%ect' } } ) ).toBe( 'typein none dir%ect (none) (none)' ) );
+} );
+
+describe( 'a running visit', () => {
+	const second = ( address: string, referrer: string ) => {
+		const jar: Jar = {};
+		visit( jar, page( `${ SHOP }?utm_source=nl` ) );
+		return visit( jar, page( address, referrer ) ).data.current.src;
+	};
+
+	it.each( [
+		[ 'a site', SHOP, 'https://blog.example/', 'nl' ],
+		[ 'a site with its click', `${ SHOP }?fbclid=1`, 'https://l.instagram.com/', 'l.instagram.com' ],
+		[ 'a click alone', `${ SHOP }?fbclid=1`, '', 'facebook.com' ],
+		[ 'a search engine', SHOP, 'https://www.bing.com/', 'bing' ],
+		[ 'an AI assistant', SHOP, 'https://claude.ai/', 'claude.ai' ],
+		[ 'a campaign', `${ SHOP }?utm_source=b`, '', 'b' ],
+		[ 'a campaign from a site', `${ SHOP }?utm_source=b`, 'https://blog.example/', 'b' ],
+		[ 'a campaign on a link of the shop', `${ SHOP }?utm_source=b`, SHOP, 'nl' ],
+		[ 'a payment page', SHOP, 'https://www.paypal.com/', 'nl' ],
+		[ 'nobody', SHOP, '', 'nl' ],
+	] )( '%s', ( _, address, referrer, expected ) => expect( second( address, referrer ) ).toBe( expected ) );
+
+	it( 'a campaign on a link of the shop counts when nothing is known yet', () =>
+		expect( sourceOf( `${ SHOP }?utm_source=b`, SHOP ) ).toBe( 'utm b (none) (none) (none)' ) );
+} );
