@@ -1,8 +1,4 @@
-/**
- * Visits recorded of WooCommerce's library, replayed through the engine.
- *
- * @jest-environment node
- */
+/** Visits recorded of WooCommerce's library, replayed through the engine. */
 import { execFileSync, spawnSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
