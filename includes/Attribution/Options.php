@@ -161,13 +161,12 @@ final class Options {
 	 * The entries of a list.
 	 *
 	 * @param string $name Setting.
-	 * @return list<array<string, string>|string>
+	 * @return list<array<string, string>>
 	 */
 	private static function entries( string $name ): array {
 		$entries = array_map( static fn ( string $line ): ?array => self::entry( $name, $line ), self::lines( self::text( $name ) ) );
-		$valid   = array_values( array_filter( $entries, static fn ( ?array $entry ): bool => null !== $entry ) );
 
-		return 1 === count( self::LISTS[ $name ] ) ? array_column( $valid, 'host' ) : $valid;
+		return array_values( array_filter( $entries, static fn ( ?array $entry ): bool => null !== $entry ) );
 	}
 
 	/**
