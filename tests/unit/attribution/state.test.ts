@@ -277,8 +277,6 @@ describe( 'dates and codes', () => {
 } );
 
 describe( 'fields', () => {
-	const { data } = visit( {}, page( `${ SHOP }?utm_source=a` ) );
-
 	it.each( [
 		[ 'current.src', 'a' ],
 		[ 'session.pgs', '1' ],
@@ -290,7 +288,10 @@ describe( 'fields', () => {
 		[ '__proto__.toString', null ],
 		[ '', null ],
 		[ null, null ],
-	] )( '%p gives %p', ( path, expected ) => expect( fieldsOf( data, { field: path as string } ) ).toEqual( { field: expected } ) );
+	] )( '%p gives %p', ( path, expected ) => {
+		const { data } = visit( {}, page( `${ SHOP }?utm_source=a` ) );
+		expect( fieldsOf( data, { field: path as string } ) ).toEqual( { field: expected } );
+	} );
 
 	it( 'of no data are null', () => expect( fieldsOf( {}, { a: 'current.typ' } ) ).toEqual( { a: null } ) );
 } );
