@@ -65,7 +65,19 @@ module.exports = [
 		// What a page or a screen may weigh is in tests/bytes-budget.json.
 		performance: { hints: false },
 		output: { ...scriptConfig.output, enabledLibraryTypes: [ 'window' ] },
+		// A part that is loaded later is one file, by its name.
+		optimization: {
+			...scriptConfig.optimization,
+			splitChunks: {
+				...scriptConfig.optimization.splitChunks,
+				cacheGroups: { ...scriptConfig.optimization.splitChunks.cacheGroups, defaultVendors: false },
+			},
+		},
 		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...alias } },
+		module: {
+			...scriptConfig.module,
+			rules: [ ...scriptConfig.module.rules, { test: /dataviews[\\/]build-wp[\\/]/, use: here( 'tools/without-source-maps.cjs' ) } ],
+		},
 		plugins: [
 			...withoutDependencyExtraction( scriptConfig.plugins ),
 			new DependencyExtractionWebpackPlugin( {

@@ -2,6 +2,8 @@
  * Gzipped bytes of the plugin's own files on a page; the budget test and the
  * bench count by the same rule.
  */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const PLUGIN = /\/wp-content\/plugins\/eidan[^/]*\//;
@@ -67,4 +69,62 @@ export async function pageBytes( html, get, unused = [] ) {
 		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped( inlined.map( ( [ , , css ] ) => css.replace( SOURCE, '' ).trim() ).join( '' ) );
 	}
 	return { script, style, parts };
+}
+
+// webpack's own: `n.u=e=>"swiper.js?ver=…"` where there is one, else
+// `n.u=e=>(297===e?"swiper":e)+".js?ver="+{297:"…",427:"…"}[e]`, or with `({297:"a",3:"b"}[e]||e)`.
+const ONE_CHUNK = /\.u=\w+=>"([^"?]+\.js)\?/;
+const CHUNK_FILE = /([^;]*)\+"\.js\?ver="\+\{([^}]*)\}/;
+
+/**
+ * @param {string} code What webpack built.
+ * @return {string[]} Names of the files that it loads later.
+ */
+function chunksOf( code ) {
+	const [ , one ] = ONE_CHUNK.exec( code ) ?? [];
+	if ( one ) {
+		return [ one ];
+	}
+	const [ , names = '', ids = '' ] = CHUNK_FILE.exec( code.slice( code.lastIndexOf( '.u=' ) ) ) ?? [];
+	return [ ...ids.matchAll( /(\w+):"/g ) ].map( ( [ , id ] ) => `${ new RegExp( `\\b${ id }(?:===\\w+\\?|:)"([^"]+)"` ).exec( names )?.[ 1 ] ?? id }.js` );
+}
+
+/**
+ * What scripts of the build bring along: the plugin's own scripts that they depend on, and parts loaded later.
+ *
+ * @param {string}            build   Folder of the build.
+ * @param {readonly string[]} entries Scripts in it, without `.js`.
+ * @return {Record<string, number>} Bytes by file, gzipped.
+ */
+export function scriptBytes( build, entries ) {
+	/** @type {Record<string, number>} */
+	const parts = {};
+	const add = ( file ) => {
+		if ( file in parts ) {
+			return;
+		}
+		const code = readFileSync( join( build, file ), 'utf8' );
+		parts[ file ] = gzipped( code );
+		const asset = join( build, file.replace( /\.js$/, '.asset.php' ) );
+		const handles = existsSync( asset ) ? readFileSync( asset, 'utf8' ).matchAll( /'eidan-([\w-]+)'/g ) : [];
+		[ ...[ ...handles ].map( ( [ , name ] ) => `${ name }.js` ), ...chunksOf( code ) ].forEach( add );
+	};
+	entries.forEach( ( entry ) => add( `${ entry }.js` ) );
+	return parts;
+}
+
+/**
+ * The scripts that the block editor loads of the plugin.
+ *
+ * @param {string} build Folder of the build.
+ * @return {string[]} Without `.js`: those of the blocks, and those that PHP enqueues for every editor.
+ */
+export function editorScripts( build ) {
+	const blocks = readdirSync( build ).filter( ( name ) => existsSync( join( build, name, 'block.json' ) ) );
+	const own = blocks.flatMap( ( name ) => {
+		const { editorScript = [], script = [] } = JSON.parse( readFileSync( join( build, name, 'block.json' ), 'utf8' ) );
+		// A handle is another block's script, counted there.
+		return [ editorScript, script ].flat().filter( ( file ) => file.startsWith( 'file:' ) ).map( ( file ) => `${ name }/${ file.replace( /^file:\.\/|\.js$/g, '' ) }` );
+	} );
+	return [ 'editor', 'portfolio', ...own ];
 }

@@ -25,7 +25,7 @@ export function more( root: HTMLElement, given: Given, { signal }: { signal: Abo
 			}
 			observer.disconnect();
 			try {
-				const { swiper } = await import( '@eidan/slider-swiper' );
+				const { swiper } = await import( /* webpackChunkName: "slider-swiper" */ '@eidan/slider-swiper' );
 				if ( ! signal.aborted ) {
 					begin( root, given, swiper, signal );
 				}

@@ -1,5 +1,8 @@
 import { median, place, table } from '../../../tools/bench/table.mjs';
-import { pageBytes } from '../../../tools/bench/bytes.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { editorScripts, pageBytes, scriptBytes } from '../../../tools/bench/bytes.mjs';
 
 it( 'replaces a section and leaves the rest', () => {
 	const first = place( '# Performance\n\nWords.\n', 'a', 'one' );
@@ -27,4 +30,24 @@ it( 'counts a module, what it imports, and inlined styles, each once', async () 
 	const get = async ( url: string ) => files[ url ] ?? '';
 	expect( Object.keys( ( await pageBytes( html, get ) ).parts ) ).toEqual( [ 'tabs/view.js', 'view/runtime.js', 'view/late.js', 'eidan-tokens-inline-css' ] );
 	expect( Object.keys( ( await pageBytes( html, get, [ '@eidan/late' ] ) ).parts ) ).not.toContain( 'view/late.js' );
+} );
+
+it( 'counts what the editor loads: blocks, the scripts they depend on, parts loaded later', () => {
+	const build = mkdtempSync( join( tmpdir(), 'eidan-build-' ) );
+	const files = {
+		'tabs/block.json': '{"editorScript":"file:./index.js","viewScriptModule":"file:./view.js"}',
+		'tabs/index.js': '1',
+		'tabs/index.asset.php': "<?php return array('dependencies' => array('eidan-shared', 'wp-data'), 'version' => '1');",
+		'tab/block.json': '{"editorScript":"eidan-tabs-editor-script"}',
+		'shared.js': 'a.u=e=>"late.js?ver=1"',
+		'editor.js': 'a.u=e=>(29===e?"swiper":e)+".js?ver="+{29:"72",7:"47"}[e]',
+		'portfolio.js': 'a.u=e=>({3:"map",15:"grid"}[e]||e)+".js?ver="+{3:"72",15:"47"}[e]',
+		...Object.fromEntries( [ 'swiper', '7', 'late', 'map', 'grid', 'screen' ].map( ( name ) => [ `${ name }.js`, name ] ) ),
+	};
+	for ( const [ file, text ] of Object.entries( files ) ) {
+		mkdirSync( dirname( join( build, file ) ), { recursive: true } );
+		writeFileSync( join( build, file ), text );
+	}
+	expect( Object.keys( scriptBytes( build, editorScripts( build ) ) ).sort() ).toEqual( [ '7.js', 'editor.js', 'grid.js', 'late.js', 'map.js', 'portfolio.js', 'shared.js', 'swiper.js', 'tabs/index.js' ] );
+	rmSync( build, { recursive: true } );
 } );
