@@ -43,8 +43,10 @@ export default defineConfig( {
 		},
 	},
 	projects: [
-		{ name: 'newest', metadata: { wp: '' } },
+		{ name: 'newest', testIgnore: /-shop\.spec/, metadata: { wp: '' } },
 		// Tests with @both in their title run on the oldest WordPress as well.
-		{ name: 'oldest', grep: /@both/, metadata: { wp: '6.8' } },
+		{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, metadata: { wp: '6.8' } },
+		// A WordPress with WooCommerce, if there is one.
+		{ name: 'shop', testMatch: /-shop\.spec/, metadata: { wp: '', woocommerce: true } },
 	],
 } );

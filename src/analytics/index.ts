@@ -20,7 +20,7 @@ const run = async ( scripts: Iterable< HTMLScriptElement > ) => {
 		script.text = inert.text;
 		await new Promise( ( done ) => {
 			script.onload = script.onerror = done;
-			document.body.append( script );
+			document.head.append( script );
 			if ( ! script.src ) {
 				done( 0 );
 			}

@@ -26,13 +26,13 @@ export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => 
 			// Before the store is changed, which calls the listener.
 			unsubscribe?.();
 			unsubscribe = () => {};
-			window.removeEventListener( 'load', seek, true );
+			document.removeEventListener( 'load', seek, true );
 			set( 'woocommerce/order-attribution', values(), true );
 		} else {
 			unsubscribe ??= data?.subscribe?.( push );
 		}
 	};
-	// Any script that comes may bring the store.
+	// Any script that comes may bring the store; its event reaches the document, and not the window.
 	const seek = () => {
 		try {
 			push();
@@ -40,7 +40,7 @@ export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => 
 			console.error( error );
 		}
 	};
-	window.addEventListener( 'load', seek, true );
+	document.addEventListener( 'load', seek, true );
 	document.addEventListener( 'DOMContentLoaded', seek );
 	return seek;
 };

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { SHOP, TABLES } from './shop';
 
 /** What tests learn of the site of their project. */
 export interface SiteFacts {
@@ -8,6 +9,8 @@ export interface SiteFacts {
 	root: string;
 	log: string;
 	wordpress: string;
+	/** Release of its WooCommerce, '' without one. */
+	woocommerce: string;
 }
 
 /** Where the log-in of a project's administrator is kept. */
@@ -63,6 +66,9 @@ if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) {
 }
 `;
 
+/** What fills the site of a project. */
+const SEEDS: Record<string, string> = { newest: SEED, shop: SHOP };
+
 /** Keeps the guide and the choice of a pattern, with its many previews, off an empty page. */
 const PREFERENCES = `
 update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array(
@@ -85,9 +91,15 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		}
 		return arg === '--project' ? [ all[ index + 1 ] ] : [];
 	} );
+	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
 	const sites: { stop: () => Promise<void> }[] = [];
 	for ( const { name, metadata } of config.projects ) {
 		if ( chosen.length && ! chosen.includes( name ) ) {
+			continue;
+		}
+		if ( metadata.woocommerce && ! ( await findWooCommerce() ) ) {
+			// Its tests are skipped, each with this reason.
+			console.log( `${ name }: THERE IS NO WOOCOMMERCE: name its folder in EIDAN_WOOCOMMERCE; its tests are skipped.` );
 			continue;
 		}
 		const site = await startSite( {
@@ -96,7 +108,8 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 			wp: metadata.wp,
 			// EIDAN_KEEP=1 goes on with the site of the last run, which is quicker.
 			reset: ! process.env.EIDAN_KEEP,
-			seed: name === 'newest' ? SEED : '',
+			seed: SEEDS[ name ] ?? '',
+			woocommerce: Boolean( metadata.woocommerce ),
 			say: ( line: string ) => console.log( line ),
 		} );
 		sites.push( site );
@@ -104,11 +117,15 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 			throw new Error( `${ plugin } cannot be switched on: ${ reason }` );
 		}
 		await site.php( PREFERENCES );
+		if ( site.woocommerce ) {
+			await site.php( TABLES );
+		}
 		const facts: SiteFacts = {
 			url: site.url,
 			root: site.root,
 			log: site.log,
 			wordpress: site.wordpress,
+			woocommerce: site.woocommerce,
 		};
 		process.env[ variable( name ) ] = JSON.stringify( facts );
 		const file = stateFile( name );

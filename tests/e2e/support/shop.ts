@@ -1,51 +1,179 @@
 /**
- * A site with a real WooCommerce, for the tests that need one; they are skipped where there is none.
+ * A shop for tests of files named `*-shop.spec.ts`: a site with a real
+ * WooCommerce (see setup/shop.ts). Where there is none, they are skipped.
  */
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
-import { test as base, type Page } from '@playwright/test';
-import { logIn } from '../setup/global';
+import type { Locator, Page } from '@playwright/test';
+import { logIn, type SiteFacts } from '../setup/global';
+import { test as base, expect } from '../fixtures';
 
-export interface Shop {
-	url: string;
-	woocommerce: string;
-	/** Runs PHP statements inside the shop; gives what they return, or print. */
-	php: <T = unknown>( code: string ) => Promise<T>;
+/** WooCommerce's eight cookies. */
+export const COOKIES = [ 'current', 'current_add', 'first', 'first_add', 'session', 'udata', 'migrations', 'promo' ].map(
+	( name ) => `sbjs_${ name }`
+);
+
+/** Somebody who visits the shop, and what is known of them afterwards. */
+export class Shopper {
+	constructor(
+		readonly page: Page,
+		readonly url: string,
+		private readonly php: < T = unknown >( code: string ) => Promise< T >
+	) {}
+
+	/** Switches of `shop-switches.php`, for this browser. */
+	async use( ...switches: string[] ) {
+		await this.page.context().addCookies( [ { name: 'eidan_switches', value: switches.join( '.' ), url: this.url } ] );
+	}
+
+	async consent( category: string, answer: 'allow' | 'deny' ) {
+		await this.page.context().addCookies( [ { name: `wp_consent_${ category }`, value: answer, url: this.url } ] );
+	}
+
+	/** Comes to the shop from elsewhere. */
+	async arrive( path = '/', referer = '' ) {
+		await this.page.goto( this.url + path, referer ? { referer } : {} );
+	}
+
+	/** Goes to the checkout with one product in the cart. */
+	async toCheckout( kind: 'classic' | 'block' ) {
+		this.product ??= await this.php< string >( `return get_option( 'eidan_test_product' );` );
+		await this.page.goto( `${ this.url }/${ kind === 'classic' ? 'classic-checkout' : 'checkout' }/?add-to-cart=${ this.product }` );
+	}
+
+	private product: string | undefined;
+
+	/** Fills in the classic form and sends it; gives the order's id. */
+	async placeClassic(): Promise< number > {
+		const { page } = this;
+		await page.evaluate( ( values ) => {
+			for ( const [ name, value ] of Object.entries( values ) ) {
+				const field = document.querySelector< HTMLInputElement >( `[name="billing_${ name }"]` );
+				if ( field ) {
+					field.value = value;
+				}
+			}
+		}, ADDRESS );
+		return this.sent( page.locator( '#payment:not(:has(.blockUI)) #place_order' ) );
+	}
+
+	/** Fills in the checkout block and sends it; gives the order's id. */
+	async placeBlock(): Promise< number > {
+		const { page } = this;
+		await page.locator( '#email' ).fill( ADDRESS.email );
+		for ( const name of [ 'first_name', 'last_name', 'address_1', 'postcode', 'city' ] as const ) {
+			await page.locator( `#billing-${ name }` ).fill( ADDRESS[ name ] );
+		}
+		return this.sent( page.getByRole( 'button', { name: 'Place Order' } ) );
+	}
+
+	place( kind: 'classic' | 'block' ) {
+		return kind === 'classic' ? this.placeClassic() : this.placeBlock();
+	}
+
+	/** Where the shopper is sent to has the order's id: most tests need no page behind it. */
+	private async sent( button: Locator ): Promise< number > {
+		const next = this.page.waitForRequest( RECEIVED );
+		await button.click();
+		return Number( RECEIVED.exec( ( await next ).url() )![ 1 ] );
+	}
+
+	async received(): Promise< number > {
+		await this.page.waitForURL( RECEIVED );
+		return Number( RECEIVED.exec( this.page.url() )![ 1 ] );
+	}
+
+	/** What is stored of an order's source, without prefix. */
+	async saved( order: number ): Promise< Record< string, string > > {
+		return this.php( META( `wc_get_order( ${ order } )` ) );
+	}
+
+	async savedOfCustomer( email: string ): Promise< Record< string, string > > {
+		return this.php( META( `new WC_Customer( get_user_by( 'email', '${ email }' )->ID )` ) );
+	}
+
+	async createOrder(): Promise< { id: number; pay: string } > {
+		return this.php( `$order = wc_create_order();
+			$order->add_product( wc_get_product( get_option( 'eidan_test_product' ) ) );
+			$order->set_address( array( 'email' => 'a@example.com', 'country' => 'DE' ) );
+			$order->calculate_totals();
+			$order->save();
+			return array( 'id' => $order->get_id(), 'pay' => $order->get_checkout_payment_url() );` );
+	}
+
+	/** Names of the attribution's cookies in the browser. */
+	async cookies(): Promise< string[] > {
+		return ( await this.page.context().cookies() ).map( ( { name } ) => name ).filter( ( name ) => name.startsWith( 'sbjs_' ) );
+	}
+
+	/** Values of the hidden inputs by field; several of one name are several values. */
+	async inputs( scope = 'body' ): Promise< Record< string, string[] > > {
+		return this.page.evaluate( ( selector ) => {
+			const values: Record< string, string[] > = {};
+			for ( const input of document.querySelectorAll< HTMLInputElement >( `${ selector } input[name^="wc_order_attribution_"]` ) ) {
+				( values[ input.name.slice( 21 ) ] ??= [] ).push( input.value );
+			}
+			return values;
+		}, scope );
+	}
+
+	/** What the checkout store would send. */
+	async stored(): Promise< Record< string, string | null > > {
+		return this.page.evaluate( () => {
+			const { wp } = window as unknown as {
+				wp: { data: { select: ( store: string ) => { getExtensionData: () => Record< string, Record< string, string | null > > } } };
+			};
+			return wp.data.select( 'wc/store/checkout' ).getExtensionData()[ 'woocommerce/order-attribution' ] ?? {};
+		} );
+	}
 }
 
-const TABLES = readFileSync( join( __dirname, '../../../tools/site/php/order-tables.php' ), 'utf8' );
+const RECEIVED = /order-received\/(\d+)/;
 
-/** Orders in tables of their own, a shop that is open, and nobody who is asked to set it up. */
-const SEED = `
-update_option( 'woocommerce_custom_orders_table_enabled', 'yes' );
-update_option( 'woocommerce_coming_soon', 'no' );
-delete_transient( '_wc_activation_redirect' );
-update_option( 'woocommerce_task_list_hidden', 'yes' );
-update_option( 'woocommerce_onboarding_profile', array( 'skipped' => true ) );
-`;
+const ADDRESS = {
+	first_name: 'Ada',
+	last_name: 'Byron',
+	address_1: 'Street 1',
+	postcode: '10115',
+	city: 'Berlin',
+	email: 'ada@example.com',
+	phone: '030123456',
+};
 
-export const test = base.extend<{ admin: Page }, { shop: Shop }>( {
-	shop: [
-		async ( {}, use, { workerIndex } ) => {
-			const { startSite } = await import( '../../../tools/site/site.mjs' );
-			const site = await startSite( {
-				name: `e2e-shop-${ workerIndex }`,
-				port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 60 + workerIndex,
-				woocommerce: true,
-				reset: ! process.env.EIDAN_KEEP,
-			} );
-			if ( site.woocommerce ) {
-				await site.php( `?>${ TABLES }` );
-				await site.php( SEED );
-			}
-			await use( site );
-			await site.stop();
+const META = ( of: string ) => `
+	$saved = array();
+	foreach ( ( ${ of } )->get_meta_data() as $meta ) {
+		if ( str_starts_with( $meta->key, '_wc_order_attribution_' ) ) {
+			$saved[ substr( $meta->key, 22 ) ] = $meta->value;
+		}
+	}
+	return (object) $saved;`;
+
+interface TestFixtures {
+	/** A new shopper. */
+	shopper: Shopper;
+	/** A page where an administrator is logged in. */
+	admin: Page;
+	isThere: void;
+}
+
+export interface Shop extends SiteFacts {
+	/** Runs PHP statements inside the shop; gives what they return, or print. */
+	php: < T = unknown >( code: string ) => Promise< T >;
+}
+
+export const test = base.extend< TestFixtures, { shop: Shop } >( {
+	shop: [ async ( { site }, use ) => use( site ), { scope: 'worker' } ],
+
+	isThere: [
+		async ( { shop }, use, info ) => {
+			info.skip( ! shop.woocommerce, 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
+			await use();
 		},
-		{ scope: 'worker', timeout: 120_000 },
+		{ auto: true },
 	],
 
-	admin: async ( { browser, shop }, use, testInfo ) => {
-		testInfo.skip( ! shop.woocommerce, 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
+	shopper: async ( { page, shop }, use ) => use( new Shopper( page, shop.url, shop.php ) ),
+
+	admin: async ( { browser, shop }, use ) => {
 		const context = await browser.newContext( {
 			storageState: await logIn( shop.url ),
 			baseURL: shop.url,
@@ -56,4 +184,4 @@ export const test = base.extend<{ admin: Page }, { shop: Shop }>( {
 	},
 } );
 
-export { expect } from '@playwright/test';
+export { expect };

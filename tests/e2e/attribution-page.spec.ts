@@ -1,0 +1,342 @@
+/**
+ * The attribution script on pages made of stand-ins: forms, checkout store and
+ * consent API, on any host, in a real browser.
+ */
+import { expect, test } from '@playwright/test';
+import { CONSENT, STORE, cookies, inputs, open, sent, setConsent } from './support/attribution-page';
+
+const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+const FORM = `<form>${ ELEMENT }${ ELEMENT }</form>`;
+const UTM = 'https://shop.example/?utm_source=news';
+const PENDING = { allowTracking: true, eidan: { wait: true, category: 'marketing' }, consentCategory: 'marketing' };
+
+test.describe( 'forms', () => {
+	test( 'each form gets one set of inputs', async ( { page } ) => {
+		await open( page, { url: UTM, body: `<form id="a">${ ELEMENT }${ ELEMENT }</form><form id="b"><p>${ ELEMENT }</p></form>` } );
+		expect( ( await inputs( page, '#a' ) ).utm_source ).toEqual( [ 'news' ] );
+		expect( ( await inputs( page, '#b' ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'a form that is drawn again is filled again', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM } );
+		await page.evaluate( ( html ) => ( document.querySelector( 'form' )!.innerHTML = html ), ELEMENT );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'a cloned form is filled', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM } );
+		await page.evaluate( () => {
+			const clone = document.querySelector( 'form' )!.cloneNode( true ) as HTMLElement;
+			clone.id = 'clone';
+			document.body.prepend( clone );
+		} );
+		expect( ( await inputs( page, '#clone' ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'a clone in the same form adds no second set', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM } );
+		await page.evaluate( () => document.querySelector( 'form' )!.prepend( document.querySelector( 'wc-order-attribution-inputs' )!.cloneNode( true ) ) );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'when the filled element goes, another one of the form takes over', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM } );
+		await page.evaluate( () => document.querySelector( 'wc-order-attribution-inputs:has(input)' )!.remove() );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'an element outside the checkout form does not cost the form its own', async ( { page } ) => {
+		await open( page, { url: UTM, body: `${ ELEMENT }<form>${ ELEMENT }</form>`, after: 'wc_order_attribution.setOrderTracking( true )' } );
+		expect( ( await inputs( page, 'form' ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'values that were set before the element was known are kept', async ( { page } ) => {
+		await open( page, {
+			body: FORM,
+			after: `customElements.whenDefined( 'wc-order-attribution-inputs' ).then( () => {
+				const element = document.querySelector( 'wc-order-attribution-inputs' );
+				window.shown = [ element.values.utm_source, element.querySelector( '[name$=utm_source]' ).value ];
+			} )`,
+			url: UTM,
+		} );
+		await page.evaluate( () => {
+			const { body } = document.implementation.createHTMLDocument();
+			body.innerHTML = '<form id="late"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
+			( body.querySelector( 'wc-order-attribution-inputs' ) as HTMLElement & { values?: object } ).values = { utm_source: 'set before' };
+			document.body.append( body.firstElementChild! );
+		} );
+		expect( ( await inputs( page, '#late' ) ).utm_source ).toEqual( [ 'set before' ] );
+	} );
+
+	test( 'an input that somebody took out is warned of, and the others are filled', async ( { page } ) => {
+		const warnings: string[] = [];
+		page.on( 'console', ( message ) => message.type() === 'warning' && warnings.push( message.text() ) );
+		await open( page, { url: UTM, body: FORM } );
+		await page.evaluate( () => {
+			document.querySelector( '[name$=referrer]' )!.remove();
+			document.querySelector< HTMLInputElement >( '[name$=utm_source]' )!.value = '';
+			( window as never as { wc_order_attribution: { setOrderTracking: ( allow: boolean ) => void } } ).wc_order_attribution.setOrderTracking( true );
+		} );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+		expect( warnings.join() ).toContain( 'referrer' );
+	} );
+
+	test( 'fields of other plugins are filled, with text or nothing', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, fields: { own: 'current.src', whole: 'current', wrong: 'no.such.path', proto: 'constructor.name' } } );
+		expect( await inputs( page ) ).toEqual( { own: [ 'news' ], whole: [ '' ], wrong: [ '' ], proto: [ '' ] } );
+	} );
+
+	test( 'parameters named like parts of objects do no harm', async ( { page } ) => {
+		await open( page, { url: 'https://shop.example/?constructor=1&__proto__=1&valueOf=1&utm_source=news', body: FORM } );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+} );
+
+test.describe( 'the checkout store', () => {
+	test( 'is told at once where it exists', async ( { page } ) => {
+		await open( page, { url: UTM, before: `${ STORE } addData(); addStore();` } );
+		expect( ( await sent( page ) ).at( -1 ) ).toBe( 'news' );
+		const last = await page.evaluate( () => ( window as never as { sent: { namespace: string; replace: boolean; values: object }[] } ).sent.at( -1 )! );
+		expect( last ).toMatchObject( { namespace: 'woocommerce/order-attribution', replace: true } );
+		expect( Object.values( last.values ).every( ( value ) => value === null || typeof value === 'string' ) ).toBe( true );
+	} );
+
+	test( 'is told as soon as it appears', async ( { page } ) => {
+		await open( page, { url: UTM, before: `${ STORE } addData();` } );
+		expect( await sent( page ) ).toEqual( [] );
+		// Other stores change before.
+		await page.evaluate( () => ( window as never as { listeners: Set< () => void > } ).listeners.forEach( ( listener ) => listener() ) );
+		await page.evaluate( () => ( window as never as { addStore: () => void } ).addStore() );
+		expect( await sent( page ) ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'is told when WordPress’s data script itself comes late', async ( { page } ) => {
+		await open( page, { url: UTM, before: STORE } );
+		await page.evaluate( () => {
+			const script = document.createElement( 'script' );
+			script.src = 'data:text/javascript,addData();addStore()';
+			document.body.append( script );
+		} );
+		await expect.poll( () => sent( page ) ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'is told after every change of consent', async ( { page } ) => {
+		await open( page, { url: UTM, before: `${ CONSENT } ${ STORE } addData(); addStore();`, params: { ...PENDING, allowTracking: true } } );
+		await setConsent( page, 'marketing', 'allow' );
+		expect( ( await sent( page ) ).at( -1 ) ).toBe( 'news' );
+		await setConsent( page, 'marketing', 'deny' );
+		expect( ( await sent( page ) ).at( -1 ) ).toBeNull();
+	} );
+} );
+
+test.describe( 'consent', () => {
+	test( 'without a consent API counts as granted', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM } );
+		expect( await cookies( page ) ).toContain( 'sbjs_current' );
+	} );
+
+	test( 'without a consent type counts as granted', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } window.wp_consent_type = undefined;` } );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'that is missing leaves no cookie and no value', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, before: CONSENT, params: { ...PENDING, allowTracking: true } } );
+		expect( await cookies( page ) ).toEqual( [] );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ '' ] );
+	} );
+
+	test( 'that comes on the page reaches the inputs, with the landing page', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, before: CONSENT, params: { ...PENDING, allowTracking: true }, referer: 'https://partner.example/' } );
+		await page.evaluate( () => history.replaceState( null, '', '/elsewhere' ) );
+		await setConsent( page, 'statistics', 'allow' );
+		expect( await cookies( page ) ).toEqual( [] );
+		await setConsent( page, 'marketing', 'allow' );
+		expect( await inputs( page ) ).toMatchObject( { utm_source: [ 'news' ], session_entry: [ UTM ], referrer: [ 'https://partner.example/' ], session_pages: [ '1' ] } );
+	} );
+
+	test( 'that is withdrawn on the page empties the inputs', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } answers.marketing = 'allow';`, params: PENDING } );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+		await setConsent( page, 'marketing', 'deny' );
+		expect( await inputs( page ) ).toMatchObject( { utm_source: [ '' ], source_type: [ '' ] } );
+		expect( await cookies( page ) ).toEqual( [] );
+	} );
+
+	for ( const url of [
+		'https://shop.example/',
+		'https://www.shop.example/',
+		'https://de.shop.example/',
+		'https://www.shop.co.uk/',
+		'http://127.0.0.1:9/',
+		'http://localhost:9/',
+	] ) {
+		test( `that is withdrawn deletes all eight cookies on ${ new URL( url ).host }, wherever they sit`, async ( { page } ) => {
+			await open( page, { url, before: `${ CONSENT } answers.marketing = 'allow';`, params: { ...PENDING, eidan: { ...PENDING.eidan, promocode: true } } } );
+			expect( ( await cookies( page ) ).length ).toBeGreaterThan( 5 );
+			// Others that older versions or WooCommerce's library may have left.
+			await page.evaluate( () => {
+				const host = location.hostname.replace( 'www.', '' );
+				for ( const domain of [ '', `domain=${ location.hostname }`, `domain=.${ host }`, `domain=.${ host.split( '.' ).slice( 1 ).join( '.' ) }` ] ) {
+					document.cookie = `sbjs_first=1; path=/; ${ domain }`;
+					document.cookie = `sbjs_promo=1; path=/; ${ domain }`;
+				}
+			} );
+			await setConsent( page, 'marketing', 'deny' );
+			expect( await cookies( page ) ).toEqual( [] );
+		} );
+	}
+
+	test( 'whose type is defined late is asked for again', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } window.wp_consent_type = undefined; window.waitfor_consent_hook = true;`, params: PENDING } );
+		expect( await cookies( page ) ).toEqual( [] );
+		const define = () =>
+			page.evaluate( () => {
+				( window as never as { wp_consent_type: string } ).wp_consent_type = 'optin';
+				document.dispatchEvent( new CustomEvent( 'wp_consent_type_defined' ) );
+			} );
+		await define();
+		expect( await cookies( page ) ).toEqual( [] );
+		await page.evaluate( () => ( ( window as never as { answers: Record< string, string > } ).answers.marketing = 'allow' ) );
+		await define();
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'is waited for where the owner says so, until somebody calls', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, params: { eidan: { wait: true } } } );
+		expect( await cookies( page ) ).toEqual( [] );
+		await page.evaluate( () => ( window as never as { wc_order_attribution: { setOrderTracking: ( allow: boolean ) => void } } ).wc_order_attribution.setOrderTracking( true ) );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'is asked for in the owner’s category, or else in WooCommerce’s, or else for statistics', async ( { page } ) => {
+		const granted = async ( params: object, category: string ) => {
+			await page.context().clearCookies();
+			await page.unrouteAll();
+			await open( page, { url: UTM, before: `${ CONSENT } answers[ '${ category }' ] = 'allow';`, params: params as Record< string, unknown > } );
+			return ( await cookies( page ) ).length > 0;
+		};
+		expect( await granted( { eidan: { category: 'functional' }, consentCategory: 'marketing' }, 'functional' ) ).toBe( true );
+		expect( await granted( { consentCategory: 'marketing' }, 'marketing' ) ).toBe( true );
+		expect( await granted( {}, 'statistics' ) ).toBe( true );
+		expect( await granted( { consentCategory: 'marketing' }, 'statistics' ) ).toBe( false );
+	} );
+
+	test( 'changes nothing where the owner does not track', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, before: CONSENT, params: { allowTracking: false, consentCategory: 'marketing' } } );
+		await setConsent( page, 'marketing', 'allow' );
+		expect( await cookies( page ) ).toEqual( [] );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ '' ] );
+	} );
+
+	test( 'events that are wrong are logged and change nothing', async ( { page } ) => {
+		const errors: string[] = [];
+		page.on( 'pageerror', ( error ) => errors.push( error.message ) );
+		await open( page, { url: UTM, body: FORM, before: CONSENT, params: PENDING } );
+		await page.evaluate( () => {
+			document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change' ) );
+			document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: 'marketing' } ) );
+			( window as never as { wp_has_consent: () => never } ).wp_has_consent = () => {
+				throw new Error( 'broken' );
+			};
+			document.dispatchEvent( new CustomEvent( 'wp_consent_type_defined' ) );
+		} );
+		expect( errors ).toEqual( [] );
+		expect( await cookies( page ) ).toEqual( [] );
+	} );
+} );
+
+test.describe( 'the page', () => {
+	test( 'reads document.cookie four times at most', async ( { page } ) => {
+		await page.addInitScript( () => {
+			const cookie = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' )!;
+			const counts = { reads: 0 };
+			Object.assign( window, { counts } );
+			Object.defineProperty( Document.prototype, 'cookie', {
+				...cookie,
+				get() {
+					counts.reads++;
+					return cookie.get!.call( this );
+				},
+			} );
+		} );
+		const reads = () => page.evaluate( () => ( window as never as { counts: { reads: number } } ).counts.reads );
+		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );
+		expect( await reads() ).toBeLessThanOrEqual( 4 );
+		await page.reload();
+		expect( await reads() ).toBeLessThanOrEqual( 4 );
+	} );
+
+	test( 'whose cookies are blocked has no error', async ( { page } ) => {
+		const errors: string[] = [];
+		page.on( 'pageerror', ( error ) => errors.push( error.message ) );
+		// A sandbox without an origin: document.cookie throws.
+		await open( page, { url: UTM, body: FORM, headers: { 'Content-Security-Policy': 'sandbox allow-scripts' }, before: STORE + 'addData(); addStore();' } );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+		expect( errors ).toEqual( [] );
+	} );
+
+	test( 'whose optimiser puts the file behind the data still starts', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, deferred: true } );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'counts once, however often somebody starts it', async ( { page } ) => {
+		await open( page, { url: UTM, body: FORM, after: 'wc_order_attribution.setOrderTracking( true ); window.sbjs.start && sbjs.start();' } );
+		expect( ( await inputs( page ) ).session_pages ).toEqual( [ '1' ] );
+	} );
+} );
+
+test.describe( 'the analytics loader', () => {
+	const template = ( scripts: string, attributes = '' ) => `<template id="eidan-analytics"${ attributes }>${ scripts }</template>`;
+	const SOURCE = '<script src="https://analytics.example/script.js"></script>';
+
+	const load = async ( page: Parameters< typeof open >[ 0 ], options: Parameters< typeof open >[ 1 ] & { template: string } ) => {
+		const requests: string[] = [];
+		await page.route( 'https://analytics.example/**', ( route ) => {
+			requests.push( route.request().url() );
+			return route.fulfill( { contentType: 'text/javascript', body: `( window.order ??= [] ).push( ${ JSON.stringify( route.request().url().slice( 26 ) ) } )` } );
+		} );
+		await page.addInitScript( () => {
+			Object.assign( window, { told: [] } );
+			document.addEventListener( 'eidan:consent', ( event ) => ( window as never as { told: unknown[] } ).told.push( ( event as CustomEvent ).detail ) );
+		} );
+		await open( page, { ...options, body: options.template, after: '</script><script src="/analytics.js"></script><script>' } );
+		return requests;
+	};
+
+	test( 'loads at once without a consent API', async ( { page } ) => {
+		const requests = await load( page, { template: template( SOURCE ) } );
+		await expect.poll( () => requests ).toHaveLength( 1 );
+	} );
+
+	test( 'requests nothing before consent for statistics, once after it, and tells of the withdrawal', async ( { page } ) => {
+		const requests = await load( page, { template: template( SOURCE, ' data-wait' ), before: CONSENT } );
+		await setConsent( page, 'marketing', 'allow' );
+		expect( requests ).toEqual( [] );
+		await setConsent( page, 'statistics', 'allow' );
+		await expect.poll( () => requests ).toHaveLength( 1 );
+		await setConsent( page, 'statistics', 'deny' );
+		await setConsent( page, 'statistics', 'allow' );
+		expect( requests ).toHaveLength( 1 );
+		expect( await page.evaluate( () => ( window as never as { told: unknown[] } ).told ) ).toEqual(
+			[ false, true, false, true ].map( ( granted ) => ( { category: 'statistics', granted } ) )
+		);
+	} );
+
+	test( 'waits where the owner says so', async ( { page } ) => {
+		const requests = await load( page, { template: template( SOURCE, ' data-wait' ) } );
+		await page.waitForLoadState( 'load' );
+		expect( requests ).toEqual( [] );
+	} );
+
+	test( 'runs the parts of a script in their order', async ( { page } ) => {
+		await load( page, {
+			template: template(
+				'<script src="https://analytics.example/base.js"></script><script>order.push( "between" )</script>' +
+					'<script src="https://analytics.example/tool.js"></script><script>order.push( "after" )</script>'
+			),
+		} );
+		await expect.poll( () => page.evaluate( () => ( window as never as { order: string[] } ).order ) ).toEqual( [ 'base.js', 'between', 'tool.js', 'after' ] );
+	} );
+} );

@@ -1,0 +1,134 @@
+/**
+ * Pages with the attribution script and small stand-ins around it: no
+ * WordPress, no WooCommerce, any host.
+ *
+ * With EIDAN_ATTRIBUTION=woocommerce the pages run WooCommerce's own scripts
+ * instead (its folder in EIDAN_WOOCOMMERCE), to see what the same tests say of
+ * them; docs/attribution.md has the results.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const build = join( __dirname, '..', '..', '..', 'build' );
+
+/** Whether WooCommerce's scripts are under test. */
+export const THEIRS = process.env.EIDAN_ATTRIBUTION === 'woocommerce';
+
+const FIELDS = {
+	source_type: 'current.typ',
+	referrer: 'current_add.rf',
+	utm_campaign: 'current.cmp',
+	utm_source: 'current.src',
+	utm_medium: 'current.mdm',
+	session_entry: 'current_add.ep',
+	session_pages: 'session.pgs',
+};
+
+export interface PageOptions {
+	url?: string;
+	referer?: string;
+	/** In front of the scripts. */
+	body?: string;
+	/** Script in front of the data. */
+	before?: string;
+	/** Behind the scripts. */
+	after?: string;
+	/** Of `wc_order_attribution.params`. */
+	params?: Record< string, unknown >;
+	fields?: Record< string, string >;
+	headers?: Record< string, string >;
+	/** Whether the file comes behind the data, as optimisers do it. */
+	deferred?: boolean;
+}
+
+function scripts( { params, fields, deferred }: PageOptions ): string {
+	const data = `<script>var wc_order_attribution = ${ JSON.stringify( {
+		params: { lifetime: 0.00001, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true, ...params },
+		fields: fields ?? FIELDS,
+	} ) };</script>`;
+	if ( THEIRS ) {
+		return `<script src="/theirs/sourcebuster/sourcebuster.min.js"></script>${ data }
+			<script src="/theirs/frontend/order-attribution.min.js"></script>
+			<script>wc_order_attribution.params.consentCategory ||= 'marketing'</script>
+			<script src="/theirs/frontend/wp-consent-api-integration.min.js"></script>`;
+	}
+	const start = `${ data }<script>window.sbjs&&sbjs.start&&sbjs.start()</script>`;
+	return deferred ? `${ start }<script src="/attribution.js"></script>` : `<script src="/attribution.js"></script>${ start }`;
+}
+
+/** Opens a page of the given stand-ins. */
+export async function open( page: Page, options: PageOptions = {} ): Promise< void > {
+	const { url = 'https://shop.example/', referer, body = '', before = '', after = '', headers = {} } = options;
+	const { origin } = new URL( url );
+	await page.route( `${ origin }/**`, ( route ) => {
+		const path = new URL( route.request().url() ).pathname;
+		if ( path === '/attribution.js' || path === '/analytics.js' ) {
+			return route.fulfill( { contentType: 'text/javascript', body: readFileSync( build + path, 'utf8' ) } );
+		}
+		if ( path.startsWith( '/theirs/' ) ) {
+			const folder = process.env.EIDAN_WOOCOMMERCE ?? '';
+			return route.fulfill( { contentType: 'text/javascript', body: readFileSync( join( folder, 'assets/js', path.slice( 8 ) ), 'utf8' ) } );
+		}
+		return route.fulfill( {
+			contentType: 'text/html',
+			headers,
+			body: `<!doctype html><title>Shop</title><body>${ body }<script>${ before }</script>${ scripts( options ) }<script>${ after }</script>`,
+		} );
+	} );
+	await page.goto( url, referer ? { referer } : {} );
+}
+
+/** Values of the inputs of each form, or elsewhere in `scope`, by field. */
+export const inputs = ( page: Page, scope = 'body' ): Promise< Record< string, string[] > > =>
+	page.evaluate( ( selector ) => {
+		const values: Record< string, string[] > = {};
+		for ( const input of document.querySelectorAll< HTMLInputElement >( `${ selector } input[name^=wc_order]` ) ) {
+			( values[ input.name.slice( 21 ) ] ??= [] ).push( input.value );
+		}
+		return values;
+	}, scope );
+
+export const cookies = async ( page: Page ): Promise< string[] > =>
+	( await page.context().cookies() ).map( ( { name } ) => name ).filter( ( name ) => name.startsWith( 'sbjs_' ) );
+
+/** The interface of the WP Consent API, opt-in. */
+export const CONSENT = `
+	window.wp_consent_type = 'optin';
+	window.answers = {};
+	window.wp_has_consent = ( category ) => ! window.wp_consent_type || window.answers[ category ] === 'allow';
+	window.wp_set_consent = ( category, value ) => {
+		window.answers[ category ] = value;
+		const detail = [];
+		detail[ category ] = value;
+		document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail } ) );
+	};`;
+
+export const setConsent = ( page: Page, category: string, value: 'allow' | 'deny' ): Promise< void > =>
+	page.evaluate(
+		( [ name, answer ] ) => ( window as never as { wp_set_consent: ( ...args: unknown[] ) => void } ).wp_set_consent( name, answer ),
+		[ category, value ]
+	);
+
+/** A checkout store as WordPress's data registry shows it; it appears by `addStore()`. */
+export const STORE = `
+	window.sent = [];
+	window.listeners = new Set();
+	window.hasStore = false;
+	window.addStore = () => { window.hasStore = true; window.listeners.forEach( ( listener ) => listener() ); };
+	window.addData = () => {
+		window.wc = { wcBlocksData: { CHECKOUT_STORE_KEY: 'wc/store/checkout' } };
+		window.wp = { data: {
+			dispatch: ( name ) => window.hasStore && name === 'wc/store/checkout' ? {
+				setExtensionData: ( namespace, values, replace ) => {
+					window.sent.push( { namespace, values: { ...values }, replace } );
+					window.listeners.forEach( ( listener ) => listener() );
+				},
+			} : undefined,
+			subscribe: ( listener ) => { window.listeners.add( listener ); return () => window.listeners.delete( listener ); },
+		} };
+	};`;
+
+/** What the store was last told, of one field. */
+export const sent = ( page: Page, field = 'utm_source' ) =>
+	page.evaluate( ( name ) => ( window as never as { sent: { values: Record< string, unknown > }[] } ).sent.map( ( { values } ) => values[ name ] ), field );

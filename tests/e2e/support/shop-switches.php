@@ -1,0 +1,95 @@
+<?php
+/**
+ * Switches of the test shop, named in the cookie `eidan_switches` with dots between them: they hold for one browser,
+ * so that tests can run side by side.
+ *
+ * `feature-off` (WooCommerce's order attribution is off), `woocommerce` (its own scripts run), `owner-off` (the site does
+ * not track), `compact`, `promo`, `wait`, `consent` (a stand-in of the WP Consent API, opt-in), `late` (its type is defined later, by
+ * script), `handle` and `source` (an analytics script).
+ */
+
+// phpcs:disable -- a test site's switches.
+
+namespace {
+	$eidan_switches = explode( '.', $_COOKIE['eidan_switches'] ?? '' );
+	$GLOBALS['eidan_switches'] = $eidan_switches;
+
+	if ( in_array( 'consent', $eidan_switches, true ) ) {
+		// The interface of the WP Consent API, as WooCommerce and consent plugins use it. The answer of PHP is always no:
+		// the page may have been cached for somebody who had not answered.
+		class WP_CONSENT_API {}
+
+		function wp_has_consent( $category ) {
+			return false;
+		}
+
+		add_action(
+			'wp_enqueue_scripts',
+			static function (): void {
+				$late = in_array( 'late', $GLOBALS['eidan_switches'], true );
+				wp_register_script( 'wp-consent-api', false, array(), '1', true );
+				wp_enqueue_script( 'wp-consent-api' );
+				wp_add_inline_script(
+					'wp-consent-api',
+					( $late ? 'window.waitfor_consent_hook = true;' : 'window.wp_consent_type = "optin";' ) . '
+					window.wp_has_consent = ( category ) => {
+						const type = window.wp_consent_type;
+						const cookie = ( document.cookie.match( new RegExp( "(?:^|; )wp_consent_" + category + "=(\\\\w+)" ) ) || [] )[ 1 ] || "";
+						return ! type || ( type.includes( "optout" ) && ! cookie ) || cookie === "allow";
+					};
+					window.wp_set_consent = ( category, value ) => {
+						document.cookie = "wp_consent_" + category + "=" + value + "; path=/";
+						const detail = [];
+						detail[ category ] = value;
+						document.dispatchEvent( new CustomEvent( "wp_listen_for_consent_change", { detail } ) );
+					};
+					window.wp_set_type = ( type ) => {
+						window.wp_consent_type = type;
+						document.dispatchEvent( new CustomEvent( "wp_consent_type_defined" ) );
+					};'
+				);
+			},
+			PHP_INT_MAX - 100
+		);
+	}
+
+	if ( in_array( 'feature-off', $eidan_switches, true ) ) {
+		add_filter( 'pre_option_woocommerce_feature_order_attribution_enabled', static fn() => 'no' );
+	}
+
+	add_filter(
+		'option_eidan_settings',
+		static function ( $settings ) {
+			$settings = is_array( $settings ) ? $settings : array();
+			foreach ( array(
+				'woocommerce' => array( 'engine' => 'woocommerce' ),
+				'compact'     => array( 'compact' => true ),
+				'promo'       => array( 'promo' => true ),
+				'wait'        => array( 'waitForConsent' => true ),
+				'source'      => array( 'analyticsSource' => 'https://analytics.example/script.js' ),
+				'handle'      => array( 'analyticsHandle' => 'test-analytics' ),
+			) as $switch => $changes ) {
+				if ( in_array( $switch, $GLOBALS['eidan_switches'], true ) ) {
+					$settings['attribution'] = $changes + ( $settings['attribution'] ?? array() );
+				}
+			}
+			return $settings;
+		}
+	);
+
+	if ( in_array( 'handle', $eidan_switches, true ) ) {
+		add_action(
+			'wp_enqueue_scripts',
+			static function (): void {
+				wp_register_script( 'test-analytics-base', '/analytics-base.js', array(), '1', true );
+				wp_enqueue_script( 'test-analytics', '/analytics.js', array( 'test-analytics-base' ), '1', false );
+				wp_add_inline_script( 'test-analytics', 'window.order = [ "before" ]', 'before' );
+				wp_add_inline_script( 'test-analytics', 'window.order.push( "after" )' );
+			}
+		);
+	}
+
+	if ( in_array( 'owner-off', $eidan_switches, true ) ) {
+		add_filter( 'wc_order_attribution_allow_tracking', '__return_false' );
+	}
+}
