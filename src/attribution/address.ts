@@ -2,6 +2,7 @@
  * Addresses, taken apart by hand: `URL` disagrees between browsers about
  * `android-app:`, and its parameters come decoded.
  */
+import { pairs } from './text';
 import type { Values } from './types';
 
 export interface Address {
@@ -26,14 +27,15 @@ export const isUnder = ( host: string, parent: string ) => `.${ host }`.endsWith
  * both as recorded of WooCommerce's library.
  */
 export const parseAddress = ( address: string ): Address => {
-	const [ , , host = '', path = '', query = '' ] =
-		/^[\w.+-]+:\/\/([^/?#]*@)?([^/?#:]*)[^/?#]*([^?#]*)\??([^#]*)/.exec( address ) || [];
-	const params: Values = Object.create( null );
-	query.replace( /([^&=]+)=?([^&]*)/g, ( pair, start: string, rest: string ) => {
-		const name = start.toLowerCase();
-		const value = ( /[;|]|%7C/i.test( pair ) && rest.split( '=' )[ 0 ] ) || rest;
-		params[ name ] = params[ name ] ? params[ name ] + ( value ? '' : ',' ) : value;
-		return '';
-	} );
-	return { host: bareHost( host ), path, params, bare: ! query && path.length < 2 };
+	const [ , host = '', path = '', query = '' ] = /^[\w.+-]+:\/\/(?:[^/?#]*@)?([^/?#:]*)[^/?#]*([^?#]*)\??([^#]*)/.exec( address ) || [];
+	const params = Object.create( null ) as Values;
+	for ( const [ given, value = '' ] of pairs( query, '&' ) ) {
+		const name = given.toLowerCase();
+		if ( params[ name ] ) {
+			params[ name ] += value ? '' : ',';
+		} else {
+			params[ name ] = /[;|]|%7C/i.test( value ) ? value.split( '=' )[ 0 ]! : value;
+		}
+	}
+	return { host: bareHost( host ), path, params, bare: ! query && ! path[ 1 ] };
 };

@@ -3,13 +3,15 @@ import type { Values } from './types';
 
 /** `medium source parameter …`; the first that fits wins. */
 const CLICKS =
-	'cpc google gclid gbraid wbraid gclsrc gad_source,cpc yandex yclid,cpc bing msclkid,display google dclid,cpc tiktok ttclid,cpc twitter twclid,cpc linkedin li_fat_id,cpc reddit rdt_cid,cpc pinterest epik,cpc quora qclid,cpc snapchat sccid,affiliate impact irclid,email klaviyo _kx,email mailchimp mc_cid,referral facebook.com fbclid,referral instagram.com igshid,organic google srsltid'
-		.split( ',' )
-		.map( ( row ) => row.split( ' ' ) );
+	'cpc google gclid gbraid wbraid gclsrc gad_source,cpc yandex yclid,cpc bing msclkid,display google dclid,cpc tiktok ttclid,cpc twitter twclid,cpc linkedin li_fat_id,cpc reddit rdt_cid,cpc pinterest epik,cpc quora qclid,cpc snapchat sccid,affiliate impact irclid,email klaviyo _kx,email mailchimp mc_cid,referral facebook.com fbclid,referral instagram.com igshid,organic google srsltid';
 
-/** Medium, source and campaign. Only the ads of search engines name a campaign, as in WooCommerce's library. */
-export const clickOf = ( params: Values ) => {
-	const index = CLICKS.findIndex( ( [ , , ...names ] ) => names.some( ( name ) => params[ name ] ) );
-	const [ mdm = '', src = '' ] = CLICKS[ index ] || [];
-	return { mdm, src, cmp: src && index < 3 ? `${ src }_cpc` : '', typ: /^[or]/.test( mdm ) ? mdm : 'utm' };
+/** The source that a click identifier names. Only the ads of search engines have a campaign, as in WooCommerce's library. */
+export const clickOf = ( params: Values ): Values => {
+	for ( const [ index, row ] of CLICKS.split( ',' ).entries() ) {
+		const [ mdm = '', src = '', ...names ] = row.split( ' ' );
+		if ( names.some( ( name ) => params[ name ] ) ) {
+			return { typ: /^[or]/.test( mdm ) ? mdm : 'utm', src, mdm, cmp: index < 3 ? `${ src }_cpc` : '' };
+		}
+	}
+	return {};
 };

@@ -1,9 +1,16 @@
-/** The edge: `document.cookie`, by js-cookie. */
-import Cookies from 'js-cookie';
+/** The edge: `document.cookie`. */
 import { NAMES } from './record';
+import { pairs } from './text';
 import type { Jar, Result } from './types';
 
-const raw = Cookies.withConverter( { read: String, write: String } );
+/** Reads all cookies, or writes one. A browser that blocks them throws: then there are none. */
+const cookies = ( line?: string ): string => {
+	try {
+		return line ? ( document.cookie = line ) : document.cookie;
+	} catch {
+		return '';
+	}
+};
 
 /** IP addresses and names without a dot have cookies of their own host only. */
 const isAlone = ( host: string ) => ! /\..*[a-z]$/i.test( host );
@@ -15,67 +22,50 @@ const domains = ( host: string ) => {
 };
 
 const set = ( name: string, value: string, domain: string, minutes: number ) =>
-	raw.set( name, value, {
-		...( domain ? { domain: '.' + domain } : {} ),
-		...( minutes ? { expires: minutes / 1440 } : {} ),
-	} );
+	cookies(
+		`${ name }=${ value };path=/` + ( isAlone( domain ) ? '' : `;domain=${ domain }` ) + ( minutes ? `;max-age=${ minutes * 60 }` : '' )
+	);
 
 /**
- * Reads the cookies, once. js-cookie would keep the first of two cookies of
- * one name; here the first keeps its place for what is written once, the last
- * for what every page writes.
+ * Reads the cookies, once. Of two of one name the first keeps its place for
+ * what is written once, the last for what every page writes.
  */
 export const readJar = (): { jar: Jar; shadowed: boolean } => {
 	const jar: Jar = {};
 	let shadowed = false;
-	try {
-		for ( const pair of document.cookie.split( '; ' ) ) {
-			const [ name = '', ...value ] = pair.split( '=' );
-			if ( NAMES.includes( name ) ) {
-				shadowed ||= name in jar;
-				jar[ name ] = ( /first/.test( name ) && jar[ name ] ) || value.join( '=' );
-			}
+	for ( const [ name, value = '' ] of pairs( cookies(), '; ' ) ) {
+		if ( NAMES.includes( name ) ) {
+			shadowed ||= name in jar;
+			jar[ name ] = ( /first/.test( name ) && jar[ name ] ) || value;
 		}
-	} catch {}
+	}
 	return { jar, shadowed };
 };
 
 /** The widest domain on which the browser lets this host set cookies. */
 export const site = ( host: string ): string => {
 	const bare = host.replace( /^www\./, '' );
-	return (
-		domains( bare ).find( ( domain ) => {
-			if ( domain === bare ) {
-				return true;
-			}
-			try {
-				set( 'sbjs_site', '1', domain, 1 );
-				const found = /(^|; )sbjs_site=/.test( document.cookie );
-				set( 'sbjs_site', '', domain, -1 );
-				return found;
-			} catch {
-				return true;
-			}
-		} ) || bare
-	);
+	const works = ( domain: string ) => {
+		set( 'sbjs_site', '1', domain, 1 );
+		const found = cookies().includes( 'sbjs_site=' );
+		set( 'sbjs_site', '', domain, -1 );
+		return found;
+	};
+	return domains( bare ).find( ( domain ) => domain === bare || works( domain ) ) || bare;
 };
 
 /** Removes cookies wherever a page of this host may have set them. */
 export const removeCookies = ( host: string, names: readonly string[] = NAMES ) => {
-	try {
-		for ( const name of names ) {
-			for ( const domain of [ '', host, ...domains( host ) ] ) {
-				set( name, '', domain, -1 );
-			}
+	for ( const name of names ) {
+		for ( const domain of [ '', host, ...domains( host ) ] ) {
+			set( name, '', domain, -1 );
 		}
-	} catch {}
+	}
 };
 
 export const save = ( { removals, writes }: Result, host: string ) => {
 	removeCookies( host, removals );
-	try {
-		for ( const { name, value, minutes, domain } of writes ) {
-			set( name, value, isAlone( domain ) ? '' : domain, minutes );
-		}
-	} catch {}
+	for ( const { name, value, minutes, domain } of writes ) {
+		set( name, value, domain, minutes );
+	}
 };

@@ -29,9 +29,8 @@ const init = ( given: RawOptions = {} ) => {
 	const result = track(
 		parseOptions( {
 			timezone_offset: 0,
-			lifetime: params.lifetime,
+			...params,
 			session_length: params.session,
-			base64: params.base64,
 			...params.eidan,
 			...given,
 		} ),

@@ -1,50 +1,48 @@
 /** Options with the specification's rules: what is wrong counts as not given. */
 import { bareHost } from './address';
-import { clean } from './text';
 import type { Entry, Options } from './types';
 
-/** A string or number as a string, else ''. */
-const text = ( value: unknown ) => ( /^[ns]/.test( typeof value ) ? clean( `${ value }` ) : '' );
+/** Strings and numbers as strings, anything else as ''. */
+const text = ( value: unknown ) => ( /^(n|st)/.test( typeof value ) ? `${ value }` : '' );
 
-/** A number above 0 within reason, else 0. */
-const number = ( value: unknown ) => Math.min( Math.max( parseFloat( text( value ) ) || 0, 0 ), 1e9 );
-const whole = ( value: unknown ) => Math.trunc( number( value ) );
+/** A property of whatever may have properties. */
+const of = ( value: unknown, name: string ) => text( Object( value )[ name ] );
 
-/** Whatever may have properties. */
-const record = ( value: unknown ) => Object( value || {} ) as Record< string, unknown >;
+/** A number above 0 within reason, else `otherwise`. */
+const number = ( given: string, otherwise: number ) => {
+	const value = Math.min( parseFloat( given ), 1e9 );
+	return value > 0 ? value : otherwise;
+};
+const whole = ( given: string, otherwise: number ) => Math.trunc( number( given, 0 ) ) || otherwise;
 
-const list = ( entries: unknown, always = true ): Entry[] =>
-	( Array.isArray( entries ) ? entries.map( record ) : [] )
-		.map( ( { host, param, display, medium } ) => ( {
-			host: bareHost( text( host ) ),
-			param: text( param ),
-			display: text( display ),
-			medium: text( medium ),
-		} ) )
-		.filter( ( entry ) => entry.host && ( always || entry.param ) );
-
-const range = ( min: number, max: number ): [ number, number ] => ( min > max ? [ 1e5, 999999 ] : [ min, max ] );
+const list = ( entries: unknown ) =>
+	[ entries ]
+		.flat()
+		.map( ( entry ): Entry => [ bareHost( of( entry, 'host' ) ), of( entry, 'param' ), of( entry, 'display' ), of( entry, 'medium' ) ] )
+		.filter( ( [ host ] ) => host );
 
 export const parseOptions = ( raw?: unknown ): Options => {
-	const given = record( raw );
-	const { host, isolate } = record( given.domain );
-	const { source, medium } = record( given.typein_attributes );
-	const { min, max } = record( given.promocode );
+	const given = Object( raw );
+	const { domain, promocode, typein_attributes: pair } = given;
 	const zone = parseInt( text( given.timezone_offset ), 10 );
-	const name = ( value: unknown ) => text( value ).toLowerCase();
+	const parameter = ( name: string ) => of( given, `${ name }_param` ).toLowerCase();
+	const source = of( pair, 'source' );
+	const medium = of( pair, 'medium' );
+	const min = whole( of( promocode, 'min' ), 1e5 );
+	const max = whole( of( promocode, 'max' ), 999999 );
+	const range: [ number, number ] = min > max ? [ 1e5, 999999 ] : [ min, max ];
 	return {
-		lifetime: whole( ( number( given.lifetime ) || 6 ) * 43200 ),
-		session: whole( given.session_length ) || 30,
+		lifetime: Math.trunc( number( text( given.lifetime ), 6 ) * 43200 ),
+		session: whole( text( given.session_length ), 30 ),
 		zone: Math.abs( zone ) < 15 ? zone * 60 : undefined,
-		domain: bareHost( text( given.domain ) || text( host ) ),
-		isolate: !! ( host && isolate ),
-		params: { cmp: name( given.campaign_param ), cnt: name( given.content_param ), trm: name( given.term_param ) },
+		domain: bareHost( text( domain ) || of( domain, 'host' ) ),
+		isolate: !! of( domain, 'host' ) && !! domain.isolate,
+		params: { cmp: parameter( 'campaign' ), cnt: parameter( 'content' ), trm: parameter( 'term' ) },
 		ip: text( given.user_ip ),
-		promo: given.promocode ? range( whole( min ) || 1e5, whole( max ) || 999999 ) : undefined,
-		typein: text( source ) && text( medium ) ? [ text( source ), text( medium ) ] : [ '(direct)', '' ],
-		organics: list( given.organics, false ),
+		promo: promocode ? range : undefined,
+		typein: source && medium ? [ source, medium ] : [ '(direct)', '' ],
+		organics: list( given.organics ),
 		referrals: list( given.referrals ),
-		assistants: list( given.assistants ),
 		payments: list( given.payments ),
 		base64: !! given.base64,
 		compact: !! given.compact,

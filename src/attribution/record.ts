@@ -1,6 +1,6 @@
 /** The cookies as records: which fields, in which order, how long at most. */
 import { SOURCE } from './decision';
-import { NONE, clean, decode, fromText, open, seal } from './text';
+import { NONE, decode, keepText, open, pairs, seal } from './text';
 import type { Options, SbjsData, Values } from './types';
 
 export type Name = keyof SbjsData;
@@ -23,62 +23,62 @@ export const ORDER = Object.keys( FIELDS ) as Name[];
 /** All cookies there are. */
 export const NAMES = [ ...ORDER, 'migrations' ].map( ( name ) => `sbjs_${ name }` );
 
+/** The fields that are written and shown. */
+const present = ( name: Name, texts: Values ) => FIELDS[ name ].filter( ( field ) => texts[ field ] || field !== 'lst' );
+
 /** The texts of a cookie, the first of each field; `undefined` when it is missing or damaged. */
 export const read = ( name: Name, cookie: string | undefined ): Values | undefined => {
-	const found: Values = Object.create( null );
-	for ( const pair of open( cookie ).split( '|||' ) ) {
-		const [ field = '' ] = pair.split( '=', 1 );
-		found[ field ] ||= pair.slice( field.length + 1 );
-	}
 	const texts: Values = {};
-	for ( const field of FIELDS[ name ] ) {
-		if ( found[ field ] || field !== 'lst' ) {
-			texts[ field ] = found[ field ] || NONE;
-		}
+	for ( const [ field, text = '' ] of pairs( open( cookie ), '|||' ) ) {
+		texts[ field ] ||= text;
 	}
-	return ( texts.typ ? /^(utm|organic|referral|typein)$/.test( texts.typ ) : found[ FIELDS[ name ][ 0 ]! ] ) ? texts : undefined;
+	return texts[ FIELDS[ name ][ 0 ]! ] && /^(utm|organic|referral|typein)$/.test( texts.typ ?? 'utm' ) ? texts : undefined;
 };
 
-/** Shortens a text: first what says nothing about the source, then its end. */
+/** Shortens a text: an address by what says nothing about its source, anything else by its end. */
 const shorten = ( text: string ) => {
-	let short = text
-		.replace( /#.*/s, '' )
-		.replace( /[?&](?!utm_|\w*(id|_kx|epik|clsrc|d_source)=)[^?&]*/gi, '' )
-		.replace( /^([^?&]*)&/, '$1?' );
-	if ( short.length === text.length ) {
-		short = clean( text.slice( 0, Math.min( 2048, text.length * 0.95 ) ) );
-		while ( decode( text, 0 ) !== 0 && decode( short, 0 ) === 0 ) {
+	const [ start, ...rest ] = text.match( /^[^?#]*|\b(utm_\w+|\w*id|_kx|epik|gclsrc|gad_source)=[^&#]*/gi )!;
+	let short = start + ( rest[ 0 ] ? '?' : '' ) + rest.join( '&' );
+	if ( short.length >= text.length ) {
+		short = text.slice( 0, Math.min( 2e3, text.length * 0.9 ) );
+		// No half characters.
+		while ( decode( text, '%' ) !== '%' && decode( short, '%' ) === '%' ) {
 			short = short.slice( 0, -1 );
 		}
 	}
-	return short || NONE;
+	return short;
 };
 
 /**
- * Encodes a cookie, shortening the longest of `texts` (in place) until it fits:
+ * Encodes a cookie. Makes texts of what `texts` holds, and shortens the longest, both in place, until it fits:
  * all cookies together stay below the 8 kB that servers take as one header.
  */
 export const pack = ( name: Name, texts: Values, options: Options ): string => {
-	const fields = FIELDS[ name ].filter(
-		( field ) => texts[ field ] && ! ( options.compact && ( texts[ field ] === NONE || /cpg|uag/.test( field ) ) )
-	);
-	const cookie = seal( fields.map( ( field ) => `${ field }=${ texts[ field ] }` ).join( '|||' ), options.base64 );
-	if ( cookie.length < ( FIELDS[ name ] === EXTRA ? 1800 : 900 ) ) {
+	for ( const field in texts ) {
+		texts[ field ] = keepText( texts[ field ]! );
+	}
+	const fields = present( name, texts ).filter( ( field ) => ! options.compact || ( texts[ field ] && ! /cpg|uag/.test( field ) ) );
+	const cookie = seal( fields.map( ( field ) => `${ field }=${ texts[ field ] || NONE }` ).join( '|||' ), options.base64 );
+	if ( cookie.length < ( /add/.test( name ) ? 1800 : 900 ) ) {
 		return cookie;
 	}
-	const longest = fields.reduce( ( a, b ) => ( texts[ a ]!.length < texts[ b ]!.length ? b : a ) );
+	const length = ( field: string ) => texts[ field ]?.length || 0;
+	const longest = fields.reduce( ( a, b ) => ( length( a ) < length( b ) ? b : a ) );
 	texts[ longest ] = shorten( texts[ longest ]! );
 	return pack( name, texts, options );
 };
 
 /**
  * What `sbjs.get` shows. An address stays as it was sent, unless its only
- * escapes are of the kind that WooCommerce's library is recorded to decode.
+ * escapes are of the kind that WooCommerce's library is recorded to decode;
+ * that one decodes `! ~ * ' ( )` twice.
  */
-export const show = ( texts: Values = {} ): Values =>
-	Object.fromEntries(
-		Object.entries( texts ).map( ( [ field, text ] ) => {
-			const sent = /ep|rf|cpg/.test( field ) && /%(?!2521|25(?![\da-f]{2})|3D|7C)/i.test( text );
-			return [ field, sent ? text : ( /^u/.test( field ) ? decode : fromText )( text ) ];
-		} )
-	);
+export const show = ( name: Name, texts: Values | undefined ): Values => {
+	const shown: Values = {};
+	for ( const field of texts ? present( name, texts ) : [] ) {
+		const text = texts![ field ] || NONE;
+		const sent = /ep|rf|cpg/.test( field ) && /%(?!2521|25(?![\da-f]{2})|3D|7C)/i.test( text );
+		shown[ field ] = sent ? text : decode( text ).replace( /^u/.test( field ) ? '' : /%(21|7E|2[A789])/g, unescape );
+	}
+	return shown;
+};

@@ -1,6 +1,6 @@
 /** What kind of site a referrer is. */
 import { type Address, isUnder } from './address';
-import type { Entry, Options } from './types';
+import type { Entry, Options, Values } from './types';
 
 /** Engines found by their host alone. The groups of these expressions are names. */
 const SEARCH =
@@ -11,43 +11,38 @@ const PORTAL =
 	/(?:^|\.)(?:(yandex|yahoo)\.(?:com?\.)?[a-z]{2,3}|(about|aol|ask|globo)(?:soso)?\.com|(rambler)\.ru|(go\.mail\.ru|tut\.by))$/;
 
 const ASSISTANT =
-	/(?:^|\.)((?:chatgpt|gemini\.google|copilot\.microsoft|chat\.openai|chat\.deepseek|grok|poe)\.com|(?:perplexity|claude|chat\.mistral|meta|chat\.qwen|duck)\.ai)$/;
+	/(?:^|\.)(?:(?:chatgpt|gemini\.google|copilot\.microsoft|chat\.openai|chat\.deepseek)\.com|(?:perplexity|claude|chat\.mistral|meta)\.ai)$/;
 
 const PAYMENT =
-	/(?:^|\.)(?:paypal|stripe|klarna|mollie|adyen|pay(?:ments)?\.amazon|sofort|worldpay|braintreegateway|authorize|2checkout|payu|razorpay|przelewy24|multisafepay|afterpay|clearpay|affirm|unzer|redsys|saferpay|mercadopago)\.(?:com?\.)?[a-z]{2,3}$/;
+	/(?:^|\.)(?:paypal|stripe|klarna|mollie|adyen|pay(?:ments)?\.amazon|sofort|worldpay|payu|razorpay|przelewy24|multisafepay|afterpay|affirm|saferpay|mercadopago)\.(?:com?\.)?[a-z]{2,3}$/;
 
-const ALIASES = [
-	{ host: 't.co', display: 'twitter.com', medium: '' },
-	{ host: 'plus.url.google.com', display: 'plus.google.com', medium: '' },
+const ALIASES: Entry[] = [
+	[ 't.co', '', 'twitter.com' ],
+	[ 'plus.url.google.com', '', 'plus.google.com' ],
 ];
 
-type Named = Pick< Entry, 'host' | 'display' | 'medium' >;
+const find = ( entries: Entry[], host: string ) => entries.find( ( [ parent ] ) => isUnder( host, parent ) );
 
-const find = ( entries: Named[], host: string ) => entries.find( ( entry ) => isUnder( host, entry.host ) );
-
-const name = ( entry: Named | undefined ) => entry && ( entry.display || entry.host );
+const name = ( [ host, , display ]: Entry ) => display || host;
 
 const group = ( names: RegExp, host: string ) => names.exec( host )?.slice( 1 ).find( Boolean );
 
 /** Whether a shopper pays there: coming back from it says nothing. */
-export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || !! find( payments, host );
+export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || find( payments, host );
 
-/** A visit from another site. Own entries go first. */
-export const classify = ( { host, path, params, bare }: Address, options: Options ) => {
+/** The source of a visit from another site. Own entries go first. */
+export const classify = ( { host, path, params, bare }: Address, { organics, referrals }: Options ): Values => {
 	const { q, p, query, text } = params;
-	const engine =
-		name( find( options.organics.filter( ( { param } ) => bare || params[ param ] ), host ) ) ||
-		group( SEARCH, host ) ||
-		( ( q || p || query || text ) && group( PORTAL, host ) );
+	const own = find( organics.filter( ( [ , param ] ) => param && ( bare || params[ param ] ) ), host );
+	const engine = own ? name( own ) : group( SEARCH, host ) || ( ( q || p || query || text ) && group( PORTAL, host ) );
 	if ( engine ) {
 		return { typ: 'organic', src: engine.replace( /^ya$/, 'yandex' ), mdm: 'organic' };
 	}
-	const helper = name( find( options.assistants, host ) ) || group( ASSISTANT, host );
-	const site = find( [ ...options.referrals, ...ALIASES ], host );
+	const site = find( [ ...referrals, ...ALIASES ], host );
 	return {
 		typ: 'referral',
-		src: helper || name( site ) || host,
-		mdm: helper ? 'ai-assistant' : site?.medium || 'referral',
+		src: site ? name( site ) : host,
+		mdm: site?.[ 3 ] || ( ASSISTANT.test( host ) ? 'ai-assistant' : 'referral' ),
 		cnt: path,
 	};
 };

@@ -10,26 +10,24 @@
 /** "No value", in cookies and data alike. */
 export const NONE = '(none)';
 
+/** Names and values of `name=value` pairs; no value where there is no `=`. */
+export const pairs = ( text: string, delimiter: string ) =>
+	text.split( delimiter ).map( ( pair ) => pair.split( /=(.*)/s ) as [ name: string, value?: string ] );
+
 /** Removes halves of surrogate pairs, on which `encodeURIComponent` throws. */
 export const clean = ( value: string ) => value.replace( /[\uD800-\uDFFF]/gu, '' );
 
 /** Decodes, or gives `otherwise` for what cannot be decoded. */
-export const decode = < T = string >( value: string, otherwise: string | T = value ) => {
+export const decode = ( value: string, otherwise = value ) => {
 	try {
 		return decodeURIComponent( value );
 	} catch {
-		return otherwise as T;
+		return otherwise;
 	}
 };
 
-/** Reads a text as WooCommerce's library does, which decodes `! ~ * ' ( )` twice. */
-export const fromText = ( text: string ) => decode( text ).replace( /%(21|7E|2[A789])/g, unescape );
-
 /** Makes a text of what stands in an address: percent-encoded already. */
 export const keepText = ( value: string ) => clean( value ).replace( /\|/g, '%7C' );
-
-/** Makes a text of a value that is to be read back as it is. */
-export const toText = ( value: string ) => keepText( value.replace( /%/g, '%25' ) );
 
 /** Encodes a whole cookie. */
 export const seal = ( cookie: string, base64: boolean ) => {

@@ -3,16 +3,13 @@
  * referrer, clock, chance and cookies are handed in, writes are handed out.
  */
 
-/** A site that the owner names: `host` and all below it. */
-export interface Entry {
-	host: string;
-	/** Query parameter that carries the search; not asked for when the referrer is a bare origin. */
-	param: string;
-	/** Source to show, '' = the host. */
-	display: string;
-	/** Medium to show, '' = as usual. */
-	medium: string;
-}
+/**
+ * A site that the owner names: `host` and all below it. `param` is the query
+ * parameter that carries a search; not asked for when the referrer is a bare
+ * origin. `display` and `medium` are what to show as source and medium, '' =
+ * as usual.
+ */
+export type Entry = [ host: string, param: string, display: string, medium?: string ];
 
 /**
  * Options as the page hands them over (`sbjs.init( options )` and
@@ -41,8 +38,6 @@ export interface RawOptions {
 	/** `{ host, display, medium }[]` */
 	referrals?: unknown;
 	base64?: unknown;
-	/** Ours: `{ host, display }[]`, further AI assistants. */
-	assistants?: unknown;
 	/** Ours: `{ host }[]`, further hosts of payment pages. */
 	payments?: unknown;
 	/** Ours: the shortest cookies that WooCommerce's library still reads. */
@@ -71,7 +66,6 @@ export interface Options {
 	typein: [ source: string, medium: string ];
 	organics: Entry[];
 	referrals: Entry[];
-	assistants: Entry[];
 	payments: Entry[];
 	base64: boolean;
 	compact: boolean;

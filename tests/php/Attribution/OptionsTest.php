@@ -78,9 +78,9 @@ final class OptionsTest extends WooTestCase {
 	public function test_a_filter_has_the_last_word(): void {
 		add_filter(
 			'eidan_attribution_options',
-			static fn ( array $options ): array => array( 'assistants' => array( array( 'host' => 'oracle.example' ) ) ) + $options
+			static fn ( array $options ): array => array( 'user_ip' => '192.0.2.1' ) + $options
 		);
-		self::assertSame( array( 'assistants' => array( array( 'host' => 'oracle.example' ) ) ), Options::page() );
+		self::assertSame( array( 'user_ip' => '192.0.2.1' ), Options::page() );
 	}
 
 	/** What stands behind the data of the script. */

@@ -14,7 +14,6 @@ describe( 'options', () => {
 			typein: [ '(direct)', '' ],
 			organics: [],
 			referrals: [],
-			assistants: [],
 			payments: [],
 			base64: false,
 			compact: false,
@@ -31,7 +30,7 @@ describe( 'options', () => {
 		[ null, 259200 ],
 		[ {}, 259200 ],
 		[ true, 259200 ],
-		[ 1e300, 1e9 ],
+		[ 1e300, 1e9 * 43200 ],
 	] )( 'a lifetime of %p months is %p minutes', ( lifetime, minutes ) =>
 		expect( parseOptions( { lifetime } ).lifetime ).toBe( minutes )
 	);
@@ -96,20 +95,19 @@ describe( 'options', () => {
 		expect( parseOptions( { typein_attributes: given } ).typein ).toEqual( pair )
 	);
 
-	it( 'take entries with a host, and engines with a parameter too', () => {
+	it( 'take entries with a host, in a list or alone', () => {
 		const host = { host: 'www.Find.example', display: 'Find' };
-		const parsed = { host: 'find.example', param: '', display: 'Find', medium: '' };
+		const parsed = [ 'find.example', '', 'Find', '' ];
 		const given = [ host, { ...host, param: 'q' }, { param: 'q' }, null, 'find.example', { host: {} } ];
-		const options = parseOptions( { organics: given, referrals: given, assistants: given, payments: given } );
-		expect( options.organics ).toEqual( [ { ...parsed, param: 'q' } ] );
-		for ( const list of [ options.referrals, options.assistants, options.payments ] ) {
-			expect( list ).toEqual( [ parsed, { ...parsed, param: 'q' } ] );
+		const options = parseOptions( { organics: given, referrals: given, payments: given } );
+		for ( const list of [ options.organics, options.referrals, options.payments ] ) {
+			expect( list ).toEqual( [ parsed, [ 'find.example', 'q', 'Find', '' ] ] );
 		}
-		expect( parseOptions( { organics: host } ).organics ).toEqual( [] );
+		expect( parseOptions( { organics: host } ).organics ).toEqual( [ parsed ] );
 	} );
 
 	it( 'take names of parameters in lower case, and strings as they are', () =>
 		expect(
-			parseOptions( { campaign_param: 'PK', term_param: 'kw', content_param: 3, user_ip: '1.2.3.4\uD800', base64: 1, compact: 'yes' } )
+			parseOptions( { campaign_param: 'PK', term_param: 'kw', content_param: 3, user_ip: '1.2.3.4', base64: 1, compact: 'yes' } )
 		).toMatchObject( { params: { cmp: 'pk', trm: 'kw', cnt: '3' }, ip: '1.2.3.4', base64: true, compact: true } ) );
 } );

@@ -136,10 +136,13 @@ describe( 'referrers', () => {
 		expect( sourceOf( SHOP, 'https://unfind.example/?s=x', { organics } ) ).toBe( 'referral unfind.example referral (none) /' );
 	} );
 
-	it( 'own referrals and assistants have names and media of their own', () => {
+	it( 'own referrals have names and media of their own, assistants among them', () => {
 		const options = {
-			referrals: [ { host: 'mail.example', display: 'Mail', medium: 'email' }, { host: 'forum.example' } ],
-			assistants: [ { host: 'oracle.example', display: 'oracle' } ],
+			referrals: [
+				{ host: 'mail.example', display: 'Mail', medium: 'email' },
+				{ host: 'forum.example' },
+				{ host: 'oracle.example', display: 'oracle', medium: 'ai-assistant' },
+			],
 		};
 		expect( sourceOf( SHOP, 'https://web.mail.example/x', options ) ).toBe( 'referral Mail email (none) /x' );
 		expect( sourceOf( SHOP, 'https://forum.example/', options ) ).toBe( 'referral forum.example referral (none) /' );

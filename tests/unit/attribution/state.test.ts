@@ -273,7 +273,7 @@ describe( 'dates and codes', () => {
 	it( 'there is no code without the option', () => expect( visit( {}, page( SHOP ) ).data.promo ).toEqual( {} ) );
 
 	it( 'the configured address of the visitor is kept as it is', () =>
-		expect( visit( {}, page( SHOP ), { user_ip: '1.2%21|||vst=9' } ).data.udata ).toMatchObject( { uip: '1.2%21|||vst=9', vst: '1' } ) );
+		expect( visit( {}, page( SHOP ), { user_ip: '1.2%21|||vst=9\uD800' } ).data.udata ).toMatchObject( { uip: '1.2%21|||vst=9', vst: '1' } ) );
 } );
 
 describe( 'fields', () => {
