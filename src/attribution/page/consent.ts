@@ -3,6 +3,8 @@
  * The visitor's consent, asked in the browser: what PHP printed may come out
  * of a page cache.
  */
+import { safely } from './safely';
+
 declare global {
 	interface Window {
 		wp_has_consent?: ( category: string ) => unknown;
@@ -47,13 +49,7 @@ export const onConsent = ( category: () => string, wait: unknown, changed: ( gra
 		}
 	};
 	const listen = ( target: EventTarget, name: string, act: ( event: Event ) => void ) =>
-		target.addEventListener( name, ( event ) => {
-			try {
-				act( event );
-			} catch ( error ) {
-				console.error( error );
-			}
-		} );
+		target.addEventListener( name, safely( act ) );
 	listen( document, 'wp_listen_for_consent_change', ( { detail }: Event & { detail?: Record< string, unknown > } ) => {
 		const answer = detail![ category() ];
 		if ( answer ) {
@@ -61,8 +57,7 @@ export const onConsent = ( category: () => string, wait: unknown, changed: ( gra
 		}
 	} );
 	listen( document, 'wp_consent_type_defined', ask );
-	listen( window, 'load', ask );
-	// A page that comes back as it was left does not know what happened since.
+	// After the page has loaded, and when it comes back as it was left: it does not know what happened since.
 	listen( window, 'pageshow', ask );
 	changed( last );
 };

@@ -15,12 +15,12 @@ export const defineInputs = ( prefix: () => string, values: () => FieldValues ):
 	type Inputs = HTMLElement & { values: FieldValues; render: () => void; filled?: boolean };
 
 	const within = ( root: ParentNode | null ) => ( root ? [ ...root.querySelectorAll< Inputs >( TAG ) ] : [] );
-	const text = ( given: FieldValues, field: string ) => given[ field ] ?? '';
+	const fields = () => Object.keys( values() ).map( ( field ) => [ field, prefix() + field ] as const );
 
 	class Element extends HTMLElement {
-		filled = false;
-		form: HTMLFormElement | null = null;
-		own: FieldValues | undefined;
+		filled?: boolean;
+		form?: HTMLFormElement | null;
+		own?: FieldValues;
 
 		connectedCallback() {
 			// Set before this class was known: takes the place of the property below, until it is gone.
@@ -36,23 +36,27 @@ export const defineInputs = ( prefix: () => string, values: () => FieldValues ):
 		disconnectedCallback() {
 			this.filled = false;
 			// Another one of the form takes over.
-			within( this.form ).forEach( ( other ) => other.filled || other.render() );
+			within( this.form! ).forEach( ( other ) => other.filled || other.render() );
 		}
 
-		/** Fills itself, unless another element does that for the form already. */
+		/** Makes its inputs, unless another element of the form has them already. */
 		render() {
-			this.filled = ! within( this.form ).some( ( other ) => ( other as unknown ) !== this && other.filled );
+			this.filled = ! within( this.form! ).some( ( other ) => ( other as unknown ) !== this && other.filled );
 			this.replaceChildren(
-				...( this.filled
-					? Object.keys( values() ).map( ( field ) => {
-							const input = document.createElement( 'input' );
-							input.type = 'hidden';
-							input.name = prefix() + field;
-							input.value = text( this.values, field );
-							return input;
-					  } )
-					: [] )
+				...( this.filled ? fields() : [] ).map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) )
 			);
+			this.fill();
+		}
+
+		fill() {
+			for ( const [ field, name ] of this.filled ? fields() : [] ) {
+				const input = this.querySelector< HTMLInputElement >( `[name="${ CSS.escape( name ) }"]` );
+				if ( input ) {
+					input.value = this.values[ field ] ?? '';
+				} else {
+					console.warn( `Field "${ field }" not found: <${ TAG }> was probably manipulated.` );
+				}
+			}
 		}
 
 		get values(): FieldValues {
@@ -61,18 +65,7 @@ export const defineInputs = ( prefix: () => string, values: () => FieldValues ):
 
 		set values( given: FieldValues ) {
 			this.own = given || {};
-			if ( ! this.filled ) {
-				return;
-			}
-			for ( const field of Object.keys( values() ) ) {
-				const name = prefix() + field;
-				const input = [ ...this.querySelectorAll( 'input' ) ].find( ( other ) => other.name === name );
-				if ( input ) {
-					input.value = text( this.own, field );
-				} else {
-					console.warn( `Field "${ field }" not found: <${ TAG }> was probably manipulated.` );
-				}
-			}
+			this.fill();
 		}
 	}
 

@@ -89,8 +89,11 @@ export const inputs = ( page: Page, scope = 'body' ): Promise< Record< string, s
 		return values;
 	}, scope );
 
-export const cookies = async ( page: Page ): Promise< string[] > =>
-	( await page.context().cookies() ).map( ( { name } ) => name ).filter( ( name ) => name.startsWith( 'sbjs_' ) );
+/** Names of the attribution's cookies in the browser, once the page has read what it wrote: the browser is told later. */
+export const cookies = async ( page: Page ): Promise< string[] > => {
+	await page.evaluate( () => document.cookie );
+	return ( await page.context().cookies() ).map( ( { name } ) => name ).filter( ( name ) => name.startsWith( 'sbjs_' ) );
+};
 
 /** The interface of the WP Consent API, opt-in. */
 export const CONSENT = `

@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn, type SiteFacts } from '../setup/global';
 import { test as base, expect } from '../fixtures';
+import { cookies } from './attribution-page';
 
 /** WooCommerce's eight cookies. */
 export const COOKIES = [ 'current', 'current_add', 'first', 'first_add', 'session', 'udata', 'migrations', 'promo' ].map(
@@ -100,8 +101,8 @@ export class Shopper {
 	}
 
 	/** Names of the attribution's cookies in the browser. */
-	async cookies(): Promise< string[] > {
-		return ( await this.page.context().cookies() ).map( ( { name } ) => name ).filter( ( name ) => name.startsWith( 'sbjs_' ) );
+	cookies(): Promise< string[] > {
+		return cookies( this.page );
 	}
 
 	/** Values of the hidden inputs by field; several of one name are several values. */
