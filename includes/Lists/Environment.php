@@ -28,6 +28,23 @@ final class Environment {
 		'posts_request',
 	);
 
+	private const TERM_FILTERS = array(
+		'get_terms',
+		'get_terms_args',
+		'get_terms_fields',
+		'get_terms_orderby',
+		'list_terms_exclusions',
+		'parse_term_query',
+		'pre_get_terms',
+		'terms_clauses',
+		'terms_pre_query',
+	);
+
+	/**
+	 * Callbacks that leave terms other than those of products as they are: WordPress's own, and WooCommerce's.
+	 */
+	private const HARMLESS = array( '_post_format_get_terms', 'wc_change_pre_get_terms', 'wc_terms_clauses', 'wc_change_term_counts' );
+
 	/**
 	 * Whether something else answers queries, such as a search engine: then only plain arguments are understood.
 	 */
@@ -55,18 +72,40 @@ final class Environment {
 	}
 
 	/**
+	 * Whether somebody has a say in which terms there are, or in their order.
+	 *
+	 * @param list<string> $taxonomies Their taxonomies.
+	 */
+	public static function are_terms_altered( array $taxonomies ): bool {
+		foreach ( $taxonomies as $name ) {
+			if ( 1 === preg_match( '/^(?:product_|pa_)/', $name ) ) {
+				return true;
+			}
+		}
+		foreach ( self::TERM_FILTERS as $name ) {
+			if ( 0 < self::listeners( $name, self::HARMLESS ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
 	 * How many callbacks other than ours a hook has.
 	 *
-	 * @param string $name The hook.
+	 * @param string       $name The hook.
+	 * @param list<string> $but  Functions that do not count.
 	 */
-	private static function listeners( string $name ): int {
+	private static function listeners( string $name, array $but = array() ): int {
 		$hooks = $GLOBALS['wp_filter'];
 		$hook  = is_array( $hooks ) ? $hooks[ $name ] ?? null : null;
 		$count = 0;
 		foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				$function = $callback['function'];
-				$count   += is_array( $function ) && Clauses::class === $function[0] ? 0 : 1;
+				$ours     = is_array( $function ) && Clauses::class === $function[0];
+				$count   += $ours || in_array( $function, $but, true ) ? 0 : 1;
 			}
 		}
 

@@ -386,15 +386,25 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	/**
-	 * @param int      $most Number of database queries that it may take.
-	 * @param callable $job  What is run.
+	 * @param int      $most    Number of database queries that it may take.
+	 * @param callable $job     What is run.
+	 * @param string   $message Said when it fails, before the queries.
 	 * @return mixed What it gives.
 	 */
-	protected function assertQueriesAtMost( int $most, callable $job ): mixed {
-		$before  = get_num_queries();
-		$result  = $job();
-		$queries = get_num_queries() - $before;
-		self::assertLessThanOrEqual( $most, $queries, "$queries queries" );
+	protected function assertQueriesAtMost( int $most, callable $job, string $message = '' ): mixed {
+		$queries = array();
+		$note    = static function ( string $query ) use ( &$queries ): string {
+			$queries[] = $query;
+			return $query;
+		};
+		add_filter( 'query', $note );
+		$before = get_num_queries();
+		try {
+			$result = $job();
+		} finally {
+			remove_filter( 'query', $note );
+		}
+		self::assertLessThanOrEqual( $most, get_num_queries() - $before, trim( "$message\n" . implode( "\n", $queries ) ) );
 		return $result;
 	}
 }

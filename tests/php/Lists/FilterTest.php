@@ -424,6 +424,69 @@ final class FilterTest extends ListsTestCase {
 		}
 	}
 
+	/**
+	 * The dearest list there can be: three groups, pictures, authors, reading time, everything chosen and nothing cached.
+	 */
+	public function test_queries_stay_few_with_all_that_cards_can_show(): void {
+		register_taxonomy( 'eidan_place', 'post', array( 'public' => true ) );
+		$here = $this->create_term( 'eidan_place', 'Here' );
+		foreach ( $this->posts as $i => $id ) {
+			wp_set_post_terms( $id, array( 0 === $i % 2 ? $here : $this->create_term( 'eidan_place', "Place $i" ) ), 'eidan_place' );
+			wp_update_post(
+				array(
+					'ID'          => $id,
+					'post_author' => $this->create_user( 'author' ),
+				)
+			);
+			set_post_thumbnail( $id, $this->create_attachment() );
+		}
+		$config                       = array( 'elements' => array( 'image', 'title', 'terms', 'date', 'author', 'excerpt', 'reading-time', 'read-more' ) ) + self::CONFIG;
+		$config['filter']['groups'][] = array(
+			'taxonomy' => 'eidan_place',
+			'multiple' => true,
+		);
+
+		$choice  = array(
+			'category'    => array( 'code' ),
+			'post_tag'    => array( 'a', 'b' ),
+			'eidan_place' => array( 'here' ),
+		);
+		$answers = array();
+		foreach ( array(
+			'first'     => self::choose( array() ),
+			'one group' => self::choose( array_slice( $choice, 0, 1 ) ),
+			'all'       => self::choose( $choice ),
+			'ordered'   => self::choose( $choice, array( 'order' => 'title-asc' ) ),
+			'next'      => self::choose(
+				$choice,
+				array(
+					'next_page'     => 2,
+					'max_pages_num' => 2,
+				)
+			),
+			'whole'     => self::choose(
+				$choice,
+				array(
+					'next_page' => 2,
+					'whole'     => 'true',
+				)
+			),
+		) as $name => $options ) {
+			// Once after each change numbers are counted and stored. Then they are known, but no entry, term or picture is.
+			foreach ( array(
+				'counted' => 18,
+				'known'   => 10,
+			) as $time => $most ) {
+				wp_cache_flush();
+				wp_load_alloptions();
+				$answers[ $name ] = $this->assertQueriesAtMost( $most, fn() => $this->data( $config, $options ), "$name, $time" );
+			}
+		}
+		self::assertSame( 4, substr_count( $answers['all']['html'], '<img ' ) );
+		self::assertCount( 8, $this->ids( $answers['whole']['html'] ) );
+		self::assertStringContainsString( 'eidan-list__count', $answers['all']['bar_html'] );
+	}
+
 	public function test_a_list_that_grew_comes_back_whole(): void {
 		foreach ( array( array(), array( 'order' => 'title-asc' ) ) as $order ) {
 			$whole = $this->data(
