@@ -39,7 +39,9 @@ final class FilterBar {
 	 */
 	public static function html( Config $config, State $state, array $others = array() ): string {
 		$bar  = new self( $config, $state, $others );
-		$html = $bar->filters() . $bar->orders();
+		$html = $bar->filters();
+		// Below groups that have names, the orders have one too.
+		$html .= $bar->orders( str_contains( $html, 'eidan-list__group' ) );
 
 		return '' === $html ? '' : '<div class="eidan-list__bar">' . $html . '</div>';
 	}
@@ -66,25 +68,20 @@ final class FilterBar {
 					$items .= $this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
 				}
 			}
-			$html .= $this->group( $group, $items, 1 < count( $terms ) || '' !== $group->label );
+			$html .= 1 < count( $terms ) || '' !== $group->label ? self::group( $group->name(), $items ) : "<ul role=\"list\">$items</ul>";
 		}
 
 		return sprintf( '<nav class="eidan-list__filters" aria-label="%s">%s</nav>', esc_attr__( 'Filter', 'eidan' ), $html . $this->clear( $terms ) );
 	}
 
 	/**
-	 * One group.
+	 * Links beside what they have in common.
 	 *
-	 * @param FilterGroup $group   The group.
-	 * @param string      $items   HTML of its links.
-	 * @param bool        $labeled Whether it needs its name.
+	 * @param string $name  Their name.
+	 * @param string $items HTML of the links.
 	 */
-	private function group( FilterGroup $group, string $items, bool $labeled ): string {
-		$items = "<ul role=\"list\">$items</ul>";
-
-		return $labeled
-			? sprintf( '<div class="eidan-list__group" role="group" aria-label="%s"><span class="eidan-list__label" aria-hidden="true">%s</span>%s</div>', esc_attr( $group->name() ), esc_html( $group->name() ), $items )
-			: $items;
+	private static function group( string $name, string $items ): string {
+		return sprintf( '<div class="eidan-list__group" role="group" aria-label="%s"><span class="eidan-list__label" aria-hidden="true">%s</span><ul role="list">%s</ul></div>', esc_attr( $name ), esc_html( $name ), $items );
 	}
 
 	/**
@@ -99,7 +96,7 @@ final class FilterBar {
 		$chosen = $this->state->choice[ $group->taxonomy ] ?? array();
 		$active = '' === $slug ? array() === $chosen : in_array( $slug, $chosen, true );
 		$choice = Choice::toggled( $this->state->choice, $group, $slug );
-		$number = null === $count ? '' : ' <span class="eidan-list__count">' . esc_html( number_format_i18n( $count ) ) . '</span>';
+		$number = null === $count ? '' : '<span class="eidan-list__count"> ' . esc_html( number_format_i18n( $count ) ) . '</span>';
 		$extra  = array(
 			'data-taxonomy' => $group->taxonomy,
 			'data-filter'   => $slug,
@@ -132,8 +129,10 @@ final class FilterBar {
 
 	/**
 	 * The orders to choose from.
+	 *
+	 * @param bool $named Whether their name is to be seen.
 	 */
-	private function orders(): string {
+	private function orders( bool $named ): string {
 		if ( array() === $this->config->orders ) {
 			return '';
 		}
@@ -150,7 +149,14 @@ final class FilterBar {
 			$items .= '<li>' . $this->link( 'order', "order-$name", new State( 1, $this->state->choice, $own ), $current === $name, esc_html( $labels[ $name ] ?? $name ), $extra ) . '</li>';
 		}
 
-		return sprintf( '<nav class="eidan-list__orders" aria-label="%s"><ul role="list">%s</ul></nav>', esc_attr__( 'Order', 'eidan' ), $items );
+		$name  = __( 'Order', 'eidan' );
+		$items = "<ul role=\"list\">$items</ul>";
+		if ( $named ) {
+			// No group: the landmark has the name already.
+			$items = '<div class="eidan-list__group"><span class="eidan-list__label" aria-hidden="true">' . esc_html( $name ) . "</span>$items</div>";
+		}
+
+		return '<nav class="eidan-list__orders" aria-label="' . esc_attr( $name ) . "\">$items</nav>";
 	}
 
 	/**

@@ -61,8 +61,8 @@ use Eidan\Support\Html;
  *           <div class="eidan-list__group" role="group" aria-label="Categories">   (with several groups)
  *             <span class="eidan-list__label" aria-hidden="true">Categories</span>
  *             <ul>
- *               <li><a class="eidan-list__filter" href="…" id="…" data-taxonomy="category" data-filter="" aria-current="true">All <span class="eidan-list__count">24</span></a></li>
- *               <li><a class="eidan-list__filter" … data-filter="news">News <span …>7</span></a></li>
+ *               <li><a class="eidan-list__filter" href="…" id="…" data-taxonomy="category" data-filter="" aria-current="true">All<span class="eidan-list__count"> 24</span></a></li>
+ *               <li><a class="eidan-list__filter" … data-filter="news">News<span …> 7</span></a></li>
  *             </ul>                                   (several at once: role="button" aria-pressed="true|false")
  *           </div>
  *           <a class="eidan-list__clear" href="…">Clear filters</a>
