@@ -47,6 +47,7 @@ export const list = (
 		listener: ( event: E ) => void
 	) =>
 		target.addEventListener( name, listener as EventListener, { signal } );
+	const parting = items.matches( 'ul' ) ? '<li></li>' : '<div></div>';
 	const grown =
 		options.pagination === 'infinite' ? feed( part, on, signal ) : undefined;
 	let here = `${ at( location ) }`;
@@ -106,7 +107,7 @@ export const list = (
 			items.insertAdjacentHTML(
 				'beforeend',
 				// Parts old from new, for layouts that need to know.
-				trusted.createHTML( ( add ? '<li></li>' : '' ) + data.html )
+				trusted.createHTML( ( add ? parting : '' ) + data.html )
 			);
 			const fresh = [ ...articles ].slice( old );
 			const { activeElement } = document;

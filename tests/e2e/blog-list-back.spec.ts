@@ -1,0 +1,87 @@
+/**
+ * Back to a list that has grown: from the page's address, as when a browser has let go of the page, and from the
+ * back/forward cache.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { more, route, useCoast } from './support/coast';
+
+useCoast();
+
+/** A list of the demo's posts, with pictures, whose cards are of different heights. */
+const list = ( attributes: object ) => `<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { perPage: 4, order: 'title-asc' }, ...attributes } ) } /-->`;
+const articles = ( page: Page ) => page.locator( '.eidan-list article' );
+const place = ( page: Page ) => page.evaluate( () => Math.round( scrollY ) );
+
+/** Adds pages until there are so many entries, and goes to the last but two. */
+const grow = async ( page: Page, count: number ) => {
+	while ( ( await articles( page ).count() ) < count ) {
+		const before = await articles( page ).count();
+		await more( page ).evaluate( ( link ) => ( link as HTMLElement ).click() );
+		await expect( articles( page ) ).toHaveCount( before + 4 );
+		await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'false' );
+	}
+	await page.waitForLoadState( 'networkidle' );
+	await articles( page ).nth( count - 3 ).evaluate( ( article ) => article.scrollIntoView( { block: 'center', behavior: 'instant' } ) );
+	// As long as it takes until nothing moves any more.
+	let last = -1;
+	await expect
+		.poll( async () => {
+			const before = last;
+			last = await place( page );
+			return last - before;
+		} )
+		.toBe( 0 );
+};
+
+/** Follows the link of an entry as it stands on the screen, without scrolling first. */
+const follow = async ( page: Page, index: number ) => {
+	const title = articles( page ).nth( index ).locator( 'h3 a' );
+	const [ href, top ] = await title.evaluate( ( link: HTMLAnchorElement ) => [ link.href, Math.round( scrollY ) ] as const );
+	await title.evaluate( ( link: HTMLAnchorElement ) => link.click() );
+	await page.waitForURL( href );
+	return top;
+};
+for ( const layout of [ 'standard', 'grid', 'masonry', 'side', 'minimal' ] ) {
+	for ( const pagination of [ 'load-more', 'infinite' ] ) {
+		test( `${ pagination } in the layout ${ layout } is found to the pixel`, async ( { visit, page } ) => {
+			await page.setViewportSize( { width: 1000, height: 600 } );
+			await visit( list( { layout, pagination } ) );
+			await grow( page, 12 );
+			const before = await follow( page, 9 );
+			await page.evaluate( () => history.back() );
+			await page.waitForURL( /eidan-list-page=/ );
+			await expect( articles( page ).nth( 11 ) ).toBeAttached();
+			await expect.poll( () => place( page ) ).toBe( before );
+			expect( before ).toBeGreaterThan( 500 );
+		} );
+	}
+}
+
+test( 'the back/forward cache gives back the page as it was', async ( { visit, launchOptions, site } ) => {
+	const url = await visit( list( { pagination: 'load-more', layout: 'standard' } ) );
+	// Playwright switches the cache off; a browser of its own has it.
+	const browser = await chromium.launch( { ...launchOptions, ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } );
+	try {
+		const page = await browser.newPage( { baseURL: site.url, viewport: { width: 1000, height: 600 } } );
+		await page.addInitScript( () => addEventListener( 'pageshow', ( { persisted } ) => ( document.documentElement.dataset.persisted = `${ persisted }` ) ) );
+		await page.goto( url );
+		await grow( page, 12 );
+		// A request is on its way, and dies with the visit.
+		await page.route( route, () => {} );
+		await more( page ).evaluate( ( link ) => ( link as HTMLElement ).click() );
+		await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'true' );
+		const before = await follow( page, 9 );
+		await page.unroute( route );
+
+		await page.evaluate( () => history.back() );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-persisted', 'true' );
+		await expect( articles( page ) ).toHaveCount( 12 );
+		expect( await place( page ) ).toBe( before );
+		await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'false' );
+		await more( page ).evaluate( ( link ) => ( link as HTMLElement ).click() );
+		await expect( articles( page ) ).toHaveCount( 16 );
+	} finally {
+		await browser.close();
+	}
+} );
