@@ -75,7 +75,7 @@ final class FilterTerms {
 			$ids = self::query( $groups );
 			wp_cache_set( $key, $ids, 'eidan', HOUR_IN_SECONDS );
 		}
-		$ids = self::prime( $ids );
+		$ids   = self::prime( $ids );
 		$found = array_fill_keys( array_keys( $groups ), array() );
 		foreach ( $ids as $id ) {
 			$term = get_term( $id );

@@ -17,6 +17,7 @@ export function lightbox( link: HTMLElement, options: PictureOptions, { signal }
 		return;
 	}
 	pictures.set( link, options );
+	link.ariaHasPopup = 'dialog';
 	signal.addEventListener( 'abort', () => pictures.delete( link ), { once: true } );
 
 	const openIfAddressed = () => link.id && window.location.hash === `#${ link.id }` && open( link );
