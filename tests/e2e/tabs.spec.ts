@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Tabs as visitors use them; their keys and accordions have files of their own.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-
-const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
-const tabs = fixture( 'tabbed-info' );
-const vertical = fixture( 'tabbed-info__vertical' );
-
-const tab = ( page: Page, name: string | RegExp ) => page.getByRole( 'tab', { name } );
-const selected = ( page: Page ) => page.locator( '[role="tab"][aria-selected="true"]' ).first();
-const visible = ( page: Page ) => page.locator( '.eidan-tabs__panel' ).filter( { visible: true } );
+import { selected, tab, tabs, vertical, visible } from './support/tabs';
 
 test( 'tabs say what they are to assistive technology @both', async ( { page, visit } ) => {
 	await visit( tabs );
@@ -30,71 +24,6 @@ test( 'tabs say what they are to assistive technology @both', async ( { page, vi
 	await tab( page, 'Build' ).click();
 	await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
 } );
-
-const keys: [ string, string, string, string, string ][] = [
-	// title, markup, keys that go forward, back, keys that do nothing
-	[ 'side by side', tabs, 'ArrowRight', 'ArrowLeft', 'ArrowDown ArrowUp Delete' ],
-	[ 'one below the other', vertical.replace( '"activation":"manual",', '' ), 'ArrowDown', 'ArrowUp', 'ArrowRight ArrowLeft Delete' ],
-];
-for ( const [ title, content, forward, back, nothing ] of keys ) {
-	test( `the key table of tabs ${ title }`, async ( { page, visit } ) => {
-		await visit( content );
-		await tab( page, 'Listen' ).focus();
-		await page.keyboard.press( forward );
-		await expect( tab( page, /Decide/ ) ).toBeFocused();
-		await expect( selected( page ) ).toHaveText( /Decide/ );
-		await page.keyboard.press( back );
-		await page.keyboard.press( back );
-		await expect( tab( page, 'Build' ) ).toBeFocused();
-		await page.keyboard.press( forward );
-		await expect( tab( page, 'Listen' ) ).toBeFocused();
-		await page.keyboard.press( 'End' );
-		await expect( tab( page, 'Build' ) ).toBeFocused();
-		await page.keyboard.press( 'Home' );
-		await expect( tab( page, 'Listen' ) ).toBeFocused();
-		for ( const key of nothing.split( ' ' ) ) {
-			await page.keyboard.press( key );
-			await expect( tab( page, 'Listen' ) ).toBeFocused();
-		}
-		await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
-		// Only the active tab is a tab stop; the panel is the next.
-		await page.keyboard.press( 'Tab' );
-		await expect( page.getByRole( 'tabpanel' ) ).toBeFocused();
-		await page.keyboard.press( 'Shift+Tab' );
-		await expect( tab( page, 'Listen' ) ).toBeFocused();
-	} );
-}
-
-test( 'right-to-left turns the arrow keys round', async ( { page, visit } ) => {
-	await visit( `<!-- wp:html --><div dir="rtl"><!-- /wp:html -->${ tabs }<!-- wp:html --></div><!-- /wp:html -->` );
-	await tab( page, 'Listen' ).focus();
-	await page.keyboard.press( 'ArrowLeft' );
-	await expect( tab( page, /Decide/ ) ).toBeFocused();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( tab( page, 'Listen' ) ).toBeFocused();
-	const [ first, second ] = [ await tab( page, 'Listen' ).boundingBox(), await tab( page, /Decide/ ).boundingBox() ];
-	expect( first!.x ).toBeGreaterThan( second!.x );
-} );
-
-test( 'the browser keeps its own shortcuts', async ( { page, visit } ) => {
-	await visit( tabs );
-	await tab( page, 'Listen' ).focus();
-	await page.keyboard.press( 'Control+End' );
-	await expect( tab( page, 'Listen' ) ).toBeFocused();
-} );
-
-for ( const key of [ 'Enter', 'Space' ] ) {
-	test( `manual activation waits for ${ key }`, async ( { page, visit } ) => {
-		await visit( vertical );
-		await tab( page, 'Listen' ).focus();
-		await page.keyboard.press( 'ArrowDown' );
-		await expect( tab( page, /Decide/ ) ).toBeFocused();
-		await expect( selected( page ) ).toHaveText( 'Listen' );
-		await page.keyboard.press( key );
-		await expect( selected( page ) ).toHaveText( /Decide/ );
-		await expect( page.getByRole( 'tabpanel', { name: /Decide/ } ) ).toBeVisible();
-	} );
-}
 
 test( 'a link to a panel, or into it, opens it', async ( { page, visit } ) => {
 	const link = await visit( tabs, { query: '#build' } );
@@ -124,33 +53,6 @@ test( 'what find in page finds in a closed panel is shown', async ( { page, visi
 	} );
 	await expect( selected( page ) ).toHaveText( 'Build' );
 	await expect( visible( page ) ).toHaveCount( 1 );
-} );
-
-test( 'small screens get an accordion, and a wider window tabs again', async ( { page, visit } ) => {
-	await page.setViewportSize( { width: 600, height: 800 } );
-	await visit( tabs );
-	const summary = ( text: string ) => page.locator( 'summary', { hasText: text } );
-	await expect( page.getByRole( 'tab' ) ).toHaveCount( 0 );
-	await expect( page.getByRole( 'tabpanel' ) ).toHaveCount( 0 );
-	await expect( page.getByRole( 'heading', { name: 'Build' } ) ).toBeVisible();
-	await summary( 'Build' ).press( 'Enter' );
-	await expect( visible( page ) ).toHaveText( /Small steps/ );
-	await summary( 'Build' ).press( 'Space' );
-	await expect( visible( page ) ).toHaveCount( 0 );
-
-	await page.setViewportSize( { width: 601, height: 800 } );
-	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
-	await expect( selected( page ) ).toHaveText( 'Build' );
-	await expect( visible( page ) ).toHaveText( /Small steps/ );
-} );
-
-test( 'narrow columns get an accordion on wide screens', async ( { page, visit } ) => {
-	const columns = ( content: string ) =>
-		`<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column {"width":"450px"} --><div class="wp-block-column" style="flex-basis:450px">${ content }</div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"></div><!-- /wp:column --></div><!-- /wp:columns -->`;
-	await visit( columns( vertical ) );
-	await expect( page.locator( 'summary' ).filter( { visible: true } ) ).toHaveCount( 3 );
-	await visit( columns( vertical.replace( '"measure":"container",', '' ) ) );
-	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
 } );
 
 test( 'nothing moves when the script starts, and nothing needs it', async ( { page, visit, browser, site } ) => {
@@ -192,51 +94,6 @@ test( 'paper shows all panels with their titles', async ( { page, visit } ) => {
 	}
 	await expect( page.locator( 'summary' ).filter( { visible: true } ) ).toHaveCount( 3 );
 	await expect( page.getByRole( 'tablist' ) ).toBeHidden();
-} );
-
-test( 'an accordion keeps one open, loads no script and can be closed', async ( { page, visit } ) => {
-	const scripts: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( request.url().includes( '/plugins/eidan' ) && request.resourceType() === 'script' ) {
-			scripts.push( request.url() );
-		}
-	} );
-	await visit( fixture( 'tabbed-info__accordion' ) );
-	const summaries = page.locator( 'summary' );
-	await summaries.nth( 1 ).press( 'Enter' );
-	await expect( visible( page ) ).toHaveText( /Three options/ );
-	await page.keyboard.press( 'Tab' );
-	await expect( summaries.nth( 2 ) ).toBeFocused();
-	await page.keyboard.press( 'Space' );
-	await expect( visible( page ) ).toHaveText( /Small steps/ );
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( summaries.nth( 1 ) ).toBeFocused();
-	await summaries.nth( 2 ).click();
-	await expect( visible( page ) ).toHaveCount( 0 );
-	expect( scripts ).toEqual( [] );
-} );
-
-test( 'an accordion that has to stay open does', async ( { page, visit } ) => {
-	await visit( fixture( 'tabbed-info__required' ) );
-	const summaries = page.locator( 'summary' );
-	await expect( visible( page ) ).toHaveText( /first two weeks/ );
-	await expect( summaries.nth( 0 ) ).toHaveAttribute( 'aria-disabled', 'true' );
-	await summaries.nth( 0 ).press( 'Enter' );
-	await summaries.nth( 0 ).click();
-	await expect( visible( page ) ).toHaveText( /first two weeks/ );
-	await summaries.nth( 2 ).press( 'Space' );
-	await expect( visible( page ) ).toHaveText( /Small steps/ );
-	await expect( summaries.nth( 0 ) ).toHaveAttribute( 'aria-disabled', 'false' );
-	await expect( summaries.nth( 2 ) ).toHaveAttribute( 'aria-disabled', 'true' );
-} );
-
-test( 'toggles open several, and start as the author chose', async ( { page, visit } ) => {
-	await visit( fixture( 'tabbed-info__toggle' ) );
-	await expect( visible( page ) ).toHaveCount( 2 );
-	await page.locator( 'summary' ).nth( 1 ).click();
-	await expect( visible( page ) ).toHaveCount( 3 );
-	await page.locator( 'summary' ).nth( 0 ).click();
-	await expect( visible( page ) ).toHaveCount( 2 );
 } );
 
 test( 'copies of a block, and one inside another, are independent @both', async ( { page, visit } ) => {
