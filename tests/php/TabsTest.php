@@ -90,35 +90,38 @@ final class TabsTest extends TestCase {
 				'stroke'             => 'none',
 				'strokeWidth'        => 1,
 				'fontScale'          => array(),
+				'fade'               => false,
 			)
 		);
 	}
 
 	public function test_marquee_properties_name_only_what_differs(): void {
-		self::assertSame( '--eidan-separator:"\2014 ";', $this->properties( array() ) );
+		self::assertSame( '--eidan-mark:"\2014 ";', $this->properties( array() ) );
 		self::assertSame(
-			'--eidan-separator:"\2014 ";--eidan-turn:reverse;--eidan-back:normal;--eidan-stroke:2px;--eidan-600:0.7em;',
+			'--eidan-mark:"\2014 ";--eidan-turn:reverse;--eidan-back:normal;--eidan-600:0.7em;',
 			$this->properties(
 				array(
-					'direction'   => 'end',
-					'stroke'      => 'all',
-					'strokeWidth' => 2,
-					'fontScale'   => array( '600' => 0.7 ),
+					'direction' => 'end',
+					'fontScale' => array( '600' => 0.7 ),
 				)
 			)
 		);
 	}
 
+	public function test_outlined_letters_take_their_width_from_the_author(): void {
+		self::assertSame( '-webkit-text-stroke:2px;-webkit-text-fill-color:#0000', Style::outline( array( 'strokeWidth' => 2 ) ) );
+	}
+
 	public function test_a_separator_cannot_leave_its_string(): void {
 		$css = $this->properties( array( 'separatorCharacter' => "\";}\\\n" ) );
-		self::assertSame( '--eidan-separator:"\22 \3b \7d \5c \a ";', $css );
+		self::assertSame( '--eidan-mark:"\22 \3b \7d \5c \a ";', $css );
 		$css = $this->properties(
 			array(
 				'separator'      => 'image',
 				'separatorImage' => array( 'url' => 'https://example.com/a").b{}' ),
 			)
 		);
-		self::assertSame( '', preg_replace( '/--eidan-(separator|image):(url\()?"[^"{}]*"\)?;/', '', $css ) );
+		self::assertSame( '', preg_replace( '/--eidan-(mark|fill):(url\()?"[^"{}]*"\)?( 50%\/\.6em no-repeat)?;/', '', $css ) );
 		self::assertStringNotContainsString(
 			'javascript',
 			$this->properties(

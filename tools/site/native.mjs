@@ -6,6 +6,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { noteServer } from './claim.mjs';
+import { isFree } from './ports.mjs';
 import { run, which } from './run.mjs';
 import { insideWordPress, prepareScript, resultOf } from './script.mjs';
 import { phpFile, phpSource, placePlugins } from './state.mjs';
@@ -157,8 +158,12 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 			const forced = setTimeout( () => kill( 'SIGKILL' ), 3000 );
 			await end;
 			clearTimeout( forced );
-			// The group's leader is gone; no worker outlives it.
+			// The group's leader is gone; no worker outlives it. The port is free
+			// once the last of them has let go of it.
 			kill( 'SIGKILL' );
+			for ( let tries = 0; tries < 100 && ! ( await isFree( port ) ); tries++ ) {
+				await wait( 50 );
+			}
 		},
 	};
 }
