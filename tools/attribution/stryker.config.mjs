@@ -15,7 +15,7 @@ export default {
 	timeoutMS: 4000,
 	reporters: [ 'clear-text' ],
 	clearTextReporter: { allowColor: false, reportTests: false },
-	ignorePatterns: [ 'build', 'vendor', 'tests/e2e', 'tests/php', 'assets', 'blocks', 'patterns', 'includes', 'docs' ],
+	ignorePatterns: [ '.cache', 'artifacts', 'build', 'vendor', 'tests/e2e', 'tests/php', 'assets', 'blocks', 'patterns', 'includes', 'docs' ],
 	tempDirName: '.stryker-tmp',
 	thresholds: { high: 95, low: 90, break: 85 },
 };

@@ -204,6 +204,23 @@ describe( 'compact cookies', () => {
 		expect( visit( jar, page( SHOP, SHOP ), {} ).data.first ).toEqual( data.first );
 	} );
 
+	it.each( [
+		[ 'full cookies', {}, compact ],
+		[ 'compact cookies', compact, {} ],
+	] )( 'and back: %s lose nothing when the setting changes', ( _, before, after ) => {
+		const jar: Jar = {};
+		visit( jar, page( `${ SHOP }?utm_source=a&utm_term=50%25`, 'https://blog.example/x' ), before );
+		delete jar.sbjs_session;
+		const { data } = visit( jar, page( `${ SHOP }b`, 'https://www.bing.com/' ), before );
+		expect( [ data.first.src, data.current.src, data.udata.vst ] ).toEqual( [ 'a', 'bing', '2' ] );
+		const next = page( `${ SHOP }c`, SHOP );
+		const carried = { ...data, session: { pgs: '2', cpg: next.address } };
+		const changed = { ...jar };
+		expect( visit( changed, next, after ).data ).toEqual( carried );
+		// Once more with the setting as it was: what the other one wrote is whole.
+		expect( visit( changed, next, before ).data ).toEqual( { ...carried, session: { pgs: '3', cpg: next.address } } );
+	} );
+
 	it( 'write the first landing page once it differs', () => {
 		const jar: Jar = {};
 		visit( jar, page( `${ SHOP }?utm_source=a` ), compact );
