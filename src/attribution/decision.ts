@@ -14,7 +14,8 @@ const UTM = ' source medium campaign content term id source_platform creative_fo
  * @param here    The page.
  * @param from    The referrer, if it is another site that sends shoppers.
  * @param running Whether the visit began on an earlier page.
- * @param options
+ * @param options Own parameters and sites.
+ * @return Fields that have a value; texts, but for `|`.
  */
 export const decide = ( here: Address, from: Address | false, running: boolean, options: Options ): Values | undefined => {
 	const click = clickOf( here.params );

@@ -8,19 +8,21 @@ const text = ( value: unknown ) => ( /^(n|st)/.test( typeof value ) ? `${ value 
 /** A property of whatever may have properties. */
 const of = ( value: unknown, name: string ) => text( Object( value )[ name ] );
 
-/** A number above 0 within reason, else `otherwise`. */
+/** A number above 0, at most a thousand million; else `otherwise`. */
 const number = ( given: string, otherwise: number ) => {
 	const value = Math.min( parseFloat( given ), 1e9 );
 	return value > 0 ? value : otherwise;
 };
 const whole = ( given: string, otherwise: number ) => Math.trunc( number( given, 0 ) ) || otherwise;
 
+/** A list of entries, or one. Those without a host are left out. */
 const list = ( entries: unknown ) =>
 	[ entries ]
 		.flat()
 		.map( ( entry ): Entry => [ bareHost( of( entry, 'host' ) ), of( entry, 'param' ), of( entry, 'display' ), of( entry, 'medium' ) ] )
 		.filter( ( [ host ] ) => host );
 
+/** Any value to options; see RawOptions for what each may be. Never throws. */
 export const parseOptions = ( raw?: unknown ): Options => {
 	const given = Object( raw );
 	const { domain, promocode, typein_attributes: pair } = given;

@@ -1,4 +1,7 @@
-/** What kind of site a referrer is. */
+/**
+ * What kind of site a referrer is. The lists hold what shops see most; the
+ * server's (includes/Attribution/data) are whole, and name the channel.
+ */
 import { type Address, isUnder } from './address';
 import type { Entry, Options, Values } from './types';
 
@@ -16,6 +19,7 @@ const ASSISTANT =
 const PAYMENT =
 	/(?:^|\.)(?:paypal|stripe|klarna|mollie|adyen|pay(?:ments)?\.amazon|sofort|worldpay|payu|razorpay|przelewy24|multisafepay|afterpay|affirm|saferpay|mercadopago)\.(?:com?\.)?[a-z]{2,3}$/;
 
+/** Hosts of redirects, as in WooCommerce's library. */
 const ALIASES: Entry[] = [
 	[ 't.co', '', 'twitter.com' ],
 	[ 'plus.url.google.com', '', 'plus.google.com' ],
@@ -23,8 +27,10 @@ const ALIASES: Entry[] = [
 
 const find = ( entries: Entry[], host: string ) => entries.find( ( [ parent ] ) => isUnder( host, parent ) );
 
+/** What to show of an entry. */
 const name = ( [ host, , display ]: Entry ) => display || host;
 
+/** The group that matched, '' or nothing if none did. */
 const group = ( names: RegExp, host: string ) => names.exec( host )?.slice( 1 ).find( Boolean );
 
 /** Whether a shopper pays there: coming back from it says nothing. */

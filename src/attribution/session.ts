@@ -1,8 +1,8 @@
 /** Visits, pages, dates and promo codes. */
 import type { Options } from './types';
 
-/** A count out of a cookie, 0 when it is damaged. */
-export const count = ( text = '' ) => Math.min( Math.max( parseInt( text, 10 ) || 0, 0 ), 1e6 );
+/** A count out of a cookie, at most six digits; 0 when it is damaged. */
+export const count = ( text = '' ) => Number( /^\d{1,6}/.exec( text ) );
 
 /** `YYYY-MM-DD HH:MM:SS` in the configured zone, else in local time. */
 export const stamp = ( now: Date, { zone = -now.getTimezoneOffset() }: Options ) =>
@@ -12,6 +12,6 @@ export const stamp = ( now: Date, { zone = -now.getTimezoneOffset() }: Options )
 export const promoCode = ( [ min, max ]: [ number, number ], random: () => number ) =>
 	`${ Math.floor( random() * ( max - min + 1 ) ) + min }`.padStart( `${ max }`.length, '0' );
 
-/** CUBOT is a brand of phones. */
+/** Crawlers by their own words; social networks' previews and Google's further services among them. CUBOT is a brand of phones. */
 export const isBot = ( userAgent: string ) =>
 	/([^u]bot|crawler|spider|slurp|externalhit|-google)([/;,) -]|$)/i.test( userAgent );

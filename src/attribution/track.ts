@@ -16,6 +16,11 @@ type Texts = Partial< Record< Name, Values | undefined > >;
 /** What is to be read back as it is, though it will be decoded. */
 const escaped = ( value: string ) => value.replace( /%/g, '%25' );
 
+/**
+ * @param options From `parseOptions`.
+ * @param jar     All cookies, raw, as they were before this page.
+ * @param visit   This page view.
+ */
 export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 	const { address, referrer, userAgent, site, shadowed } = visit;
 	const { isolate, compact, promo, typein, lifetime } = options;
@@ -68,6 +73,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 		// In short cookies the first source is not written until it differs from the current one.
 		const split = ! compact || packed[ 0 ] !== packed[ 1 ] || packed[ 2 ] !== packed[ 3 ];
 		if ( split && ( shadowed || ! jar.sbjs_migrations ) ) {
+			// The one change of format that the library knows of, as done.
 			put( 'migrations', seal( '1418474375998=1', options.base64 ) );
 		}
 		ORDER.forEach( ( name, index ) => {
