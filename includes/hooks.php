@@ -126,7 +126,7 @@ add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backf
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_order_refunded', array( Attribution\Report\Sync::class, 'changed' ) );
-add_action( 'woocommerce_refund_deleted', array( Attribution\Report\Sync::class, 'refund_deleted' ), 10, 2 );
+add_filter( 'woocommerce_pre_delete_order_refund', array( Attribution\Report\Sync::class, 'refund_deleted' ), 10, 2 );
 add_action( 'woocommerce_trash_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_untrash_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_delete_order', array( Attribution\Report\Sync::class, 'deleted' ) );

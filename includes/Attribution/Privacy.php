@@ -99,7 +99,9 @@ final class Privacy {
 		$orders  = self::orders( $email, $page );
 		$removed = 0;
 		foreach ( array( ...self::customer( $email, $page ), ...$orders ) as $item ) {
-			if ( OrderData::remove( $item ) ) {
+			$had_fields = OrderData::remove( $item );
+			$had_name   = $item instanceof WC_Order && Report\Customer::forget( $item );
+			if ( $had_fields || $had_name ) {
 				$item->save();
 				++$removed;
 			}

@@ -21,7 +21,7 @@ final class Backfill {
 	public const ACTION = 'eidan_attribution_backfill';
 
 	/** Orders a batch: a few seconds on a slow host, well inside Action Scheduler's 30. */
-	public const BATCH = 200;
+	private const BATCH = 200;
 
 	/**
 	 * Action `admin_init`: makes the table where it is missing, and begins to fill it.
@@ -64,8 +64,9 @@ final class Backfill {
 	 */
 	public static function step(): bool {
 		$state = self::state();
-		$ids   = Source::after( $state['last'], self::BATCH );
+		$ids   = Source::after( $state['last'], self::batch_size() );
 		if ( array() === $ids ) {
+			Table::drop_orphans( Source::table() );
 			self::remember( $state['last'], $state['done'], $state['done'], true );
 
 			return false;
@@ -92,6 +93,20 @@ final class Backfill {
 			'total'    => $number( 'total' ),
 			'finished' => true === ( $stored['finished'] ?? false ),
 		);
+	}
+
+	/**
+	 * How many orders a batch has.
+	 */
+	private static function batch_size(): int {
+		/**
+		 * Filters how many orders a batch of the attribution report's backfill has.
+		 *
+		 * @param int $size Orders.
+		 */
+		$size = apply_filters( 'eidan_attribution_backfill_batch', self::BATCH );
+
+		return max( 1, is_numeric( $size ) ? (int) $size : self::BATCH );
 	}
 
 	/**

@@ -46,16 +46,19 @@ final class Request {
 	public static function parameters(): array {
 		$today      = current_datetime();
 		$day        = static fn ( string $description, string $fallback ): array => array(
-			'description' => $description,
-			'type'        => 'string',
-			'pattern'     => '^\d{4}-\d{2}-\d{2}$',
-			'default'     => $fallback,
+			'description'       => $description,
+			'type'              => 'string',
+			'pattern'           => '^\d{4}-\d{2}-\d{2}$',
+			'default'           => $fallback,
+			// Names the parameter in the answer, which the pattern alone does not do for the 30th of February.
+			'validate_callback' => array( self::class, 'is_day' ),
 		);
 		$choice     = static fn ( string $description, string $fallback, string ...$choices ): array => array(
-			'description' => $description,
-			'type'        => 'string',
-			'enum'        => $choices,
-			'default'     => $fallback,
+			'description'       => $description,
+			'type'              => 'string',
+			'enum'              => $choices,
+			'default'           => $fallback,
+			'validate_callback' => 'rest_validate_request_arg',
 		);
 		$parameters = array(
 			'after'     => $day( __( 'First day, in the site’s time zone.', 'eidan' ), $today->modify( '-29 days' )->format( 'Y-m-d' ) ),
@@ -68,13 +71,35 @@ final class Request {
 		foreach ( Query::DIMENSIONS as $dimension ) {
 			$parameters[ $dimension ] = array(
 				/* translators: %s: name of a dimension, for instance "channel". */
-				'description' => sprintf( __( 'Only orders with this %s; empty for those without one.', 'eidan' ), $dimension ),
-				'type'        => 'string',
-				'maxLength'   => Table::LENGTH,
+				'description'       => sprintf( __( 'Only orders with this %s; empty for those without one.', 'eidan' ), $dimension ),
+				'type'              => 'string',
+				'maxLength'         => Table::LENGTH,
+				'validate_callback' => 'rest_validate_request_arg',
 			);
 		}
 
 		return $parameters;
+	}
+
+	/**
+	 * Whether a parameter is a day that exists.
+	 *
+	 * @param mixed                                 $value   Value.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
+	 * @param string                                $name    Parameter.
+	 * @return true|WP_Error
+	 */
+	public static function is_day( mixed $value, WP_REST_Request $request, string $name ): bool|WP_Error {
+		$valid = rest_validate_request_arg( $value, $request, $name );
+		if ( $valid instanceof WP_Error ) {
+			return $valid;
+		}
+
+		return is_string( $value ) && null !== Period::of( $value, $value, wp_timezone() ) ? true : new WP_Error(
+			'rest_invalid_date',
+			/* translators: %s: name of a parameter. */
+			sprintf( __( '%s is no day of the calendar.', 'eidan' ), $name )
+		);
 	}
 
 	/**

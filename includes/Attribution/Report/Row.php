@@ -38,7 +38,7 @@ final class Row {
 			'created'      => null === $created ? '1970-01-01 00:00:00' : gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
 			'status'       => self::cut( $order->get_status(), 20 ),
 			'revenue'      => self::revenue( $order ),
-			'customer'     => self::customer( $order ),
+			'customer'     => Customer::of( $order ),
 			'ended_direct' => self::ended_direct( $fields ) ? 1 : 0,
 			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),
 		);
@@ -58,26 +58,19 @@ final class Row {
 	/**
 	 * What was paid and kept, in the currency of the order: its total less what was refunded.
 	 *
+	 * Asks the store itself: WooCommerce goes on saying what was refunded after a refund was deleted, from its cache.
+	 *
 	 * @param WC_Order $order The order.
 	 */
 	private static function revenue( WC_Order $order ): string {
-		return number_format( (float) $order->get_total() - (float) $order->get_total_refunded(), 4, '.', '' );
-	}
+		/**
+		 * Passes calls on to the store.
+		 *
+		 * @var \WC_Order_Data_Store_Interface $store
+		 */
+		$store = $order->get_data_store();
 
-	/**
-	 * A name for the customer that does not say who it is: a keyed hash of the user or the billing address.
-	 *
-	 * @param WC_Order $order The order.
-	 * @return string Empty where nobody is known.
-	 */
-	private static function customer( WC_Order $order ): string {
-		$email = strtolower( trim( (string) $order->get_billing_email() ) );
-		if ( '' === $email && $order->get_customer_id() > 0 ) {
-			$user  = get_userdata( $order->get_customer_id() );
-			$email = false === $user ? 'user-' . $order->get_customer_id() : strtolower( $user->user_email );
-		}
-
-		return '' === $email ? '' : wp_hash( 'eidan-customer|' . $email, 'nonce' );
+		return number_format( (float) $order->get_total() - (float) $store->get_total_refunded( $order ), 4, '.', '' );
 	}
 
 	/**

@@ -54,9 +54,9 @@ final class Source {
 	}
 
 	/**
-	 * The table that orders are in.
+	 * The table that orders are in; its ids are `id`, whatever their case.
 	 */
-	private static function table(): string {
+	public static function table(): string {
 		return self::hpos() ? Table::db()->prefix . 'wc_orders' : Table::db()->posts;
 	}
 }

@@ -11,6 +11,7 @@ namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Fields;
 use WC_Order;
+use WC_Order_Refund;
 
 /**
  * Collects the orders that a request changed and writes their rows when it ends: an order is saved many times a
@@ -33,13 +34,18 @@ final class Sync {
 	}
 
 	/**
-	 * Action `woocommerce_refund_deleted`.
+	 * Filter `woocommerce_pre_delete_order_refund`: a refund that is deleted changes its order. The actions for that tell a
+	 * deletion in the dashboard only.
 	 *
-	 * @param mixed $refund_id Not used.
-	 * @param mixed $order_id  Order that was refunded.
+	 * @param mixed $answer Passed on.
+	 * @param mixed $refund Order or refund.
 	 */
-	public static function refund_deleted( mixed $refund_id, mixed $order_id ): void {
-		self::changed( $order_id );
+	public static function refund_deleted( mixed $answer, mixed $refund ): mixed {
+		if ( $refund instanceof WC_Order_Refund ) {
+			self::changed( $refund->get_parent_id() );
+		}
+
+		return $answer;
 	}
 
 	/**
@@ -116,7 +122,7 @@ final class Sync {
 	 */
 	public static function write( array $ids ): int {
 		$db        = Table::db();
-		$customers = array();
+		$customers = self::customers( $ids );
 		$written   = 0;
 		foreach ( $ids as $id ) {
 			$order = wc_get_order( $id );
@@ -132,6 +138,22 @@ final class Sync {
 		self::count_customers( array_values( array_unique( $customers ) ) );
 
 		return $written;
+	}
+
+	/**
+	 * The customers that rows have now. An order may be about to change hands.
+	 *
+	 * @param list<int> $ids Orders.
+	 * @return list<string>
+	 */
+	private static function customers( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$db    = Table::db();
+		$slots = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+
+		return array_values( array_filter( $db->get_col( (string) $db->prepare( "SELECT DISTINCT customer FROM %i WHERE order_id IN ( $slots )", Table::name(), ...$ids ) ), 'is_string' ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached; the text holds nothing but placeholders.
 	}
 
 	/**

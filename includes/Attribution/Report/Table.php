@@ -107,6 +107,15 @@ KEY customer (customer,created)
 	}
 
 	/**
+	 * Removes the rows of orders that are gone, deleted while nobody listened.
+	 *
+	 * @param string $orders Name of the table that holds the orders.
+	 */
+	public static function drop_orphans( string $orders ): void {
+		self::db()->query( (string) self::db()->prepare( 'DELETE FROM %i WHERE order_id NOT IN ( SELECT id FROM %i )', self::name(), $orders ) ); // phpcs:ignore WordPress.DB -- A table of our own.
+	}
+
+	/**
 	 * Action `eidan_uninstall`: removes the table. It holds nothing that is not in the orders.
 	 */
 	public static function drop(): void {

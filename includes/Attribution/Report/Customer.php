@@ -1,0 +1,57 @@
+<?php
+/**
+ * Who ordered, without saying who it is.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Report;
+
+use WC_Order;
+
+/**
+ * The lookup table tells new customers from returning ones by a keyed hash of their address.
+ */
+final class Customer {
+
+	/** Order meta: this order's customer asked to be forgotten, so that no later save names them again. */
+	public const FORGOTTEN = '_eidan_attribution_forgotten';
+
+	/**
+	 * A name for the customer of an order.
+	 *
+	 * @param WC_Order $order The order.
+	 * @return string Empty where nobody is known, or wants to be.
+	 */
+	public static function of( WC_Order $order ): string {
+		if ( $order->meta_exists( self::FORGOTTEN ) ) {
+			return '';
+		}
+		$email = strtolower( trim( (string) $order->get_billing_email() ) );
+		if ( '' === $email && $order->get_customer_id() > 0 ) {
+			$user  = get_userdata( $order->get_customer_id() );
+			$email = false === $user ? 'user-' . $order->get_customer_id() : strtolower( $user->user_email );
+		}
+
+		// WordPress gives everybody that it anonymises the same address.
+		return '' === $email || wp_privacy_anonymize_data( 'email' ) === $email ? '' : wp_hash( 'eidan-customer|' . $email, 'nonce' );
+	}
+
+	/**
+	 * Takes the name away for good. The order has to be saved after.
+	 *
+	 * @param WC_Order $order The order.
+	 * @return bool Whether there was one.
+	 */
+	public static function forget( WC_Order $order ): bool {
+		if ( '' === self::of( $order ) ) {
+			return false;
+		}
+		$order->update_meta_data( self::FORGOTTEN, '1' );
+		Sync::changed( $order->get_id() );
+
+		return true;
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+/**
+ * Old orders get into the report.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Attribution\Report;
+
+use Eidan\Attribution\Report\Backfill;
+use Eidan\Attribution\Report\Command;
+use Eidan\Attribution\Report\Sync;
+use Eidan\Attribution\Report\Table;
+
+/**
+ * @covers \Eidan\Attribution\Report\Backfill
+ * @covers \Eidan\Attribution\Report\Command
+ * @covers \Eidan\Attribution\Report\Source
+ */
+final class BackfillTest extends ReportTestCase {
+
+	/** Orders that the report knows nothing of. */
+	private function old_orders( int $count ): void {
+		for ( $i = 0; $i < $count; $i++ ) {
+			$this->make_order( '10', array( 'source_type' => 'organic', 'utm_source' => 'google', 'utm_medium' => 'organic' ), "customer-$i@example.com" );
+		}
+		Sync::flush();
+		Table::clear();
+	}
+
+	/** Runs what Action Scheduler has of ours, one action. @return bool Whether there was one. */
+	private function run_next(): bool {
+		$ids = \ActionScheduler::store()->query_actions( array( 'hook' => Backfill::ACTION, 'status' => \ActionScheduler_Store::STATUS_PENDING ) );
+		self::assertLessThanOrEqual( 1, count( $ids ), 'Never two at a time.' );
+		foreach ( $ids as $id ) {
+			\ActionScheduler::runner()->process_action( $id, 'test' );
+		}
+
+		return array() !== $ids;
+	}
+
+	/** @dataProvider storages */
+	public function test_action_scheduler_fills_the_table_in_batches_and_says_how_far_it_is( bool $tables ): void {
+		$this->stand( true, $tables );
+		$this->old_orders( 7 );
+		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 3 );
+
+		Backfill::start();
+		self::assertSame( array( 0, 7, false ), $this->progress() );
+		Backfill::start();
+
+		$seen = array();
+		while ( $this->run_next() ) {
+			$seen[] = $this->progress();
+			self::assertLessThan( 9, count( $seen ) );
+		}
+
+		self::assertSame( array( array( 3, 7, false ), array( 6, 7, false ), array( 7, 7, false ), array( 7, 7, true ) ), $seen );
+		self::assertSame( array( 7, 70.0, 7, 0 ), $this->report() );
+		self::assertSame( array( 'organic-search' => 7 ), $this->by( 'channel' ), 'Named now, from what WooCommerce stored.' );
+		self::assertFalse( $this->run_next() );
+	}
+
+	/** @dataProvider storages */
+	public function test_orders_that_come_and_go_meanwhile_are_right( bool $tables ): void {
+		$this->stand( true, $tables );
+		$this->old_orders( 4 );
+		Table::db()->insert( Table::name(), array( 'order_id' => 987654, 'created' => gmdate( 'Y-m-d H:i:s' ), 'status' => 'completed', 'revenue' => '1000' ) );
+		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
+
+		Backfill::start();
+		$this->run_next();
+		$orders = wc_get_orders( array( 'limit' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) );
+		$orders[0]->delete( true );
+		$orders[3]->delete( true );
+		$this->make_order( '500', email: 'late@example.com' );
+		while ( $this->run_next() ) {
+			continue;
+		}
+
+		self::assertSame( array( 3, 520.0, 3, 0 ), $this->report(), 'The row of an order that nobody has is gone, too.' );
+	}
+
+	public function test_a_new_table_is_filled_by_itself(): void {
+		$this->stand( true );
+		$this->old_orders( 2 );
+		delete_option( Table::VERSION_OPTION );
+
+		Backfill::prepare();
+		Backfill::prepare();
+		while ( $this->run_next() ) {
+			continue;
+		}
+
+		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
+	}
+
+	public function test_a_queued_batch_after_the_end_does_nothing(): void {
+		$this->stand( true );
+		Backfill::start( false );
+		Backfill::step();
+
+		$this->assertQueriesAtMost( 2, static fn () => Backfill::batch() );
+		self::assertFalse( $this->run_next() );
+	}
+
+	/** @dataProvider storages */
+	public function test_the_command_fills_it_in_one_go( bool $tables ): void {
+		$this->stand( true, $tables );
+		require_once __DIR__ . '/wp-cli.php';
+		$this->old_orders( 5 );
+		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
+
+		Command::register();
+		self::assertArrayHasKey( 'eidan attribution rebuild', \WP_CLI::$commands );
+		( \WP_CLI::$commands['eidan attribution rebuild'] )( array(), array() );
+
+		self::assertSame( array( '5 orders are in the table.' ), \WP_CLI::$said );
+		self::assertSame( 5, \WP_CLI::$ticks );
+		self::assertSame( array( 5, 50.0, 5, 0 ), $this->report() );
+		self::assertSame( array( 5, 5, true ), $this->progress() );
+		self::assertFalse( $this->run_next(), 'Nothing is left for Action Scheduler.' );
+	}
+
+	/** @return array{int, int, bool} */
+	private function progress(): array {
+		[ 'done' => $done, 'total' => $total, 'finished' => $finished ] = Backfill::state();
+
+		return array( $done, $total, $finished );
+	}
+}

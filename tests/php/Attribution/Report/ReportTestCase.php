@@ -1,0 +1,91 @@
+<?php
+/**
+ * Base of the report's tests on a real WooCommerce.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Attribution\Report;
+
+use Eidan\Attribution\Report\Backfill;
+use Eidan\Attribution\Report\Period;
+use Eidan\Attribution\Report\Query;
+use Eidan\Attribution\Report\Sync;
+use Eidan\Attribution\Report\Table;
+use Eidan\Tests\Attribution\WooTestCase;
+use WC_Order;
+
+/**
+ * Makes orders, and reads the report as it is once the request has ended.
+ */
+abstract class ReportTestCase extends WooTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		Table::ensure();
+		Table::clear();
+		Sync::flush();
+		delete_option( Backfill::OPTION );
+	}
+
+	/** @return array<string, array{bool}> Orders in tables of their own, or posts. */
+	public static function storages(): array {
+		return array(
+			'order tables' => array( true ),
+			'posts'        => array( false ),
+		);
+	}
+
+	/**
+	 * Makes an order.
+	 *
+	 * @param string                $total   Its total.
+	 * @param array<string, string> $fields  Attribution fields.
+	 * @param string                $email   Whose it is.
+	 * @param string                $status  Its status.
+	 */
+	protected function make_order( string $total, array $fields = array(), string $email = 'anna@example.com', string $status = 'processing' ): WC_Order {
+		$order = new WC_Order();
+		$order->set_billing_email( $email );
+		$order->set_total( $total );
+		$order->set_status( $status );
+		foreach ( $fields as $field => $value ) {
+			$order->update_meta_data( "_wc_order_attribution_$field", $value );
+		}
+		$order->save();
+
+		return $order;
+	}
+
+	/**
+	 * What the report says after the request.
+	 *
+	 * @return array{int, float, int, int} Orders, revenue, new, returning.
+	 */
+	protected function report(): array {
+		Sync::flush();
+		$sums = ( new Query( 'last-non-direct', array() ) )->totals( $this->period() );
+
+		return array( $sums['orders'], $sums['revenue'], $sums['new'], $sums['returning'] );
+	}
+
+	/**
+	 * @param string $dimension Dimension.
+	 * @param string $model     Model.
+	 * @return array<string, int> Orders by value.
+	 */
+	protected function by( string $dimension, string $model = 'last-non-direct' ): array {
+		Sync::flush();
+		$found = array_map( static fn ( array $sums ): int => $sums['orders'], ( new Query( $model, array() ) )->by( $this->period(), $dimension ) );
+		ksort( $found );
+
+		return $found;
+	}
+
+	protected function period(): Period {
+		$period = Period::of( gmdate( 'Y-m-d', time() - 2 * DAY_IN_SECONDS ), gmdate( 'Y-m-d', time() + DAY_IN_SECONDS ), wp_timezone() );
+		self::assertNotNull( $period );
+
+		return $period;
+	}
+}

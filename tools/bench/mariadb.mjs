@@ -1,0 +1,102 @@
+/**
+ * A MariaDB of its own for one bench: temporary data, no network, gone afterwards.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startNative } from '../site/native.mjs';
+import { run, which } from '../site/run.mjs';
+import { CHECKOUT, phpSource } from '../site/state.mjs';
+
+/** Enough memory for 100,000 posts, as a small server has. */
+const SETTINGS = [ '--skip-networking', '--innodb-buffer-pool-size=256M', '--innodb-flush-log-at-trx-commit=0', '--skip-log-bin' ];
+
+/**
+ * Installs MariaDB from Debian's packages where that is allowed.
+ *
+ * @param {( line: string ) => void} say
+ */
+async function need( say ) {
+	if ( which( 'mariadbd' ) && which( 'mariadb-install-db' ) ) {
+		return;
+	}
+	const names = [ 'mariadb-server', 'php-mysql' ];
+	if ( process.getuid?.() !== 0 || ! which( 'apt-get' ) ) {
+		throw new Error( `The bench needs MariaDB. Run: sudo apt-get install ${ names.join( ' ' ) }` );
+	}
+	say( `installing ${ names.join( ' ' ) }` );
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	await run( 'apt-get', [ 'update', '-q' ], { env, check: false } );
+	await run( 'apt-get', [ 'install', '-y', '-q', '--no-install-recommends', ...names ], { env } );
+}
+
+/**
+ * @param {( line: string ) => void} say
+ * @return {Promise<{ socket: string, version: string, stop: () => Promise<void> }>} The running server, with an empty database "wordpress".
+ */
+export async function startMariaDb( say ) {
+	await need( say );
+	const folder = mkdtempSync( join( tmpdir(), 'eidan-bench-' ) );
+	const data = join( folder, 'data' );
+	const socket = join( folder, 'sock' );
+	const user = userInfo().username;
+	await run( 'mariadb-install-db', [ '--no-defaults', `--datadir=${ data }`, `--user=${ user }`, '--auth-root-authentication-method=normal', '--skip-test-db' ] );
+	const server = spawn( which( 'mariadbd' ), [ '--no-defaults', `--datadir=${ data }`, `--socket=${ socket }`, `--pid-file=${ join( folder, 'pid' ) }`, `--user=${ user }`, ...SETTINGS ], { stdio: 'ignore' } );
+	const ended = new Promise( ( resolve ) => server.on( 'exit', resolve ) );
+	const kill = () => {
+		server.kill( 'SIGKILL' );
+		rmSync( folder, { recursive: true, force: true } );
+	};
+	process.on( 'exit', kill );
+	const stop = async () => {
+		process.off( 'exit', kill );
+		server.kill( 'SIGTERM' );
+		const forced = setTimeout( kill, 10_000 );
+		await ended;
+		clearTimeout( forced );
+		rmSync( folder, { recursive: true, force: true } );
+	};
+	try {
+		for ( let tries = 0; ! existsSync( socket ); tries++ ) {
+			if ( tries > 300 || server.exitCode !== null ) {
+				throw new Error( 'MariaDB did not start.' );
+			}
+			await wait( 100 );
+		}
+		const { stdout } = await run( 'mariadb', [ '--no-defaults', `--socket=${ socket }`, '--user=root', '--skip-column-names', '-e', 'CREATE DATABASE wordpress CHARACTER SET utf8mb4; SELECT VERSION();' ] );
+		return { socket, version: stdout.trim(), stop };
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+}
+
+/**
+ * Makes a site of the state folder that stores in MariaDB, with Eidan active.
+ *
+ * @param {{ folder: string, root: string }} site             One of startSite(), stopped.
+ * @param {Object}                           options
+ * @param {string}                           options.socket   Of startMariaDb().
+ * @param {number}                           options.port
+ * @param {string}                           options.muPlugin PHP file that the site runs besides.
+ * @param {Record<string, string>}           options.plugins  More plugins: folder by "slug/main-file.php".
+ */
+export async function withMariaDb( { folder, root }, { socket, port, muPlugin, plugins = {} } ) {
+	const config = join( root, 'wp-config.php' );
+	const text = readFileSync( config, 'utf8' )
+		.replace( `'DB_USER', ''`, `'DB_USER', 'root'` )
+		.replace( `'DB_HOST', ''`, `'DB_HOST', 'localhost:${ socket }'` )
+		.replace( `'WP_DEBUG', true`, `'WP_DEBUG', false` );
+	rmSync( config );
+	writeFileSync( config, text );
+	rmSync( join( root, 'wp-content/db.php' ) );
+	writeFileSync( join( root, 'wp-content/mu-plugins/bench.php' ), muPlugin );
+	const all = { ...plugins, 'eidan/plugin.php': CHECKOUT };
+	const folders = Object.fromEntries( Object.entries( all ).map( ( [ file, path ] ) => [ file.split( '/' )[ 0 ], path ] ) );
+	const server = await startNative( { folder, port, plugins: folders, install: { title: 'Bench', theme: 'twentytwentyfive' } } );
+	const list = Object.keys( all ).map( ( file ) => `'${ file }'` ).join( ', ' );
+	await server.php( `update_option( 'siteurl', '${ server.url }' ); update_option( 'home', '${ server.url }' ); $eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }` );
+	return server;
+}
