@@ -75,6 +75,15 @@ final class OptionsTest extends WooTestCase {
 		self::assertStringContainsString( 'wc_order_attribution.params.eidan={"compact":true};', self::inline() );
 	}
 
+	public function test_pages_of_paying_count_for_nothing(): void {
+		foreach ( array( 'order-received', 'order-pay' ) as $endpoint ) {
+			$GLOBALS['wp']->query_vars = array( $endpoint => '1' );
+			self::assertSame( array( 'ignored' => true ), Options::page(), $endpoint );
+		}
+		$GLOBALS['wp']->query_vars = array( 'orders' => '' );
+		self::assertSame( array(), Options::page() );
+	}
+
 	public function test_a_filter_has_the_last_word(): void {
 		add_filter(
 			'eidan_attribution_options',
