@@ -23,7 +23,7 @@ const NO_SHOP = 'the tests on WooCommerce did not run: there is none. Name its f
 const SHOP = 'woocommerce/woocommerce.php';
 
 /** WebAssembly is slow: what is not done by then is skipped. */
-const WASM_SECONDS = 150;
+const WASM_SECONDS = 300;
 
 /**
  * @param {string[]} args What the developer wrote.
