@@ -2,8 +2,14 @@
  * The attribution script on pages made of stand-ins: forms, checkout store and
  * consent API, on any host, in a real browser.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { gzipped } from '../../tools/bench/bytes.mjs';
 import { CONSENT, STORE, cookies, inputs, open, sent, setConsent } from './support/attribution-page';
+
+const root = join( __dirname, '../..' );
+const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ) as Record< 'attribution' | 'analytics', { script: number } >;
 
 const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
 const FORM = `<form>${ ELEMENT }${ ELEMENT }</form>`;
@@ -247,6 +253,12 @@ test.describe( 'consent', () => {
 } );
 
 test.describe( 'the page', () => {
+	test( 'carries no more than its bytes', () => {
+		for ( const name of [ 'attribution', 'analytics' ] as const ) {
+			expect.soft( gzipped( readFileSync( join( root, `build/${ name }.js` ), 'utf8' ) ), name ).toBeLessThanOrEqual( budgets[ name ].script );
+		}
+	} );
+
 	test( 'reads document.cookie four times at most', async ( { page } ) => {
 		await page.addInitScript( () => {
 			const cookie = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' )!;

@@ -1,0 +1,200 @@
+/**
+ * The attribution script beside WooCommerce's own three, on the same page of
+ * stand-ins in one browser: weight, cookies, start-up.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findWooCommerce } from '../site/woocommerce.mjs';
+import { launch } from './browser.mjs';
+import { gzipped } from './bytes.mjs';
+import { median } from './table.mjs';
+
+const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
+const RUNS = 151;
+const LANDING = 'https://shop.example/product/chair/?utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale';
+const REFERRER = 'https://mail.example/';
+
+const FIELDS = {
+	...Object.fromEntries(
+		Object.entries( { source: 'src', medium: 'mdm', campaign: 'cmp', content: 'cnt', id: 'id', term: 'trm', source_platform: 'plt', creative_format: 'fmt', marketing_tactic: 'tct' } ).map(
+			( [ field, path ] ) => [ `utm_${ field }`, `current.${ path }` ]
+		)
+	),
+	source_type: 'current.typ',
+	referrer: 'current_add.rf',
+	session_entry: 'current_add.ep',
+	session_start_time: 'current_add.fd',
+	session_pages: 'session.pgs',
+	session_count: 'udata.vst',
+	user_agent: 'udata.uag',
+};
+
+/** Counts what the page does with its cookies; a consent banner that has been answered, and a checkout store. */
+const STAND_INS = `
+	const cookie = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' );
+	window.counts = { reads: 0, writes: 0 };
+	if ( ! location.hash ) {
+		Object.defineProperty( document, 'cookie', {
+			get() { counts.reads++; return cookie.get.call( this ); },
+			set( value ) { counts.writes++; cookie.set.call( this, value ); },
+		} );
+	}
+	window.wp_consent_type = 'optin';
+	window.wp_has_consent = () => true;
+	window.wc = { wcBlocksData: { CHECKOUT_STORE_KEY: 'wc/store/checkout' } };
+	window.wp = { data: { dispatch: () => ( { setExtensionData() {} } ), subscribe: () => () => {} } };
+	document.addEventListener( 'DOMContentLoaded', () => performance.mark( 'ready' ) );`;
+
+/** Evaluation, in the page and when it is there; the tags are inline, so that no request counts. */
+const TIME = `( () => {
+	const at = ( name ) => performance.getEntriesByName( name )[ 0 ].startTime;
+	return at( 'evaluated' ) - at( 'began' ) + at( 'done' ) - at( 'ready' );
+} )()`;
+
+const inline = ( code ) => `<script>${ code.replace( /<\/script/g, '<\\/script' ) }</script>`;
+const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+
+/**
+ * @param {string[]} before Scripts in front of the data.
+ * @param {string[]} after  Scripts behind them.
+ * @param {Object}   eidan  Options of our engine.
+ */
+const html = ( before, after, eidan = {} ) => `<!doctype html><title>Shop</title><body><form>${ ELEMENT.repeat( 5 ) }</form>
+	${ inline( `${ STAND_INS } performance.mark( 'began' );` ) }
+	${ before.map( inline ).join( '' ) }
+	${ inline( `var wc_order_attribution = ${ JSON.stringify( {
+		params: { lifetime: 0.00001, session: 30, base64: false, ajaxurl: '/', prefix: 'wc_order_attribution_', allowTracking: true, consentCategory: 'marketing', eidan },
+		fields: FIELDS,
+	} ) }` ) }
+	${ after.map( inline ).join( '' ) }
+	${ inline( `performance.mark( 'evaluated' ); document.addEventListener( 'DOMContentLoaded', () => performance.mark( 'done' ) );` ) }`;
+
+/** A page that is opened as often as one likes; it keeps its cookies. */
+async function opener( browser, body, count ) {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.route( 'https://shop.example/**', ( route ) =>
+		// Isolated pages get a fine clock.
+		route.fulfill( { contentType: 'text/html', body, headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' } } )
+	);
+	return {
+		page,
+		forget: () => context.clearCookies(),
+		close: () => context.close(),
+		open: async ( address, referer ) => {
+			await page.goto( address + ( count ? '' : '#time' ), referer ? { referer } : {} );
+			const seen = await page.evaluate( `( { ...counts, time: ${ TIME }, filled: document.querySelector( '[name$=utm_source]' ).value } )` );
+			if ( seen.filled !== 'newsletter' ) {
+				throw new Error( `The page was not attributed: "${ seen.filled }".` );
+			}
+			return seen;
+		},
+	};
+}
+
+/** What a first visit and the next page do with their cookies. */
+async function visit( browser, body ) {
+	const { page, open, close } = await opener( browser, body, true );
+	const first = await open( LANDING, REFERRER );
+	const header = await page.evaluate( () => document.cookie );
+	const next = await open( 'https://shop.example/checkout/' );
+	await close();
+	return { first, next, header: header.length, cookies: header.split( '; ' ).length };
+}
+
+/** Start-up on first visits, in turns. */
+async function startUp( browser, bodies ) {
+	const names = Object.keys( bodies );
+	const openers = await Promise.all( names.map( ( name ) => opener( browser, bodies[ name ], false ) ) );
+	const times = names.map( () => [] );
+	for ( let run = 0; run < RUNS; run++ ) {
+		for ( const [ index, { open, forget } ] of openers.entries() ) {
+			await forget();
+			times[ index ].push( ( await open( LANDING, REFERRER ) ).time );
+			await openers[ index ].page.goto( 'about:blank' );
+		}
+	}
+	await Promise.all( openers.map( ( { close } ) => close() ) );
+	return times.map( median );
+}
+
+export default async function attribution( { say } ) {
+	const shop = await findWooCommerce( { say } );
+	if ( ! shop ) {
+		throw new Error( 'There is no WooCommerce to measure against: name its folder in EIDAN_WOOCOMMERCE.' );
+	}
+	const theirs = ( file ) => readFileSync( join( shop.path, 'assets/js', file ), 'utf8' );
+	const own = readFileSync( join( root, 'build/attribution.js' ), 'utf8' );
+	const library = theirs( 'sourcebuster/sourcebuster.min.js' );
+	const orders = theirs( 'frontend/order-attribution.min.js' );
+	const consent = theirs( 'frontend/wp-consent-api-integration.min.js' );
+	const pages = {
+		ours: html( [ own ], [ 'window.sbjs&&sbjs.start&&sbjs.start()' ] ),
+		compact: html( [ own ], [ 'window.sbjs&&sbjs.start&&sbjs.start()' ], { compact: true } ),
+		theirs: html( [ library ], [ orders, consent ] ),
+	};
+
+	const browser = await launch();
+	const seen = {};
+	for ( const [ name, body ] of Object.entries( pages ) ) {
+		seen[ name ] = await visit( browser, body );
+	}
+	say( `start-up: ${ RUNS } first visits of each, in turns` );
+	const [ ourTime, theirTime ] = await startUp( browser, { ours: pages.ours, theirs: pages.theirs } );
+	await browser.close();
+
+	const { target } = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ).attribution;
+	const aim = target.script;
+	const bytes = gzipped( own );
+	const header = ( name ) => `${ seen[ name ].header } B in ${ seen[ name ].cookies } cookies`;
+	const both = ( name, what ) => `${ seen[ name ].first[ what ] } / ${ seen[ name ].next[ what ] }`;
+	return {
+		title: 'Order attribution',
+		rows: [
+			{
+				what: 'scripts, gzipped, everything aboard',
+				ours: `${ bytes } B`,
+				other: `WooCommerce’s two: ${ gzipped( library ) + gzipped( orders ) } B, with the consent integration ${ gzipped( library ) + gzipped( orders ) + gzipped( consent ) } B`,
+				target: `${ aim } B`,
+				ok: bytes <= aim,
+			},
+			{
+				what: 'reads of `document.cookie`: first visit / next page',
+				ours: both( 'ours', 'reads' ),
+				other: `WooCommerce’s: ${ both( 'theirs', 'reads' ) }`,
+				target: '4',
+				ok: Math.max( seen.ours.first.reads, seen.ours.next.reads ) <= 4,
+			},
+			{
+				what: 'writes of `document.cookie`: first visit / next page',
+				ours: both( 'ours', 'writes' ),
+				other: `WooCommerce’s: ${ both( 'theirs', 'writes' ) }`,
+				target: 'not more',
+				ok: seen.ours.first.writes <= seen.theirs.first.writes && seen.ours.next.writes <= seen.theirs.next.writes,
+			},
+			{
+				what: `start-up on a first visit, median of ${ RUNS }`,
+				ours: `${ ( ourTime / theirTime ).toFixed( 2 ) } × (${ ourTime.toFixed( 2 ) } ms)`,
+				other: `WooCommerce’s scripts in the same run (${ theirTime.toFixed( 2 ) } ms)`,
+				target: '0.6 ×',
+				ok: ourTime <= theirTime * 0.6,
+			},
+			{
+				what: 'cookies in later requests after a first visit',
+				ours: header( 'ours' ),
+				other: `WooCommerce’s: ${ header( 'theirs' ) }`,
+				target: 'not larger',
+				ok: seen.ours.header <= seen.theirs.header,
+			},
+			{
+				what: 'the same with the setting “Short cookies”',
+				ours: header( 'compact' ),
+				other: `WooCommerce’s: ${ header( 'theirs' ) }`,
+				target: 'half',
+				ok: seen.compact.header <= seen.theirs.header / 2,
+			},
+		],
+		notes: `WooCommerce ${ shop.version }, its minified files. Start-up is evaluation in the page and at DOMContentLoaded, the code inline, five elements in one form, consent given, a checkout store there.`,
+	};
+}
