@@ -193,6 +193,15 @@ describe( 'a running visit', () => {
 		[ 'nobody', SHOP, '', 'nl' ],
 	] )( '%s', ( _, address, referrer, expected ) => expect( second( address, referrer ) ).toBe( expected ) );
 
+	it( 'own media count as search or assistant only if they say so', () => {
+		const running = ( medium: string ) => {
+			const jar: Jar = {};
+			visit( jar, page( `${ SHOP }?utm_source=nl` ) );
+			return visit( jar, page( SHOP, 'https://blog.example/' ), { referrals: [ { host: 'blog.example', medium } ] } ).data.current.src;
+		};
+		expect( [ 'ai-assistant', 'no ai-assistant', 'inorganic', '' ].map( running ) ).toEqual( [ 'blog.example', 'nl', 'nl', 'nl' ] );
+	} );
+
 	it( 'a campaign on a link of the shop counts when nothing is known yet', () =>
 		expect( sourceOf( `${ SHOP }?utm_source=b`, SHOP ) ).toBe( 'utm b (none) (none) (none)' ) );
 } );
