@@ -1,11 +1,12 @@
-/** The engine's own tests, without those that start programs or generate 100,000 page views. */
+/** The tests of the engine and of consent, without those that start programs or generate 100,000 page views. */
 const { resolve } = require( 'path' );
 const config = require( '../../jest.config.js' );
 
 module.exports = {
 	...config,
+	testEnvironment: 'jsdom',
 	rootDir: resolve( __dirname, '../..' ),
 	roots: [ '<rootDir>/tests/unit/attribution' ],
-	testMatch: [ '**/attribution/{options,sources,state,recorded}.test.ts' ],
+	testMatch: [ '**/attribution/{options,sources,state,recorded,consent}.test.ts' ],
 	testNamePattern: '^(?!the replay tool)',
 };

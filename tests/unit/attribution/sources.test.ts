@@ -46,6 +46,9 @@ describe( 'campaigns and clicks', () => {
 		[ '__proto__=1&constructor=2', 'typein (direct) (none) (none)' ],
 	] )( '?%s', ( query, expected ) => expect( sourceOf( `${ SHOP }?${ query }` ) ).toBe( `${ expected } (none)` ) );
 
+	it( 'a click on an ad counts whatever page it was on', () =>
+		expect( sourceOf( `${ SHOP }?gclid=1`, 'https://blog.example/' ) ).toBe( 'utm google cpc google_cpc (none)' ) );
+
 	it( 'fills every field', () => {
 		const names = [ 'source', 'medium', 'campaign', 'content', 'term', 'id', 'source_platform', 'creative_format', 'marketing_tactic' ];
 		const query = names.map( ( name, index ) => `utm_${ name }=v${ index }` ).join( '&' );
@@ -80,6 +83,8 @@ describe( 'referrers', () => {
 		[ 'https://m.baidu.com/', 'organic baidu organic' ],
 		[ 'https://www.startpage.com/', 'organic startpage organic' ],
 		[ 'https://www.qwant.com/', 'organic qwant organic' ],
+		[ 'https://www.baidu.co.jp/', 'organic baidu organic' ],
+		[ 'https://news.yahoo.co.jp/?p=x', 'organic yahoo organic' ],
 		[ 'https://kagi.com/', 'organic kagi organic' ],
 		[ 'https://www.sogou.com/', 'organic sogou organic' ],
 		[ 'https://de.search.yahoo.com/', 'organic yahoo organic' ],
@@ -100,6 +105,8 @@ describe( 'referrers', () => {
 		[ 'https://mail.yahoo.com/', 'mail.yahoo.com /' ],
 		[ 'https://www.ask.com/', 'ask.com /' ],
 		[ 'https://www.ask.com/web?faq=x', 'ask.com /web' ],
+		[ 'https://ask.com.example.org/?q=x', 'ask.com.example.org /' ],
+		[ 'https://maya.ru/', 'maya.ru /' ],
 		[ 'https://docs.google.com/', 'docs.google.com /' ],
 		[ 'https://notbing.com/', 'notbing.com /' ],
 		[ 'https://bing.com.example.org/', 'bing.com.example.org /' ],
@@ -114,7 +121,7 @@ describe( 'referrers', () => {
 		expect( `${ typ } ${ mdm } ${ src } ${ cnt }` ).toBe( `referral referral ${ expected }` );
 	} );
 
-	it.each( [ 'about:blank', 'file:///x', 'nonsense', '://', 'https://' ] )( '%s is none', ( referrer ) =>
+	it.each( [ 'about:blank', 'about:blank?https://blog.example/', 'file:///x', 'nonsense', '://', 'https://' ] )( '%s is none', ( referrer ) =>
 		expect( sourceOf( SHOP, referrer ) ).toBe( 'typein (direct) (none) (none) (none)' )
 	);
 

@@ -72,7 +72,7 @@ describe( 'visits', () => {
 } );
 
 describe( 'healing', () => {
-	it.each( [ 'null', 'typ=', 'typ=admin|||src=x', 'src=google', '%', '' ] )( 'a current of "%s" comes back from first', ( text ) => {
+	it.each( [ 'null', 'typ=', 'typ=admin|||src=x', 'typ=utmost|||src=x', 'typ=autm|||src=x', 'src=google', '%', '' ] )( 'a current of "%s" comes back from first', ( text ) => {
 		const jar: Jar = {};
 		visit( jar, page( `${ SHOP }?utm_source=nl` ) );
 		jar.sbjs_current = cookie( text );
@@ -118,6 +118,12 @@ describe( 'healing', () => {
 		const jar: Jar = { sbjs_current: cookie( 'typ=utm|||src=a|||typ=organic|||src=b|||evil=1' ), sbjs_first: cookie( 'typ=utm|||src=f' ) };
 		expect( visit( jar, page( SHOP ) ).data.current ).toMatchObject( { typ: 'utm', src: 'a', tct: '(none)' } );
 		expect( jar.sbjs_current ).not.toContain( 'evil' );
+	} );
+
+	it( 'signs that firewalls refuse in cookies are escaped', () => {
+		const jar: Jar = {};
+		visit( jar, page( `${ SHOP }?utm_source=a*b!c'd(e)f~g` ) );
+		expect( jar.sbjs_current ).toContain( "src%3Da%2Ab%21c%27d%28e%29f%7Eg%7C" );
 	} );
 
 	it( 'cookies that escape() wrote are read', () =>
@@ -219,6 +225,15 @@ describe( 'compact cookies', () => {
 		expect( visit( changed, next, after ).data ).toEqual( carried );
 		// Once more with the setting as it was: what the other one wrote is whole.
 		expect( visit( changed, next, before ).data ).toEqual( { ...carried, session: { pgs: '3', cpg: next.address } } );
+	} );
+
+	it( 'keep a first source whose landing page is gone', () => {
+		const jar: Jar = {};
+		visit( jar, page( `${ SHOP }?utm_source=a` ), compact );
+		visit( jar, page( `${ SHOP }?utm_source=b` ), compact );
+		delete jar.sbjs_first_add;
+		visit( jar, page( SHOP, SHOP, { shadowed: true } ), compact );
+		expect( visit( jar, page( SHOP, SHOP ), compact ).data.first.src ).toBe( 'a' );
 	} );
 
 	it( 'write the first landing page once it differs', () => {
