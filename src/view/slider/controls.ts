@@ -34,7 +34,7 @@ export function controls(
 			arrow?.setAttribute( 'aria-disabled', `${ ! loop && index === at * ( stops - 1 ) }` )
 		);
 		[ ...bullets ].forEach( ( bullet, at ) => {
-			bullet.toggleAttribute( 'hidden', at >= stops );
+			( bullet as HTMLElement ).hidden = at >= stops;
 			bullet.setAttribute( 'aria-current', `${ at === index }` );
 		} );
 		pages?.style.setProperty( '--eidan-index', `${ index + 1 }` );

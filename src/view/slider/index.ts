@@ -38,9 +38,10 @@ export const slider = ( root: HTMLElement, given: Given, { signal }: { signal: A
  */
 export function begin( root: HTMLElement, given: Given, engineOf: Start, signal: AbortSignal ): void {
 	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
+	// What is no number, or less than none, is none.
 	const milliseconds = ( name: string, fallback: number ) => {
-		const value = given[ name ];
-		return typeof value === 'number' && value >= 0 ? value : fallback;
+		const value = Number( given[ name ] );
+		return value >= 0 ? value : fallback;
 	};
 	const view = part( 'eidan-slider__view' );
 	if ( ! view ) {

@@ -24,7 +24,8 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 		view.style.scrollSnapType = on ? '' : 'none';
 	};
 	// Not `offsetLeft`: it is rounded, and a hundred slides add up.
-	const edge = ( slide?: Element ) => slide?.getBoundingClientRect()[ vertical ? 'y' : 'x' ] ?? 0;
+	// Of a slide that is not there it is NaN in what is reckoned from it.
+	const edge = ( slide?: Element ) => slide?.getBoundingClientRect()[ vertical ? 'y' : 'x' ] as number;
 
 	const engine: Engine = {
 		stops: 1,
