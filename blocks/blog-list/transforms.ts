@@ -198,20 +198,24 @@ interface QueryAttributes {
 /** A list of posts of its own; the query of a template is another thing. */
 const isPostQuery = ( { query }: QueryAttributes ) => ( query?.postType ?? 'post' ) === 'post' && ! query?.inherit;
 
-// The types of WordPress know neither what other blocks store nor that only
-// one block at a time is handed over.
-export const transforms = {
+/** The types of WordPress know neither what other blocks store nor that only one block at a time is handed over. */
+const one =
+	< A >( transform: ( attributes: A, innerBlocks: BlockInstance[] ) => BlockInstance ) =>
+	( attributes: unknown, innerBlocks: unknown ) =>
+		transform( attributes as A, innerBlocks as BlockInstance[] );
+
+export const transforms: NonNullable< BlockSettings< BlogListAttributes >[ 'transforms' ] > = {
 	from: [
 		{
-			type: 'block' as const,
+			type: 'block',
 			blocks: [ 'core/query' ],
 			isMatch: ( attributes: unknown ) => isPostQuery( attributes as QueryAttributes ),
-			transform: fromQueryBlock,
+			transform: one( fromQueryBlock ),
 		},
-		{ type: 'block' as const, blocks: [ 'core/latest-posts' ], transform: fromLatestPosts },
+		{ type: 'block', blocks: [ 'core/latest-posts' ], transform: one( fromLatestPosts ) },
 	],
 	to: [
-		{ type: 'block' as const, blocks: [ 'core/query' ], transform: toQueryBlock },
-		{ type: 'block' as const, blocks: [ 'core/latest-posts' ], transform: toLatestPosts },
+		{ type: 'block', blocks: [ 'core/query' ], transform: one( toQueryBlock ) },
+		{ type: 'block', blocks: [ 'core/latest-posts' ], transform: one( toLatestPosts ) },
 	],
-} as unknown as NonNullable< BlockSettings< BlogListAttributes >[ 'transforms' ] >;
+};

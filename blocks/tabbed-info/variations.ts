@@ -29,7 +29,7 @@ const variation = (
 		innerBlocks: emptyItems( attributes.mode === 'tabs' ),
 		scope: [ 'inserter', 'transform', 'block' ],
 		isActive: Object.keys( attributes ),
-	} ) as unknown as BlockVariation< TabbedInfoAttributes >;
+	} ) as BlockVariation< TabbedInfoAttributes >;
 
 export const variations = [
 	variation( 'tabs', __( 'Tabs', 'eidan' ), __( 'Titles side by side, one panel below.', 'eidan' ), tabsIcon, {

@@ -23,8 +23,7 @@ final class Importer {
 	private const CHUNK = 8;
 
 	private Ledger $ledger;
-	private Entries $entries;
-	private Markup $markup;
+	private Content $content;
 	private People $people;
 	private Look $look;
 	private bool $dress;
@@ -43,10 +42,11 @@ final class Importer {
 	 */
 	public function __construct( ?bool $dress = null ) {
 		$this->ledger  = new Ledger();
-		$this->entries = new Entries( $this->ledger );
-		$this->markup  = new Markup( $this->ledger );
+		$entries       = new Entries( $this->ledger );
+		$markup        = new Markup( $this->ledger );
 		$this->people  = new People( $this->ledger );
-		$this->look    = new Look( $this->ledger, $this->entries, $this->markup );
+		$this->content = new Content( $this->ledger, $entries, $markup, $this->people );
+		$this->look    = new Look( $this->ledger, $entries, $markup );
 		$this->dress   = $dress ?? ( array() !== $this->ledger->changed() || self::is_fresh() );
 	}
 
@@ -136,10 +136,10 @@ final class Importer {
 		foreach ( array_chunk( Files::entries( 'images' ), self::CHUNK, true ) as $pictures ) {
 			$steps[] = array( __( 'Pictures', 'eidan' ), fn() => $this->pictures( $pictures ) );
 		}
-		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->outlines() );
-		foreach ( $this->kinds() as $kind => $type ) {
+		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
+		foreach ( Content::kinds() as $kind => $type ) {
 			foreach ( array_chunk( Files::entries( $kind ), self::CHUNK, true ) as $entries ) {
-				$steps[] = array( $this->label( $kind ), fn() => $this->fill( $kind, $type, $entries ) );
+				$steps[] = array( self::label( $kind ), fn() => $this->note( ...$this->content->fill( $kind, $type, $entries ) ) );
 			}
 		}
 		if ( $this->dress ) {
@@ -165,27 +165,11 @@ final class Importer {
 	}
 
 	/**
-	 * File in assets/demo/ => post type, as far as the types exist.
-	 *
-	 * @return array<string, string>
-	 */
-	private function kinds(): array {
-		return array_filter(
-			array(
-				'portfolio' => 'eidan_portfolio',
-				'posts'     => 'post',
-				'pages'     => 'page',
-			),
-			'post_type_exists'
-		);
-	}
-
-	/**
 	 * What a step does, in words.
 	 *
 	 * @param string $kind Kind of entries.
 	 */
-	private function label( string $kind ): string {
+	private static function label( string $kind ): string {
 		return match ( $kind ) {
 			'portfolio' => __( 'Portfolio', 'eidan' ),
 			'posts'     => __( 'Posts', 'eidan' ),
@@ -206,103 +190,6 @@ final class Importer {
 	}
 
 	/**
-	 * Makes an empty draft of every entry.
-	 */
-	private function outlines(): void {
-		foreach ( $this->kinds() as $kind => $type ) {
-			foreach ( Files::entries( $kind ) as $slug => $fields ) {
-				$parent = $this->ledger->id( 'page/' . Files::text( $fields, 'parent' ) );
-				$this->note( $this->entries->outline( self::key( $kind, $slug ), $type, Files::text( $fields, 'slug', $slug ), Files::text( $fields, 'title' ), $parent ) );
-			}
-		}
-	}
-
-	/**
-	 * Fills in entries.
-	 *
-	 * @param string                              $kind    Kind of entries.
-	 * @param string                              $type    Post type.
-	 * @param array<string, array<string, mixed>> $entries Out of the kind's JSON file.
-	 */
-	private function fill( string $kind, string $type, array $entries ): void {
-		foreach ( $entries as $slug => $fields ) {
-			$key     = self::key( $kind, $slug );
-			$content = Patterns::fill_with( Files::markup( "$kind/$slug" ), $this->markup );
-			$source  = md5( $content . wp_json_encode( $fields ) );
-			if ( ! $this->entries->wants( $key, $source ) ) {
-				continue;
-			}
-			$picture = $this->ledger->id( 'picture/' . Files::text( $fields, 'picture' ) );
-			$id      = $this->ledger->id( $key );
-			if ( $picture > 0 ) {
-				set_post_thumbnail( $id, $picture );
-			} elseif ( isset( $fields['picture'] ) ) {
-				/* translators: %s: Title of an entry. */
-				$this->errors[] = sprintf( __( '“%s” stays a draft, since its picture is missing.', 'eidan' ), Files::text( $fields, 'title' ) );
-				continue;
-			}
-			$this->terms_and_meta( $id, $type, $fields );
-			$date = time() - Files::number( $fields, 'days' ) * DAY_IN_SECONDS - Files::number( $fields, 'minutes' ) * MINUTE_IN_SECONDS;
-			$this->note(
-				$this->entries->fill(
-					$key,
-					$source,
-					array(
-						'post_status'   => 'publish',
-						'post_title'    => Files::text( $fields, 'title' ),
-						'post_excerpt'  => Files::text( $fields, 'excerpt' ),
-						'post_content'  => $content,
-						'post_author'   => $this->people->author( Files::text( $fields, 'author' ) ),
-						'post_date_gmt' => gmdate( 'Y-m-d H:i:s', $date ),
-						'post_date'     => get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $date ) ),
-						'edit_date'     => true,
-						'menu_order'    => Files::number( $fields, 'order' ),
-						'page_template' => 'page' === $type ? $this->template( Files::text( $fields, 'template' ) ) : '',
-					)
-				)
-			);
-			if ( true === ( $fields['sticky'] ?? false ) ) {
-				stick_post( $id );
-			}
-		}
-	}
-
-	/**
-	 * Sets terms and meta fields of an entry.
-	 *
-	 * @param int                  $id     Post.
-	 * @param string               $type   Post type.
-	 * @param array<string, mixed> $fields Entry.
-	 */
-	private function terms_and_meta( int $id, string $type, array $fields ): void {
-		$is_post = 'post' === $type;
-		if ( 'page' === $type ) {
-			return;
-		}
-		$this->people->assign( $id, $is_post ? 'category' : 'eidan_portfolio_category', Files::strings( $fields, 'categories' ) );
-		$this->people->assign( $id, $is_post ? 'post_tag' : 'eidan_portfolio_tag', Files::strings( $fields, 'tags' ) );
-		if ( $is_post ) {
-			return;
-		}
-		$gallery = array_map( fn( string $key ): int => $this->ledger->id( 'picture/' . $key ), Files::strings( $fields, 'gallery' ) );
-		update_post_meta( $id, 'eidan_gallery', array_values( array_filter( $gallery, static fn( int $picture ): bool => $picture > 0 ) ) );
-		foreach ( array( 'client', 'date', 'website' ) as $name ) {
-			update_post_meta( $id, 'eidan_' . $name, wp_slash( Files::text( $fields, $name ) ) );
-		}
-		$light = $fields['light'] ?? false;
-		update_post_meta( $id, 'eidan_light_skin', true === $light );
-	}
-
-	/**
-	 * A page template, as far as the theme has it.
-	 *
-	 * @param string $template Template.
-	 */
-	private function template( string $template ): string {
-		return '' !== $template && array_key_exists( $template, wp_get_theme()->get_page_templates() ) ? $template : '';
-	}
-
-	/**
 	 * Dresses the site.
 	 */
 	private function dress(): void {
@@ -315,22 +202,12 @@ final class Importer {
 	}
 
 	/**
-	 * Key of an entry in the ledger.
+	 * Notes errors.
 	 *
-	 * @param string $kind Kind of entries.
-	 * @param string $slug Slug.
+	 * @param \WP_Error|null ...$errors Errors, or nothing.
 	 */
-	private static function key( string $kind, string $slug ): string {
-		return ( 'portfolio' === $kind ? $kind : substr( $kind, 0, -1 ) ) . '/' . $slug;
-	}
-
-	/**
-	 * Notes an error.
-	 *
-	 * @param \WP_Error|null $error Error, or nothing.
-	 */
-	private function note( ?\WP_Error $error ): void {
-		if ( null !== $error ) {
+	private function note( ?\WP_Error ...$errors ): void {
+		foreach ( array_filter( $errors ) as $error ) {
 			$this->errors[] = $error->get_error_message();
 		}
 	}

@@ -100,7 +100,7 @@ final class Patterns {
 	private static function read( string $file ): string {
 		$path = self::DIR . $file . '.php';
 		// A file of the plugin, never an address.
-		$code = is_file( $path ) ? (string) file_get_contents( $path ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+		$code = is_file( $path ) ? (string) file_get_contents( $path ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
 		return trim( (string) preg_replace( '/<\?php.*?(?:\?>|\z)/s', '', $code ) );
 	}
 

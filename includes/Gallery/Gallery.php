@@ -11,7 +11,6 @@ namespace Eidan\Gallery;
 
 use Eidan\Lightbox\Lightbox;
 use Eidan\Lightbox\Markup;
-use Eidan\Lightbox\Media;
 use Eidan\Lists\Value;
 use Eidan\Slider\Slider;
 use WP_Block;
@@ -20,11 +19,6 @@ use WP_Block;
  * Arranges the image blocks that an author put into a gallery.
  */
 final class Gallery {
-
-	/**
-	 * Ratio of a picture of unknown size.
-	 */
-	private const UNKNOWN = 1.5;
 
 	/**
 	 * Keeps WordPress from rendering the images before the gallery does, since it renders them in its own order.
@@ -61,7 +55,7 @@ final class Gallery {
 			}
 			$html = render_block( $image );
 			if ( str_contains( $html, '<img' ) ) {
-				$images[] = self::item( $html, $attributes, $layout, $link );
+				$images[] = Image::prepare( $html, $attributes, $layout, $link );
 			}
 		}
 		if ( array() === $images ) {
@@ -129,82 +123,6 @@ final class Gallery {
 		}
 		$markup->add_style( implode( ';', $style ) );
 		return $markup->get_updated_html();
-	}
-
-	/**
-	 * Prepares one rendered image.
-	 *
-	 * @param string                  $html       Rendered core/image.
-	 * @param array<string, mixed>    $attributes The gallery's attributes.
-	 * @param string                  $layout     Layout.
-	 * @param string                  $link       Where images lead that have no link of their own.
-	 */
-	private static function item( string $html, array $attributes, string $layout, string $link ): string {
-		$markup = new Markup( $html );
-		if ( ! $markup->next_tag() ) {
-			return $html;
-		}
-		$markup->add_class( 'eidan-gallery__item' );
-		$markup->set_bookmark( 'item' );
-		$linked = false;
-		do {
-			$linked = $linked || 'A' === $markup->get_tag();
-		} while ( 'IMG' !== $markup->get_tag() && $markup->next_tag() );
-		$id    = Media::id( $markup->get_string( 'class' ) );
-		$size  = Media::size( $id ) ?? array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
-		$ratio = $size[0] > 0 && $size[1] > 0 ? round( $size[0] / $size[1], 4 ) : self::UNKNOWN;
-		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$markup->set_attribute(
-			'sizes',
-			'rows' === $layout
-				? Sizes::row( Value::integer( $attributes['rowHeight'] ?? null, 60, 800, 150 ), $ratio )
-				: Sizes::columns( ...self::columns( $attributes, $layout ), align: $align )
-		);
-		$goal = $linked ? '' : self::goal( $link, $id, $markup->get_string( 'src' ) );
-		if ( '' !== $goal ) {
-			$markup->wrap( '<a href="' . esc_url( $goal ) . '">', '</a>' );
-		}
-		$markup->seek( 'item' );
-		$markup->add_style( '--ratio:' . $ratio );
-		return $markup->get_updated_html();
-	}
-
-	/**
-	 * Where an image without a link of its own leads.
-	 *
-	 * @param string $link The gallery's choice.
-	 * @param int    $id   Attachment, or 0.
-	 * @param string $src  Address of the picture shown.
-	 */
-	private static function goal( string $link, int $id, string $src ): string {
-		if ( 'none' === $link ) {
-			return '';
-		}
-		if ( 'page' === $link ) {
-			return $id > 0 ? get_attachment_link( $id ) : '';
-		}
-		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
-		return false === $url ? $src : $url;
-	}
-
-	/**
-	 * Columns above 1024 px, up to 1024 px, up to 680 px.
-	 *
-	 * @param array<string, mixed> $attributes The gallery's attributes.
-	 * @param string               $layout     Layout.
-	 * @return array{int, int, int}
-	 */
-	private static function columns( array $attributes, string $layout ): array {
-		if ( 'slider' === $layout ) {
-			$slider = self::members( $attributes['slider'] ?? null );
-			$number = static fn ( string $name, int $else ): int => is_numeric( $slider[ $name ] ?? null ) ? max( 1, (int) $slider[ $name ] ) : $else;
-			return array( $number( 'slidesPerView', 3 ), $number( 'slidesPerView1024', 3 ), $number( 'slidesPerView680', 1 ) );
-		}
-		return array(
-			Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),
-			Value::integer( $attributes['columnsTablet'] ?? null, 1, 8, 2 ),
-			Value::integer( $attributes['columnsMobile'] ?? null, 1, 4, 1 ),
-		);
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Registers, cleans and reads the fields.
+ * Registers and reads the fields.
  */
 final class PortfolioMeta {
 
@@ -19,14 +19,6 @@ final class PortfolioMeta {
 	public const DATE       = 'eidan_date';
 	public const WEBSITE    = 'eidan_website';
 	public const LIGHT_SKIN = 'eidan_light_skin';
-
-	/** More pictures than this in one gallery are a mistake, not a wish. */
-	private const MAX_IMAGES = 100;
-	private const MAX_CLIENT = 200;
-	private const MAX_URL    = 2048;
-
-	/** A year, a month or a day: not every project remembers its day. */
-	public const DATE_PATTERN = '^(?:\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$';
 
 	/**
 	 * Registers the fields. The post type has to be there already, for the sake of revisions.
@@ -55,88 +47,13 @@ final class PortfolioMeta {
 	}
 
 	/**
-	 * Cleans the gallery: a list of attachment ids, each once.
-	 *
-	 * @param mixed $value Value to be stored.
-	 * @return list<int>
-	 */
-	public static function clean_gallery( mixed $value ): array {
-		if ( ! is_array( $value ) ) {
-			return array();
-		}
-		$ids = array();
-		foreach ( $value as $id ) {
-			if ( is_numeric( $id ) && (int) $id > 0 ) {
-				$ids[ (int) $id ] = (int) $id;
-			}
-		}
-
-		return array_slice( array_values( $ids ), 0, self::MAX_IMAGES );
-	}
-
-	/**
-	 * Cleans the client's name: one line of plain text.
-	 *
-	 * @param mixed $value Value to be stored.
-	 */
-	public static function clean_client( mixed $value ): string {
-		return is_scalar( $value ) ? mb_substr( sanitize_text_field( (string) $value ), 0, self::MAX_CLIENT ) : '';
-	}
-
-	/**
-	 * Cleans the date: a year, month or day that exists, or nothing.
-	 *
-	 * @param mixed $value Value to be stored.
-	 */
-	public static function clean_date( mixed $value ): string {
-		$date = is_scalar( $value ) ? trim( (string) $value ) : '';
-		if ( 1 !== preg_match( '/' . self::DATE_PATTERN . '/D', $date ) ) {
-			return '';
-		}
-		$parts = array_map( 'intval', explode( '-', $date ) );
-		if ( 3 === count( $parts ) && ! checkdate( $parts[1], $parts[2], $parts[0] ) ) {
-			return '';
-		}
-
-		return $date;
-	}
-
-	/**
-	 * Cleans the website: an address of the web with a host, or nothing.
-	 *
-	 * @param mixed $value Value to be stored.
-	 */
-	public static function clean_website( mixed $value ): string {
-		$url = is_scalar( $value ) ? trim( (string) $value ) : '';
-		if ( '' !== $url && 1 !== preg_match( '#^[a-z][a-z0-9+.-]*:#i', $url ) ) {
-			$url = 'https://' . ltrim( $url, '/' );
-		}
-		$url  = esc_url_raw( $url, array( 'http', 'https' ) );
-		$host = wp_parse_url( $url, PHP_URL_HOST );
-		if ( strlen( $url ) > self::MAX_URL || ! is_string( $host ) || '' === $host ) {
-			return '';
-		}
-
-		return $url;
-	}
-
-	/**
-	 * Cleans the light-skin flag.
-	 *
-	 * @param mixed $value Value to be stored.
-	 */
-	public static function clean_flag( mixed $value ): bool {
-		return is_bool( $value ) ? $value : ( is_scalar( $value ) && rest_sanitize_boolean( (string) $value ) );
-	}
-
-	/**
 	 * The pictures of an item that are still there, in their order.
 	 *
 	 * @param int $post_id Item.
 	 * @return list<int>
 	 */
 	public static function gallery( int $post_id ): array {
-		$ids = self::clean_gallery( get_post_meta( $post_id, self::GALLERY, true ) );
+		$ids = PortfolioValue::gallery( get_post_meta( $post_id, self::GALLERY, true ) );
 		if ( array() === $ids ) {
 			return array();
 		}
@@ -164,7 +81,7 @@ final class PortfolioMeta {
 	 * @param int $post_id Item.
 	 */
 	public static function client( int $post_id ): string {
-		return self::clean_client( get_post_meta( $post_id, self::CLIENT, true ) );
+		return PortfolioValue::client( get_post_meta( $post_id, self::CLIENT, true ) );
 	}
 
 	/**
@@ -173,7 +90,7 @@ final class PortfolioMeta {
 	 * @param int $post_id Item.
 	 */
 	public static function date( int $post_id ): string {
-		return self::clean_date( get_post_meta( $post_id, self::DATE, true ) );
+		return PortfolioValue::date( get_post_meta( $post_id, self::DATE, true ) );
 	}
 
 	/**
@@ -205,7 +122,7 @@ final class PortfolioMeta {
 	 * @param int $post_id Item.
 	 */
 	public static function website( int $post_id ): string {
-		return self::clean_website( get_post_meta( $post_id, self::WEBSITE, true ) );
+		return PortfolioValue::website( get_post_meta( $post_id, self::WEBSITE, true ) );
 	}
 
 	/**
@@ -239,11 +156,11 @@ final class PortfolioMeta {
 				'label'             => __( 'Gallery', 'eidan' ),
 				'description'       => __( 'Pictures of the item, as attachment ids in their order.', 'eidan' ),
 				'default'           => array(),
-				'sanitize_callback' => array( self::class, 'clean_gallery' ),
+				'sanitize_callback' => array( PortfolioValue::class, 'gallery' ),
 				'show_in_rest'      => array(
 					'schema' => array(
 						'type'     => 'array',
-						'maxItems' => self::MAX_IMAGES,
+						'maxItems' => PortfolioValue::MAX_IMAGES,
 						'items'    => array(
 							'type'    => 'integer',
 							'minimum' => 1,
@@ -256,11 +173,11 @@ final class PortfolioMeta {
 				'label'             => __( 'Client', 'eidan' ),
 				'description'       => __( 'For whom the work was done.', 'eidan' ),
 				'default'           => '',
-				'sanitize_callback' => array( self::class, 'clean_client' ),
+				'sanitize_callback' => array( PortfolioValue::class, 'client' ),
 				'show_in_rest'      => array(
 					'schema' => array(
 						'type'      => 'string',
-						'maxLength' => self::MAX_CLIENT,
+						'maxLength' => PortfolioValue::MAX_CLIENT,
 					),
 				),
 			),
@@ -269,11 +186,11 @@ final class PortfolioMeta {
 				'label'             => __( 'Date', 'eidan' ),
 				'description'       => __( 'When the work was done: a year, a month or a day, as 2026, 2026-05 or 2026-05-14.', 'eidan' ),
 				'default'           => '',
-				'sanitize_callback' => array( self::class, 'clean_date' ),
+				'sanitize_callback' => array( PortfolioValue::class, 'date' ),
 				'show_in_rest'      => array(
 					'schema' => array(
 						'type'    => 'string',
-						'pattern' => self::DATE_PATTERN,
+						'pattern' => PortfolioValue::DATE_PATTERN,
 					),
 				),
 			),
@@ -282,12 +199,12 @@ final class PortfolioMeta {
 				'label'             => __( 'Website', 'eidan' ),
 				'description'       => __( 'Where the work can be seen.', 'eidan' ),
 				'default'           => '',
-				'sanitize_callback' => array( self::class, 'clean_website' ),
+				'sanitize_callback' => array( PortfolioValue::class, 'website' ),
 				'show_in_rest'      => array(
 					'schema' => array(
 						'type'      => 'string',
 						'format'    => 'uri',
-						'maxLength' => self::MAX_URL,
+						'maxLength' => PortfolioValue::MAX_URL,
 					),
 				),
 			),
@@ -296,7 +213,7 @@ final class PortfolioMeta {
 				'label'             => __( 'Light skin', 'eidan' ),
 				'description'       => __( 'The picture is dark: header and titles over it are light.', 'eidan' ),
 				'default'           => false,
-				'sanitize_callback' => array( self::class, 'clean_flag' ),
+				'sanitize_callback' => array( PortfolioValue::class, 'flag' ),
 				'show_in_rest'      => true,
 			),
 		);

@@ -10,12 +10,14 @@ import type { FieldValues, Shop } from './page/types';
 import { fieldsOf, parseOptions, track } from './track';
 import type { RawOptions, SbjsData } from './types';
 
-type Page = Window & {
-	wc_order_attribution?: Shop;
-	sbjs: { get: Partial< SbjsData >; init: ( options?: RawOptions ) => void; start: () => void };
-};
+declare global {
+	interface Window {
+		wc_order_attribution?: Shop;
+		sbjs: { get: Partial< SbjsData >; init: ( options?: RawOptions ) => void; start: () => void };
+	}
+}
 
-const page = window as unknown as Page;
+const page = window;
 const { hostname, href } = location;
 const { referrer } = document;
 

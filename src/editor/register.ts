@@ -28,9 +28,9 @@ export function register< A extends Record< string, unknown > >(
 ): void {
 	const { save = () => null } = settings;
 	const schemas = ( metadata.attributes ?? {} ) as Record< string, Schema >;
-	registerBlockType( metadata as unknown as BlockConfiguration< A >, {
+	registerBlockType( metadata as BlockConfiguration< A >, {
 		...settings,
 		// The edit component gets safe values too: validation/notice.tsx.
 		save: ( props: BlockSaveProps< A > ) => save( { ...props, attributes: safeAttributes( schemas, props.attributes ) } ),
-	} as unknown as Partial< BlockConfiguration< A > > );
+	} as Partial< BlockConfiguration< A > > );
 }

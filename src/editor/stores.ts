@@ -38,4 +38,7 @@ export const core = ( select: Select ) => select( coreStore ) as Core;
 /** The blocks of the canvas, and the settings of the editor. */
 export const blockEditor = ( select: Select ) => select( blockEditorStore ) as BlockEditor;
 
-export const useBlockEditorActions = () => useDispatch( blockEditorStore ) as unknown as BlockEditorActions;
+export const useBlockEditorActions = () => {
+	const actions = useDispatch( blockEditorStore );
+	return actions as typeof actions & BlockEditorActions;
+};

@@ -68,6 +68,6 @@ type MetaProp = [ Partial< ItemMeta > | undefined, ( meta: Partial< ItemMeta > )
 
 /** The fields of an item, and a function that changes some of them. */
 export function useItemMeta( id?: number ): [ Partial< ItemMeta >, ( changes: Partial< ItemMeta > ) => void ] {
-	const [ meta, setMeta ] = useEntityProp( 'postType', POST_TYPE, 'meta', id as never ) as unknown as MetaProp;
+	const [ meta, setMeta ] = useEntityProp( 'postType', POST_TYPE, 'meta', id ) as MetaProp;
 	return [ meta ?? {}, ( changes ) => setMeta( { ...meta, ...changes } ) ];
 }

@@ -2,6 +2,14 @@ interface Policy {
 	createHTML: ( html: string ) => string;
 }
 
+declare global {
+	interface Window {
+		trustedTypes?: {
+			createPolicy: ( name: string, rules: Policy ) => Policy;
+		};
+	}
+}
+
 /**
  * Marks HTML that our own server rendered and escaped as fit for the page: the
  * plugin's only Trusted Types policy, so that pages which demand them need to
@@ -10,10 +18,4 @@ interface Policy {
 const rules: Policy = { createHTML: ( html ) => html };
 
 export const trusted: Policy =
-	(
-		window as unknown as {
-			trustedTypes?: {
-				createPolicy: ( name: string, rules: Policy ) => Policy;
-			};
-		}
-	 ).trustedTypes?.createPolicy( 'eidan', rules ) || rules;
+	window.trustedTypes?.createPolicy( 'eidan', rules ) || rules;

@@ -424,6 +424,43 @@ final class FilterTest extends ListsTestCase {
 		}
 	}
 
+	public function test_the_terms_are_those_that_wordpress_finds(): void {
+		$parent = $this->create_term( 'category', 'Zoo' );
+		$child  = $this->create_term( 'category', 'apes', array( 'parent' => $parent ) );
+		$empty  = $this->create_term( 'category', 'Empty' );
+		$this->create_term( 'category', 'Emptier', array( 'parent' => $empty ) );
+		wp_set_post_terms( $this->posts[3], array( $child ), 'category' );
+		$tags    = get_terms(
+			array(
+				'taxonomy'   => 'post_tag',
+				'hide_empty' => false,
+				'fields'     => 'ids',
+			)
+		);
+		$by_hand = array(
+			array(
+				'taxonomy' => 'category',
+				'terms'    => array( $parent, $empty, $child ),
+			),
+			array(
+				'taxonomy' => 'post_tag',
+				'terms'    => array_reverse( $tags ),
+			),
+		);
+		$names   = static fn( array $groups ): array => array_map( static fn( array $terms ): array => wp_list_pluck( $terms, 'name' ), \Eidan\Lists\FilterTerms::of( Config::from( array( 'filter' => array( 'groups' => $groups ) ) + self::CONFIG ) ) );
+		foreach ( array( 'all' => self::CONFIG['filter']['groups'], 'chosen by hand' => $by_hand ) as $case => $groups ) {
+			$ours = $names( $groups );
+			self::assertContains( 'Zoo', $ours['category'], "$case: entries of a child are its parent's" );
+			self::assertNotContains( 'Empty', $ours['category'], $case );
+			$same = static fn( mixed $terms ): mixed => $terms;
+			add_filter( 'get_terms', $same );
+			self::assertSame( $names( $groups ), $ours, $case );
+			remove_filter( 'get_terms', $same );
+		}
+		add_filter( 'get_terms', static fn( array $terms ): array => array_slice( $terms, 0, 1 ) );
+		self::assertCount( 1, $names( $by_hand )['category'], 'Who has a say in terms is heard.' );
+	}
+
 	/**
 	 * The dearest list there can be: three groups, pictures, authors, reading time, everything chosen and nothing cached.
 	 */

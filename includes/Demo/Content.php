@@ -1,0 +1,162 @@
+<?php
+/**
+ * Posts, pages and portfolio items of the demo site.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * Makes the demo's entries out of its files: first outlines, so that they can link to one another, then what is in
+ * them.
+ */
+final class Content {
+
+	/**
+	 * Collects what entries are made with.
+	 *
+	 * @param Ledger  $ledger  What was imported.
+	 * @param Entries $entries Writes entries.
+	 * @param Markup  $markup  Fills in markup.
+	 * @param People  $people  Authors and terms.
+	 */
+	public function __construct(
+		private readonly Ledger $ledger,
+		private readonly Entries $entries,
+		private readonly Markup $markup,
+		private readonly People $people,
+	) {}
+
+	/**
+	 * File in assets/demo/ => post type, as far as the types exist.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function kinds(): array {
+		return array_filter(
+			array(
+				'portfolio' => 'eidan_portfolio',
+				'posts'     => 'post',
+				'pages'     => 'page',
+			),
+			'post_type_exists'
+		);
+	}
+
+	/**
+	 * Makes an empty draft of every entry.
+	 *
+	 * @return list<\WP_Error|null> What went wrong.
+	 */
+	public function outlines(): array {
+		$errors = array();
+		foreach ( self::kinds() as $kind => $type ) {
+			foreach ( Files::entries( $kind ) as $slug => $fields ) {
+				$parent   = $this->ledger->id( 'page/' . Files::text( $fields, 'parent' ) );
+				$errors[] = $this->entries->outline( self::key( $kind, $slug ), $type, Files::text( $fields, 'slug', $slug ), Files::text( $fields, 'title' ), $parent );
+			}
+		}
+
+		return $errors;
+	}
+
+	/**
+	 * Fills in entries.
+	 *
+	 * @param string                              $kind    Kind of entries.
+	 * @param string                              $type    Post type.
+	 * @param array<string, array<string, mixed>> $entries Out of the kind's JSON file.
+	 * @return list<\WP_Error|null> What went wrong.
+	 */
+	public function fill( string $kind, string $type, array $entries ): array {
+		$errors = array();
+		foreach ( $entries as $slug => $fields ) {
+			$key     = self::key( $kind, $slug );
+			$content = Patterns::fill_with( Files::markup( "$kind/$slug" ), $this->markup );
+			$source  = md5( $content . wp_json_encode( $fields ) );
+			if ( ! $this->entries->wants( $key, $source ) ) {
+				continue;
+			}
+			$picture = $this->ledger->id( 'picture/' . Files::text( $fields, 'picture' ) );
+			$id      = $this->ledger->id( $key );
+			if ( $picture > 0 ) {
+				set_post_thumbnail( $id, $picture );
+			} elseif ( isset( $fields['picture'] ) ) {
+				/* translators: %s: Title of an entry. */
+				$errors[] = new \WP_Error( 'eidan_demo_picture', sprintf( __( '“%s” stays a draft, since its picture is missing.', 'eidan' ), Files::text( $fields, 'title' ) ) );
+				continue;
+			}
+			$this->terms_and_meta( $id, $type, $fields );
+			$date     = time() - Files::number( $fields, 'days' ) * DAY_IN_SECONDS - Files::number( $fields, 'minutes' ) * MINUTE_IN_SECONDS;
+			$errors[] = $this->entries->fill(
+				$key,
+				$source,
+				array(
+					'post_status'   => 'publish',
+					'post_title'    => Files::text( $fields, 'title' ),
+					'post_excerpt'  => Files::text( $fields, 'excerpt' ),
+					'post_content'  => $content,
+					'post_author'   => $this->people->author( Files::text( $fields, 'author' ) ),
+					'post_date_gmt' => gmdate( 'Y-m-d H:i:s', $date ),
+					'post_date'     => get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $date ) ),
+					'edit_date'     => true,
+					'menu_order'    => Files::number( $fields, 'order' ),
+					'page_template' => 'page' === $type ? $this->template( Files::text( $fields, 'template' ) ) : '',
+				)
+			);
+			if ( true === ( $fields['sticky'] ?? false ) ) {
+				stick_post( $id );
+			}
+		}
+
+		return $errors;
+	}
+
+	/**
+	 * Sets terms and meta fields of an entry.
+	 *
+	 * @param int                  $id     Post.
+	 * @param string               $type   Post type.
+	 * @param array<string, mixed> $fields Entry.
+	 */
+	private function terms_and_meta( int $id, string $type, array $fields ): void {
+		$is_post = 'post' === $type;
+		if ( 'page' === $type ) {
+			return;
+		}
+		$this->people->assign( $id, $is_post ? 'category' : 'eidan_portfolio_category', Files::strings( $fields, 'categories' ) );
+		$this->people->assign( $id, $is_post ? 'post_tag' : 'eidan_portfolio_tag', Files::strings( $fields, 'tags' ) );
+		if ( $is_post ) {
+			return;
+		}
+		$gallery = array_map( fn( string $key ): int => $this->ledger->id( 'picture/' . $key ), Files::strings( $fields, 'gallery' ) );
+		update_post_meta( $id, 'eidan_gallery', array_values( array_filter( $gallery, static fn( int $picture ): bool => $picture > 0 ) ) );
+		foreach ( array( 'client', 'date', 'website' ) as $name ) {
+			update_post_meta( $id, 'eidan_' . $name, wp_slash( Files::text( $fields, $name ) ) );
+		}
+		$light = $fields['light'] ?? false;
+		update_post_meta( $id, 'eidan_light_skin', true === $light );
+	}
+
+	/**
+	 * A page template, as far as the theme has it.
+	 *
+	 * @param string $template Template.
+	 */
+	private function template( string $template ): string {
+		return '' !== $template && array_key_exists( $template, wp_get_theme()->get_page_templates() ) ? $template : '';
+	}
+
+	/**
+	 * Key of an entry in the ledger.
+	 *
+	 * @param string $kind Kind of entries.
+	 * @param string $slug Slug.
+	 */
+	private static function key( string $kind, string $slug ): string {
+		return ( 'portfolio' === $kind ? $kind : substr( $kind, 0, -1 ) ) . '/' . $slug;
+	}
+}
