@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Lists;
 
 use Eidan\Lists\Card;
+use Eidan\Lists\CardLine;
 use Eidan\Lists\CardOptions;
 use Eidan\Lists\Templates;
 
@@ -128,8 +129,8 @@ final class CardTest extends ListsTestCase {
 	}
 
 	public function test_reading_time(): void {
-		self::assertStringContainsString( '3 minutes', $this->card( array( 'post_content' => str_repeat( 'wörd ', 600 ) ) )->reading_time() );
-		self::assertStringContainsString( '1 minute read', $this->card( array( 'post_content' => '' ) )->reading_time() );
+		self::assertStringContainsString( '3 minutes', CardLine::reading_time( $this->card( array( 'post_content' => str_repeat( 'wörd ', 600 ) ) ) ) );
+		self::assertStringContainsString( '1 minute read', CardLine::reading_time( $this->card( array( 'post_content' => '' ) ) ) );
 	}
 
 	public function test_templates(): void {
