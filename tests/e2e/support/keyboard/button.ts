@@ -1,0 +1,66 @@
+/** https://www.w3.org/WAI/ARIA/apg/patterns/button/ and https://www.w3.org/WAI/ARIA/apg/patterns/link/ */
+import { expect } from '../../fixtures';
+import type { Pattern } from './pattern';
+
+/** A button that is on or off. */
+export const toggle: Pattern = {
+	name: 'toggle button',
+	root: '[aria-pressed]',
+	covers: '[aria-pressed]',
+	async prove( root, { page } ) {
+		await expect( root ).toHaveAccessibleName( /\S/ );
+		for ( const key of [ 'Enter', 'Space' ] ) {
+			for ( let time = 0; time < 2; time++ ) {
+				await root.focus();
+				// A pause button takes focus by keyboard for a press already.
+				const before = await root.getAttribute( 'aria-pressed' );
+				await page.keyboard.press( key );
+				await expect( root, key ).toHaveAttribute( 'aria-pressed', before === 'true' ? 'false' : 'true' );
+				await expect( root ).toBeFocused();
+			}
+		}
+	},
+};
+
+// What says more of itself than that it is a button or a link has a table of its own.
+const CONTROLS = ':is(a[href], button):not([role]), [role="button"], [role="link"]';
+const PLAIN = ':not([aria-haspopup], [aria-expanded], [aria-pressed], [aria-checked], [aria-selected], [aria-valuenow])';
+
+/** Every control acts on its keys, whatever it does then: buttons on Enter and Space, links on Enter. */
+export const control: Pattern = {
+	name: 'button or link',
+	root: '.entry-content',
+	covers: `:is(${ CONTROLS })${ PLAIN }`,
+	// Nothing comes of pressing them, and nothing comes by scrolling.
+	prepare: ( page ) => page.route( /get-posts/, () => {} ),
+	async prove( root, { page } ) {
+		await page.evaluate( () => {
+			// First of all listeners, so that only the click itself is seen, and nothing comes of it.
+			window.addEventListener(
+				'click',
+				( event ) => {
+					event.preventDefault();
+					event.stopImmediatePropagation();
+					const target = event.target as HTMLElement;
+					target.dataset.clicked = `${ Number( target.dataset.clicked ?? 0 ) + 1 }`;
+				},
+				true
+			);
+		} );
+		const all = root.locator( CONTROLS );
+		for ( const one of await all.all() ) {
+			const stop = await one.evaluate( ( element: HTMLElement ) => element.tabIndex >= 0 && ! element.closest( '[inert]' ) && element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ) );
+			if ( ! stop ) {
+				continue;
+			}
+			await expect( one ).toHaveAccessibleName( /\S/ );
+			const isButton = await one.evaluate( ( element ) => element.matches( 'button, [role="button"]' ) );
+			for ( const key of isButton ? [ 'Enter', 'Space' ] : [ 'Enter' ] ) {
+				await one.focus();
+				const before = Number( ( await one.getAttribute( 'data-clicked' ) ) ?? 0 );
+				await page.keyboard.press( key );
+				await expect( one, `${ key } clicks` ).toHaveAttribute( 'data-clicked', `${ before + 1 }` );
+			}
+		}
+	},
+};

@@ -1,0 +1,132 @@
+/** https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../fixtures';
+import { arrows, type Pattern } from './pattern';
+
+/** Longer than any slide stays. */
+const LONG = 12_000;
+
+/** Where the slides are. */
+const places = ( root: Locator ) =>
+	root.locator( '[aria-roledescription="slide"]' ).evaluateAll( ( slides ) =>
+		slides.map( ( slide ) => {
+			const { x, y } = slide.getBoundingClientRect();
+			const view = slide.closest( '[tabindex="0"]' )!.getBoundingClientRect();
+			return [ Math.round( x - view.x ), Math.round( y - view.y ) ].join( ' ' );
+		} ).join()
+	);
+
+/** Until nothing moves any more: scripts run by a clock of ours, but the browser scrolls in real time. */
+const settle = async ( page: Page, root: Locator ) => {
+	let last = '';
+	for ( let still = 0; still < 3; ) {
+		await page.clock.runFor( 100 );
+		await page.waitForTimeout( 40 );
+		const now = await places( root );
+		still = now === last ? still + 1 : 0;
+		last = now;
+	}
+	return last;
+};
+
+/** Lets a long time pass, and says whether a slide moved. */
+const rotates = async ( page: Page, root: Locator ) => {
+	const before = await settle( page, root );
+	for ( let time = 0; time < LONG; time += 500 ) {
+		await page.clock.runFor( 500 );
+		if ( before !== ( await places( root ) ) ) {
+			return true;
+		}
+	}
+	return false;
+};
+
+export const carousel: Pattern = {
+	name: 'carousel',
+	root: '[aria-roledescription="carousel"]',
+	covers: '[aria-roledescription="carousel"], [aria-roledescription="slide"], [aria-roledescription="carousel"] > [tabindex="0"]',
+	directional: true,
+	async prepare( page ) {
+		await page.clock.install();
+		// One slide or two at a time, so that there is more than is seen.
+		await page.setViewportSize( { width: 640, height: 900 } );
+	},
+	async prove( root, { page, rtl } ) {
+		const view = root.locator( '> [tabindex="0"]' );
+		const vertical = await view.evaluate( ( element ) => element.scrollHeight > element.clientHeight + 8 && element.scrollWidth <= element.clientWidth + 8 );
+		const [ forward, back ] = arrows( rtl, vertical );
+		const previous = root.getByRole( 'button', { name: /previous/i } );
+		const next = root.getByRole( 'button', { name: /next/i } );
+		const live = root.locator( '> [aria-live]' );
+		const stop = root.getByRole( 'button', { name: /^stop/i } );
+		const begin = root.getByRole( 'button', { name: /^start/i } );
+		/** Does something, waits until it is done, and says whether a slide moved. */
+		const moved = async ( act: () => Promise< void > ) => {
+			const before = await settle( page, root );
+			await act();
+			return before !== ( await settle( page, root ) );
+		};
+
+		await expect( root ).toHaveAccessibleName( /\S/ );
+		await expect( view ).toHaveAccessibleName( /\S/ );
+		await root.scrollIntoViewIfNeeded();
+		await page.mouse.move( 0, 0 );
+		await settle( page, root );
+
+		if ( await stop.count() ) {
+			expect( await root.evaluate( ( element ) => [ ...element.querySelectorAll< HTMLElement >( 'a, button, [tabindex]' ) ].find( ( one ) => one.tabIndex >= 0 && one.checkVisibility() )?.ariaLabel ), 'the first tab stop' ).toMatch( /^stop/i );
+			await expect( live ).toHaveAttribute( 'aria-live', 'off' );
+			expect( await rotates( page, root ), 'rotates' ).toBe( true );
+			await view.hover();
+			expect( await rotates( page, root ), 'rotates under the pointer' ).toBe( false );
+			await page.mouse.move( 0, 0 );
+			expect( await rotates( page, root ), 'rotates again' ).toBe( true );
+			// Focus stops it for good; the button says so, and starts it again.
+			await stop.focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( begin ).toBeVisible();
+			await expect( live ).toHaveAttribute( 'aria-live', 'polite' );
+			await page.evaluate( () => ( document.activeElement as HTMLElement ).blur() );
+			expect( await rotates( page, root ), 'rotates after the focus has left' ).toBe( false );
+			await begin.press( 'Enter' );
+			await expect( stop ).toBeFocused();
+			await expect( live ).toHaveAttribute( 'aria-live', 'off' );
+			expect( await rotates( page, root ), 'rotates on demand, with the focus inside' ).toBe( true );
+			await stop.press( 'Space' );
+			await expect( begin ).toBeFocused();
+			expect( await rotates( page, root ), 'rotates after it was stopped' ).toBe( false );
+		}
+		await expect( live ).toHaveAttribute( 'aria-live', 'polite' );
+
+		await view.focus();
+		await page.keyboard.press( 'Home' );
+		await settle( page, root );
+		const home = await places( root );
+		expect( await moved( () => page.keyboard.press( forward ) ), `${ forward } goes on` ).toBe( true );
+		await expect( live ).toHaveText( /\d/ );
+		expect( await moved( () => page.keyboard.press( back ) ) ).toBe( true );
+		expect( await places( root ), `${ back } goes back` ).toBe( home );
+		expect( await moved( () => page.keyboard.press( 'End' ) ) ).toBe( true );
+		expect( await moved( () => page.keyboard.press( 'Home' ) ) ).toBe( true );
+		expect( await places( root ) ).toBe( home );
+		expect( await moved( () => page.keyboard.press( `Control+${ forward }` ) ) ).toBe( false );
+		await expect( view ).toBeFocused();
+
+		for ( const key of ( await next.count() ) ? [ 'Enter', 'Space' ] : [] ) {
+			expect( await moved( () => next.press( key ) ), `${ key } on the next button` ).toBe( true );
+			await expect( next ).toBeFocused();
+			expect( await moved( () => previous.press( key ) ), `${ key } on the previous button` ).toBe( true );
+			await expect( previous ).toBeFocused();
+			expect( await places( root ) ).toBe( home );
+		}
+		// Positions to choose from.
+		const pages = root.locator( '> * > button:visible' );
+		if ( ( await pages.count() ) > 1 ) {
+			expect( await moved( () => pages.nth( 1 ).press( 'Enter' ) ) ).toBe( true );
+			await expect( pages.nth( 1 ) ).toBeFocused();
+			await expect( pages.nth( 1 ) ).toHaveAttribute( 'aria-current', 'true' );
+			expect( await moved( () => pages.nth( 0 ).press( 'Space' ) ) ).toBe( true );
+			expect( await places( root ) ).toBe( home );
+		}
+	},
+};
