@@ -23,7 +23,7 @@ const escaped = ( value: string ) => value.replace( /%/g, '%25' );
  */
 export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 	const { address, referrer, userAgent, site, shadowed } = visit;
-	const { isolate, compact, promo, typein, lifetime } = options;
+	const { isolate, compact, promo, typein } = options;
 	const data = {} as SbjsData;
 	const writes: Write[] = [];
 	let texts: Texts = {};
@@ -44,7 +44,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 		const running = !! ( session && known );
 		// A campaign on a link within the shop does not overwrite how the shopper came.
 		const found =
-			( ( ! running || ! internal || ! from.host ) && decide( here, outside, running, options ) ) ||
+			( ! ( running && internal ) && decide( here, outside, running, options ) ) ||
 			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] } );
 		const fresh = { fd: stamp( visit.now, options ), ep: address, rf: referrer };
 		// A missing or damaged current comes back from first with its landing page, and the other way.
@@ -67,8 +67,13 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			promo: old.promo || ( promo && { code: promoCode( promo, visit.random ) } ),
 		};
 
-		const put = ( name: string, value: string, minutes = lifetime ) =>
-			writes.push( { name: `sbjs_${ name }`, value, minutes, domain: isolate ? '' : domain } );
+		const put = ( name: string, value: string ) =>
+			writes.push( {
+				name: `sbjs_${ name }`,
+				value,
+				minutes: name === 'session' ? options.session : options.lifetime,
+				domain: isolate ? '' : domain,
+			} );
 		const packed = ORDER.map( ( name ) => texts[ name ] && pack( name, texts[ name ]!, options ) );
 		// In short cookies the first source is not written until it differs from the current one.
 		const split = ! compact || packed[ 0 ] !== packed[ 1 ] || packed[ 2 ] !== packed[ 3 ];
@@ -80,7 +85,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			const value = packed[ index ];
 			const due = shadowed || ! old[ name ] || /^(current|udata|session)$/.test( name ) || ( found && ! index );
 			if ( value && due && ( split || ! /first/.test( name ) ) ) {
-				put( name, value, name === 'session' ? options.session : lifetime );
+				put( name, value );
 			}
 		} );
 	}

@@ -149,5 +149,5 @@ describe( 'whatever comes', () => {
 			} ),
 			{ numRuns: RUNS }
 		);
-	}, 120000 );
+	}, 300000 );
 } );
