@@ -2,7 +2,7 @@ import { Button, Notice, ProgressBar } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Chart } from './chart';
-import { Controls } from './controls';
+import { comparisonLabels, Controls } from './controls';
 import { Filters } from './filters';
 import { formatOf, metricLabels } from './format';
 import { Orders } from './orders';
@@ -11,7 +11,7 @@ import { Summary } from './summary';
 import { Table } from './table';
 import { useReport } from './use-report';
 import { readView, requestOf, writeView, type View } from './view';
-import type { Shop } from './types';
+import type { Report, Shop } from './types';
 
 /** The view, kept in the address of the screen. */
 function useView( today: string ): [ View, ( change: Partial< View > ) => void ] {
@@ -36,8 +36,8 @@ function useView( today: string ): [ View, ( change: Partial< View > ) => void ]
 /** The screen WooCommerce › Attribution. */
 export function App( { shop }: { shop: Shop } ) {
 	const [ view, change ] = useView( shop.today );
-	// Filters of the orders that are listed; null while none are.
-	const [ listed, setListed ] = useState< View[ 'filters' ] | null >( null );
+	// The orders that are listed; null while none are.
+	const [ listed, setListed ] = useState< { filters: View[ 'filters' ]; name: string } | null >( null );
 	const format = useMemo( () => formatOf( shop ), [ shop ] );
 	const interval = intervalOf( view );
 	const { report, isLoading, failure, again } = useReport( requestOf( view, interval ) );
@@ -56,11 +56,18 @@ export function App( { shop }: { shop: Shop } ) {
 				<>
 					<Progress { ...report.progress } />
 					<Summary totals={ report.totals } view={ view } format={ format } onSelect={ ( metric ) => change( { metric } ) } />
-					<Chart series={ report.series } metric={ view.metric } label={ metricLabels()[ view.metric ] } format={ format } />
+					<Chart
+						series={ report.series }
+						metric={ view.metric }
+						label={ metricLabels()[ view.metric ] }
+						period={ format.range( view.after, view.before ) }
+						comparison={ comparisonLabels()[ view.compare ] }
+						format={ format }
+					/>
 					<div className="eidan-report__bar">
 						<h2>{ shop.dimensions[ view.dimension ] }</h2>
 						{ report.totals.current.orders > 0 && (
-							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setListed( view.filters ) }>
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setListed( { filters: view.filters, name: '' } ) }>
 								{ __( 'Show all orders', 'eidan' ) }
 							</Button>
 						) }
@@ -71,14 +78,17 @@ export function App( { shop }: { shop: Shop } ) {
 						shop={ shop }
 						format={ format }
 						onChange={ change }
-						onOrders={ ( value ) => setListed( { ...view.filters, [ view.dimension ]: value } ) }
+						onOrders={ ( value ) => setListed( { filters: { ...view.filters, [ view.dimension ]: value }, name: nameOf( report, value ) } ) }
 					/>
 				</>
 			) }
-			{ listed && <Orders view={ { ...view, filters: listed } } format={ format } onClose={ () => setListed( null ) } /> }
+			{ listed && <Orders view={ { ...view, filters: listed.filters } } name={ listed.name } format={ format } onClose={ () => setListed( null ) } /> }
 		</div>
 	);
 }
+
+/** What a row is called. */
+const nameOf = ( { rows }: Report, of: string ) => rows.find( ( { value } ) => value === of )?.label ?? of;
 
 /** Says that older orders are still being read. */
 function Progress( { done, total, finished }: { done: number; total: number; finished: boolean } ) {

@@ -11,6 +11,9 @@ interface Props {
 	metric: Metric;
 	/** What the metric is called. */
 	label: string;
+	/** What the period, and the one it is compared with, are called. */
+	period: string;
+	comparison: string;
 	format: Format;
 }
 
@@ -26,7 +29,7 @@ const DATE = 64;
  * The arrow keys walk over the steps as the pointer does; the step is said, and all steps are in a table for those
  * who do not see the lines.
  */
-export function Chart( { series, metric, label, format }: Props ) {
+export function Chart( { series, metric, label, period, comparison, format }: Props ) {
 	const { current, previous } = series;
 	const [ width, setWidth ] = useState( 1000 );
 	const measure = useResizeObserver( ( [ entry ] ) => entry && setWidth( Math.max( 240, Math.round( entry.contentRect.width ) ) ) );
@@ -57,6 +60,8 @@ export function Chart( { series, metric, label, format }: Props ) {
 		<figure className="eidan-report__chart">
 			<figcaption>
 				<span className="eidan-report__chart-name">{ label }</span>
+				<span className="eidan-report__key">{ period }</span>
+				{ previous && <span className="eidan-report__key is-behind">{ comparison }</span> }
 				<span className="eidan-report__chart-step" role="status">
 					{ step && at !== null ? says( step, at ) : '' }
 				</span>

@@ -18,7 +18,8 @@ interface Props {
 	onChange: ( change: Partial< View > ) => void;
 }
 
-const comparisonLabels = (): Record< Comparison, string > => ( {
+/** What the periods to compare with are called. */
+export const comparisonLabels = (): Record< Comparison, string > => ( {
 	previous: __( 'Previous period', 'eidan' ),
 	year: __( 'Same days a year before', 'eidan' ),
 	none: __( 'Nothing', 'eidan' ),

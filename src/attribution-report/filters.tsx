@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { View } from './view';
@@ -13,36 +14,46 @@ interface Props {
 /** The filters in force, each with a button that takes it away. */
 export function Filters( { view, shop, onChange }: Props ) {
 	const set = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined );
-	if ( ! set.length ) {
-		return null;
-	}
+	const root = useRef< HTMLDivElement >( null );
+	const before = useRef( set.length );
+	// What was clicked is gone: the focus goes to what came of it.
+	useEffect( () => {
+		if ( before.current !== set.length ) {
+			before.current = set.length;
+			const buttons = root.current?.querySelectorAll( 'button' ) ?? [];
+			const next = buttons[ buttons.length - 1 ] ?? root.current?.parentElement?.querySelector< HTMLElement >( '[role="tab"][aria-selected="true"]' );
+			next?.focus();
+		}
+	}, [ set.length ] );
 	const remove = ( dimension: Dimension ) => {
 		const { [ dimension ]: _, ...filters } = view.filters;
 		onChange( { filters, dimension } );
 	};
 
+	const chip = ( dimension: Dimension ) => {
+		const filter = view.filters[ dimension ] || __( 'Not known', 'eidan' );
+		const value = ( dimension === 'channel' && shop.channels[ filter ] ) || filter;
+		return (
+			<li key={ dimension }>
+				<Button
+					__next40pxDefaultSize
+					size="compact"
+					variant="secondary"
+					icon={ closeSmall }
+					iconPosition="right"
+					/* translators: 1: name of a dimension, for instance "Channel", 2: its value. */
+					aria-label={ sprintf( __( 'Remove the filter %1$s: %2$s', 'eidan' ), shop.dimensions[ dimension ], value ) }
+					onClick={ () => remove( dimension ) }
+				>
+					{ `${ shop.dimensions[ dimension ] }: ${ value }` }
+				</Button>
+			</li>
+		);
+	};
+
 	return (
-		<ul className="eidan-report__filters" aria-label={ __( 'Filters', 'eidan' ) }>
-			{ set.map( ( dimension ) => {
-				const filter = view.filters[ dimension ] || __( 'Not known', 'eidan' );
-				const value = ( dimension === 'channel' && shop.channels[ filter ] ) || filter;
-				return (
-					<li key={ dimension }>
-						<Button
-							__next40pxDefaultSize
-							size="compact"
-							variant="secondary"
-							icon={ closeSmall }
-							iconPosition="right"
-							/* translators: 1: name of a dimension, for instance "Channel", 2: its value. */
-							aria-label={ sprintf( __( 'Remove the filter %1$s: %2$s', 'eidan' ), shop.dimensions[ dimension ], value ) }
-							onClick={ () => remove( dimension ) }
-						>
-							{ `${ shop.dimensions[ dimension ] }: ${ value }` }
-						</Button>
-					</li>
-				);
-			} ) }
-		</ul>
+		<div ref={ root } className="eidan-report__filters">
+			{ set.length > 0 && <ul aria-label={ __( 'Filters', 'eidan' ) }>{ set.map( chip ) }</ul> }
+		</div>
 	);
 }

@@ -7,6 +7,8 @@ export interface Format {
 	money: ( value: number, currency?: string ) => string;
 	/** A day, short. */
 	day: ( day: string ) => string;
+	/** The days from one to another. */
+	range: ( first: string, last: string ) => string;
 	/** A moment of the shop's time zone, given as ISO 8601 with its offset. */
 	moment: ( moment: string ) => string;
 	/** A metric's value, as money where it is money. */
@@ -43,6 +45,8 @@ export function formatOf( shop: Shop ): Format {
 	const compact = make( { notation: 'compact', maximumFractionDigits: 1 } );
 	const day = new Intl.DateTimeFormat( locale, { day: 'numeric', month: 'short', timeZone: 'UTC' } );
 
+	const date = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeZone: 'UTC' } );
+	const toDate = ( text: string ) => new Date( `${ text }T00:00:00Z` );
 	const moment = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } );
 
 	return {
@@ -50,7 +54,8 @@ export function formatOf( shop: Shop ): Format {
 		moment: ( text ) => moment.format( new Date( `${ text.slice( 0, 19 ) }Z` ) ),
 		number: ( value ) => number.format( value ),
 		money,
-		day: ( date ) => day.format( new Date( `${ date }T00:00:00Z` ) ),
+		day: ( text ) => day.format( toDate( text ) ),
+		range: ( first, last ) => date.formatRange( toDate( first ), toDate( last ) ),
 		metric: ( metric, value ) => ( isMoney( metric ) ? money( value ) : number.format( value ) ),
 		short: ( metric, value ) => ( isMoney( metric ) ? compactMoney : compact ).format( value ),
 		change: ( current, previous ) => ( previous === 0 ? '' : percent.format( ( current - previous ) / Math.abs( previous ) ) ),

@@ -12,12 +12,14 @@ const PER_PAGE = 20;
 
 interface Props {
 	view: View;
+	/** What the orders have in common. */
+	name: string;
 	format: Format;
 	onClose: () => void;
 }
 
 /** The orders behind a row, newest first, in a dialog. */
-export function Orders( { view, format, onClose }: Props ) {
+export function Orders( { view, name, format, onClose }: Props ) {
 	const [ page, setPage ] = useState( 1 );
 	const [ orders, setOrders ] = useState< Order[] | null >( null );
 	const [ total, setTotal ] = useState( 0 );
@@ -43,7 +45,12 @@ export function Orders( { view, format, onClose }: Props ) {
 	const pages = Math.max( 1, Math.ceil( total / PER_PAGE ) );
 
 	return (
-		<Modal title={ __( 'Orders', 'eidan' ) } size="large" className="eidan-report__orders" onRequestClose={ onClose }>
+		<Modal title={
+				name
+					? /* translators: %s: what the orders have in common, for instance a channel. */
+					  sprintf( __( 'Orders: %s', 'eidan' ), name )
+					: __( 'Orders', 'eidan' )
+			} size="large" className="eidan-report__orders" onRequestClose={ onClose }>
 			{ failure && (
 				<Notice status="error" isDismissible={ false }>
 					{ failure }

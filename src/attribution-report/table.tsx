@@ -32,6 +32,11 @@ const FIRST: TableView = {
 /** The rows by dimension: sorted, searched and paged here, since the server sends all that there are. */
 export function Table( { report, view, shop, format, onChange, onOrders }: Props ) {
 	const [ table, setTable ] = useState( FIRST );
+	// The tabs keep their choice, and the focus, themselves; one made elsewhere makes them anew.
+	const [ tabs, setTabs ] = useState( { dimension: view.dimension, key: 0 } );
+	if ( tabs.dimension !== view.dimension ) {
+		setTabs( { dimension: view.dimension, key: tabs.key + 1 } );
+	}
 	const isCompared = report.totals.previous !== null;
 	const fields = useMemo( () => fieldsOf( shop.dimensions[ view.dimension ], format, isCompared ), [ shop, view.dimension, format, isCompared ] );
 	const shown = useMemo(
@@ -47,13 +52,14 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 
 	return (
 		<TabPanel
-			key={ view.dimension }
+			key={ tabs.key }
 			className="eidan-report__dimensions"
 			initialTabName={ view.dimension }
 			tabs={ DIMENSIONS.map( ( name ) => ( { name, title: shop.dimensions[ name ] } ) ) }
 			onSelect={ ( name ) => {
 				if ( name !== view.dimension ) {
 					setTable( ( { sort, perPage } ) => ( { ...FIRST, ...( sort && { sort } ), ...( perPage && { perPage } ) } ) );
+					setTabs( ( { key } ) => ( { key, dimension: name as Dimension } ) );
 					onChange( { dimension: name as Dimension } );
 				}
 			} }

@@ -1,13 +1,11 @@
 /**
  * get-posts against WordPress's own posts route, from 100 to 100,000 posts.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startNative } from '../site/native.mjs';
 import { startSite } from '../site/site.mjs';
-import { CHECKOUT, phpSource } from '../site/state.mjs';
-import { startMariaDb } from './get-posts/mariadb.mjs';
+import { startMariaDb, withMariaDb } from './mariadb.mjs';
 
 const here = dirname( fileURLToPath( import.meta.url ) );
 const source = ( name ) => readFileSync( join( here, 'get-posts', name ), 'utf8' );
@@ -38,28 +36,6 @@ async function measure( site, sizes, say, each ) {
 		await site.php( `$to = ${ size }; ?>${ source( 'seed.php' ) }` );
 		await each( size, await site.php( source( 'measure.php' ) ) );
 	}
-}
-
-/**
- * Makes a site of the state folder that stores in MariaDB.
- *
- * @param {{ folder: string, root: string }} site   One of startSite().
- * @param {string}                           socket
- */
-async function withMariaDb( { folder, root }, socket ) {
-	const config = join( root, 'wp-config.php' );
-	const text = readFileSync( config, 'utf8' )
-		.replace( `'DB_USER', ''`, `'DB_USER', 'root'` )
-		.replace( `'DB_HOST', ''`, `'DB_HOST', 'localhost:${ socket }'` )
-		.replace( `'WP_DEBUG', true`, `'WP_DEBUG', false` );
-	rmSync( config );
-	writeFileSync( config, text );
-	rmSync( join( root, 'wp-content/db.php' ) );
-	writeFileSync( join( root, 'wp-content/mu-plugins/empty-route.php' ), EMPTY_ROUTE );
-	const plugins = { eidan: CHECKOUT };
-	const server = await startNative( { folder, port: PORT, plugins, install: { title: 'Bench', theme: 'twentytwentyfive' } } );
-	await server.php( `update_option( 'siteurl', '${ server.url }' ); update_option( 'home', '${ server.url }' ); $eidan_plugins = array( 'eidan/plugin.php' ); ?>${ phpSource( 'plugins.php' ) }` );
-	return server;
 }
 
 /**
@@ -115,7 +91,7 @@ export default async function bench( { say } ) {
 	const database = await startMariaDb( say );
 	let server;
 	try {
-		server = await withMariaDb( site, database.socket );
+		server = await withMariaDb( site, { socket: database.socket, port: PORT, muPlugin: EMPTY_ROUTE } );
 		const growth = {};
 		await measure( server, SIZES, say, async ( size, results ) => {
 			for ( const [ name, result ] of Object.entries( results ) ) {

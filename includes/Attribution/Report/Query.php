@@ -64,6 +64,32 @@ final class Query {
 	}
 
 	/**
+	 * Several sums as one.
+	 *
+	 * @param list<mixed> $parts Sums.
+	 * @return Sums
+	 */
+	public static function add( array $parts ): array {
+		$total = array(
+			'orders'   => 0.0,
+			'revenue'  => 0.0,
+			'returned' => 0.0,
+		);
+		foreach ( $parts as $part ) {
+			foreach ( array(
+				'orders'    => 'orders',
+				'revenue'   => 'revenue',
+				'returning' => 'returned',
+			) as $name => $sum ) {
+				$value          = is_array( $part ) ? ( $part[ $name ] ?? 0 ) : 0;
+				$total[ $sum ] += is_numeric( $value ) ? (float) $value : 0.0;
+			}
+		}
+
+		return self::sums( $total );
+	}
+
+	/**
 	 * The sums of a period by the values of a dimension, most revenue first.
 	 *
 	 * @param Period $period    The period.

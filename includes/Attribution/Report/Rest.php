@@ -84,8 +84,8 @@ final class Rest {
 		return new WP_REST_Response(
 			array(
 				'totals'   => array(
-					'current'  => $asked->query->totals( $asked->period ),
-					'previous' => null === $comparison ? null : $asked->query->totals( $comparison ),
+					'current'  => Query::add( array_column( $rows, 'current' ) ),
+					'previous' => null === $comparison ? null : Query::add( array_column( $rows, 'previous' ) ),
 				),
 				'rows'     => array_slice( $rows, 0, self::ROWS ),
 				'found'    => count( $rows ),

@@ -57,7 +57,7 @@ describe( 'the chart', () => {
 	const steps = [ 10, 20, 30 ].map( ( revenue, index ): Step => ( { date: `2026-08-0${ index + 1 }`, ...sums( revenue, 1 ) } ) );
 
 	it( 'is walked over by keyboard, which says each step', async () => {
-		render( <Chart series={ { current: steps, previous: null } } metric="revenue" label="Revenue" format={ format } /> );
+		render( <Chart series={ { current: steps, previous: null } } metric="revenue" label="Revenue" period="1–30 April" comparison="Previous period" format={ format } /> );
 		const drawing = screen.getByRole( 'slider', { name: 'Revenue over time' } );
 		await userEvent.tab();
 		expect( drawing ).toHaveFocus();
@@ -68,7 +68,7 @@ describe( 'the chart', () => {
 	} );
 
 	it( 'has all its values in a table', () => {
-		render( <Chart series={ { current: steps, previous: steps } } metric="revenue" label="Revenue" format={ format } /> );
+		render( <Chart series={ { current: steps, previous: steps } } metric="revenue" label="Revenue" period="1–30 April" comparison="Previous period" format={ format } /> );
 		expect( within( screen.getByRole( 'table', { name: 'Revenue' } ) ).getAllByRole( 'row' ) ).toHaveLength( 3 );
 	} );
 } );
@@ -117,7 +117,7 @@ it( 'the orders behind a row are listed page by page', async () => {
 		json: async () => [ { id: 1, number, date: '2026-08-01T10:00:00+00:00', status: 'Completed', revenue: 12, currency: 'EUR', link: null } ],
 	} );
 	request.mockResolvedValueOnce( page( '25' ) ).mockResolvedValueOnce( page( '5' ) );
-	render( <Orders view={ { ...view, filters: { channel: 'email' } } } format={ format } onClose={ jest.fn() } /> );
+	render( <Orders view={ { ...view, filters: { channel: 'email' } } } name="Email" format={ format } onClose={ jest.fn() } /> );
 	expect( await screen.findByRole( 'rowheader', { name: '#25' } ) ).toBeVisible();
 	expect( screen.getByRole( 'cell', { name: /1 Aug 2026, 10:00/ } ) ).toBeVisible();
 	expect( request.mock.calls[ 0 ]?.[ 0 ].path ).toContain( 'channel=email' );

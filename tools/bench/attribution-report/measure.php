@@ -1,0 +1,89 @@
+<?php
+/**
+ * Measures the report in process, beside the same figures grouped from the orders' meta, turn by turn, each with an
+ * empty object cache. Runs inside a loaded WordPress; gives times in ms and numbers of queries a case.
+ */
+
+use Eidan\Attribution\Report\Statuses;
+
+global $wpdb;
+$wpdb->show_errors();
+wp_set_current_user( get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+
+$day   = static fn( int $back ): string => gmdate( 'Y-m-d', time() - $back * DAY_IN_SECONDS );
+$ask   = static function ( array $params, string $path = '' ): array {
+	$request = new WP_REST_Request( 'GET', '/eidan/v1/attribution/report' . $path );
+	$request->set_query_params( $params );
+	$response = rest_do_request( $request );
+	if ( 200 !== $response->get_status() ) {
+		throw new Exception( wp_json_encode( $response->get_data() ) );
+	}
+	return $response->get_data();
+};
+$slots = implode( ', ', array_map( static fn( string $status ): string => "'wc-$status'", Statuses::excluded() ) );
+// What a plugin without a table of its own has to ask for the same sums of two periods.
+$theirs = static function ( int $days, string $field ) use ( $wpdb, $day, $slots ): array {
+	$found = array();
+	foreach ( array( array( $days - 1, -1 ), array( 2 * $days - 1, $days - 1 ) ) as [ $from, $to ] ) {
+		$found[] = $wpdb->get_results( $wpdb->prepare( "SELECT m.meta_value, COUNT(*) AS orders, SUM( o.total_amount ) AS revenue FROM {$wpdb->prefix}wc_orders o LEFT JOIN {$wpdb->prefix}wc_orders_meta m ON m.order_id = o.id AND m.meta_key = %s WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) AND o.date_created_gmt >= %s AND o.date_created_gmt < %s GROUP BY m.meta_value ORDER BY revenue DESC", "_wc_order_attribution_$field", $day( $from ), $day( $to ) ), ARRAY_A ); // phpcs:ignore
+		$wpdb->get_results( $wpdb->prepare( "SELECT DATE( o.date_created_gmt ) AS day, COUNT(*), SUM( o.total_amount ) FROM {$wpdb->prefix}wc_orders o WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) AND o.date_created_gmt >= %s AND o.date_created_gmt < %s GROUP BY day", $day( $from ), $day( $to ) ), ARRAY_A ); // phpcs:ignore
+		// New against returning: has the customer ordered before?
+		$wpdb->get_results( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_orders o WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) AND o.date_created_gmt >= %s AND o.date_created_gmt < %s AND EXISTS ( SELECT 1 FROM {$wpdb->prefix}wc_orders p WHERE p.billing_email = o.billing_email AND p.type = 'shop_order' AND p.status NOT IN ( $slots ) AND p.date_created_gmt < o.date_created_gmt )", $day( $from ), $day( $to ) ) ); // phpcs:ignore
+	}
+	return $found[0];
+};
+$cases = array();
+foreach ( array( 30, 365 ) as $days ) {
+	foreach ( array( 'channel' => 'channel', 'campaign' => 'utm_campaign' ) as $dimension => $field ) {
+		$params                               = array( 'after' => $day( $days - 1 ), 'before' => $day( 0 ), 'dimension' => $dimension, 'interval' => $days > 92 ? 'week' : 'day' );
+		$cases[ "$days days by $dimension" ] = array(
+			'ours'   => static fn(): array => $ask( $params ),
+			'theirs' => static fn(): array => $theirs( $days, $field ),
+			'path'   => '/wp-json/eidan/v1/attribution/report?' . http_build_query( $params ),
+		);
+	}
+}
+$time    = static function ( callable $job ): array {
+	wp_cache_flush();
+	wp_load_alloptions();
+	$queries = get_num_queries();
+	$start   = hrtime( true );
+	$job();
+	return array( ( hrtime( true ) - $start ) / 1e6, get_num_queries() - $queries );
+};
+$results = array();
+foreach ( $cases as $name => $case ) {
+	// Both say the same.
+	$ours = array_column( array_map( static fn( array $row ): array => array( $row['value'], (int) $row['current']['orders'] ), $case['ours']()['rows'] ), 1, 0 );
+	$sums = array_column( $case['theirs'](), 'orders', 'meta_value' );
+	if ( array_filter( $ours ) != array_map( 'intval', array_intersect_key( $sums, array_filter( $ours ) ) ) || array_sum( $ours ) !== (int) array_sum( $sums ) ) {
+		throw new Exception( "$name: " . wp_json_encode( array( $ours, $sums ) ) );
+	}
+	$times   = array( 'ours' => array(), 'theirs' => array() );
+	$queries = array();
+	for ( $turn = 0; $turn < 5; $turn++ ) {
+		foreach ( array( 'ours', 'theirs' ) as $who ) {
+			[ $ms, $queries[ $who ] ] = $time( $case[ $who ] );
+			$times[ $who ][]          = $ms;
+		}
+	}
+	$results[ $name ] = array( 'ours' => min( $times['ours'] ), 'theirs' => min( $times['theirs'] ), 'queries' => $queries, 'path' => $case['path'] );
+}
+
+// The orders behind a number, and the filter of the list of orders.
+[ $ms, $queries ] = $time( static fn(): array => $ask( array( 'after' => $day( 364 ), 'before' => $day( 0 ), 'channel' => 'email' ), '/orders' ) );
+$filter           = static function (): void {
+	$_GET['eidan_channel'] = 'email';
+	$args                  = Eidan\Attribution\OrdersList::arguments( array( 'limit' => 20, 'paginate' => true, 'type' => 'shop_order', 'orderby' => 'date', 'order' => 'DESC', 'return' => 'ids' ) );
+	if ( 20 !== count( wc_get_orders( $args )->orders ) ) {
+		throw new Exception( 'The filter finds too little.' );
+	}
+};
+$plain            = static fn() => wc_get_orders( array( 'limit' => 20, 'paginate' => true, 'type' => 'shop_order', 'orderby' => 'date', 'order' => 'DESC', 'return' => 'ids' ) );
+$listed           = array( 'filtered' => array(), 'plain' => array() );
+for ( $turn = 0; $turn < 5; $turn++ ) {
+	$listed['filtered'][] = $time( $filter )[0];
+	$listed['plain'][]    = $time( $plain )[0];
+}
+
+return array( 'cases' => $results, 'drill' => compact( 'ms', 'queries' ), 'list' => array_map( 'min', $listed ) );
