@@ -24,7 +24,15 @@ final class Touches {
 	 * @return array<string, string>
 	 */
 	public static function last_non_direct( array $fields ): array {
-		return array_intersect_key( $fields, array_flip( self::FIELDS ) );
+		$visit = array();
+		// In an order of our own, whatever the one in which they are stored: visits are compared.
+		foreach ( self::FIELDS as $field ) {
+			if ( isset( $fields[ $field ] ) ) {
+				$visit[ $field ] = $fields[ $field ];
+			}
+		}
+
+		return $visit;
 	}
 
 	/**
