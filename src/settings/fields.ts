@@ -286,7 +286,7 @@ const attribution = (): Section[] => [
 					{
 						value: 'woocommerce',
 						label: __( 'WooCommerce', 'eidan' ),
-						description: __( 'Leaves WooCommerce’s scripts as they are; the settings below then do nothing.', 'eidan' ),
+						description: __( 'Leaves WooCommerce’s scripts as they are. Of the settings for visits they only know the first two, and base64.', 'eidan' ),
 					},
 				],
 			},
@@ -300,7 +300,7 @@ const attribution = (): Section[] => [
 				type: 'number',
 				path: 'attribution.lifetime',
 				label: __( 'Remember a source for', 'eidan' ),
-				help: __( 'In months of 30 days. Less than a minute, as it comes, means until the browser is closed.', 'eidan' ),
+				help: __( 'In months of 30 days. WooCommerce’s default comes to less than a minute, which means until the browser is closed.', 'eidan' ),
 				min: 0,
 				max: 24,
 				step: 'any',
