@@ -67,7 +67,7 @@ const start = () => {
 	let counted = false;
 
 	const values = (): FieldValues => fieldsOf( params.allowTracking ? page.sbjs.get : {}, fields );
-	const fill = defineInputs( () => params.prefix || '', values );
+	const fill = defineInputs( shop, values );
 	const push = connectCheckout( values );
 
 	shop.getAttributionData = values;

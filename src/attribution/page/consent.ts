@@ -40,7 +40,7 @@ export const hasConsent = ( category: string, wait?: unknown ): boolean => {
  * @param changed  Told the answer.
  */
 export const onConsent = ( category: () => string, wait: unknown, changed: ( granted: boolean ) => void ): void => {
-	let last = hasConsent( category(), wait );
+	let last: boolean | undefined;
 	const tell = ( granted: boolean ) => changed( ( last = granted ) );
 	const ask = () => {
 		const granted = hasConsent( category(), wait );
@@ -59,5 +59,5 @@ export const onConsent = ( category: () => string, wait: unknown, changed: ( gra
 	listen( document, 'wp_consent_type_defined', ask );
 	// After the page has loaded, and when it comes back as it was left: it does not know what happened since.
 	listen( window, 'pageshow', ask );
-	changed( last );
+	ask();
 };

@@ -1,21 +1,19 @@
-/* eslint-disable no-console -- What goes wrong here is logged, and nothing else. */
 /** `<wc-order-attribution-inputs>`: hidden inputs for the form around it. */
-import type { FieldValues } from './types';
+import type { FieldValues, Shop } from './types';
 
 const TAG = 'wc-order-attribution-inputs';
 
 /**
- * Defines the element, once.
- *
- * @param prefix Gives what the names of inputs begin with.
+ * @param shop   Fields, and what the names of inputs begin with.
  * @param values Gives the present values.
- * @return Hands new values to all elements of the page.
+ * @return Hands new values to all elements of the page. The first call defines the element: before there are values,
+ *         filling it would be in vain.
  */
-export const defineInputs = ( prefix: () => string, values: () => FieldValues ): ( () => void ) => {
+export const defineInputs = ( { params, fields }: Shop, values: () => FieldValues ): ( () => void ) => {
 	type Inputs = HTMLElement & { values: FieldValues; render: () => void; filled?: boolean };
 
 	const within = ( root: ParentNode | null ) => ( root ? [ ...root.querySelectorAll< Inputs >( TAG ) ] : [] );
-	const fields = () => Object.keys( values() ).map( ( field ) => [ field, prefix() + field ] as const );
+	const names = Object.keys( fields ).map( ( field ) => [ field, ( params.prefix || '' ) + field ] as const );
 
 	class Element extends HTMLElement {
 		filled?: boolean;
@@ -43,18 +41,24 @@ export const defineInputs = ( prefix: () => string, values: () => FieldValues ):
 		render() {
 			this.filled = ! within( this.form! ).some( ( other ) => ( other as unknown ) !== this && other.filled );
 			this.replaceChildren(
-				...( this.filled ? fields() : [] ).map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) )
+				...( this.filled ? names : [] ).map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) )
 			);
 			this.fill();
 		}
 
 		fill() {
-			for ( const [ field, name ] of this.filled ? fields() : [] ) {
-				const input = this.querySelector< HTMLInputElement >( `[name="${ CSS.escape( name ) }"]` );
+			if ( ! this.filled ) {
+				return;
+			}
+			const given = this.values;
+			const inputs = [ ...this.querySelectorAll( 'input' ) ];
+			for ( const [ field, name ] of names ) {
+				const input = inputs.find( ( other ) => other.name === name );
 				if ( input ) {
-					input.value = this.values[ field ] ?? '';
+					input.value = given[ field ] ?? '';
 				} else {
-					console.warn( `Field "${ field }" not found: <${ TAG }> was probably manipulated.` );
+					// eslint-disable-next-line no-console -- A warning, and nothing else.
+					console.warn( `${ TAG }: no input "${ name }".` );
 				}
 			}
 		}
@@ -69,8 +73,12 @@ export const defineInputs = ( prefix: () => string, values: () => FieldValues ):
 		}
 	}
 
-	if ( ! customElements.get( TAG ) ) {
-		customElements.define( TAG, Element );
-	}
-	return () => within( document ).forEach( ( element ) => ( element.values = values() ) );
+	return () => {
+		if ( customElements.get( TAG ) ) {
+			const given = values();
+			within( document ).forEach( ( element ) => ( element.values = given ) );
+		} else {
+			customElements.define( TAG, Element );
+		}
+	};
 };
