@@ -3,7 +3,7 @@ import { Button, Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, dragHandle } from '@wordpress/icons';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { moved } from './order';
 
 interface Props< Id extends string | number > {
@@ -40,8 +40,17 @@ export function OrderList< Id extends string | number >( { label, items, onChang
 		);
 	};
 
+	// A field above that loses the focus folds its suggestions, and the button would slip away under the pointer: it
+	// takes the focus after the click, not before.
+	const buttonOf = ( { target }: MouseEvent ) => ( target as Element ).closest< HTMLElement >( 'button' );
 	return (
-		<ol className="eidan-order-list" aria-label={ label }>
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The keys are the buttons' own.
+		<ol
+			className="eidan-order-list"
+			aria-label={ label }
+			onMouseDown={ ( event ) => buttonOf( event ) && event.preventDefault() }
+			onClick={ ( event ) => buttonOf( event )?.focus() }
+		>
 			{ items.map( ( item, index ) => (
 				<li
 					key={ item.id }

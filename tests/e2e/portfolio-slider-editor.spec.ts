@@ -1,0 +1,92 @@
+/**
+ * Which items a portfolio slider shows: the query's controls in the editor.
+ */
+import { expect, test } from './fixtures';
+
+test.describe( 'portfolio slider in the editor', () => {
+	test.beforeAll( async ( { site } ) => {
+		await site.php( `
+			$terms = array();
+			foreach ( array( 'Lighthouses', 'Harbour walls' ) as $name ) {
+				$known   = term_exists( $name, 'eidan_portfolio_category' );
+				$terms[] = (int) ( is_array( $known ) ? $known : wp_insert_term( $name, 'eidan_portfolio_category' ) )['term_id'];
+			}
+			foreach ( array( 'Anvil', 'Beacon', 'Capstan', 'Derrick' ) as $index => $name ) {
+				if ( ! get_posts( array( 'post_type' => 'eidan_portfolio', 'name' => "query-$name" ) ) ) {
+					$id = wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => "Query $name", 'post_name' => "query-$name", 'post_status' => 'publish', 'post_date' => gmdate( 'Y-m-d H:i:s', time() - $index * DAY_IN_SECONDS ) ) );
+					wp_set_post_terms( $id, array_merge( array( $terms[0] ), 0 === $index % 2 ? array( $terms[1] ) : array() ), 'eidan_portfolio_category' );
+				}
+			}` );
+	} );
+
+	test( 'its items are chosen by the query\'s controls, saved and shown', async ( { editor, page } ) => {
+		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+		await editor.insert( 'eidan/portfolio-slider' );
+		const titles = editor.canvas.locator( '.eidan-slider .eidan-work__title' );
+		await expect( titles.first() ).toBeVisible();
+		const sidebar = await editor.showSettings();
+		const pick = async ( field: string, name: string ) => {
+			await sidebar.getByRole( 'combobox', { name: field, exact: true } ).fill( name );
+			await editor.page.getByRole( 'option', { name } ).click();
+		};
+
+		// One category, then both, then what has both.
+		await pick( 'Portfolio categories', 'Lighthouses' );
+		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Beacon', 'Query Capstan', 'Query Derrick' ] );
+		await expect( sidebar.getByRole( 'combobox', { name: 'Sticky posts' } ), 'only posts are sticky' ).toHaveCount( 0 );
+		await sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ).selectOption( 'title-desc' );
+		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Capstan', 'Query Beacon', 'Query Anvil' ] );
+		await sidebar.getByRole( 'spinbutton', { name: 'How many' } ).fill( '3' );
+		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Capstan', 'Query Beacon' ] );
+		await pick( 'Portfolio categories', 'Harbour walls' );
+		await sidebar.getByRole( 'combobox', { name: 'Match for Portfolio categories' } ).selectOption( 'all' );
+		await expect( titles ).toHaveText( [ 'Query Capstan', 'Query Anvil' ] );
+
+		// What few choose: left out by hand.
+		await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
+		await pick( 'Leave these out', 'Query Anvil' );
+		await expect( titles ).toHaveText( [ 'Query Capstan' ] );
+
+		const [ , block ] = await editor.reload();
+		expect( block?.attributes.query ).toMatchObject( {
+			order: 'title-desc',
+			perPage: 3,
+			terms: [ { taxonomy: 'eidan_portfolio_category', match: 'all', include: [ expect.any( Number ), expect.any( Number ) ] } ],
+			exclude: [ expect.any( Number ) ],
+		} );
+		await page.goto( await editor.publish() );
+		await expect( page.locator( '.eidan-slider .eidan-work__title' ) ).toHaveText( [ 'Query Capstan' ] );
+	} );
+
+	test( 'items picked by hand keep the author\'s order, and undo takes them back', async ( { editor } ) => {
+		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+		await editor.insert( 'eidan/portfolio-slider' );
+		const sidebar = await editor.showSettings();
+		const titles = editor.canvas.locator( '.eidan-slider .eidan-work__title' );
+		for ( const title of [ 'Query Derrick', 'Query Anvil' ] ) {
+			await sidebar.getByRole( 'combobox', { name: 'Only these, by hand' } ).fill( title );
+			await editor.page.getByRole( 'option', { name: title } ).click();
+		}
+		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Anvil' ] );
+		await expect( sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ), 'the order is the author\'s' ).toHaveCount( 0 );
+		await sidebar.getByRole( 'button', { name: 'Move Query Anvil up' } ).click();
+		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Derrick' ] );
+		// WordPress takes successive changes of one attribute for one.
+		await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( titles ).not.toHaveCount( 2 );
+		await expect( sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ) ).toBeVisible();
+		await editor.page.getByRole( 'button', { name: 'Redo' } ).click();
+		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Derrick' ] );
+		await sidebar.getByRole( 'button', { name: 'Remove Query Derrick' } ).first().click();
+		await expect( titles ).toHaveText( [ 'Query Anvil' ] );
+	} );
+
+	test( 'a choice that finds nothing says so, and what is gone is shown by its number', async ( { editor } ) => {
+		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+		await editor.insert( 'eidan/portfolio-slider', { query: { postType: 'eidan_portfolio', include: [ 987654 ] } } );
+		const sidebar = await editor.showSettings();
+		await expect( sidebar.getByText( '#987654' ).first() ).toBeVisible();
+		await expect( editor.canvas.locator( '.eidan-slider' ) ).toHaveCount( 0 );
+		await expect( editor.canvas.getByRole( 'button', { name: 'Show sample content' } ) ).toBeVisible();
+	} );
+} );
