@@ -112,8 +112,8 @@ final class Query {
 	/**
 	 * The sums of each step of a period.
 	 *
-	 * Read by hour, or by minute where a day of the site does not begin at a full hour of UTC, and added up here:
-	 * not every database knows time zones.
+	 * Read by day where the site's is that of UTC, else by hour, or by minute where it does not begin at a full hour,
+	 * and added up here: not every database knows time zones.
 	 *
 	 * @param Period               $period   The period.
 	 * @param 'day'|'week'|'month' $interval Length of a step.
@@ -123,7 +123,8 @@ final class Query {
 		[ $where, $values ] = $this->where( $period );
 		$sums               = self::SUMS;
 		$steps              = $period->steps( $interval );
-		$length             = array_filter( $steps, static fn ( array $step ): bool => ! str_ends_with( $step[2], ':00:00' ) ) === array() ? 13 : 16;
+		$ends               = array_unique( array_map( static fn ( array $step ): string => substr( $step[2], 10 ), $steps ) );
+		$length             = array( ' 00:00:00' ) === $ends ? 10 : ( preg_grep( '/:00:00$/', $ends, PREG_GREP_INVERT ) === array() ? 13 : 16 );
 		$slots              = $this->read( "SELECT SUBSTR( created, 1, $length ) AS slot, $sums FROM %i WHERE $where GROUP BY slot ORDER BY slot", array( Table::name(), ...$values ) );
 		$series             = array();
 		$next               = 0;
