@@ -53,6 +53,8 @@ export const list = (
 	let here = `${ at( location ) }`;
 	// The place that is on its way, if any. Older answers are not used.
 	let wanted = '';
+	// Whether a visitor asked for it, or the list by itself.
+	let asked = false;
 
 	const stop = () => {
 		wanted = '';
@@ -123,7 +125,10 @@ export const list = (
 			if ( ! activeElement!.isConnected ) {
 				(
 					document.getElementById( activeElement!.id ) ||
-					( paged ? fresh[ 0 ] : part( 'filter' ) )
+					// Who has left a feed that grows by itself is not pulled back.
+					( paged && asked
+						? fresh[ 0 ]
+						: part( paged ? 'more' : 'filter' ) )
 				)?.focus( { preventScroll: true } );
 			}
 			status.textContent = answer.message;
@@ -173,6 +178,7 @@ export const list = (
 			if ( event.isTrusted ) {
 				link.focus();
 			}
+			asked = event.isTrusted;
 			load( link, ! link.closest( '.eidan-list__bar' ) );
 		}
 	} );

@@ -62,7 +62,8 @@ export const carousel: Pattern = {
 		const begin = root.getByRole( 'button', { name: /^start/i } );
 		/** Does something, waits until it is done, and says whether a slide moved. */
 		const moved = async ( act: () => Promise< void > ) => {
-			const before = await settle( page, root );
+			// It stands: every step before this one has waited for that.
+			const before = await places( root );
 			await act();
 			return before !== ( await settle( page, root ) );
 		};
