@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSite } from '../site/site.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
+import { overHttp } from './http.mjs';
 import { startMariaDb, withMariaDb } from './mariadb.mjs';
 
 const here = dirname( fileURLToPath( import.meta.url ) );
@@ -24,27 +25,6 @@ add_action( 'rest_api_init', static function () {
 	register_rest_route( 'eidan-bench/v1', '/empty', array( 'methods' => 'GET', 'permission_callback' => '__return_true', 'callback' => static fn() => array() ) );
 } );
 `;
-
-/**
- * @param {string}   url
- * @param {string[]} paths
- * @return {Promise<number[]>} Shortest times in ms, measured turn by turn.
- */
-async function overHttp( url, paths ) {
-	const times = paths.map( () => [] );
-	for ( let turn = 0; turn < 25; turn++ ) {
-		for ( const [ index, path ] of paths.entries() ) {
-			const start = performance.now();
-			const response = await fetch( url + path );
-			await response.text();
-			if ( response.status !== 200 ) {
-				throw new Error( `${ path } answers ${ response.status }` );
-			}
-			times[ index ].push( performance.now() - start );
-		}
-	}
-	return times.map( ( all ) => Math.min( ...all ) );
-}
 
 /**
  * @param {{ say: ( line: string ) => void }} options
@@ -79,7 +59,7 @@ export default async function bench( { say } ) {
 			ok: ours / theirs <= 0.5 && queries.ours <= 10,
 		} ) );
 		const paths = [ '/wp-json/eidan-bench/v1/empty?bench', `${ cases[ '30 days by channel' ].path }&bench`, `${ cases[ '365 days by channel' ].path }&bench` ];
-		const [ empty, month, year ] = await overHttp( server.url, paths );
+		const [ empty, month, year ] = await overHttp( server.url, paths, { turns: 25 } );
 		for ( const [ name, time, target ] of [ [ '30 days', month, 1.25 ], [ '365 days', year, 2.5 ] ] ) {
 			rows.push( { what: `${ name } over HTTP`, ours: ms( time ), other: `an empty REST route, ${ ms( empty ) }: ${ ratio( time / empty ) } of it`, target: String( target ), ok: time / empty <= target } );
 		}

@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSite } from '../site/site.mjs';
+import { overHttp } from './http.mjs';
 import { startMariaDb, withMariaDb } from './mariadb.mjs';
 
 const here = dirname( fileURLToPath( import.meta.url ) );
@@ -36,31 +37,6 @@ async function measure( site, sizes, say, each ) {
 		await site.php( `$to = ${ size }; ?>${ source( 'seed.php' ) }` );
 		await each( size, await site.php( source( 'measure.php' ) ) );
 	}
-}
-
-/**
- * @param {string}   url
- * @param {string[]} paths
- * @return {Promise<number[]>} Shortest times in ms, measured turn by turn.
- */
-async function overHttp( url, paths ) {
-	const times = paths.map( () => [] );
-	for ( let turn = 0; turn < 400; turn++ ) {
-		for ( const [ index, path ] of paths.entries() ) {
-			// The last one is for comparison only, and slow.
-			if ( index === paths.length - 1 && turn % 20 !== 0 ) {
-				continue;
-			}
-			const start = performance.now();
-			const response = await fetch( url + path );
-			await response.text();
-			if ( response.status !== 200 ) {
-				throw new Error( `${ path } answers ${ response.status }` );
-			}
-			times[ index ].push( performance.now() - start );
-		}
-	}
-	return times.map( ( all ) => Math.min( ...all ) );
 }
 
 /**
@@ -100,7 +76,7 @@ export default async function bench( { say } ) {
 			}
 			if ( size === SIZES.at( -1 ) ) {
 				const path = results[ 'next page' ].path;
-				const [ empty, ours, theirs ] = await overHttp( server.url, [ '/wp-json/eidan-bench/v1/empty', path, '/wp-json/wp/v2/posts?_embed=1&per_page=10&page=2' ] );
+				const [ empty, ours, theirs ] = await overHttp( server.url, [ '/wp-json/eidan-bench/v1/empty', path, '/wp-json/wp/v2/posts?_embed=1&per_page=10&page=2' ], { turns: 400, rarely: 2 } );
 				rows.push( {
 					what: `over HTTP, ${ number( size ) } posts (MariaDB)`,
 					ours: ms( ours ),
