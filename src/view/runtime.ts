@@ -26,10 +26,10 @@ export type View< O > = (
 const views = new Map< string, View< never > >();
 const running = new Map< Element, Map< string, AbortController > >();
 
-const parse = ( value: string | null ): object => {
+const parse = ( value: string ): object => {
 	try {
-		const options: unknown = JSON.parse( value || '{}' );
-		return typeof options === 'object' ? { ...options } : {};
+		// An object, or nothing.
+		return /^{/.test( value ) ? JSON.parse( value ) : {};
 	} catch {
 		return {};
 	}
@@ -54,7 +54,7 @@ const update = (): void => {
 			const controller = new AbortController();
 			running.set( root, started.set( name, controller ) );
 			try {
-				( view as View< object > )( root, parse( root.getAttribute( attribute ) ), controller );
+				( view as View< object > )( root, parse( root.getAttribute( attribute )! ), controller );
 			} catch ( error ) {
 				// One broken block must not keep the others from starting.
 				reportError( error );

@@ -33,15 +33,13 @@ export const feed = (
 
 	const sensor = new IntersectionObserver(
 		( [ entry ] ) => {
-			const link = part( 'more' );
 			if (
-				link &&
 				entry!.isIntersecting &&
 				// After a failure, only the visitor tries again.
 				! part( 'status a' ) &&
 				left-- > 0
 			) {
-				link.click();
+				part( 'more' )?.click();
 			}
 		},
 		{ rootMargin: '400px' }

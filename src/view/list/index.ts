@@ -54,7 +54,7 @@ export const list = (
 	// The place that is on its way, if any. Older answers are not used.
 	let wanted = '';
 	// Whether a visitor asked for it, or the list by itself.
-	let asked = false;
+	let asked: boolean;
 
 	const stop = () => {
 		wanted = '';
@@ -175,10 +175,9 @@ export const list = (
 			event.preventDefault();
 			// Not every browser focuses a link that is clicked. Clicks of
 			// scripts, such as infinite scrolling, leave the focus alone.
-			if ( event.isTrusted ) {
+			if ( ( asked = event.isTrusted ) ) {
 				link.focus();
 			}
-			asked = event.isTrusted;
 			load( link, ! link.closest( '.eidan-list__bar' ) );
 		}
 	} );
