@@ -189,12 +189,15 @@ test( 'four of them run five seconds without script, layout or style', async ( {
 		const { metrics } = await client.send( 'Performance.getMetrics' );
 		return Object.fromEntries( metrics.map( ( { name, value } ) => [ name, value ] ) );
 	};
-	const before = await count();
-	await new Promise( ( done ) => setTimeout( done, 5000 ) );
-	const after = await count();
-	expect( after.RecalcStyleCount! - before.RecalcStyleCount! ).toBe( 0 );
-	expect( after.LayoutCount! - before.LayoutCount! ).toBe( 0 );
-	expect( after.ScriptDuration! - before.ScriptDuration! ).toBeLessThan( 0.005 );
+	// Again if what the page did on arriving falls into it; what the movement costs comes back every time.
+	await expect( async () => {
+		const before = await count();
+		await new Promise( ( done ) => setTimeout( done, 5000 ) );
+		const after = await count();
+		expect( after.RecalcStyleCount! - before.RecalcStyleCount! ).toBe( 0 );
+		expect( after.LayoutCount! - before.LayoutCount! ).toBe( 0 );
+		expect( after.ScriptDuration! - before.ScriptDuration! ).toBeLessThan( 0.005 );
+	} ).toPass( { timeout: 20_000 } );
 } );
 
 test( 'size follows the widths of the specification, and the author', async ( { page, visit } ) => {
@@ -207,10 +210,10 @@ test( 'size follows the widths of the specification, and the author', async ( { 
 	const expected: [ number, number ][] = [ [ 1481, 96 ], [ 1480, 86.4 ], [ 1200, 76.8 ], [ 768, 62.4 ], [ 600, 48 ], [ 480, 38.4 ] ];
 	for ( const [ width, pixels ] of expected ) {
 		await page.setViewportSize( { width, height: 800 } );
-		expect( await size( 0 ), `${ width } px` ).toBe( pixels );
+		await expect.poll( () => size( 0 ), `${ width } px` ).toBe( pixels );
 	}
 	await page.setViewportSize( { width: 1400, height: 800 } );
-	expect( await size( 1 ) ).toBe( 144 );
+	await expect.poll( () => size( 1 ) ).toBe( 144 );
 } );
 
 test( 'a separator stays what it is: text', async ( { page, visit } ) => {

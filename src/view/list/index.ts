@@ -54,7 +54,7 @@ export const list = (
 	// The place that is on its way, if any. Older answers are not used.
 	let wanted = '';
 	// Whether a visitor asked for it, or the list by itself.
-	let asked: boolean;
+	let asked = false;
 
 	const stop = () => {
 		wanted = '';
@@ -131,6 +131,7 @@ export const list = (
 						: part( paged ? 'more' : 'filter' ) )
 				)?.focus( { preventScroll: true } );
 			}
+			asked = false;
 			status.textContent = answer.message;
 			grown?.();
 			if ( paged && standard ) {
@@ -175,8 +176,9 @@ export const list = (
 			event.preventDefault();
 			// Not every browser focuses a link that is clicked. Clicks of
 			// scripts, such as infinite scrolling, leave the focus alone.
-			if ( ( asked = event.isTrusted ) ) {
+			if ( event.isTrusted ) {
 				link.focus();
+				asked = true;
 			}
 			load( link, ! link.closest( '.eidan-list__bar' ) );
 		}

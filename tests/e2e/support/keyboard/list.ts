@@ -7,6 +7,12 @@ export const more: Pattern = {
 	name: 'load more',
 	root: 'a[rel="next"]:not(nav *)',
 	covers: 'a[rel="next"]',
+	async prepare( page ) {
+		// What comes by scrolling is the feed's: here the visitor asks.
+		await page.addInitScript( () => {
+			IntersectionObserver.prototype.observe = () => {};
+		} );
+	},
 	async prove( root, { page } ) {
 		const list = root.locator( 'xpath=ancestor::*[.//article][1]' );
 		const articles = list.getByRole( 'article' );
