@@ -235,5 +235,8 @@ for ( const { title, counts } of phases ) {
 		console.log( `skipped: ${ title }: ${ reason }${ times > 1 ? ` (${ times } times)` : '' }` );
 	}
 }
+for ( const { title, counts } of phases ) {
+	counts.failures.forEach( ( line ) => console.log( `failed: ${ title }: ${ line }` ) );
+}
 console.log( `\n${ closingLine( result ) }` );
 process.exit( result.failed > 0 ? 1 : 0 );

@@ -7,7 +7,8 @@
  * @property {number}   passed
  * @property {number}   failed
  * @property {number}   skipped
- * @property {string[]} reasons Why something was skipped.
+ * @property {string[]} reasons  Why something was skipped.
+ * @property {string[]} failures What failed, a line each: the test, then the first line of its error.
  */
 
 /**
@@ -15,7 +16,7 @@
  * @return {Totals} The same with nothing left out.
  */
 export function totals( counts = {} ) {
-	return { passed: 0, failed: 0, skipped: 0, reasons: [], ...counts };
+	return { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [], ...counts };
 }
 
 /**
@@ -29,6 +30,7 @@ export function sum( list ) {
 			failed: all.failed + one.failed,
 			skipped: all.skipped + one.skipped,
 			reasons: [ ...all.reasons, ...one.reasons ],
+			failures: [ ...all.failures, ...one.failures ],
 		} ),
 		totals()
 	);
@@ -40,6 +42,21 @@ export function sum( list ) {
  */
 export function closingLine( { passed, failed, skipped } ) {
 	return `${ passed } passed, ${ failed } failed, ${ skipped } skipped`;
+}
+
+/** Colours of a terminal. */
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/**
+ * @param {string} test
+ * @param {string} [message] Of its error, as long as it may be.
+ * @return {string} One line of both.
+ */
+function failure( test, message = '' ) {
+	const lines = message.replace( COLOURS, '' ).split( '\n' ).map( ( line ) => line.trim() ).filter( Boolean );
+	// "expect(…).toBe(…) failed" says nothing without what was expected and what came.
+	const told = [ lines[ 0 ], ...lines.filter( ( line ) => /^(Expected|Received)\b/.test( line ) ) ];
+	return `${ test }: ${ told.join( ' · ' ).slice( 0, 300 ) }`;
 }
 
 /**
@@ -55,7 +72,14 @@ export function fromJUnit( xml ) {
 	const reasons = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<skipped\b/g ) ].map(
 		( [ , attributes ] ) => `${ /\bname="([^"]*)"/.exec( attributes )?.[ 1 ] }`
 	);
-	return totals( { passed: count( 'tests' ) - failed - skipped, failed, skipped, reasons } );
+	const failures = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<(?:failure|error)\b[^>]*>([^<]*)/g ) ].map(
+		( [ , attributes, text ] ) => {
+			// The first line repeats the test's name.
+			const message = text.slice( text.indexOf( '\n' ) + 1 ).replaceAll( '&quot;', '"' ).replaceAll( '&gt;', '>' ).replaceAll( '&lt;', '<' ).replaceAll( '&amp;', '&' );
+			return failure( `${ /\bclass="([^"]*)"/.exec( attributes )?.[ 1 ] }::${ /\bname="([^"]*)"/.exec( attributes )?.[ 1 ] }`, message );
+		}
+	);
+	return totals( { passed: count( 'tests' ) - failed - skipped, failed, skipped, reasons, failures } );
 }
 
 /**
@@ -63,14 +87,22 @@ export function fromJUnit( xml ) {
  * @return {Totals} Its counts; a file that does not even run counts as a failure.
  */
 export function fromJest( report ) {
-	const skippedTests = report.testResults
-		.flatMap( ( file ) => file.assertionResults )
-		.filter( ( { status } ) => status === 'pending' || status === 'todo' );
+	const tests = report.testResults.flatMap( ( file ) => file.assertionResults );
+	const skippedTests = tests.filter( ( { status } ) => status === 'pending' || status === 'todo' );
+	const failures = [
+		...report.testResults
+			.filter( ( { status, assertionResults } ) => status === 'failed' && assertionResults.length === 0 )
+			.map( ( { name, message } ) => failure( name, message ) ),
+		...tests
+			.filter( ( { status } ) => status === 'failed' )
+			.map( ( { fullName, failureMessages } ) => failure( fullName, failureMessages?.[ 0 ] ) ),
+	];
 	return totals( {
 		passed: report.numPassedTests,
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 		skipped: report.numPendingTests + report.numTodoTests,
 		reasons: skippedTests.map( ( { fullName } ) => fullName ),
+		failures,
 	} );
 }
 
@@ -93,12 +125,17 @@ export function flakyTests( suite ) {
  */
 export function fromPlaywright( report ) {
 	const reasons = [];
+	const failures = ( report.errors ?? [] ).map( ( { message } ) => failure( 'outside of tests', message ) );
 	const visit = ( suite ) => {
 		for ( const spec of suite.specs ?? [] ) {
 			for ( const test of spec.tests ) {
 				if ( test.status === 'skipped' ) {
 					const why = test.annotations?.find( ( { type } ) => type === 'skip' || type === 'fixme' );
 					reasons.push( `${ spec.title }${ why?.description ? `: ${ why.description }` : '' }` );
+				}
+				if ( test.status === 'unexpected' ) {
+					const { error } = test.results.find( ( result ) => result.error ) ?? {};
+					failures.push( failure( `[${ test.projectName }] ${ spec.file }:${ spec.line } ${ spec.title }`, error?.message ) );
 				}
 			}
 		}
@@ -111,5 +148,6 @@ export function fromPlaywright( report ) {
 		failed: unexpected + ( unexpected === 0 ? report.errors?.length ?? 0 : 0 ),
 		skipped,
 		reasons,
+		failures,
 	} );
 }
