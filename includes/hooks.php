@@ -69,6 +69,8 @@ add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 1
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
+add_action( 'parse_request', array( Rest\CoreRoutes::class, 'defer' ), 1 );
+add_filter( 'rest_pre_dispatch', array( Rest\CoreRoutes::class, 'make' ), 1, 3 );
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
 
 // Attribution. WooCommerce reads the list of fields once, while it loads.
