@@ -59,10 +59,15 @@ export class Shopper {
 	/** Fills in the checkout block and sends it; gives the order's id. */
 	async placeBlock(): Promise< number > {
 		const { page } = this;
+		// The block tells the server of a changed address a moment later, and forgets a button pressed meanwhile.
+		const told = page.waitForResponse(
+			( response ) => /store\/v1\/(batch|cart)/.test( response.url() ) && ( response.request().postData() ?? '' ).includes( ADDRESS.city )
+		);
 		await page.locator( '#email' ).fill( ADDRESS.email );
 		for ( const name of [ 'first_name', 'last_name', 'address_1', 'postcode', 'city' ] as const ) {
 			await page.locator( `#billing-${ name }` ).fill( ADDRESS[ name ] );
 		}
+		await told;
 		return this.sent( page.getByRole( 'button', { name: 'Place Order' } ) );
 	}
 
