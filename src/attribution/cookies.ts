@@ -4,7 +4,7 @@ import { pairs } from './text';
 import type { Jar, Result } from './types';
 
 /** Reads all cookies, or writes one. A browser that blocks them throws: then there are none. */
-const cookies = ( line?: string ): string => {
+export const cookies = ( line?: string ): string => {
 	try {
 		return line ? ( document.cookie = line ) : document.cookie;
 	} catch {
@@ -27,13 +27,13 @@ const set = ( name: string, value: string, domain: string, minutes: number ) =>
 	);
 
 /**
- * Reads the cookies, once. Of two of one name the first keeps its place for
+ * What all cookies, read once, say of ours. Of two of one name the first keeps its place for
  * what is written once, the last for what every page writes.
  */
-export const readJar = (): { jar: Jar; shadowed: boolean } => {
+export const jarOf = ( stored: string ): { jar: Jar; shadowed: boolean } => {
 	const jar: Jar = {};
 	let shadowed = false;
-	for ( const [ name, value = '' ] of pairs( cookies(), '; ' ) ) {
+	for ( const [ name, value = '' ] of pairs( stored, '; ' ) ) {
 		if ( NAMES.includes( name ) ) {
 			shadowed ||= name in jar;
 			jar[ name ] = ( /first/.test( name ) && jar[ name ] ) || value;

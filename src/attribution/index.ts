@@ -2,10 +2,11 @@
  * The script of a shop's pages: takes the place of WooCommerce's
  * `sourcebuster-js` and `wc-order-attribution`.
  */
-import { readJar, removeCookies, save, site } from './cookies';
+import { cookies, jarOf, removeCookies, save, site } from './cookies';
 import { connectCheckout } from './page/checkout';
 import { onConsent } from './page/consent';
 import { defineInputs } from './page/inputs';
+import { drop, finish, later } from './page/later';
 import type { FieldValues, Shop } from './page/types';
 import { fieldsOf, parseOptions, track } from './track';
 import type { RawOptions, SbjsData } from './types';
@@ -23,33 +24,54 @@ const { referrer } = document;
 
 let started = false;
 
-/** Counts this page, with the address and referrer that it was opened with. */
+/** Tells forms and store when another tab changed what this page counted with. */
+let tell = () => {};
+
+const ours = ( stored: string ) => `${ stored.match( /sbjs_[^;]+/g ) }`;
+
+/**
+ * Counts this page, with the address and referrer that it was opened with.
+ * The data are there at once. Cookies are written later: they take most of the
+ * time. If another tab has written some by then, the page is counted again, on
+ * top of those.
+ */
 const init = ( given: RawOptions = {} ) => {
+	finish();
 	const { params } = page.wc_order_attribution || { params: {} as Shop[ 'params' ] };
-	const { jar, shadowed } = readJar();
+	const options = parseOptions( {
+		timezone_offset: 0,
+		...params,
+		session_length: params.session,
+		...params.eidan,
+		...given,
+	} );
 	const { userAgent } = navigator;
-	const result = track(
-		parseOptions( {
-			timezone_offset: 0,
-			...params,
-			session_length: params.session,
-			...params.eidan,
-			...given,
-		} ),
-		jar,
-		{
-			address: href,
-			referrer,
-			userAgent,
-			now: new Date(),
-			random: Math.random,
-			site: site( hostname ),
-			shadowed,
-			ignored: !! params.eidan?.ignored,
+	const chance = Math.random();
+	const visit = {
+		address: href,
+		referrer,
+		userAgent,
+		now: new Date(),
+		random: () => chance,
+		site: site( hostname ),
+		ignored: !! params.eidan?.ignored,
+	};
+	const count = ( stored: string ) => {
+		const { jar, shadowed } = jarOf( stored );
+		const result = track( options, jar, { ...visit, shadowed } );
+		Object.assign( page.sbjs.get, result.data );
+		return result;
+	};
+	const stored = cookies();
+	let result = count( stored );
+	later( () => {
+		const found = cookies();
+		if ( ours( found ) !== ours( stored ) ) {
+			result = count( found );
+			tell();
 		}
-	);
-	save( result, hostname );
-	Object.assign( page.sbjs.get, result.data );
+		save( result, hostname );
+	} );
 	if ( typeof given.callback === 'function' ) {
 		given.callback( result.data );
 	}
@@ -71,20 +93,24 @@ const start = () => {
 	const push = connectCheckout( values );
 
 	shop.getAttributionData = values;
+	tell = () => {
+		fill();
+		push();
+	};
 	const set = ( allow: boolean ) => {
 		params.allowTracking = !! allow;
 		if ( ! allow ) {
 			counted = false;
+			drop();
 			// Writing 24 cookies that are not there takes its time.
-			if ( Object.keys( readJar().jar ).length ) {
+			if ( cookies().includes( 'sbjs_' ) ) {
 				removeCookies( hostname );
 			}
 		} else if ( ! counted ) {
 			counted = true;
 			init();
 		}
-		fill();
-		push();
+		tell();
 	};
 	shop.setOrderTracking = set;
 	if ( allowed ) {

@@ -7,6 +7,6 @@ module.exports = {
 	testEnvironment: 'jsdom',
 	rootDir: resolve( __dirname, '../..' ),
 	roots: [ '<rootDir>/tests/unit/attribution' ],
-	testMatch: [ '**/attribution/{options,sources,state,recorded,consent}.test.ts' ],
+	testMatch: [ '**/attribution/{options,sources,state,recorded,consent,later}.test.ts' ],
 	testNamePattern: '^(?!the replay tool)',
 };

@@ -1,13 +1,13 @@
 /**
  * npm run test:mutation:ts
  *
- * Breaks the attribution engine, and what asks for consent, in every way that
+ * Breaks the attribution engine, and what asks for consent and puts off, in every way that
  * Stryker knows, and counts the changes that their tests notice. cookies.ts
  * and the rest of the page's part are the edge, tested in a browser; types.ts
  * has no code.
  */
 export default {
-	mutate: [ 'src/attribution/*.ts', 'src/attribution/page/{consent,safely}.ts', '!src/attribution/{types,cookies,index}.ts' ],
+	mutate: [ 'src/attribution/*.ts', 'src/attribution/page/{consent,later,safely}.ts', '!src/attribution/{types,cookies,index}.ts' ],
 	testRunner: 'jest',
 	jest: { configFile: 'tools/attribution/jest.mutation.cjs' },
 	disableTypeChecks: false,

@@ -28,7 +28,7 @@ const browser = () => {
 	};
 };
 
-/** As `readJar` of src/attribution/cookies.ts. */
+/** As `jarOf` of src/attribution/cookies.ts. */
 const jarOf = ( seen ) => {
 	const jar = {};
 	let shadowed = false;

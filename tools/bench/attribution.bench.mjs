@@ -45,7 +45,13 @@ const STAND_INS = `
 	window.wc = { wcBlocksData: { CHECKOUT_STORE_KEY: 'wc/store/checkout' } };
 	window.wp = { data: { dispatch: () => ( { setExtensionData() {} } ), subscribe: () => () => {} } };
 	document.addEventListener( 'DOMContentLoaded', () => performance.mark( 'ready' ) );
-	window.spent = 0;
+	window.spent = window.later = 0;
+	const { requestIdleCallback } = window;
+	window.requestIdleCallback = ( act, options ) => requestIdleCallback( ( ...given ) => {
+		const began = performance.now();
+		act( ...given );
+		later += performance.now() - began;
+	}, options );
 	window.run = ( code ) => {
 		const began = performance.now();
 		( 0, eval )( code );
@@ -76,6 +82,8 @@ const html = ( before, after, eidan = {} ) => `<!doctype html><title>Shop</title
 	${ after.map( timed ).join( '' ) }
 	${ inline( `document.addEventListener( 'DOMContentLoaded', () => performance.mark( 'done' ) );` ) }`;
 
+const ms = ( value ) => `${ value.toFixed( 2 ) } ms`;
+
 /** A page that is opened as often as one likes; it keeps its cookies. */
 async function opener( browser, body, count ) {
 	const context = await browser.newContext();
@@ -90,7 +98,9 @@ async function opener( browser, body, count ) {
 		close: () => context.close(),
 		open: async ( address, referer ) => {
 			await page.goto( address + ( count ? '' : '#time' ), referer ? { referer } : {} );
-			const seen = await page.evaluate( `( { ...counts, time: ${ TIME }, filled: document.querySelector( '[name$=utm_source]' ).value } )` );
+			// What scripts put off until the browser is idle comes first.
+			await page.evaluate( () => new Promise( ( done ) => window.requestIdleCallback( done ) ) );
+			const seen = await page.evaluate( `( { ...counts, later, time: ${ TIME }, filled: document.querySelector( '[name$=utm_source]' ).value } )` );
 			if ( seen.filled !== 'newsletter' ) {
 				throw new Error( `The page was not attributed: "${ seen.filled }".` );
 			}
@@ -109,20 +119,22 @@ async function visit( browser, body ) {
 	return { first, next, header: header.length, cookies: header.split( '; ' ).length };
 }
 
-/** Start-up on first visits, in turns. */
+/** Start-up on first visits, in turns, and what comes after it in idle time. */
 async function startUp( browser, bodies ) {
 	const names = Object.keys( bodies );
 	const openers = await Promise.all( names.map( ( name ) => opener( browser, bodies[ name ], false ) ) );
-	const times = names.map( () => [] );
+	const times = names.map( () => ( { start: [], later: [] } ) );
 	for ( let run = 0; run < RUNS; run++ ) {
 		for ( const [ index, { open, forget } ] of openers.entries() ) {
 			await forget();
-			times[ index ].push( ( await open( LANDING, REFERRER ) ).time );
+			const { time, later } = await open( LANDING, REFERRER );
+			times[ index ].start.push( time );
+			times[ index ].later.push( later );
 			await openers[ index ].page.goto( 'about:blank' );
 		}
 	}
 	await Promise.all( openers.map( ( { close } ) => close() ) );
-	return times.map( median );
+	return times.map( ( { start, later } ) => ( { start: median( start ), later: median( later ) } ) );
 }
 
 export default async function attribution( { say } ) {
@@ -181,10 +193,17 @@ export default async function attribution( { say } ) {
 			},
 			{
 				what: `start-up on a first visit, median of ${ RUNS }`,
-				ours: `${ ( ourTime / theirTime ).toFixed( 2 ) } × (${ ourTime.toFixed( 2 ) } ms)`,
-				other: `WooCommerce’s scripts in the same run (${ theirTime.toFixed( 2 ) } ms)`,
+				ours: `${ ( ourTime.start / theirTime.start ).toFixed( 2 ) } × (${ ms( ourTime.start ) })`,
+				other: `WooCommerce’s scripts in the same run (${ ms( theirTime.start ) })`,
 				target: '0.6 ×',
-				ok: ourTime <= theirTime * 0.6,
+				ok: ourTime.start <= theirTime.start * 0.6,
+			},
+			{
+				what: 'after it, when the browser is idle: writing the cookies',
+				ours: `${ ms( ourTime.later ) }; with the start-up ${ ( ( ourTime.start + ourTime.later ) / ( theirTime.start + theirTime.later ) ).toFixed( 2 ) } ×`,
+				other: `WooCommerce’s, ${ ms( theirTime.later ) }: its start-up writes them`,
+				target: 'together 1.05 ×',
+				ok: ourTime.start + ourTime.later <= ( theirTime.start + theirTime.later ) * 1.05,
 			},
 			{
 				what: 'cookies in later requests after a first visit',
@@ -201,6 +220,6 @@ export default async function attribution( { say } ) {
 				ok: seen.compact.header <= seen.theirs.header / 2,
 			},
 		],
-		notes: `WooCommerce ${ shop.version }, its minified files. Start-up is compiling and running them, and what they do at DOMContentLoaded: five elements in one form, consent given, a checkout store there.`,
+		notes: `WooCommerce ${ shop.version }, its minified files. Start-up is compiling and running them, and what they do at DOMContentLoaded: five elements in one form, consent given, a checkout store there. Ours writes its cookies later, when the browser is idle or the page is left; the row behind it says what that costs, and reads, writes and cookies are counted after it.`,
 	};
 }

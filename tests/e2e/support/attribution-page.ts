@@ -89,8 +89,13 @@ export const inputs = ( page: Page, scope = 'body' ): Promise< Record< string, s
 		return values;
 	}, scope );
 
-/** Names of the attribution's cookies in the browser, once the page has read what it wrote: the browser is told later. */
+/** Waits until the page has done what it puts off until the browser is idle. */
+export const idle = ( page: Page ): Promise< void > =>
+	page.evaluate( () => new Promise< void >( ( done ) => ( window.requestIdleCallback || setTimeout )( () => done() ) ) );
+
+/** Names of the attribution's cookies in the browser, once the page has written them and read what it wrote: the browser is told later. */
 export const cookies = async ( page: Page ): Promise< string[] > => {
+	await idle( page );
 	await page.evaluate( () => document.cookie );
 	return ( await page.context().cookies() ).map( ( { name } ) => name ).filter( ( name ) => name.startsWith( 'sbjs_' ) );
 };

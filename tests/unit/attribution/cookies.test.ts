@@ -1,5 +1,5 @@
 /** The edge: real `document.cookie` of a page on https://www.shop.example/. */
-import { readJar, removeCookies, save, site } from '../../../src/attribution/cookies';
+import { cookies, jarOf, removeCookies, save, site } from '../../../src/attribution/cookies';
 import { NAMES } from '../../../src/attribution/track';
 import { header, page, visit } from './engine';
 
@@ -24,7 +24,7 @@ describe( 'cookies of the page', () => {
 		const jar = {};
 		const result = visit( jar, page( location.href ) );
 		save( result, location.hostname );
-		expect( readJar() ).toEqual( { jar, shadowed: false } );
+		expect( jarOf( cookies() ) ).toEqual( { jar, shadowed: false } );
 		expect( document.cookie ).toBe( header( jar ) );
 		removeCookies( location.hostname );
 		expect( document.cookie ).toBe( '' );
@@ -63,13 +63,13 @@ describe( 'cookies of the page', () => {
 			reads++;
 			return 'other%=1; sbjs_current=a=b; sbjs_other=1; constructor=2; sbjs_first=x';
 		} );
-		expect( readJar() ).toEqual( { jar: { sbjs_current: 'a=b', sbjs_first: 'x' }, shadowed: false } );
+		expect( jarOf( cookies() ) ).toEqual( { jar: { sbjs_current: 'a=b', sbjs_first: 'x' }, shadowed: false } );
 		expect( reads ).toBe( 1 );
 	} );
 
 	it( 'seen twice are told, the last of what every page writes, the first of what is written once', () => {
 		fake( () => 'sbjs_current=a; sbjs_first=a; sbjs_current=b; sbjs_first=b' );
-		expect( readJar() ).toEqual( { jar: { sbjs_current: 'b', sbjs_first: 'a' }, shadowed: true } );
+		expect( jarOf( cookies() ) ).toEqual( { jar: { sbjs_current: 'b', sbjs_first: 'a' }, shadowed: true } );
 	} );
 
 	it( 'may be blocked', () => {
@@ -82,7 +82,7 @@ describe( 'cookies of the page', () => {
 				throw new Error( 'blocked' );
 			},
 		} );
-		expect( readJar() ).toEqual( { jar: {}, shadowed: false } );
+		expect( jarOf( cookies() ) ).toEqual( { jar: {}, shadowed: false } );
 		expect( () => save( visit( {}, page( location.href ) ), location.hostname ) ).not.toThrow();
 		expect( () => removeCookies( location.hostname ) ).not.toThrow();
 		expect( site( 'a.shop.example' ) ).toBe( 'a.shop.example' );

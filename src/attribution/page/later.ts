@@ -1,0 +1,27 @@
+/** Work that can wait until the browser has nothing else to do, but not until the page is gone. */
+
+let due: ( () => void ) | undefined;
+
+/** Does now what was put off, if anything was. */
+export const finish = () => {
+	const act = due;
+	drop();
+	act?.();
+};
+
+/** Forgets what was put off. */
+export const drop = () => {
+	due = undefined;
+};
+
+/**
+ * Puts off `act`: until the browser is idle, two seconds at most. A page that is left or hidden, and may never run
+ * again, does it at once.
+ */
+export const later = ( act: () => void ) => {
+	due = act;
+	( window.requestIdleCallback || setTimeout )( finish, { timeout: 2000 } as IdleRequestOptions & number );
+};
+
+addEventListener( 'pagehide', finish );
+document.addEventListener( 'visibilitychange', finish );
