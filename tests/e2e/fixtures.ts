@@ -13,6 +13,7 @@ import {
 } from '@playwright/test';
 import { Editor } from './editor';
 import { logIn, stateFile, variable, type SiteFacts } from './setup/global';
+import { follow } from './support/settled';
 
 interface VisitOptions {
 	title?: string;
@@ -42,6 +43,8 @@ interface WorkerFixtures {
 	};
 	/** Shared by the editors of a worker: its cache makes them open three times as fast. */
 	editorContext: BrowserContext;
+	/** The address of a page of the given blocks, made when it is asked for first: for tests that only look. */
+	published: ( content: string, title: string ) => Promise< string >;
 	/** The REST interface as an administrator: `api( 'POST', 'wp/v2/posts', { … } )`. */
 	api: <T = Record<string, unknown>>( method: string, route: string, data?: object ) => Promise<T>;
 }
@@ -82,6 +85,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 		{ scope: 'worker' },
 	],
 
+	published: [
+		async ( { api }, use ) => {
+			const pages = new Map< string, Promise< { link: string } > >();
+			await use( async ( content, title ) => {
+				const key = `${ title }\n${ content }`;
+				const page = pages.get( key ) ?? api< { link: string } >( 'POST', 'wp/v2/pages', { title, content, status: 'publish' } );
+				pages.set( key, page );
+				return ( await page ).link;
+			} );
+		},
+		{ scope: 'worker' },
+	],
+
 	baseURL: async ( { site }, use ) => use( site.url ),
 
 	consoleErrors: async ( {}, use ) => {
@@ -98,6 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 	context: async ( { context, consoleErrors, allowErrors }, use ) => {
 		void allowErrors; // Its end is where the errors are judged.
 		watch( context, consoleErrors );
+		follow( context );
 		await use( context );
 	},
 

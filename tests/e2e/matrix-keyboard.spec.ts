@@ -6,6 +6,7 @@
 import { expect, test } from './fixtures';
 import { blocks, fixtures } from './support/blocks';
 import { patterns, PLACES, strangers, walkThrough, type Pattern } from './support/keyboard';
+import { settled } from './support/settled';
 import { addSwitches } from './support/switches';
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
@@ -22,7 +23,7 @@ for ( const { name, content } of fixtures ) {
 			// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 			allowErrors( /domContentLoadedEventStart/ );
 			const url = `${ await visit( link( 'before' ) + content + link( 'behind' ), { title: `${ name } keys` } ) }${ rtl ? '?rtl' : '' }`;
-			await page.waitForLoadState( 'networkidle' );
+			await settled( page );
 			if ( ! rtl ) {
 				expect( await strangers( page ), 'no key table for' ).toEqual( [] );
 			}
@@ -32,7 +33,7 @@ for ( const { name, content } of fixtures ) {
 				await own.setViewportSize( { width: 1440, height: 900 } );
 				await pattern.prepare?.( own );
 				await own.goto( url );
-				await own.waitForLoadState( 'networkidle' );
+				await settled( own );
 				await pattern.prove( own.locator( pattern.root ).and( own.locator( `${ PLACES }, ${ PLACES } *` ) ).filter( { visible: true } ).nth( index ), { page: own, rtl } );
 				await own.close();
 			};
@@ -47,7 +48,7 @@ for ( const { name, content } of fixtures ) {
 				await test.step( 'from before to behind and back', async () => {
 					await page.route( /get-posts/, () => {} );
 					await page.goto( url );
-					await page.waitForLoadState( 'networkidle' );
+					await settled( page );
 					await walkThrough( page );
 				} );
 			}

@@ -5,14 +5,21 @@
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
 import { keepLedger } from './support/ledger';
+import { follow, settled } from './support/settled';
 
 const ROUNDS = 100;
+
+test.use( {
+	launchOptions: async ( { launchOptions }, use ) =>
+		// Frames follow each other as soon as they are done: most of the time would go into waiting for the screen.
+		use( { ...launchOptions, args: [ ...( launchOptions.args ?? [] ), '--disable-frame-rate-limit', '--disable-gpu-vsync' ] } ),
+} );
 
 for ( const { name, content } of fixtures.filter( ( fixture ) => fixture.name === fixture.slug ) ) {
 	test( `${ name }: a hundred times inserted and removed, nothing stays`, async ( { visit, page } ) => {
 		await page.addInitScript( keepLedger );
 		await visit( content, { title: name } );
-		await page.waitForLoadState( 'networkidle' );
+		await settled( page );
 		const hasRoots = await page.evaluate( () => [ ...document.querySelectorAll( '.entry-content *' ) ].some( ( element ) => [ ...element.attributes ].some( ( { name: attribute } ) => attribute.startsWith( 'data-eidan-' ) ) ) );
 		test.skip( ! hasRoots, `${ name } has no script` );
 
@@ -20,9 +27,12 @@ for ( const { name, content } of fixtures.filter( ( fixture ) => fixture.name ==
 			const place = document.querySelector( '.entry-content' )!;
 			const frame = () => new Promise< void >( ( resolve ) => requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) ) );
 			const quiet = async () => {
-				// Debounced work ends by itself; it must end.
-				for ( let tries = 0; tries < 60; tries++ ) {
+				// Debounced work ends by itself; it must end, within two seconds, and nothing may begin behind it.
+				const end = performance.now() + 2000;
+				for ( let still = 0; still < 10 && performance.now() < end; ) {
 					await frame();
+					const { timeouts, frames } = window.eidanLedger();
+					still = timeouts || frames ? 0 : still + 1;
 				}
 			};
 			const html = place.innerHTML;
@@ -52,10 +62,11 @@ test( 'a page of all blocks comes back from the back/forward cache alive, with n
 		content: fixtures.filter( ( fixture ) => fixture.name === fixture.slug ).map( ( { content } ) => content ).join( '\n\n' ),
 	} );
 	const context = await browser.newContext( { baseURL: site.url } );
+	follow( context );
 	const page = await context.newPage();
 	await page.addInitScript( keepLedger );
 	await page.goto( link );
-	await page.waitForLoadState( 'networkidle' );
+	await settled( page );
 	const before = await page.evaluate( () => window.eidanLedger() );
 	await page.evaluate( () => {
 		dispatchEvent( new PageTransitionEvent( 'pagehide', { persisted: true } ) );

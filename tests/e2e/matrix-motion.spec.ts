@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
+import { settled } from './support/settled';
 
 /** Longer than any pause between two slides that a fixture sets. */
 const LONG = 12_000;
@@ -35,7 +36,7 @@ const moves = async ( page: Page ): Promise< boolean > => {
 
 const open = async ( page: Page, url: string ) => {
 	await page.goto( url );
-	await page.waitForLoadState( 'networkidle' );
+	await settled( page );
 	await page.evaluate( () => document.querySelector( '.entry-content > *' )?.scrollIntoView( { block: 'center' } ) );
 	// Whatever starts with a delay or settles at first.
 	await page.clock.runFor( 2000 );

@@ -26,6 +26,13 @@ export const toggle: Pattern = {
 const CONTROLS = ':is(a[href], button):not([role]), [role="button"], [role="link"]';
 const PLAIN = ':not([aria-haspopup], [aria-expanded], [aria-pressed], [aria-checked], [aria-selected], [aria-valuenow])';
 
+declare global {
+	interface Window {
+		eidanClicks: string[];
+		eidanControls: HTMLElement[];
+	}
+}
+
 /** Every control acts on its keys, whatever it does then: buttons on Enter and Space, links on Enter. */
 export const control: Pattern = {
 	name: 'button or link',
@@ -34,33 +41,37 @@ export const control: Pattern = {
 	// Nothing comes of pressing them, and nothing comes by scrolling.
 	prepare: ( page ) => page.route( /get-posts/, () => {} ),
 	async prove( root, { page } ) {
-		await page.evaluate( () => {
+		const all = root.locator( CONTROLS );
+		const controls = await all.evaluateAll( ( elements ) => {
+			const clicks: string[] = [];
+			let pressed = '';
+			window.addEventListener( 'keydown', ( { key } ) => ( pressed = key === ' ' ? 'Space' : key ), true );
 			// First of all listeners, so that only the click itself is seen, and nothing comes of it.
 			window.addEventListener(
 				'click',
 				( event ) => {
 					event.preventDefault();
 					event.stopImmediatePropagation();
-					const target = event.target as HTMLElement;
-					target.dataset.clicked = `${ Number( target.dataset.clicked ?? 0 ) + 1 }`;
+					clicks.push( `${ pressed } on ${ elements.indexOf( event.target as HTMLElement ) }` );
 				},
 				true
 			);
+			Object.assign( window, { eidanClicks: clicks, eidanControls: elements } );
+			return elements.map( ( element, index ) => ( {
+				index,
+				isStop: ( element as HTMLElement ).tabIndex >= 0 && ! element.closest( '[inert]' ) && element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ),
+				isButton: element.matches( 'button, [role="button"]' ),
+			} ) );
 		} );
-		const all = root.locator( CONTROLS );
-		for ( const one of await all.all() ) {
-			const stop = await one.evaluate( ( element: HTMLElement ) => element.tabIndex >= 0 && ! element.closest( '[inert]' ) && element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ) );
-			if ( ! stop ) {
-				continue;
-			}
-			await expect( one ).toHaveAccessibleName( /\S/ );
-			const isButton = await one.evaluate( ( element ) => element.matches( 'button, [role="button"]' ) );
+		const expected: string[] = [];
+		for ( const { index, isButton } of controls.filter( ( { isStop } ) => isStop ) ) {
+			await expect( all.nth( index ) ).toHaveAccessibleName( /\S/ );
 			for ( const key of isButton ? [ 'Enter', 'Space' ] : [ 'Enter' ] ) {
-				await one.focus();
-				const before = Number( ( await one.getAttribute( 'data-clicked' ) ) ?? 0 );
+				await page.evaluate( ( at ) => window.eidanControls[ at ]!.focus(), index );
 				await page.keyboard.press( key );
-				await expect( one, `${ key } clicks` ).toHaveAttribute( 'data-clicked', `${ before + 1 }` );
+				expected.push( `${ key } on ${ index }` );
 			}
 		}
+		expect( await page.evaluate( () => window.eidanClicks ), 'each key clicks what has the focus' ).toEqual( expected );
 	},
 };

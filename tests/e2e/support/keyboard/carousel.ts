@@ -6,39 +6,64 @@ import { arrows, type Pattern } from './pattern';
 /** Longer than any slide stays. */
 const LONG = 12_000;
 
-/** Where the slides are. */
-const places = ( root: Locator ) =>
-	root.locator( '[aria-roledescription="slide"]' ).evaluateAll( ( slides ) =>
-		slides.map( ( slide ) => {
-			const { x, y } = slide.getBoundingClientRect();
-			const view = slide.closest( '[tabindex="0"]' )!.getBoundingClientRect();
-			return [ Math.round( x - view.x ), Math.round( y - view.y ) ].join( ' ' );
-		} ).join()
-	);
+/**
+ * Where the slides are.
+ *
+ * @param root  The carousel.
+ * @param still For so many frames they have to be where they are, with nothing on its way to its end.
+ */
+const places = ( root: Locator, still = 0 ) =>
+	root.evaluate( async ( element, frames ) => {
+		const view = element.querySelector( '[tabindex="0"]' )!;
+		const look = () => {
+			const box = view.getBoundingClientRect();
+			return [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ]
+				.map( ( slide ) => {
+					const { x, y } = slide.getBoundingClientRect();
+					return [ Math.round( x - box.x ), Math.round( y - box.y ) ].join( ' ' );
+				} )
+				.join();
+		};
+		let last = look();
+		for ( let same = 0; same < frames; ) {
+			await Promise.allSettled(
+				view.getAnimations( { subtree: true } ).filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity ).map( ( { finished } ) => finished )
+			);
+			await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
+			const now = look();
+			same = now === last ? same + 1 : 0;
+			last = now;
+		}
+		return last;
+	}, still );
 
 /** Until nothing moves any more: scripts run by a clock of ours, but the browser scrolls in real time. */
 const settle = async ( page: Page, root: Locator ) => {
-	let last = '';
-	for ( let still = 0; still < 3; ) {
-		await page.clock.runFor( 100 );
-		await page.waitForTimeout( 40 );
-		const now = await places( root );
-		still = now === last ? still + 1 : 0;
-		last = now;
-	}
-	return last;
+	await page.clock.runFor( 300 );
+	return places( root, 3 );
 };
 
-/** Lets a long time pass, and says whether a slide moved. */
+/** Lets a long time pass, and says whether a slide moved in it, be it there and back. */
 const rotates = async ( page: Page, root: Locator ) => {
 	const before = await settle( page, root );
-	for ( let time = 0; time < LONG; time += 500 ) {
-		await page.clock.runFor( 500 );
-		if ( before !== ( await places( root ) ) ) {
-			return true;
-		}
-	}
-	return false;
+	const watch = await root.evaluateHandle( ( element ) => {
+		const view = element.querySelector( '[tabindex="0"]' )!;
+		const slides = [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ];
+		// What moves is scrolled or stands elsewhere, and all of a move may still lie ahead of it as an animation.
+		const look = () => [ view.scrollLeft, view.scrollTop, ...slides.flatMap( ( slide ) => [ slide.getBoundingClientRect().x, slide.getBoundingClientRect().y ] ) ].map( Math.round ).join( ' ' );
+		const first = look();
+		const result = { moved: false };
+		const timer = setInterval( () => {
+			result.moved ||= look() !== first || [ view.firstElementChild!, ...slides ].some( ( moving ) => moving.getAnimations().length > 0 );
+		}, 100 );
+		return { result, end: () => clearInterval( timer ) };
+	} );
+	await page.clock.runFor( LONG );
+	const moved = await watch.evaluate( ( { result, end } ) => {
+		end();
+		return result.moved;
+	} );
+	return ( await settle( page, root ) ) !== before || moved;
 };
 
 export const carousel: Pattern = {
@@ -48,6 +73,10 @@ export const carousel: Pattern = {
 	directional: true,
 	async prepare( page ) {
 		await page.clock.install();
+		// Animations take a twentieth of their time, to their very end all the same.
+		const session = await page.context().newCDPSession( page );
+		await session.send( 'Animation.enable' );
+		await session.send( 'Animation.setPlaybackRate', { playbackRate: 20 } );
 		// One slide or two at a time, so that there is more than is seen.
 		await page.setViewportSize( { width: 640, height: 900 } );
 	},
