@@ -2,6 +2,7 @@
  * What browser tests start from: a visitor's page, an administrator's editor,
  * PHP inside the site, and an eye on the console.
  */
+import { randomUUID } from 'node:crypto';
 import {
 	test as base,
 	expect,
@@ -66,6 +67,12 @@ async function restFor( request: APIRequestContext, url: string ) {
 	};
 }
 
+/**
+ * A slug that no other page has. WordPress makes one of the title, but two that are saved at the same moment get
+ * the same one, and its address then shows the other test's page.
+ */
+const ownSlug = () => `page-${ randomUUID() }`;
+
 export const test = base.extend<TestFixtures, WorkerFixtures>( {
 	site: [
 		async ( {}, use, { project } ) => {
@@ -90,7 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 			const pages = new Map< string, Promise< { link: string } > >();
 			await use( async ( content, title ) => {
 				const key = `${ title }\n${ content }`;
-				const page = pages.get( key ) ?? api< { link: string } >( 'POST', 'wp/v2/pages', { title, content, status: 'publish' } );
+				const page = pages.get( key ) ?? api< { link: string } >( 'POST', 'wp/v2/pages', { title, content, status: 'publish', slug: ownSlug() } );
 				pages.set( key, page );
 				return ( await page ).link;
 			} );
@@ -124,6 +131,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 				title,
 				content,
 				status: 'publish',
+				slug: ownSlug(),
 				...fields,
 			} );
 			await page.goto( link + query );

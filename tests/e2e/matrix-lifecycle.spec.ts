@@ -55,12 +55,11 @@ for ( const { name, content } of fixtures.filter( ( fixture ) => fixture.name ==
 	} );
 }
 
-test( 'a page of all blocks comes back from the back/forward cache alive, with nothing started twice', async ( { browser, site, api } ) => {
-	const { link } = await api< { link: string } >( 'POST', 'wp/v2/pages', {
-		title: 'All',
-		status: 'publish',
-		content: fixtures.filter( ( fixture ) => fixture.name === fixture.slug ).map( ( { content } ) => content ).join( '\n\n' ),
-	} );
+test( 'a page of all blocks comes back from the back/forward cache alive, with nothing started twice', async ( { browser, site, published } ) => {
+	const link = await published(
+		fixtures.filter( ( fixture ) => fixture.name === fixture.slug ).map( ( { content } ) => content ).join( '\n\n' ),
+		'All'
+	);
 	const context = await browser.newContext( { baseURL: site.url } );
 	follow( context );
 	const page = await context.newPage();

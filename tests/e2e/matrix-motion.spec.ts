@@ -43,10 +43,10 @@ const open = async ( page: Page, url: string ) => {
 };
 
 for ( const { name, content } of fixtures ) {
-	test( `${ name } stands still under reduced motion, and can be stopped otherwise`, async ( { page, api, allowErrors } ) => {
+	test( `${ name } stands still under reduced motion, and can be stopped otherwise`, async ( { page, published, allowErrors } ) => {
 		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 		allowErrors( /domContentLoadedEventStart/ );
-		const { link } = await api< { link: string } >( 'POST', 'wp/v2/pages', { title: name, content, status: 'publish' } );
+		const link = await published( content, name );
 		await page.clock.install();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await open( page, link );

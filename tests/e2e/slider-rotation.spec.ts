@@ -1,10 +1,9 @@
 /**
  * Sliders that move by themselves, and what stops them, on both engines.
  */
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
-import { engines, Slider } from './support/slider';
+import { engines, opener, Slider } from './support/slider';
 
 let ids: number[];
 
@@ -14,10 +13,7 @@ test.beforeAll( async ( { site } ) => {
 
 for ( const { engine, more } of engines ) {
 	test.describe( engine, () => {
-		const open = async ( page: Page, visit: ( content: string, options?: { query?: string } ) => Promise< string >, options: object = {} ) => {
-			await visit( sliderOf( ids, { ...more, ...options } ) );
-			return new Slider( page ).ready();
-		};
+		const open = opener( () => ids, more );
 
 		test.describe( 'rotation', () => {
 			test( 'is the first tab stop; its button stops and starts', async ( { page, visit } ) => {

@@ -2,10 +2,9 @@
  * One suite over both engines: whatever moves the slides, controls, keys and
  * words are the same.
  */
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { portfolioItems, sliderOf } from './support/portfolio';
-import { engines, Slider } from './support/slider';
+import { portfolioItems } from './support/portfolio';
+import { engines, opener } from './support/slider';
 
 let ids: number[];
 
@@ -15,10 +14,7 @@ test.beforeAll( async ( { site } ) => {
 
 for ( const { engine, more } of engines ) {
 	test.describe( engine, () => {
-		const open = async ( page: Page, visit: ( content: string, options?: { query?: string } ) => Promise< string >, options: object = {} ) => {
-			await visit( sliderOf( ids, { ...more, ...options } ) );
-			return new Slider( page ).ready();
-		};
+		const open = opener( () => ids, more );
 
 		test( 'arrows move and keep the focus', async ( { page, visit } ) => {
 			const slider = await open( page, visit );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { sliderOf } from './portfolio';
 
 /** The parts of a slider on a page. */
 export class Slider {
@@ -49,3 +50,15 @@ export const engines = [
 	{ engine: 'Swiper', more: { loop: true } },
 ];
 
+/**
+ * What opens a page with one slider and waits until it runs.
+ *
+ * @param ids  Its items, once they are known.
+ * @param more Options that all of the sliders have.
+ */
+export const opener =
+	( ids: () => number[], more: object ) =>
+	async ( page: Page, visit: ( content: string ) => Promise< string >, options: object = {} ): Promise< Slider > => {
+		await visit( sliderOf( ids(), { ...more, ...options } ) );
+		return new Slider( page ).ready();
+	};

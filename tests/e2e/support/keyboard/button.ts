@@ -52,7 +52,10 @@ export const control: Pattern = {
 				( event ) => {
 					event.preventDefault();
 					event.stopImmediatePropagation();
-					clicks.push( `${ pressed } on ${ elements.indexOf( event.target as HTMLElement ) }` );
+					// A list that grows by itself clicks, too.
+					if ( event.isTrusted ) {
+						clicks.push( `${ pressed } on ${ elements.indexOf( event.target as HTMLElement ) }` );
+					}
 				},
 				true
 			);
