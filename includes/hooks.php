@@ -92,10 +92,11 @@ add_filter( 'manage_woocommerce_page_wc-orders_columns', array( Attribution\Orde
 add_filter( 'manage_edit-shop_order_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
 add_action( 'manage_woocommerce_page_wc-orders_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );
 add_action( 'manage_shop_order_posts_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );
-add_action( 'woocommerce_order_list_table_restrict_manage_orders', array( Attribution\OrdersList::class, 'filter' ) );
-add_action( 'restrict_manage_posts', array( Attribution\OrdersList::class, 'filter' ) );
-add_filter( 'woocommerce_order_list_table_prepare_items_query_args', array( Attribution\OrdersList::class, 'arguments' ) );
-add_action( 'pre_get_posts', array( Attribution\OrdersList::class, 'posts' ) );
+add_action( 'woocommerce_order_list_table_restrict_manage_orders', array( Attribution\OrdersFilter::class, 'filter' ) );
+add_action( 'restrict_manage_posts', array( Attribution\OrdersFilter::class, 'filter' ) );
+add_filter( 'woocommerce_order_list_table_prepare_items_query_args', array( Attribution\OrdersFilter::class, 'arguments' ) );
+add_filter( 'woocommerce_orders_table_query_clauses', array( Attribution\OrdersFilter::class, 'clauses' ), 10, 3 );
+add_action( 'pre_get_posts', array( Attribution\OrdersFilter::class, 'posts' ) );
 add_filter( 'wp_privacy_personal_data_exporters', array( Attribution\Privacy::class, 'exporters' ) );
 add_filter( 'wp_privacy_personal_data_erasers', array( Attribution\Privacy::class, 'erasers' ) );
 add_action( 'woocommerce_privacy_remove_order_personal_data', array( Attribution\Privacy::class, 'anonymise' ) );

@@ -43,10 +43,11 @@ final class Query {
 	/**
 	 * A report.
 	 *
-	 * @param string                   $model   One of {@see self::MODELS}.
-	 * @param array<string, string> $filters Value by dimension.
+	 * @param string                $model    One of {@see self::MODELS}.
+	 * @param array<string, string> $filters  Value by dimension.
+	 * @param string                $currency Only orders in this one; '' = all, their amounts added as they are.
 	 */
-	public function __construct( private readonly string $model, private readonly array $filters ) {
+	public function __construct( private readonly string $model, private readonly array $filters, private readonly string $currency = '' ) {
 	}
 
 	/**
@@ -58,7 +59,7 @@ final class Query {
 	public function totals( Period $period ): array {
 		[ $where, $values ] = $this->where( $period );
 		$sums               = self::SUMS;
-		$rows               = $this->read( "SELECT $sums FROM %i WHERE $where", array( Table::name(), ...$values ) );
+		$rows               = self::read( "SELECT $sums FROM %i WHERE $where", array( Table::name(), ...$values ) );
 
 		return self::sums( $rows[0] ?? array() );
 	}
@@ -100,7 +101,7 @@ final class Query {
 		[ $where, $values ] = $this->where( $period );
 		$sums               = self::SUMS;
 		$column             = $this->column( $dimension );
-		$rows               = $this->read( "SELECT $column AS value, $sums FROM %i WHERE $where GROUP BY value ORDER BY revenue DESC, value", array( Table::name(), ...$values ) );
+		$rows               = self::read( "SELECT $column AS value, $sums FROM %i WHERE $where GROUP BY value ORDER BY revenue DESC, value", array( Table::name(), ...$values ) );
 		$found              = array();
 		foreach ( $rows as $row ) {
 			$found[ (string) ( $row['value'] ?? '' ) ] = self::sums( $row );
@@ -125,7 +126,7 @@ final class Query {
 		$steps              = $period->steps( $interval );
 		$ends               = array_unique( array_map( static fn ( array $step ): string => substr( $step[2], 10 ), $steps ) );
 		$length             = array( ' 00:00:00' ) === $ends ? 10 : ( preg_grep( '/:00:00$/', $ends, PREG_GREP_INVERT ) === array() ? 13 : 16 );
-		$slots              = $this->read( "SELECT SUBSTR( created, 1, $length ) AS slot, $sums FROM %i WHERE $where GROUP BY slot ORDER BY slot", array( Table::name(), ...$values ) );
+		$slots              = self::read( "SELECT SUBSTR( created, 1, $length ) AS slot, $sums FROM %i WHERE $where GROUP BY slot ORDER BY slot", array( Table::name(), ...$values ) );
 		$series             = array();
 		$next               = 0;
 		foreach ( $steps as [ $date, , $end ] ) {
@@ -145,18 +146,43 @@ final class Query {
 	}
 
 	/**
-	 * Ids of the orders behind the sums, newest first.
+	 * The orders behind the sums, newest first.
 	 *
 	 * @param Period $period The period.
 	 * @param int    $limit  How many at most.
 	 * @param int    $offset How many to leave out.
-	 * @return list<int>
+	 * @return array<int, float> Revenue by id.
 	 */
 	public function orders( Period $period, int $limit, int $offset ): array {
 		[ $where, $values ] = $this->where( $period );
-		$rows               = $this->read( "SELECT order_id FROM %i WHERE $where ORDER BY created DESC, order_id DESC LIMIT %d OFFSET %d", array( Table::name(), ...$values, $limit, $offset ) );
+		$rows               = self::read( "SELECT order_id, revenue FROM %i WHERE $where ORDER BY created DESC, order_id DESC LIMIT %d OFFSET %d", array( Table::name(), ...$values, $limit, $offset ) );
 
-		return array_map( static fn ( array $row ): int => (int) $row['order_id'], $rows );
+		$found = array();
+		foreach ( $rows as $row ) {
+			$found[ (int) $row['order_id'] ] = round( (float) $row['revenue'], 4 );
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Currencies of the orders of some periods, whatever the filters.
+	 *
+	 * @param Period ...$periods The periods.
+	 * @return list<string>
+	 */
+	public static function currencies( Period ...$periods ): array {
+		// Most shops have one; the index says so at once.
+		$found = self::read( "SELECT DISTINCT currency FROM %i WHERE currency <> '' ORDER BY currency", array( Table::name() ) );
+		if ( 1 < count( $found ) ) {
+			$excluded = Statuses::excluded();
+			$slots    = implode( ', ', array_fill( 0, count( $excluded ), '%s' ) );
+			$where    = implode( ' OR ', array_fill( 0, count( $periods ), '( created >= %s AND created < %s )' ) );
+			$ends     = array_merge( ...array_map( static fn ( Period $period ): array => $period->utc(), array_values( $periods ) ) );
+			$found    = self::read( "SELECT DISTINCT currency FROM %i WHERE currency <> '' AND ( $where ) AND status NOT IN ( $slots ) ORDER BY currency", array( Table::name(), ...$ends, ...$excluded ) );
+		}
+
+		return array_column( $found, 'currency' );
 	}
 
 	/**
@@ -174,6 +200,10 @@ final class Query {
 				$where   .= ' AND ' . $this->column( $dimension ) . ' = %s';
 				$values[] = $this->filters[ $dimension ];
 			}
+		}
+		if ( '' !== $this->currency ) {
+			$where   .= ' AND currency = %s';
+			$values[] = $this->currency;
 		}
 
 		return array( $where, $values );
@@ -206,7 +236,7 @@ final class Query {
 	 * @param list<string|int> $values Their values.
 	 * @return list<array<string, string>>
 	 */
-	private function read( string $sql, array $values ): array {
+	private static function read( string $sql, array $values ): array {
 		$db = Table::db();
 		/**
 		 * Rows of strings.

@@ -28,6 +28,7 @@ final class Request {
 	 * @param Query       $query      The model and the filters.
 	 * @param string      $dimension  Dimension of the rows.
 	 * @param string      $interval   Length of a step: day, week, month.
+	 * @param string      $currency   Only orders in this one; '' = all.
 	 */
 	private function __construct(
 		public readonly Period $period,
@@ -35,6 +36,7 @@ final class Request {
 		public readonly Query $query,
 		public readonly string $dimension,
 		public readonly string $interval,
+		public readonly string $currency,
 	) {
 	}
 
@@ -77,6 +79,13 @@ final class Request {
 				'validate_callback' => 'rest_validate_request_arg',
 			);
 		}
+		$parameters['currency'] = array(
+			'description'       => __( 'Only orders in this currency; empty for all, whose amounts are then added as they are.', 'eidan' ),
+			'type'              => 'string',
+			'maxLength'         => Table::CURRENCY_LENGTH,
+			'default'           => '',
+			'validate_callback' => 'rest_validate_request_arg',
+		);
 
 		return $parameters;
 	}
@@ -140,7 +149,7 @@ final class Request {
 			default => $period->previous(),
 		};
 
-		return new self( $period, $comparison, new Query( $text( 'model' ), $filters ), $text( 'dimension' ), $text( 'interval' ) );
+		return new self( $period, $comparison, new Query( $text( 'model' ), $filters, $text( 'currency' ) ), $text( 'dimension' ), $text( 'interval' ), $text( 'currency' ) );
 	}
 
 	/**

@@ -38,6 +38,7 @@ final class Row {
 			'created'      => null === $created ? '1970-01-01 00:00:00' : gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
 			'status'       => self::cut( $order->get_status(), 20 ),
 			'revenue'      => self::revenue( $order ),
+			'currency'     => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
 			'customer'     => Customer::of( $order ),
 			'ended_direct' => self::ended_direct( $fields ) ? 1 : 0,
 			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),

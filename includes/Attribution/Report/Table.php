@@ -18,10 +18,12 @@ final class Table {
 
 	public const VERSION_OPTION = 'eidan_attribution_table';
 
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	/** Longest text of a column, in characters: the most that an index of every supported database holds. */
 	public const LENGTH = 191;
+
+	public const CURRENCY_LENGTH = 10;
 
 	/** Columns that hold what the current (last non-direct) and the first touch were. */
 	public const TOUCH = array( 'channel', 'source', 'medium', 'campaign', 'landing' );
@@ -72,20 +74,24 @@ final class Table {
 			}
 		}
 		// The form of the text is what dbDelta() asks for: a line a column, two spaces after PRIMARY KEY.
-		// The index holds all that the first report of the screen reads: twice as quick as fetching the rows.
+		// The index "report" holds all that the first report of the screen reads: twice as quick as fetching the rows.
+		// "channel" is for the list of orders, "currency" tells which ones there are at a glance.
 		dbDelta(
 			"CREATE TABLE $name (
 order_id bigint(20) unsigned NOT NULL,
 created datetime NOT NULL,
 status varchar(20) NOT NULL DEFAULT '',
 revenue decimal(26,8) NOT NULL DEFAULT 0,
+currency varchar(10) NOT NULL DEFAULT '',
 customer varchar(64) NOT NULL DEFAULT '',
 is_returning tinyint(1) NOT NULL DEFAULT 0,
 ended_direct tinyint(1) NOT NULL DEFAULT 0,
 device varchar(20) NOT NULL DEFAULT '',
 {$touch}PRIMARY KEY  (order_id),
 KEY report (created,status,is_returning,ended_direct,revenue,channel),
-KEY customer (customer,created)
+KEY customer (customer,created),
+KEY channel (channel,created),
+KEY currency (currency,created,status)
 ) $collate;"
 		);
 		update_option( self::VERSION_OPTION, self::VERSION, true );

@@ -10,6 +10,7 @@ namespace Eidan\Tests\Attribution;
 use Automattic\WooCommerce\Internal\Admin\Orders\MetaBoxes\OrderAttribution;
 use Eidan\Attribution\Fields;
 use Eidan\Attribution\OrderScreen;
+use Eidan\Attribution\OrdersFilter;
 use Eidan\Attribution\OrdersList;
 use WC_Order;
 
@@ -102,7 +103,7 @@ final class HostileTest extends WooTestCase {
 		OrdersList::cell( 'eidan_channel', $order );
 		wc_get_container()->get( OrderAttribution::class )->output( $order );
 		$_GET['eidan_channel'] = '"><script>alert(1)</script>';
-		OrdersList::filter( 'shop_order' );
+		OrdersFilter::filter( 'shop_order' );
 		return (string) ob_get_clean();
 	}
 

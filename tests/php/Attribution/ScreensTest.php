@@ -9,7 +9,10 @@ namespace Eidan\Tests\Attribution;
 
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\OrderScreen;
-use Eidan\Attribution\OrdersList;
+use Eidan\Attribution\OrdersFilter;
+use Eidan\Attribution\Report\Backfill;
+use Eidan\Attribution\Report\Sync;
+use Eidan\Attribution\Report\Table;
 use WC_Order;
 use WP_Query;
 
@@ -30,6 +33,13 @@ final class ScreensTest extends WooTestCase {
 		'first_session_start_time' => '2026-01-02 08:00:00',
 		'last_source_type'         => 'typein',
 	);
+
+	protected function setUp(): void {
+		parent::setUp();
+		Sync::flush();
+		Table::ensure();
+		Table::clear();
+	}
 
 	private function box( WC_Order $order ): \DOMXPath {
 		ob_start();
@@ -105,18 +115,47 @@ final class ScreensTest extends WooTestCase {
 			self::assertSame( $label, wp_strip_all_tags( (string) ob_get_clean() ) );
 		}
 
-		self::assertSame( array( $paid->get_id() ), $this->listed( $tables, 'paid-search' ) );
-		self::assertSame( array( $direct->get_id() ), $this->listed( $tables, 'direct' ) );
-		self::assertSame( array( $none->get_id() ), $this->listed( $tables, 'unknown' ) );
-		self::assertCount( 4, $this->listed( $tables, '' ) );
-		self::assertCount( 4, $this->listed( $tables, 'nonsense' ) );
+		$ids = array( $paid->get_id(), $direct->get_id(), $none->get_id(), $old->get_id() );
+		foreach ( array( 'by their meta' => false, 'by the lookup table' => true ) as $how => $complete ) {
+			Sync::flush();
+			update_option( Backfill::OPTION, array( 'finished' => $complete ) );
+			self::assertSame( array( $ids[0] ), $this->listed( $tables, 'paid-search' ), $how );
+			self::assertSame( array( $ids[1] ), $this->listed( $tables, 'direct' ), $how );
+			self::assertSame( array( $ids[2] ), $this->listed( $tables, 'unknown' ), $how );
+			self::assertSame( $ids, $this->listed( $tables, '' ), $how );
+			self::assertSame( $ids, $this->listed( $tables, 'nonsense' ), $how );
+			// Only the lookup table names the channel of orders from before the plugin.
+			self::assertSame( $complete ? array( $ids[3] ) : array(), $this->listed( $tables, 'organic-search' ), $how );
+		}
+	}
+
+	/** @dataProvider stands */
+	public function test_the_filter_goes_with_what_else_the_list_is_asked_for( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		$ids = array();
+		foreach ( array( 'processing', 'completed', 'processing' ) as $day => $status ) {
+			$order = $this->classic_checkout( $this->posted( self::VISIT ) );
+			$order->set_status( $status );
+			$order->set_date_created( sprintf( '2026-03-0%d 10:00:00', 3 - $day ) );
+			$order->save();
+			$ids[] = $order->get_id();
+		}
+		Sync::flush();
+		foreach ( array( 'by their meta' => false, 'by the lookup table' => true ) as $how => $complete ) {
+			update_option( Backfill::OPTION, array( 'finished' => $complete ) );
+			self::assertSame( array( $ids[0], $ids[2] ), $this->listed( $tables, 'paid-search', array( 'status' => 'wc-processing', 'post_status' => 'wc-processing' ) ), $how );
+			self::assertSame( $ids, $this->listed( $tables, 'paid-search', array( 'orderby' => 'date', 'order' => 'DESC' ) ), $how );
+			self::assertSame( array_reverse( $ids ), $this->listed( $tables, 'paid-search', array( 'orderby' => 'date', 'order' => 'ASC' ) ), $how );
+			$key = array( 'meta_query' => array( array( 'key' => '_wc_order_attribution_channel', 'compare' => 'EXISTS' ) ) );
+			self::assertSame( $ids, $this->listed( $tables, 'paid-search', $key + array( 'orderby' => 'ID', 'order' => 'ASC' ) ), $how );
+		}
 	}
 
 	public function test_the_filter_names_every_channel_and_keeps_the_chosen_one(): void {
 		$_GET['eidan_channel'] = 'email';
 		ob_start();
-		OrdersList::filter( 'shop_order' );
-		OrdersList::filter( 'post' );
+		OrdersFilter::filter( 'shop_order' );
+		OrdersFilter::filter( 'post' );
 		$dom = $this->dom( (string) ob_get_clean() );
 
 		self::assertSame( count( Channel::all() ) + 1, $dom->query( '//select/option' )->length );
@@ -124,18 +163,24 @@ final class ScreensTest extends WooTestCase {
 		self::assertSame( 1, $dom->query( '//label[@for=//select/@id]' )->length );
 	}
 
-	/** @return list<int> Orders that the list shows. */
-	private function listed( bool $tables, string $channel ): array {
+	/**
+	 * Orders that the list shows.
+	 *
+	 * @param array<string, mixed> $args What else it is asked for; by id where nothing is said.
+	 * @return list<int>
+	 */
+	private function listed( bool $tables, string $channel, array $args = array() ): array {
 		$_GET['eidan_channel'] = $channel;
+		$args                 += array( 'orderby' => 'ID', 'order' => 'ASC' );
 		if ( $tables ) {
-			$found = wc_get_orders( apply_filters( 'woocommerce_order_list_table_prepare_items_query_args', array( 'limit' => 20, 'type' => 'shop_order', 'return' => 'ids' ) ) );
-			sort( $found );
-			return $found;
+			$found = wc_get_orders( apply_filters( 'woocommerce_order_list_table_prepare_items_query_args', $args + array( 'limit' => 20, 'type' => 'shop_order', 'return' => 'ids', 'paginate' => true ) ) );
+			self::assertSame( count( $found->orders ), $found->total );
+			return $found->orders;
 		}
 		set_current_screen( 'edit-shop_order' );
 		$query                   = new WP_Query();
 		$GLOBALS['wp_the_query'] = $query;
-		$found                   = $query->query( array( 'post_type' => 'shop_order', 'post_status' => 'any', 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ) );
+		$found                   = $query->query( $args + array( 'post_type' => 'shop_order', 'post_status' => 'any', 'fields' => 'ids' ) );
 		return $found;
 	}
 }

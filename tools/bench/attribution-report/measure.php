@@ -74,7 +74,7 @@ foreach ( $cases as $name => $case ) {
 [ $ms, $queries ] = $time( static fn(): array => $ask( array( 'after' => $day( 364 ), 'before' => $day( 0 ), 'channel' => 'email' ), '/orders' ) );
 $filter           = static function (): void {
 	$_GET['eidan_channel'] = 'email';
-	$args                  = Eidan\Attribution\OrdersList::arguments( array( 'limit' => 20, 'paginate' => true, 'type' => 'shop_order', 'orderby' => 'date', 'order' => 'DESC', 'return' => 'ids' ) );
+	$args                  = Eidan\Attribution\OrdersFilter::arguments( array( 'limit' => 20, 'paginate' => true, 'type' => 'shop_order', 'orderby' => 'date', 'order' => 'DESC', 'return' => 'ids' ) );
 	if ( 20 !== count( wc_get_orders( $args )->orders ) ) {
 		throw new Exception( 'The filter finds too little.' );
 	}

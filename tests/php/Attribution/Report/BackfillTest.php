@@ -95,6 +95,33 @@ final class BackfillTest extends ReportTestCase {
 		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
 	}
 
+	public function test_a_table_of_an_earlier_version_gets_what_it_lacks(): void {
+		$this->stand( true );
+		$this->old_orders( 2 );
+		$db = Table::db();
+		// As version 1 had it.
+		foreach ( array( 'channel', 'currency' ) as $index ) {
+			$db->query( sprintf( 'DROP INDEX %s ON %s', $index, Table::name() ) );
+		}
+		$db->query( sprintf( 'ALTER TABLE %s DROP COLUMN currency', Table::name() ) );
+		$db->insert( Table::name(), array( 'order_id' => 1, 'created' => '2026-01-01 00:00:00' ) );
+		update_option( Table::VERSION_OPTION, '1' );
+		update_option( Backfill::OPTION, array( 'finished' => true ) );
+		self::assertFalse( Table::exists(), 'Nothing is read from it, or written, before.' );
+
+		Backfill::prepare();
+		self::assertTrue( Table::exists() );
+		self::assertSame( array( 0, 2, false ), $this->progress() );
+		while ( $this->run_next() ) {
+			continue;
+		}
+
+		self::assertSame( array( 'USD', 'USD' ), $db->get_col( $db->prepare( 'SELECT currency FROM %i', Table::name() ) ) );
+		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
+		$indexes = array_column( $db->get_results( $db->prepare( 'SHOW INDEX FROM %i', Table::name() ), ARRAY_A ), 'Key_name' );
+		self::assertSame( array(), array_diff( array( 'PRIMARY', 'report', 'customer', 'channel', 'currency' ), $indexes ) );
+	}
+
 	public function test_a_queued_batch_after_the_end_does_nothing(): void {
 		$this->stand( true );
 		Backfill::start( false );

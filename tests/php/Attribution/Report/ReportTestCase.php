@@ -43,9 +43,17 @@ abstract class ReportTestCase extends WooTestCase {
 	 * @param array<string, string> $fields  Attribution fields.
 	 * @param string                $email   Whose it is.
 	 * @param string                $status  Its status.
+	 * @param string                $currency Its currency, '' = the shop's.
+	 * @param string                $day      When it was made, '' = now.
 	 */
-	protected function make_order( string $total, array $fields = array(), string $email = 'anna@example.com', string $status = 'processing' ): WC_Order {
+	protected function make_order( string $total, array $fields = array(), string $email = 'anna@example.com', string $status = 'processing', string $currency = '', string $day = '' ): WC_Order {
 		$order = new WC_Order();
+		if ( '' !== $currency ) {
+			$order->set_currency( $currency );
+		}
+		if ( '' !== $day ) {
+			$order->set_date_created( $day );
+		}
 		$order->set_billing_email( $email );
 		$order->set_total( $total );
 		$order->set_status( $status );

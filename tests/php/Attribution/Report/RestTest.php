@@ -8,7 +8,9 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Attribution\Report;
 
 use Eidan\Attribution\Report\Backfill;
+use Eidan\Attribution\Report\Source;
 use Eidan\Attribution\Report\Sync;
+use Eidan\Attribution\Report\Table;
 
 /**
  * @covers \Eidan\Attribution\Report\Rest
@@ -55,6 +57,7 @@ final class RestTest extends ReportTestCase {
 			'unknown interval' => array( array( 'interval' => 'hour' ), array( 'interval' ) ),
 			'a long filter'    => array( array( 'source' => str_repeat( 'x', 192 ) ), array( 'source' ) ),
 			'a filter list'    => array( array( 'source' => array( 'a' ) ), array( 'source' ) ),
+			'a long currency'  => array( array( 'currency' => 'DOUBLOONS-X' ), array( 'currency' ) ),
 			'two at once'      => array( array( 'after' => 'x', 'model' => 'y' ), array( 'after', 'model' ) ),
 		);
 	}
@@ -118,6 +121,56 @@ final class RestTest extends ReportTestCase {
 		self::assertSame( array( 'Processing', 12.0 ), array( $response->get_data()[0]['status'], $response->get_data()[0]['revenue'] ) );
 		self::assertStringContainsString( (string) $ids[2], (string) $response->get_data()[0]['link'] );
 		self::assertSame( array(), $this->rest( 'GET', self::ROUTE . '/orders', array( 'channel' => 'sms' ) )->get_data() );
+	}
+
+	/** @dataProvider storages */
+	public function test_orders_are_read_together_and_those_that_are_gone_left_out( bool $tables ): void {
+		$this->stand( true, $tables );
+		for ( $i = 0; $i < 12; $i++ ) {
+			$order = $this->make_order( '10', self::UTM );
+		}
+		wc_create_refund( array( 'order_id' => $order->get_id(), 'amount' => '4' ) );
+		Sync::flush();
+		// Deleted where no hook runs.
+		Table::db()->delete( Source::table(), array( 'ID' => $order->get_id() - 1 ) );
+		$this->act_as( 'shop_manager' );
+		rest_get_server();
+		wp_cache_flush();
+
+		$orders = array();
+		$this->assertQueriesAtMost(
+			30,
+			function () use ( &$orders ): void {
+				$orders = $this->rest( 'GET', self::ROUTE . '/orders', array( 'channel' => 'email' ) )->get_data();
+			}
+		);
+		self::assertCount( 11, $orders );
+		self::assertSame( array( $order->get_id(), 6.0 ), array( $orders[0]['id'], $orders[0]['revenue'] ) );
+	}
+
+	public function test_orders_in_several_currencies_are_named_and_can_be_told_apart(): void {
+		$this->stand( true );
+		$this->act_as( 'shop_manager' );
+		$today = current_datetime()->format( 'Y-m-d' );
+		$ask   = fn ( array $parameters = array() ): array => $this->rest( 'GET', self::ROUTE, $parameters + array( 'after' => $today, 'before' => $today ) )->get_data();
+		$this->make_order( '30', self::UTM );
+		Sync::flush();
+		self::assertSame( array( 'USD' ), $ask()['currencies'] );
+
+		$this->make_order( '1000', self::UTM, currency: 'JPY' );
+		$this->make_order( '5', currency: 'EUR', status: 'cancelled' );
+		$this->make_order( '7', currency: 'GBP', day: '2020-01-01' );
+		Sync::flush();
+
+		self::assertSame( array( 'JPY', 'USD' ), $ask()['currencies'], 'Only those of orders that count, in these days.' );
+		self::assertSame( array( 'GBP', 'JPY', 'USD' ), $ask( array( 'after' => '2019-12-31', 'compare' => 'none' ) )['currencies'] );
+		self::assertSame( 1030.0, $ask()['totals']['current']['revenue'], 'Added as they are.' );
+		self::assertSame( 30.0, $ask( array( 'currency' => 'USD' ) )['totals']['current']['revenue'] );
+		self::assertSame( array( 'JPY', 'USD' ), $ask( array( 'currency' => 'USD' ) )['currencies'] );
+		self::assertSame( 1000.0, $ask( array( 'currency' => 'JPY' ) )['series']['current'][0]['revenue'] );
+		self::assertSame( 0, $ask( array( 'currency' => "' OR 1=1" ) )['totals']['current']['orders'] );
+		self::assertSame( array( 1000.0 ), array_column( $this->rest( 'GET', self::ROUTE . '/orders', array( 'currency' => 'JPY' ) )->get_data(), 'revenue' ) );
+		self::assertSame( 'attribution-channel-JPY-' . "$today-$today.csv", $this->rest( 'GET', self::ROUTE . '/csv', array( 'after' => $today, 'before' => $today, 'currency' => 'JPY' ) )->get_data()['filename'] );
 	}
 
 	public function test_the_file_runs_nothing_in_a_spreadsheet(): void {

@@ -1,0 +1,190 @@
+<?php
+/**
+ * The filter by channel in the list of orders.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+use Eidan\Attribution\Report\Backfill;
+use Eidan\Attribution\Report\Source;
+use Eidan\Attribution\Report\Table;
+use WP_Query;
+
+/**
+ * Adds the filter, in both kinds of order storage.
+ *
+ * The lookup table of the report has an index by channel; the orders' meta has none by value, so it is asked only
+ * until that table knows every order.
+ */
+final class OrdersFilter {
+
+	/** What the filter is called in the address, and in the arguments of a query. */
+	public const PARAM = 'eidan_channel';
+
+	/**
+	 * Prints the filter.
+	 *
+	 * @param mixed $type Type of the orders, or of the posts.
+	 */
+	public static function filter( mixed $type ): void {
+		if ( 'shop_order' !== $type || ! Compatibility::has_shop() ) {
+			return;
+		}
+		$chosen = self::chosen();
+		printf(
+			'<label class="screen-reader-text" for="eidan-channel-filter">%s</label><select name="%s" id="eidan-channel-filter"><option value="">%s</option>',
+			esc_html__( 'Filter by channel', 'eidan' ),
+			esc_attr( self::PARAM ),
+			esc_html__( 'All attribution channels', 'eidan' )
+		);
+		foreach ( Channel::all() as $id => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $id ), selected( $chosen, $id, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	/**
+	 * Filters orders in tables of their own.
+	 *
+	 * @param mixed $args Arguments of the list's query.
+	 */
+	public static function arguments( mixed $args ): mixed {
+		$chosen = self::chosen();
+		if ( ! is_array( $args ) || '' === $chosen ) {
+			return $args;
+		}
+		if ( self::is_complete() ) {
+			return array( self::PARAM => $chosen ) + $args;
+		}
+		$existing           = $args['meta_query'] ?? null;
+		$args['meta_query'] = self::meta_query( $chosen, is_array( $existing ) ? $existing : array() ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only until the lookup table is filled.
+
+		return $args;
+	}
+
+	/**
+	 * Filter `woocommerce_orders_table_query_clauses`: narrows a query that asks for a channel.
+	 *
+	 * @param mixed $clauses SQL by clause.
+	 * @param mixed $query   Not used.
+	 * @param mixed $args    Arguments of the query.
+	 */
+	public static function clauses( mixed $clauses, mixed $query, mixed $args ): mixed {
+		$channel = is_array( $args ) ? $args[ self::PARAM ] ?? null : null;
+		if ( ! is_array( $clauses ) || ! is_string( $channel ) ) {
+			return $clauses;
+		}
+		[ 'join' => $join, 'groupby' => $groupby, 'orderby' => $orderby ] = array_filter( $clauses, 'is_string' ) + array_fill_keys( array( 'join', 'groupby', 'orderby' ), '' );
+
+		$orders = Source::table();
+		$ours   = (string) Table::db()->prepare( ' INNER JOIN %i AS eidan_orders ON eidan_orders.order_id = %i.id AND eidan_orders.channel = %s', Table::name(), $orders, $channel );
+
+		return array(
+			'join'    => $join . $ours,
+			// A row an order: nothing is found twice, unless by what was joined before.
+			'groupby' => '' === trim( $join ) ? '' : $groupby,
+			// The same date, in the index that the channel is in.
+			'orderby' => str_replace( "$orders.date_created_gmt", 'eidan_orders.created', $orderby ),
+		) + $clauses;
+	}
+
+	/**
+	 * Filters orders that are posts.
+	 *
+	 * @param WP_Query $query Query.
+	 */
+	public static function posts( WP_Query $query ): void {
+		if ( ! is_admin() || ! $query->is_main_query() || 'shop_order' !== $query->get( 'post_type' ) ) {
+			return;
+		}
+		$chosen = self::chosen();
+		if ( '' === $chosen ) {
+			return;
+		}
+		if ( self::is_complete() ) {
+			$query->set( self::PARAM, $chosen );
+			// Here, and not for every query of every request: others look at who takes part in queries.
+			add_filter( 'posts_where', array( self::class, 'where' ), 10, 2 );
+
+			return;
+		}
+		$existing = $query->get( 'meta_query' );
+		$query->set( 'meta_query', self::meta_query( $chosen, is_array( $existing ) ? $existing : array() ) );
+	}
+
+	/**
+	 * Filter `posts_where`: adds the condition to a query that asks for a channel.
+	 *
+	 * @param mixed    $where SQL so far.
+	 * @param WP_Query $query The query.
+	 */
+	public static function where( mixed $where, WP_Query $query ): mixed {
+		$channel = $query->get( self::PARAM );
+
+		if ( ! is_string( $where ) || ! is_string( $channel ) || '' === $channel ) {
+			return $where;
+		}
+		$db = Table::db();
+
+		return $where . $db->prepare( ' AND EXISTS ( SELECT 1 FROM %i AS eidan_orders WHERE eidan_orders.order_id = %i.ID AND eidan_orders.channel = %s )', Table::name(), $db->posts, $channel );
+	}
+
+	/**
+	 * Whether the lookup table knows every order.
+	 */
+	private static function is_complete(): bool {
+		return Table::exists() && Backfill::state()['finished'];
+	}
+
+	/**
+	 * Condition for the orders of a channel, by their meta.
+	 *
+	 * @param string                  $channel  Id.
+	 * @param array<array-key, mixed> $existing Conditions that are there already.
+	 * @return array<array-key, mixed>
+	 */
+	private static function meta_query( string $channel, array $existing ): array {
+		$ours = array(
+			'key'   => Fields::key( 'channel' ),
+			'value' => $channel,
+		);
+		if ( 'unknown' === $channel ) {
+			$ours = array(
+				'relation' => 'OR',
+				$ours,
+				array(
+					'relation' => 'AND',
+					array(
+						'key'     => Fields::key( 'channel' ),
+						'compare' => 'NOT EXISTS',
+					),
+					array(
+						'key'     => Fields::key( 'source_type' ),
+						'compare' => 'NOT EXISTS',
+					),
+				),
+			);
+		}
+
+		return array() === $existing ? array( $ours ) : array(
+			'relation' => 'AND',
+			$existing,
+			$ours,
+		);
+	}
+
+	/**
+	 * The channel that the address asks for.
+	 *
+	 * @return string '' for all.
+	 */
+	private static function chosen(): string {
+		$chosen = isset( $_GET[ self::PARAM ] ) && is_string( $_GET[ self::PARAM ] ) ? sanitize_key( $_GET[ self::PARAM ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Filtering a list changes nothing.
+
+		return isset( Channel::all()[ $chosen ] ) ? $chosen : '';
+	}
+}
