@@ -24,3 +24,10 @@ test( 'a contributor logs in', async ( { as } ) => {
 	await page.goto( '/wp-admin/post-new.php' );
 	await expect( page.locator( 'iframe[name="editor-canvas"]' ) ).toBeVisible();
 } );
+
+test( 'another plugin of the site keeps addresses of its own', async ( { site } ) => {
+	expect( await site.php( `return plugins_url( 'style.css', WP_PLUGIN_DIR . '/neighbour/neighbour.php' );` ) ).toBe(
+		`${ site.url }/wp-content/plugins/neighbour/style.css`
+	);
+	expect( await site.php( `return plugins_url( 'style.css', EIDAN_FILE );` ) ).toBe( `${ site.url }/wp-content/plugins/eidan/style.css` );
+} );

@@ -3,13 +3,15 @@
  * Development sites from the command line.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBuild } from './build.mjs';
 import { importDemo } from './demo.mjs';
+import { siteFolder } from './folder.mjs';
 import { machinePhp, nativePhp } from './native.mjs';
 import { createProgress } from './progress.mjs';
-import { siteFolder, startSite } from './site.mjs';
+import { startSite } from './site.mjs';
 import { CHECKOUT } from './state.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
 import { findWordPress } from './wordpress.mjs';
@@ -111,7 +113,7 @@ async function tell( site, off ) {
 		`  Log-in    ${ site.url }/wp-admin/  user "admin", password "password"`,
 		`  Versions  ${ versions.filter( Boolean ).join( ', ' ) }`,
 		...off.map( ( reason ) => `  Off       ${ reason }` ),
-		`  State     ${ relative( CHECKOUT, site.folder ) } (--reset starts over)`,
+		`  State     ${ site.folder.replace( homedir(), '~' ) } (--reset starts over)`,
 		'',
 		'Ctrl-C ends it.',
 	];
@@ -210,7 +212,7 @@ async function start() {
 }
 
 async function runPhp() {
-	const root = join( siteFolder( values.name ), 'wordpress' );
+	const root = join( siteFolder( values.name, CHECKOUT ), 'wordpress' );
 	if ( ! existsSync( root ) ) {
 		throw new Error( `There is no site ${ values.name } yet.` );
 	}

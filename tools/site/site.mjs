@@ -5,6 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './cache.mjs';
 import { claim, release } from './claim.mjs';
+import { siteFolder } from './folder.mjs';
 import { startNative } from './native.mjs';
 import { isFree, nextFreePort } from './ports.mjs';
 import { phpString } from './script.mjs';
@@ -18,17 +19,6 @@ import {
 } from './state.mjs';
 import { findWordPress } from './wordpress.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
-
-/**
- * @param {string} name
- * @return {string} State folder of the site of that name.
- */
-export function siteFolder( name ) {
-	if ( ! /^[a-z0-9][a-z0-9._-]*$/i.test( name ) ) {
-		throw new Error( `Not a name for a site: ${ name }` );
-	}
-	return join( CHECKOUT, '.cache', 'sites', name );
-}
 
 /**
  * @typedef {Object} SiteOptions
@@ -98,7 +88,7 @@ export async function startSite( {
 	sources,
 	say = () => {},
 } = {} ) {
-	const folder = siteFolder( name );
+	const folder = siteFolder( name, CHECKOUT );
 	const { tree, shop } = sources ?? {
 		tree: await findWordPress( { wanted: wp, say } ),
 		shop: woocommerce ? await findWooCommerce( { say } ) : undefined,
