@@ -104,6 +104,8 @@ add_action( 'admin_init', array( Attribution\Privacy::class, 'suggest_policy' ) 
 add_action( 'init', array( Attribution\Cookies::class, 'declare' ), 20 );
 add_filter( 'wc_order_attribution_cookie_lifetime_months', array( Attribution\Options::class, 'lifetime' ), 1 );
 add_filter( 'wc_order_attribution_session_length_minutes', array( Attribution\Options::class, 'session' ), 1 );
+add_filter( 'wc_order_attribution_cookie_lifetime_months', array( Attribution\Options::class, 'sound_lifetime' ), PHP_INT_MAX );
+add_filter( 'wc_order_attribution_session_length_minutes', array( Attribution\Options::class, 'sound_session' ), PHP_INT_MAX );
 add_filter( 'wc_order_attribution_use_base64_cookies', array( Attribution\Options::class, 'base64' ), 1 );
 add_filter( 'wp_consent_api_registered_' . plugin_basename( EIDAN_FILE ), '__return_true' );
 add_action( 'init', array( Attribution\Forms::class, 'register' ), 20 );

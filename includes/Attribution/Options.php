@@ -41,7 +41,8 @@ final class Options {
 	}
 
 	/**
-	 * What the page has to know beyond WooCommerce's parameters; only what differs from the engine's defaults.
+	 * What the page has to know beyond WooCommerce's parameters, checked and ready to use: only what differs from the
+	 * engine's defaults, by the names of Options in src/attribution/types.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -53,14 +54,10 @@ final class Options {
 		foreach ( self::TEXTS as $setting => $name ) {
 			$options[ $name ] = self::text( $setting );
 		}
-		$source = self::text( 'typeinSource' );
-		$medium = self::text( 'typeinMedium' );
-		if ( '' !== $source && '' !== $medium ) {
-			$options['typein_attributes'] = array(
-				'source' => $source,
-				'medium' => $medium,
-			);
-		}
+		$options['typein_attributes'] = array(
+			'source' => self::text( 'typeinSource' ),
+			'medium' => self::text( 'typeinMedium' ),
+		);
 		if ( true === Settings::get( 'attribution.promo' ) ) {
 			$options['promocode'] = array(
 				'min' => Settings::get( 'attribution.promoMin' ),
@@ -81,18 +78,11 @@ final class Options {
 		/**
 		 * Filters what the attribution script gets beyond WooCommerce's parameters.
 		 *
-		 * @param array<string, mixed> $options Options of the engine, see docs/attribution.md; empty ones are not printed.
+		 * @param array<string, mixed> $options Options of the engine, see docs/attribution.md; what is not valid counts as not given.
 		 */
 		$options = apply_filters( 'eidan_attribution_options', $options );
 
-		$changed = array();
-		foreach ( is_array( $options ) ? $options : array() as $name => $value ) {
-			if ( ! in_array( $value, array( '', 0, false, null, array() ), true ) ) {
-				$changed[ (string) $name ] = $value;
-			}
-		}
-
-		return $changed;
+		return PageOptions::of( is_array( $options ) ? $options : array() );
 	}
 
 	/**
@@ -104,6 +94,24 @@ final class Options {
 		$chosen = Settings::changed( 'attribution.lifetime' );
 
 		return is_numeric( $chosen ) ? max( self::BROWSER_SESSION, (float) $chosen ) : $months;
+	}
+
+	/**
+	 * What the page can rely on, whatever the filters made of the lifetime of the cookies.
+	 *
+	 * @param mixed $months Months.
+	 */
+	public static function sound_lifetime( mixed $months ): mixed {
+		return self::is_ours() ? PageOptions::months( $months ) : $months;
+	}
+
+	/**
+	 * What the page can rely on, whatever the filters made of the length of a visit.
+	 *
+	 * @param mixed $minutes Minutes.
+	 */
+	public static function sound_session( mixed $minutes ): mixed {
+		return self::is_ours() ? PageOptions::minutes( $minutes ) : $minutes;
 	}
 
 	/**

@@ -15,11 +15,8 @@ export const cookies = ( line?: string ): string => {
 /** IP addresses and names without a dot have cookies of their own host only. */
 const isAlone = ( host: string ) => ! /\..*[a-z]$/i.test( host );
 
-/** The host's domains from wide to narrow: `shop.example`, `www.shop.example`. */
-const domains = ( host: string ) => {
-	const labels = isAlone( host ) ? [] : host.split( '.' );
-	return labels.slice( 1 ).map( ( _, index ) => labels.slice( -index - 2 ).join( '.' ) );
-};
+/** The domain above: `www.shop.example`, `shop.example`, `example`, ''. */
+const above = ( host: string ) => ( isAlone( host ) ? '' : host.replace( /^[^.]*\./, '' ) );
 
 const set = ( name: string, value: string, domain: string, minutes: number ) =>
 	cookies(
@@ -44,20 +41,24 @@ export const jarOf = ( stored: string ): { jar: Jar; shadowed: boolean } => {
 
 /** The widest domain on which the browser lets this host set cookies. */
 export const site = ( host: string ): string => {
-	const bare = host.replace( /^www\./, '' );
 	const works = ( domain: string ) => {
 		set( 'sbjs_site', '1', domain, 1 );
 		const found = cookies().includes( 'sbjs_site=' );
 		set( 'sbjs_site', '', domain, -1 );
 		return found;
 	};
-	return domains( bare ).find( ( domain ) => domain === bare || works( domain ) ) || bare;
+	let widest = host.replace( /^www\./, '' );
+	for ( let wider; ( wider = above( widest ) ), ! isAlone( wider ) && works( wider ); ) {
+		widest = wider;
+	}
+	return widest;
 };
 
 /** Removes cookies wherever a page of this host may have set them. */
 export const removeCookies = ( host: string, names: readonly string[] = NAMES ) => {
 	for ( const name of names ) {
-		for ( const domain of [ '', host, ...domains( host ) ] ) {
+		// The last, a name without a dot, stands for this host only.
+		for ( let domain = host; domain; domain = above( domain ) ) {
 			set( name, '', domain, -1 );
 		}
 	}

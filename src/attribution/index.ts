@@ -8,21 +8,25 @@ import { onConsent } from './page/consent';
 import { defineInputs } from './page/inputs';
 import { drop, finish, later } from './page/later';
 import type { FieldValues, Shop } from './page/types';
-import { fieldsOf, parseOptions, track } from './track';
-import type { RawOptions, SbjsData } from './types';
+import { fieldsOf, track } from './track';
+import type { Options, SbjsData } from './types';
+
+interface Library {
+	get: Partial< SbjsData >;
+	/** Counts this page, with these options above those of the page. */
+	init: ( options?: Options & { callback?: ( data: SbjsData ) => void } ) => void;
+	start: () => void;
+}
 
 declare global {
 	interface Window {
 		wc_order_attribution?: Shop;
-		sbjs: { get: Partial< SbjsData >; init: ( options?: RawOptions ) => void; start: () => void };
+		sbjs: Library;
 	}
 }
 
-const page = window;
 const { hostname, href } = location;
 const { referrer } = document;
-
-let started = false;
 
 /** Tells forms and store when another tab changed what this page counted with. */
 let tell = () => {};
@@ -35,31 +39,22 @@ const ours = ( stored: string ) => `${ stored.match( /sbjs_[^;]+/g ) }`;
  * time. If another tab has written some by then, the page is counted again, on
  * top of those.
  */
-const init = ( given: RawOptions = {} ) => {
+const init: Library[ 'init' ] = ( given ) => {
 	finish();
-	const { params } = page.wc_order_attribution || { params: {} as Shop[ 'params' ] };
-	const options = parseOptions( {
-		timezone_offset: 0,
-		...params,
-		session_length: params.session,
-		...params.eidan,
-		...given,
-	} );
-	const { userAgent } = navigator;
+	const params = window.wc_order_attribution?.params;
 	const chance = Math.random();
 	const visit = {
 		address: href,
 		referrer,
-		userAgent,
+		userAgent: navigator.userAgent,
 		now: new Date(),
 		random: () => chance,
 		site: site( hostname ),
-		ignored: !! params.eidan?.ignored,
 	};
 	const count = ( stored: string ) => {
 		const { jar, shadowed } = jarOf( stored );
-		const result = track( options, jar, { ...visit, shadowed } );
-		Object.assign( page.sbjs.get, result.data );
+		const result = track( { ...params, ...params?.eidan, ...given }, jar, { ...visit, shadowed } );
+		Object.assign( sbjs.get, result.data );
 		return result;
 	};
 	const stored = cookies();
@@ -72,27 +67,22 @@ const init = ( given: RawOptions = {} ) => {
 		}
 		save( result, hostname );
 	} );
-	if ( typeof given.callback === 'function' ) {
-		given.callback( result.data );
-	}
+	given?.callback?.( result.data );
 };
 
 const start = () => {
-	const shop = page.wc_order_attribution;
-	if ( ! shop || started ) {
+	const shop = window.wc_order_attribution;
+	if ( ! shop || shop.setOrderTracking ) {
 		return;
 	}
-	started = true;
 	const { params, fields } = shop;
 	const { eidan = {}, allowTracking: allowed } = params;
-	const category = () => eidan.category || params.consentCategory || 'statistics';
 	let counted = false;
 
-	const values = (): FieldValues => fieldsOf( params.allowTracking ? page.sbjs.get : {}, fields );
+	const values = (): FieldValues => fieldsOf( params.allowTracking ? sbjs.get : {}, fields );
 	const fill = defineInputs( shop, values );
 	const push = connectCheckout( values );
 
-	shop.getAttributionData = values;
 	tell = () => {
 		fill();
 		push();
@@ -112,13 +102,14 @@ const start = () => {
 		}
 		tell();
 	};
+	shop.getAttributionData = values;
 	shop.setOrderTracking = set;
 	if ( allowed ) {
-		onConsent( category, eidan.wait, set );
+		onConsent( () => eidan.category || params.consentCategory || 'statistics', eidan.wait, set );
 	} else {
 		set( false );
 	}
 };
 
-page.sbjs = { get: {}, init, start };
+const sbjs: Library = ( window.sbjs = { get: {}, init, start } );
 start();

@@ -3,13 +3,13 @@ import { SOURCE } from './decision';
 import { NONE, decode, keepText, open, pairs, seal } from './text';
 import type { Options, SbjsData, Values } from './types';
 
-export type Name = keyof SbjsData;
+export type Name = keyof SbjsData | 'migrations';
 
 /** Date, landing page ("entry point"), referrer: names of WooCommerce's library, as all of these. */
 const EXTRA = [ 'fd', 'ep', 'rf' ];
 
 /** Fields of each cookie in their order, the first in every sound one. Cookies in the order of writing. */
-export const FIELDS: Record< Name, string[] > = {
+const FIELDS: Record< Name, string[] > = {
 	current_add: EXTRA,
 	first_add: EXTRA,
 	current: SOURCE,
@@ -17,18 +17,20 @@ export const FIELDS: Record< Name, string[] > = {
 	udata: [ 'vst', 'uip', 'uag' ],
 	session: [ 'pgs', 'cpg', 'lst' ],
 	promo: [ 'code' ],
+	// The one change of format that the library knows of.
+	migrations: [ '1418474375998' ],
 };
 
 export const ORDER = Object.keys( FIELDS ) as Name[];
 
 /** All cookies there are. */
-export const NAMES = [ ...ORDER, 'migrations' ].map( ( name ) => `sbjs_${ name }` );
+export const NAMES = ORDER.map( ( name ) => `sbjs_${ name }` );
 
 /** The fields that are written and shown: `lst` is ours, and only there when it has something to say. */
 const present = ( name: Name, texts: Values ) => FIELDS[ name ].filter( ( field ) => texts[ field ] || field !== 'lst' );
 
 /** The texts of a cookie, the first of each field; `undefined` when it is missing or damaged. */
-export const read = ( name: Name, cookie: string | undefined ): Values | undefined => {
+export const read = ( name: Name, cookie = '' ): Values | undefined => {
 	const texts: Values = {};
 	for ( const [ field, text = '' ] of pairs( open( cookie ), '|||' ) ) {
 		texts[ field ] ||= text;
@@ -36,19 +38,16 @@ export const read = ( name: Name, cookie: string | undefined ): Values | undefin
 	return texts[ FIELDS[ name ][ 0 ]! ] && /^(utm|organic|referral|typein)$/.test( texts.typ ?? 'utm' ) ? texts : undefined;
 };
 
-/**
- * Shortens a text: an address by what says nothing about its source, anything
- * else by a tenth, and to 2,000 characters at once.
- */
-const shorten = ( text: string ) => {
+/** Shortens a text to `length`: an address first by what says nothing about its source. */
+const shorten = ( text: string, length: number ) => {
+	if ( text.length <= length ) {
+		return text;
+	}
 	const [ start, ...rest ] = text.match( /^[^?#]*|\b(utm_\w+|\w*id|_kx|epik|gclsrc|gad_source)=[^&#]*/gi )!;
-	let short = start + ( rest[ 0 ] ? '?' : '' ) + rest.join( '&' );
-	if ( short.length >= text.length ) {
-		short = text.slice( 0, Math.min( 2e3, text.length * 0.9 ) );
-		// No half characters.
-		while ( decode( text, '%' ) !== '%' && decode( short, '%' ) === '%' ) {
-			short = short.slice( 0, -1 );
-		}
+	let short = `${ start }?${ rest.join( '&' ) }`.slice( 0, length );
+	// No half characters.
+	while ( decode( text, '' ) && ! decode( short, '' ) ) {
+		short = short.slice( 0, -1 );
 	}
 	return short;
 };
@@ -58,19 +57,13 @@ const shorten = ( text: string ) => {
  * longest, both in place, until it fits. Browsers take 4,096 bytes a cookie,
  * servers 8 kB a header: 2 × 1,800 and 4 × 900 stay below that.
  */
-export const pack = ( name: Name, texts: Values, options: Options ): string => {
-	for ( const field in texts ) {
-		texts[ field ] = keepText( texts[ field ]! );
-	}
-	const fields = present( name, texts ).filter( ( field ) => ! options.compact || ( texts[ field ] && ! /cpg|uag/.test( field ) ) );
+export const pack = ( name: Name, texts: Values, options: Options, length = 2e3 ): string => {
+	const fields = present( name, texts ).filter( ( field ) => {
+		texts[ field ] = shorten( keepText( texts[ field ] || '' ), length );
+		return ! options.compact || ( texts[ field ] && ! /cpg|uag/.test( field ) );
+	} );
 	const cookie = seal( fields.map( ( field ) => `${ field }=${ texts[ field ] || NONE }` ).join( '|||' ), options.base64 );
-	if ( cookie.length < ( /add/.test( name ) ? 1800 : 900 ) ) {
-		return cookie;
-	}
-	const length = ( field: string ) => texts[ field ]?.length || 0;
-	const longest = fields.reduce( ( a, b ) => ( length( a ) < length( b ) ? b : a ) );
-	texts[ longest ] = shorten( texts[ longest ]! );
-	return pack( name, texts, options );
+	return cookie.length < ( /add/.test( name ) ? 1800 : 900 ) ? cookie : pack( name, texts, options, length * 0.9 );
 };
 
 /**
@@ -78,7 +71,7 @@ export const pack = ( name: Name, texts: Values, options: Options ): string => {
  * escapes are of the kind that WooCommerce's library is recorded to decode;
  * that one decodes `! ~ * ' ( )` twice.
  */
-export const show = ( name: Name, texts: Values | undefined ): Values => {
+export const show = ( name: Name, texts?: Values ): Values => {
 	const shown: Values = {};
 	for ( const field of texts ? present( name, texts ) : [] ) {
 		const text = texts![ field ] || NONE;

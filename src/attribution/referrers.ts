@@ -21,34 +21,26 @@ const PAYMENT =
 
 /** Hosts of redirects, as in WooCommerce's library. */
 const ALIASES: Entry[] = [
-	[ 't.co', '', 'twitter.com' ],
-	[ 'plus.url.google.com', '', 'plus.google.com' ],
+	[ 't.co', 'twitter.com' ],
+	[ 'plus.url.google.com', 'plus.google.com' ],
 ];
 
-const find = ( entries: Entry[], host: string ) => entries.find( ( [ parent ] ) => isUnder( host, parent ) );
-
-/** What to show of an entry. */
-const name = ( [ host, , display ]: Entry ) => display || host;
+const find = ( host: string, entries: Entry[] = [] ) => entries.find( ( [ parent ] ) => isUnder( host, parent ) );
 
 /** The group that matched, '' or nothing if none did. */
 const group = ( names: RegExp, host: string ) => names.exec( host )?.slice( 1 ).find( Boolean );
 
 /** Whether a shopper pays there: coming back from it says nothing. */
-export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || find( payments, host );
+export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || find( host, payments );
 
 /** The source of a visit from another site. Own entries go first. */
-export const classify = ( { host, path, params, bare }: Address, { organics, referrals }: Options ): Values => {
+export const classify = ( { host, path, params, bare }: Address, { organics = [], referrals = [] }: Options ): Values => {
 	const { q, p, query, text } = params;
-	const own = find( organics.filter( ( [ , param ] ) => param && ( bare || params[ param ] ) ), host );
-	const engine = own ? name( own ) : group( SEARCH, host ) || ( ( q || p || query || text ) && group( PORTAL, host ) );
+	const own = find( host, organics.filter( ( [ , , param ] ) => bare || params[ param! ] ) );
+	const engine = own ? own[ 1 ] : group( SEARCH, host ) || ( ( q || p || query || text ) && group( PORTAL, host ) );
 	if ( engine ) {
 		return { typ: 'organic', src: engine.replace( /^ya$/, 'yandex' ), mdm: 'organic' };
 	}
-	const site = find( [ ...referrals, ...ALIASES ], host );
-	return {
-		typ: 'referral',
-		src: site ? name( site ) : host,
-		mdm: site?.[ 3 ] || ( ASSISTANT.test( host ) ? 'ai-assistant' : 'referral' ),
-		cnt: path,
-	};
+	const [ , src = host, medium ] = find( host, [ ...referrals, ...ALIASES ] ) || [];
+	return { typ: 'referral', src, mdm: medium || ( ASSISTANT.test( host ) ? 'ai-assistant' : 'referral' ), cnt: path };
 };

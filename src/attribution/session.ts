@@ -4,9 +4,9 @@ import type { Options } from './types';
 /** A count out of a cookie, at most six digits; 0 when it is damaged. */
 export const count = ( text = '' ) => Number( /^\d{1,6}/.exec( text ) );
 
-/** `YYYY-MM-DD HH:MM:SS` in the configured zone, else in local time. */
-export const stamp = ( now: Date, { zone = -now.getTimezoneOffset() }: Options ) =>
-	new Date( +now + zone * 6e4 ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
+/** `YYYY-MM-DD HH:MM:SS` in the configured zone, else in UTC. */
+export const stamp = ( now: Date, { zone = 0 }: Options ) =>
+	new Date( +now - 6e4 * ( zone === 'local' ? now.getTimezoneOffset() : -zone ) ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
 
 /** A number of the range, with zeros in front up to the length of its end. */
 export const promoCode = ( [ min, max ]: [ number, number ], random: () => number ) =>

@@ -15,7 +15,7 @@ export const pairs = ( text: string, delimiter: string ) =>
 	text.split( delimiter ).map( ( pair ) => pair.split( /=(.*)/s ) as [ name: string, value?: string ] );
 
 /** Removes halves of surrogate pairs, on which `encodeURIComponent` throws. */
-export const clean = ( value: string ) => value.replace( /[\uD800-\uDFFF]/gu, '' );
+const clean = ( value: string ) => value.replace( /[\uD800-\uDFFF]/gu, '' );
 
 /** Decodes, or gives `otherwise` for what cannot be decoded. */
 export const decode = ( value: string, otherwise = value ) => {
@@ -30,7 +30,7 @@ export const decode = ( value: string, otherwise = value ) => {
 export const keepText = ( value: string ) => clean( value ).replace( /\|/g, '%7C' );
 
 /** Encodes a whole cookie. */
-export const seal = ( cookie: string, base64: boolean ) => {
+export const seal = ( cookie: string, base64?: boolean ) => {
 	const value = encodeURIComponent( cookie )
 		.replace( /[!~'()]/g, escape )
 		.replace( /\*/g, '%2A' );
@@ -38,7 +38,7 @@ export const seal = ( cookie: string, base64: boolean ) => {
 };
 
 /** Decodes a whole cookie, base64 or not, damaged or not. */
-export const open = ( cookie = '' ) => {
+export const open = ( cookie: string ) => {
 	try {
 		// Throws on the `%` that every other cookie has.
 		cookie = atob( cookie );

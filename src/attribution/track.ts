@@ -4,39 +4,35 @@ import { decide } from './decision';
 import { NAMES, ORDER, type Name, pack, read, show } from './record';
 import { isPayment } from './referrers';
 import { count, isBot, promoCode, stamp } from './session';
-import { seal } from './text';
 import type { Jar, Options, Result, SbjsData, Values, Visit, Write } from './types';
 
-export { parseOptions } from './options';
 export { fieldsOf } from './fields';
 export { NAMES };
 
-type Texts = Partial< Record< Name, Values | undefined > >;
-
 /** What is to be read back as it is, though it will be decoded. */
-const escaped = ( value: string ) => value.replace( /%/g, '%25' );
+const escaped = ( value = '' ) => value.replace( /%/g, '%25' );
 
 /**
- * @param options From `parseOptions`.
+ * @param options As Options.php prepares them.
  * @param jar     All cookies, raw, as they were before this page.
  * @param visit   This page view.
  */
 export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
-	const { address, referrer, userAgent, site, shadowed } = visit;
-	const { isolate, compact, promo, typein } = options;
+	const { address, referrer, userAgent, shadowed } = visit;
+	const { isolate, compact, promo, typein = [ '(direct)' ] } = options;
 	const data = {} as SbjsData;
 	const writes: Write[] = [];
-	let texts: Texts = {};
+	const old: { [ name in Name ]?: Values | undefined } = {};
 	for ( const name of ORDER ) {
-		texts[ name ] = read( name, jar[ `sbjs_${ name }` ] );
+		old[ name ] = read( name, jar[ `sbjs_${ name }` ] );
 	}
-	const old = texts;
-	const counts = ! visit.ignored && ! isBot( userAgent );
+	let texts: { [ name in Name ]?: Values | undefined } = old;
+	const counts = ! options.ignored && ! isBot( userAgent );
 	if ( counts ) {
-		const here = parseAddress( address );
+		const { host, params } = parseAddress( address );
 		const from = parseAddress( referrer );
-		const domain = [ options.domain, site ].find( ( own ) => own && isUnder( here.host, own ) ) || here.host;
-		const internal = isolate ? from.host === here.host : isUnder( from.host, domain );
+		const domain = [ options.domain, visit.site ].find( ( own ) => own && isUnder( host, own ) ) || host;
+		const internal = isolate ? from.host === host : isUnder( from.host, domain );
 		const outside = !! from.host && ! internal && ! isPayment( from.host, options ) && from;
 
 		const { current, first, session, udata } = old;
@@ -44,8 +40,8 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 		const running = !! ( session && known );
 		// A campaign on a link within the shop does not overwrite how the shopper came.
 		const found =
-			( ! ( running && internal ) && decide( here, outside, running, options ) ) ||
-			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] } );
+			( ! ( running && internal ) && decide( params, outside, running, options ) ) ||
+			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] || '' } );
 		const fresh = { fd: stamp( visit.now, options ), ep: address, rf: referrer };
 		// A missing or damaged current comes back from first with its landing page, and the other way.
 		const add = current && old.current_add;
@@ -57,7 +53,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			first_add: old.first_add || add || nowAdd,
 			current: now,
 			first: first || current || now,
-			udata: { vst: `${ visits + ( session && visits ? 0 : 1 ) }`, uip: escaped( options.ip ), uag: escaped( userAgent.slice( 0, 600 ) ) },
+			udata: { vst: `${ ( session && visits ) || visits + 1 }`, uip: escaped( options.ip ), uag: escaped( userAgent.slice( 0, 600 ) ) },
 			session: {
 				pgs: `${ session ? ( count( session.pgs ) || 1 ) + 1 : 1 }`,
 				cpg: address.slice( 0, 600 ),
@@ -65,32 +61,29 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 				lst: ! found && ( session ? session.lst : ! referrer && now.typ !== 'typein' ) ? 'typein' : '',
 			},
 			promo: old.promo || ( promo && { code: promoCode( promo, visit.random ) } ),
+			migrations: { 1418474375998: '1' },
 		};
 
-		const put = ( name: string, value: string ) =>
-			writes.push( {
-				name: `sbjs_${ name }`,
-				value,
-				minutes: name === 'session' ? options.session : options.lifetime,
-				domain: isolate ? '' : domain,
-			} );
-		const packed = ORDER.map( ( name ) => texts[ name ] && pack( name, texts[ name ]!, options ) );
+		const packed = ORDER.map( ( name ) => texts[ name ] && pack( name, texts[ name ], options ) );
 		// In short cookies the first source is not written until it differs from the current one.
-		const split = ! compact || packed[ 0 ] !== packed[ 1 ] || packed[ 2 ] !== packed[ 3 ];
-		if ( split && ( shadowed || ! jar.sbjs_migrations ) ) {
-			// The one change of format that the library knows of, as done.
-			put( 'migrations', seal( '1418474375998=1', options.base64 ) );
-		}
+		const short = compact && packed[ 0 ] === packed[ 1 ] && packed[ 2 ] === packed[ 3 ];
 		ORDER.forEach( ( name, index ) => {
 			const value = packed[ index ];
-			const due = shadowed || ! old[ name ] || /^(current|udata|session)$/.test( name ) || ( found && ! index );
-			if ( value && due && ( split || ! /first/.test( name ) ) ) {
-				put( name, value );
+			const due = shadowed || ! old[ name ] || /current$|udata|session/.test( name ) || ( found && ! index );
+			if ( value && due && ! ( short && /first|migrations/.test( name ) ) ) {
+				writes.push( {
+					name: `sbjs_${ name }`,
+					value,
+					minutes: name === 'session' ? options.session! : Math.trunc( options.lifetime! * 43200 ),
+					domain: isolate ? '' : domain,
+				} );
 			}
 		} );
 	}
 	for ( const name of ORDER ) {
-		data[ name ] = show( name, texts[ name ] );
+		if ( name !== 'migrations' ) {
+			data[ name ] = show( name, texts[ name ] );
+		}
 	}
 	return { removals: counts && shadowed ? NAMES : [], writes, data };
 };

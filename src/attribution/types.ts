@@ -4,71 +4,49 @@
  */
 
 /**
- * A site that the owner names: `host` and all below it. `param` is the query
- * parameter that carries a search; not asked for when the referrer is a bare
- * origin. `display` and `medium` are what to show as source and medium, '' =
- * as usual.
+ * A site that the owner names: `host` and all below it, the source to show,
+ * and what else there is to say: the medium of a referral, the query parameter
+ * of a search (not asked for when the referrer is a bare origin).
  */
-export type Entry = [ host: string, param: string, display: string, medium?: string ];
+export type Entry = [ host: string, source: string, more?: string ];
 
 /**
- * Options as the page hands them over (`sbjs.init( options )` and
- * `wc_order_attribution.params.eidan`). Everything may be missing or wrong:
- * `parseOptions` never throws.
+ * Options, checked and made ready by Options.php so that no page has to: what
+ * WooCommerce prints in `wc_order_attribution.params`, and ours in `.eidan`.
  */
-export interface RawOptions {
-	/** Months the cookies live: a number, else 6. Less than a minute makes them cookies of the browser session. */
-	lifetime?: unknown;
-	/** Minutes a visit lasts without a page: a whole number, else 30. */
-	session_length?: unknown;
-	/** Whole hours from UTC for the dates; local time when absent. */
-	timezone_offset?: unknown;
-	/** A host, or `{ host, isolate }`; isolated cookies are not shared with subdomains. */
-	domain?: unknown;
-	campaign_param?: unknown;
-	term_param?: unknown;
-	content_param?: unknown;
-	user_ip?: unknown;
-	/** `true` or `{ min, max }`. */
-	promocode?: unknown;
-	/** `{ source, medium }`: both or neither. */
-	typein_attributes?: unknown;
-	/** `{ host, param, display }[]` */
-	organics?: unknown;
-	/** `{ host, display, medium }[]` */
-	referrals?: unknown;
-	base64?: unknown;
-	/** Ours: `{ host }[]`, further hosts of payment pages. */
-	payments?: unknown;
-	/** Ours: the shortest cookies that WooCommerce's library still reads. */
-	compact?: unknown;
-	/** Called by the page with the data; no part of the engine. */
-	callback?: unknown;
-}
-
-/** Options after `parseOptions`. */
 export interface Options {
-	/** Life of the cookies in minutes, 0 = as long as the browser runs. */
-	lifetime: number;
-	/** Minutes of a visit without a page. */
-	session: number;
-	/** Minutes from UTC; `undefined` = local time. */
-	zone: number | undefined;
-	/** Configured domain without `www.`, or ''. */
-	domain: string;
-	isolate: boolean;
-	/** Own names of parameters (lower case, '' = none) by field: `cmp`, `trm`, `cnt`. */
-	params: Values;
-	ip: string;
+	/** WooCommerce's: months the cookies live; less than a minute is as long as the browser runs. */
+	lifetime?: number;
+	/** WooCommerce's: minutes of a visit without a page. */
+	session?: number;
+	/** WooCommerce's. */
+	base64?: boolean;
+	/** Minutes from UTC, or the browser's time. */
+	zone?: number | 'local';
+	/** Without `www.`. */
+	domain?: string;
+	/** Cookies are not shared with subdomains. */
+	isolate?: boolean;
+	/** Own parameters of campaign, content and term, in lower case. */
+	cmp?: string;
+	cnt?: string;
+	trm?: string;
+	/** The visitor's address. */
+	ip?: string;
 	/** Range of the promo code. */
-	promo: [ min: number, max: number ] | undefined;
+	promo?: [ min: number, max: number ];
 	/** Source and medium of direct visits. */
-	typein: [ source: string, medium: string ];
-	organics: Entry[];
-	referrals: Entry[];
-	payments: Entry[];
-	base64: boolean;
-	compact: boolean;
+	typein?: [ source: string, medium: string ];
+	/** Own search engines. */
+	organics?: Entry[];
+	/** Own names of sites. */
+	referrals?: Entry[];
+	/** Own payment pages. */
+	payments?: Entry[];
+	/** The shortest cookies that WooCommerce's library still reads. */
+	compact?: boolean;
+	/** A page that counts for nothing: order-received, order-pay. */
+	ignored?: boolean;
 }
 
 /** One page view. */
@@ -81,8 +59,6 @@ export interface Visit {
 	now: Date;
 	/** `Math.random` */
 	random: () => number;
-	/** A page that counts for nothing: order-received, order-pay. */
-	ignored?: boolean;
 	/** The widest domain that this host may set cookies on, from `site()` of cookies.ts; the host without `www.` when absent. */
 	site?: string;
 	/** Two cookies of one name were seen: all are removed everywhere and written again. */

@@ -3,6 +3,8 @@
  * through the attribution engine, with a small model of a browser's cookies.
  */
 
+import { parseOptions } from './options.mjs';
+
 /** A browser's cookies. Every domain with a dot may be set, as if each top-level domain were one label. */
 const browser = () => {
 	let cookies = [];
@@ -54,7 +56,7 @@ const decoded = ( value ) => {
 };
 
 /** What the engine makes of one case: for each step `{ data, cookies }`. */
-export const runCase = ( { track, parseOptions }, { steps, timezone = 'UTC' }, defaultUserAgent = '' ) => {
+export const runCase = ( { track }, { steps, timezone = 'UTC' }, defaultUserAgent = '' ) => {
 	const cookies = browser();
 	return steps.map( ( { page, now: at } ) => {
 		const now = new Date( at );
@@ -69,13 +71,12 @@ export const runCase = ( { track, parseOptions }, { steps, timezone = 'UTC' }, d
 		}
 		const { jar, shadowed } = jarOf( cookies.seen( hostname, +now ) );
 		const alone = ! /\..*[a-z]$/i.test( hostname );
-		const { writes, removals, data } = track( parseOptions( page.init ), jar, {
+		const { writes, removals, data } = track( parseOptions( { timezone_offset: 'local', ignored: page.ignored, ...page.init } ), jar, {
 			address: page.url,
 			referrer: page.referrer || '',
 			userAgent: page.userAgent ?? defaultUserAgent,
 			now: clock( now, timezone ),
 			random: () => 0.5,
-			ignored: page.ignored,
 			site: alone ? hostname : hostname.split( '.' ).slice( -2 ).join( '.' ),
 			shadowed,
 		} );

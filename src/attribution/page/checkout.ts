@@ -2,11 +2,9 @@
 import { safely } from './safely';
 import type { FieldValues } from './types';
 
-const STORE = 'wc/store/checkout';
-
 interface Registry {
 	dispatch: ( store: string ) => { setExtensionData?: ( namespace: string, values: FieldValues, replace: boolean ) => void } | undefined;
-	subscribe: ( listener: () => void ) => () => void;
+	subscribe: ( listener: () => void ) => unknown;
 }
 
 /**
@@ -14,22 +12,24 @@ interface Registry {
  * @return Hands them to the store: now, or as soon as there is one.
  */
 export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => {
-	let unsubscribe: ( () => void ) | undefined;
+	let told = false;
+	let subscribed = false;
 
 	const push = safely( () => {
-		const data = ( window as { wp?: { data?: Partial< Registry > } } ).wp?.data;
-		const set = data?.dispatch?.( STORE )?.setExtensionData;
+		const data = ( window as { wp?: { data?: Registry } } ).wp?.data;
+		const set = data?.dispatch( 'wc/store/checkout' )?.setExtensionData;
 		if ( set ) {
 			// Before the store is changed, which calls the listener.
-			unsubscribe?.();
-			document.removeEventListener( 'load', push, true );
+			told = true;
 			set( 'woocommerce/order-attribution', values(), true );
-		} else {
-			unsubscribe ??= data?.subscribe?.( push );
+		} else if ( data && ! subscribed ) {
+			subscribed = true;
+			data.subscribe( wait );
 		}
 	} );
+	const wait = () => told || push();
 	// Any script that comes may bring the store; its event reaches the document, and not the window.
-	document.addEventListener( 'load', push, true );
-	document.addEventListener( 'DOMContentLoaded', push );
+	document.addEventListener( 'load', wait, true );
+	document.addEventListener( 'DOMContentLoaded', wait );
 	return push;
 };

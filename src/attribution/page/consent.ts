@@ -1,4 +1,3 @@
-/* eslint-disable no-console -- What goes wrong here is logged, and nothing else. */
 /**
  * The visitor's consent, asked in the browser: what PHP printed may come out
  * of a page cache.
@@ -18,17 +17,11 @@ declare global {
  * @param category Of the WP Consent API.
  * @param wait     Whether no answer means no; else it means yes.
  */
-export const hasConsent = ( category: string, wait?: unknown ): boolean => {
-	try {
-		if ( window.wp_has_consent && ( window.wp_consent_type || ! window.waitfor_consent_hook ) ) {
-			return !! window.wp_has_consent( category );
-		}
-		return ! wait && ! window.waitfor_consent_hook;
-	} catch ( error ) {
-		console.error( error );
-		return false;
-	}
-};
+export const hasConsent = ( category: string, wait?: unknown ): boolean =>
+	!! safely( () => {
+		const { wp_has_consent: ask, wp_consent_type: type, waitfor_consent_hook: late } = window;
+		return ask && ( type || ! late ) ? ask( category ) : ! wait && ! late;
+	} )();
 
 /**
  * Tells the answer now and at every change. Asks again when the page is

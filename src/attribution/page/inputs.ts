@@ -10,57 +10,47 @@ const TAG = 'wc-order-attribution-inputs';
  *         filling it would be in vain.
  */
 export const defineInputs = ( { params, fields }: Shop, values: () => FieldValues ): ( () => void ) => {
-	type Inputs = HTMLElement & { values: FieldValues; render: () => void; filled?: boolean };
-
-	const within = ( root: ParentNode | null ) => ( root ? [ ...root.querySelectorAll< Inputs >( TAG ) ] : [] );
+	/** Those on the page. */
+	const elements = new Set< Inputs >();
 	const names = Object.keys( fields ).map( ( field ) => [ field, ( params.prefix || '' ) + field ] as const );
 
-	class Element extends HTMLElement {
-		filled?: boolean;
-		form?: HTMLFormElement | null;
-		own?: FieldValues;
-
-		connectedCallback() {
-			// Set before this class was known: takes the place of the property below, until it is gone.
-			if ( Object.hasOwn( this, 'values' ) ) {
-				const { values: given } = this;
-				delete ( this as { values?: FieldValues } ).values;
-				this.own = given;
+	/** Fills the first element of each form, and empties the others. */
+	const fill = () => {
+		const forms = new Set< Element >();
+		for ( const element of elements ) {
+			const form = element.closest( 'form' ) || element;
+			const due = forms.has( form ) ? [] : names;
+			forms.add( form );
+			if ( ! due[ 0 ] || ! element.firstChild ) {
+				element.replaceChildren( ...due.map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) ) );
 			}
-			this.form = this.closest( 'form' );
-			this.render();
-		}
-
-		disconnectedCallback() {
-			this.filled = false;
-			// Another one of the form takes over.
-			within( this.form! ).forEach( ( other ) => other.filled || other.render() );
-		}
-
-		/** Makes its inputs, unless another element of the form has them already. */
-		render() {
-			this.filled = ! within( this.form! ).some( ( other ) => ( other as unknown ) !== this && other.filled );
-			this.replaceChildren(
-				...( this.filled ? names : [] ).map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) )
-			);
-			this.fill();
-		}
-
-		fill() {
-			if ( ! this.filled ) {
-				return;
-			}
-			const given = this.values;
-			const inputs = [ ...this.querySelectorAll( 'input' ) ];
-			for ( const [ field, name ] of names ) {
-				const input = inputs.find( ( other ) => other.name === name );
+			for ( const [ field, name ] of due ) {
+				const input = [ ...element.querySelectorAll( 'input' ) ].find( ( other ) => other.name === name );
 				if ( input ) {
-					input.value = given[ field ] ?? '';
+					input.value = element.values[ field ] ?? '';
 				} else {
 					// eslint-disable-next-line no-console -- A warning, and nothing else.
 					console.warn( `${ TAG }: no input "${ name }".` );
 				}
 			}
+		}
+	};
+
+	class Inputs extends HTMLElement {
+		own?: FieldValues | undefined;
+
+		connectedCallback() {
+			elements.add( this );
+			// Set before this class was known, they take the place of the property below until they are gone.
+			const { values: given } = this;
+			delete ( this as { values?: FieldValues } ).values;
+			this.values = given;
+		}
+
+		disconnectedCallback() {
+			elements.delete( this );
+			// Another one of the form takes over.
+			fill();
 		}
 
 		get values(): FieldValues {
@@ -68,17 +58,17 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		}
 
 		set values( given: FieldValues ) {
-			this.own = given || {};
-			this.fill();
+			this.own = given;
+			fill();
 		}
 	}
 
 	return () => {
 		if ( customElements.get( TAG ) ) {
-			const given = values();
-			within( document ).forEach( ( element ) => ( element.values = given ) );
+			elements.forEach( ( element ) => ( element.own = undefined ) );
+			fill();
 		} else {
-			customElements.define( TAG, Element );
+			customElements.define( TAG, Inputs );
 		}
 	};
 };

@@ -3,10 +3,10 @@
  * @return The same; what goes wrong in it is logged, and nothing else.
  */
 export const safely =
-	< A extends unknown[] >( act: ( ...given: A ) => void ) =>
-	( ...given: A ): void => {
+	< A extends unknown[], R >( act: ( ...given: A ) => R ) =>
+	( ...given: A ): R | undefined => {
 		try {
-			act( ...given );
+			return act( ...given );
 		} catch ( error ) {
 			// eslint-disable-next-line no-console -- As said above.
 			console.error( error );

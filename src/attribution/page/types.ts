@@ -1,25 +1,20 @@
-import type { RawOptions } from '../types';
+import type { Options } from '../types';
 
 /** What is sent with an order: anything but a string or null would make the checkout fail. */
 export type FieldValues = Record< string, string | null >;
 
 /** `window.wc_order_attribution`, as WooCommerce prints it. */
 export interface Shop {
-	params: {
-		lifetime?: unknown;
-		session?: unknown;
-		base64?: unknown;
+	params: Options & {
 		prefix?: string;
 		/** The owner's will at first; whether this page tracks later. */
 		allowTracking?: boolean;
 		consentCategory?: string;
-		eidan?: RawOptions & {
+		eidan?: Options & {
 			/** The owner's own category of consent. */
 			category?: string;
 			/** No answer about consent means no. */
 			wait?: boolean;
-			/** The page counts for nothing. */
-			ignored?: boolean;
 		};
 	};
 	fields: Record< string, string >;

@@ -14,21 +14,21 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 final class OptionsTest extends WooTestCase {
 
-	/** @return array<string, array{array<string, mixed>, array<string, mixed>}> Settings; what the engine gets (the names of RawOptions in src/attribution/types.ts). */
+	/** @return array<string, array{array<string, mixed>, array<string, mixed>}> Settings; what the page gets (the names of Options in src/attribution/types.ts). */
 	public static function settings(): array {
 		return array(
 			'none'                      => array( array(), array() ),
 			'compact cookies'           => array( array( 'compact' => true ), array( 'compact' => true ) ),
-			'a time zone'               => array( array( 'timeZone' => -5 ), array( 'timezone_offset' => -5 ) ),
-			'a promo code'              => array( array( 'promo' => true, 'promoMin' => 5, 'promoMax' => 9 ), array( 'promocode' => array( 'min' => 5, 'max' => 9 ) ) ),
+			'a time zone'               => array( array( 'timeZone' => -5 ), array( 'zone' => -300 ) ),
+			'a promo code'              => array( array( 'promo' => true, 'promoMin' => 5, 'promoMax' => 9 ), array( 'promo' => array( 5, 9 ) ) ),
 			'a range of no promo code'  => array( array( 'promoMin' => 5 ), array() ),
 			'names of parameters'       => array(
 				array( 'campaignParam' => 'pk', 'termParam' => 'kw', 'contentParam' => 'ad' ),
-				array( 'campaign_param' => 'pk', 'term_param' => 'kw', 'content_param' => 'ad' ),
+				array( 'cmp' => 'pk', 'cnt' => 'ad', 'trm' => 'kw' ),
 			),
 			'a pair of direct visits'   => array(
 				array( 'typeinSource' => 'none', 'typeinMedium' => 'direct' ),
-				array( 'typein_attributes' => array( 'source' => 'none', 'medium' => 'direct' ) ),
+				array( 'typein' => array( 'none', 'direct' ) ),
 			),
 			'half a pair'               => array( array( 'typeinSource' => 'none' ), array() ),
 			'engines, referrals, banks' => array(
@@ -39,15 +39,15 @@ final class OptionsTest extends WooTestCase {
 				),
 				array(
 					'organics'  => array(
-						array( 'host' => 'search.example', 'param' => 'q', 'display' => 'Search' ),
-						array( 'host' => 'find.example', 'param' => 's' ),
+						array( 'search.example', 'Search', 'q' ),
+						array( 'find.example', 'find.example', 's' ),
 					),
-					'referrals' => array( array( 'host' => 'mail.example', 'display' => 'Mail', 'medium' => 'email' ) ),
-					'payments'  => array( array( 'host' => 'bank.example' ), array( 'host' => 'other.example' ) ),
+					'referrals' => array( array( 'mail.example', 'Mail', 'email' ) ),
+					'payments'  => array( array( 'bank.example', 'bank.example' ), array( 'other.example', 'other.example' ) ),
 				),
 			),
 			'lines that are no entries' => array( array( 'organics' => 'search.example', 'payments' => 'nonsense' ), array() ),
-			'isolated subdomains'       => array( array( 'isolate' => true ), array( 'domain' => array( 'host' => '127.0.0.1', 'isolate' => true ) ) ),
+			'isolated subdomains'       => array( array( 'isolate' => true ), array( 'domain' => '127.0.0.1', 'isolate' => true ) ),
 			'own consent'               => array(
 				array( 'consentCategory' => 'marketing', 'waitForConsent' => true ),
 				array( 'wait' => true, 'category' => 'marketing' ),
@@ -64,6 +64,41 @@ final class OptionsTest extends WooTestCase {
 		add_filter( 'home_url', static fn () => 'http://127.0.0.1:9000' );
 		update_option( Settings::OPTION, array( 'attribution' => $settings ) );
 		self::assertSame( $expected, Options::page() );
+	}
+
+	/** @return iterable<string, array{mixed, array<string, mixed>}> Options by their names in the specification; what the page gets. */
+	public static function specified(): iterable {
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/attribution/options.json' ), true );
+		foreach ( $cases as list( 'what' => $what, 'given' => $given, 'page' => $page ) ) {
+			yield $what => array( $given, $page );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $given    What a filter gives.
+	 * @param array<string, mixed> $expected What the page gets.
+	 */
+	#[DataProvider( 'specified' )]
+	public function test_options_follow_the_specification( array $given, array $expected ): void {
+		add_filter( 'eidan_attribution_options', static fn (): array => $given );
+		self::assertEquals( $expected, Options::page() );
+	}
+
+	public function test_a_filter_that_gives_no_options_gives_none(): void {
+		add_filter( 'eidan_attribution_options', '__return_false' );
+		self::assertSame( array(), Options::page() );
+	}
+
+	public function test_the_page_can_rely_on_times_whatever_filters_make_of_them(): void {
+		foreach ( array( array( 'soon', 6.0, 30 ), array( 0, 6.0, 30 ), array( -1, 6.0, 30 ), array( '45.9', 45.9, 45 ) ) as list( $given, $months, $minutes ) ) {
+			$filter = static fn (): mixed => $given;
+			add_filter( 'wc_order_attribution_cookie_lifetime_months', $filter, 99 );
+			add_filter( 'wc_order_attribution_session_length_minutes', $filter, 99 );
+			$params = Scripts::data()['params'];
+			self::assertSame( array( $months, $minutes ), array( $params['lifetime'], $params['session'] ) );
+			remove_filter( 'wc_order_attribution_cookie_lifetime_months', $filter, 99 );
+			remove_filter( 'wc_order_attribution_session_length_minutes', $filter, 99 );
+		}
 	}
 
 	public function test_the_page_gets_what_differs_and_nothing_else(): void {
@@ -89,7 +124,7 @@ final class OptionsTest extends WooTestCase {
 			'eidan_attribution_options',
 			static fn ( array $options ): array => array( 'user_ip' => '192.0.2.1' ) + $options
 		);
-		self::assertSame( array( 'user_ip' => '192.0.2.1' ), Options::page() );
+		self::assertSame( array( 'ip' => '192.0.2.1' ), Options::page() );
 	}
 
 	/** What stands behind the data of the script. */

@@ -33,7 +33,7 @@ describe( 'cookies of the page', () => {
 	it( 'are removed on every domain they may sit on', () => {
 		const written = fake( () => '' );
 		removeCookies( 'www.shop.example' );
-		expect( written ).toHaveLength( 4 * NAMES.length );
+		expect( written ).toHaveLength( 3 * NAMES.length );
 		for ( const domain of [ '', ';domain=shop.example', ';domain=www.shop.example' ] ) {
 			expect( written ).toContain( `sbjs_first=;path=/${ domain };max-age=-60` );
 		}

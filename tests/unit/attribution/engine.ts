@@ -1,12 +1,18 @@
 /** What the attribution tests share: one page view at a time, on a jar. */
-import { parseOptions, track } from '../../../src/attribution/track';
-import type { Jar, RawOptions, Result, Visit } from '../../../src/attribution/types';
+import { track } from '../../../src/attribution/track';
+import { parseOptions as parse } from '../../../tools/attribution/options.mjs';
+import type { Jar, Options, Result, Visit } from '../../../src/attribution/types';
 
-export { parseOptions, track };
+/** Options by their names in the specification; any value may be wrong. */
+export type RawOptions = Record< string, unknown >;
+
+export const parseOptions = parse as ( raw?: unknown ) => Options;
+
+export { track };
 
 export const USER_AGENT = 'Mozilla/5.0 (TestUA) Eidan/1.0';
 
-export const page = ( address: string, referrer = '', more: Partial< Visit > = {} ): Visit => ( {
+export const page = ( address: string, referrer = '', more: Partial< Visit & Pick< Options, 'ignored' > > = {} ): Visit & Pick< Options, 'ignored' > => ( {
 	address,
 	referrer,
 	userAgent: USER_AGENT,
@@ -16,8 +22,8 @@ export const page = ( address: string, referrer = '', more: Partial< Visit > = {
 } );
 
 /** Tracks one page view and stores the cookies in `jar`. */
-export const visit = ( jar: Jar, view: Visit, options: RawOptions = {} ): Result => {
-	const result = track( parseOptions( { timezone_offset: '0', ...options } ), jar, view );
+export const visit = ( jar: Jar, view: ReturnType< typeof page >, options: RawOptions = {} ): Result => {
+	const result = track( parseOptions( { ignored: view.ignored, ...options } ), jar, view );
 	for ( const name of result.removals ) {
 		delete jar[ name ];
 	}

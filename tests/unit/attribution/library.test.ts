@@ -9,7 +9,8 @@ import { JSDOM, CookieJar } from 'jsdom';
 import { join } from 'path';
 import { cachePath } from '../../../tools/site/cache.mjs';
 import { USER_AGENT, page, visit } from './engine';
-import type { Jar, RawOptions, SbjsData } from '../../../src/attribution/types';
+import type { RawOptions } from './engine';
+import type { Jar, SbjsData } from '../../../src/attribution/types';
 
 const folder = process.env.EIDAN_WOOCOMMERCE || cachePath( 'woocommerce' );
 const file = join( folder, 'assets/js/sourcebuster/sourcebuster.js' );
@@ -32,7 +33,7 @@ const theirs = ( jar: Jar, url: string, referrer = '', options: RawOptions = {} 
 	} );
 	Object.defineProperty( window.navigator, 'userAgent', { value: USER_AGENT } );
 	window.eval( readFileSync( file, 'utf8' ) );
-	window.sbjs.init( { timezone_offset: '0', ...options } );
+	window.sbjs.init( { timezone_offset: '0', ...options } as never );
 	for ( const { key, value } of cookies.getCookiesSync( url ) ) {
 		jar[ key ] = value;
 	}

@@ -7,8 +7,8 @@
  */
 import fc from 'fast-check';
 import { fieldsOf } from '../../../src/attribution/fields';
-import { NAMES, parseOptions, track } from '../../../src/attribution/track';
-import { USER_AGENT } from './engine';
+import { NAMES, track } from '../../../src/attribution/track';
+import { USER_AGENT, parseOptions } from './engine';
 import type { Jar } from '../../../src/attribution/types';
 
 const RUNS = Number( process.env.EIDAN_PROPERTY_RUNS ) || 100000;
@@ -103,7 +103,7 @@ describe( 'whatever comes', () => {
 	it( `${ RUNS } page views throw nothing, forge nothing and stay small`, () => {
 		fc.assert(
 			fc.property( options, jar, view, ( raw, cookies, page ) => {
-				const settings = parseOptions( raw );
+				const settings = { ...parseOptions( raw ), ignored: page.ignored };
 				const before: Jar = cookies;
 				const { data, writes } = track( settings, before, page );
 				const problems: string[] = [];
@@ -132,7 +132,7 @@ describe( 'whatever comes', () => {
 					for ( const { name, value } of writes ) {
 						stored[ name ] = value;
 					}
-					const again = track( settings, stored, { ...page, ignored: true } ).data;
+					const again = track( { ...settings, ignored: true }, stored, page ).data;
 					check( again.current.typ === data.current.typ && again.current.src === data.current.src, 'the source is not read back' );
 					if ( ! settings.compact ) {
 						check( JSON.stringify( again.current ) === JSON.stringify( data.current ), 'current is not read back' );

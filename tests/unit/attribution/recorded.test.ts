@@ -5,9 +5,9 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import recording from '../../fixtures/attribution/cases.json';
 import { replay, runCase } from '../../../tools/attribution/visits.mjs';
-import { parseOptions, track } from './engine';
+import { track } from './engine';
 
-const engine = { parseOptions, track };
+const engine = { track };
 const root = join( __dirname, '../../..' );
 const file = join( root, 'tests/fixtures/attribution/cases.json' );
 

@@ -1,7 +1,7 @@
 /** What is carried from page to page: visits, healing, sizes, short cookies, dates, codes. */
 import { NAMES, fieldsOf } from '../../../src/attribution/track';
-import { header, page, visit } from './engine';
-import type { Jar, RawOptions } from '../../../src/attribution/types';
+import { type RawOptions, header, page, visit } from './engine';
+import type { Jar } from '../../../src/attribution/types';
 
 const SHOP = 'https://shop.test/';
 const cookie = ( text: string ) => encodeURIComponent( text );

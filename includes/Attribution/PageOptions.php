@@ -1,0 +1,174 @@
+<?php
+/**
+ * The engine's options, made ready for the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution;
+
+/**
+ * Checks options by the rules of the specification, so that the script on the page has nothing to check.
+ *
+ * What is wrong counts as not given. The answers are those of tests/fixtures/attribution/options.json.
+ */
+final class PageOptions {
+
+	/** Range of a promo code. */
+	private const CODES = array( 100000, 999999 );
+
+	/**
+	 * Options by their names on the page.
+	 *
+	 * @param array<array-key, mixed> $given Options by their names in the specification.
+	 * @return array<string, mixed> Only what differs from the defaults of the page.
+	 */
+	public static function of( array $given ): array {
+		$domain  = $given['domain'] ?? '';
+		$source  = self::part( $given['typein_attributes'] ?? null, 'source' );
+		$medium  = self::part( $given['typein_attributes'] ?? null, 'medium' );
+		$options = array(
+			'lifetime'  => isset( $given['lifetime'] ) ? self::months( $given['lifetime'] ) : null,
+			'session'   => isset( $given['session_length'] ) ? self::minutes( $given['session_length'] ) : null,
+			'base64'    => (bool) ( $given['base64'] ?? false ),
+			'zone'      => self::zone( $given['timezone_offset'] ?? 0 ),
+			'domain'    => self::host( is_array( $domain ) ? self::part( $domain, 'host' ) : self::text( $domain ) ),
+			'isolate'   => '' !== self::part( $domain, 'host' ) && is_array( $domain ) && (bool) ( $domain['isolate'] ?? false ),
+			'cmp'       => strtolower( self::part( $given, 'campaign_param' ) ),
+			'cnt'       => strtolower( self::part( $given, 'content_param' ) ),
+			'trm'       => strtolower( self::part( $given, 'term_param' ) ),
+			'ip'        => self::part( $given, 'user_ip' ),
+			'promo'     => self::codes( $given['promocode'] ?? false ),
+			'typein'    => '' !== $source && '' !== $medium ? array( $source, $medium ) : array(),
+			'organics'  => self::entries( $given['organics'] ?? null, 'param', true ),
+			'referrals' => self::entries( $given['referrals'] ?? null, 'medium' ),
+			'payments'  => self::entries( $given['payments'] ?? null ),
+			'compact'   => (bool) ( $given['compact'] ?? false ),
+			'ignored'   => (bool) ( $given['ignored'] ?? false ),
+			'wait'      => (bool) ( $given['wait'] ?? false ),
+			'category'  => self::part( $given, 'category' ),
+		);
+
+		return array_filter( $options, static fn ( mixed $value ): bool => ! in_array( $value, array( '', 0, false, null, array() ), true ) );
+	}
+
+	/**
+	 * Months that cookies live: above 0, else 6.
+	 *
+	 * @param mixed $given Months.
+	 */
+	public static function months( mixed $given ): float {
+		return self::number( $given, 6.0 );
+	}
+
+	/**
+	 * Minutes of a visit: whole and above 0, else 30.
+	 *
+	 * @param mixed $given Minutes.
+	 */
+	public static function minutes( mixed $given ): int {
+		return self::whole( $given, 30 );
+	}
+
+	/**
+	 * Minutes from UTC, out of hours; 'local' for the browser's time.
+	 *
+	 * @param mixed $hours Hours.
+	 */
+	private static function zone( mixed $hours ): int|string {
+		$text = self::text( $hours );
+
+		return is_numeric( $text ) && abs( (int) $text ) < 15 ? (int) $text * 60 : 'local';
+	}
+
+	/**
+	 * The range of promo codes.
+	 *
+	 * @param mixed $given True, or a range.
+	 * @return array{}|array{int, int}
+	 */
+	private static function codes( mixed $given ): array {
+		if ( ! (bool) $given ) {
+			return array();
+		}
+		$range = array( self::whole( self::part( $given, 'min' ), self::CODES[0] ), self::whole( self::part( $given, 'max' ), self::CODES[1] ) );
+
+		return $range[0] > $range[1] ? self::CODES : $range;
+	}
+
+	/**
+	 * Entries of a list, or of one by itself: host, source, and what else there is to say.
+	 *
+	 * @param mixed  $given  Entries.
+	 * @param string $more   Part that says more; '' for none.
+	 * @param bool   $needed Whether an entry without it does nothing.
+	 * @return list<list<string>>
+	 */
+	private static function entries( mixed $given, string $more = '', bool $needed = false ): array {
+		$entries = array();
+		foreach ( is_array( $given ) && ! isset( $given['host'] ) ? $given : array( $given ) as $entry ) {
+			$host  = self::host( self::part( $entry, 'host' ) );
+			$value = self::part( $entry, $more );
+			if ( '' !== $host && ( '' !== $value || ! $needed ) ) {
+				$source    = self::part( $entry, 'display' );
+				$entries[] = array( $host, '' === $source ? $host : $source, ...( '' === $value ? array() : array( $value ) ) );
+			}
+		}
+
+		return $entries;
+	}
+
+	/**
+	 * A host without the `www.` in front.
+	 *
+	 * @param string $host Host.
+	 */
+	private static function host( string $host ): string {
+		return (string) preg_replace( '/^www\.(?=.+\.)/', '', strtolower( $host ) );
+	}
+
+	/**
+	 * A whole number above 0.
+	 *
+	 * @param mixed $given     Number.
+	 * @param int   $otherwise What to use if it is none.
+	 */
+	private static function whole( mixed $given, int $otherwise ): int {
+		$number = (int) self::number( $given, 0.0 );
+
+		return 0 === $number ? $otherwise : $number;
+	}
+
+	/**
+	 * A number above 0, at most a thousand million.
+	 *
+	 * @param mixed $given     Number.
+	 * @param float $otherwise What to use if it is none.
+	 */
+	private static function number( mixed $given, float $otherwise ): float {
+		$number = min( (float) self::text( $given ), 1e9 );
+
+		return $number > 0 ? $number : $otherwise;
+	}
+
+	/**
+	 * A part of what may have parts.
+	 *
+	 * @param mixed  $given Anything.
+	 * @param string $name  Part.
+	 */
+	private static function part( mixed $given, string $name ): string {
+		return is_array( $given ) ? self::text( $given[ $name ] ?? '' ) : '';
+	}
+
+	/**
+	 * Strings and numbers as strings, anything else as ''.
+	 *
+	 * @param mixed $value Anything.
+	 */
+	private static function text( mixed $value ): string {
+		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? (string) $value : '';
+	}
+}
