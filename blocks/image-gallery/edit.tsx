@@ -2,45 +2,28 @@ import { BlockControls, BlockIcon, RichText, useBlockProps, useInnerBlocksProps 
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { CSSProperties } from 'react';
-import type { ImageGalleryAttributes } from './attributes';
-import { gapStyle } from './gap';
 import { icon } from './icon';
 import { Inspector } from './inspector';
+import { lookOf, type GalleryAttributes } from './look';
 import { useImages } from './use-images';
 import { useRatios } from './use-ratios';
 import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import type { Media } from '../../src/editor/media/convert';
 import { samplePictures } from '../../src/editor/media/samples';
 
-type Attributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
-
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
 
 // A file dropped on the canvas is of the frame's own class, so `instanceof` would not know it.
 const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< Attributes > ) {
-	const { layout, columns, columnsTablet, columnsMobile, ratio, rowHeight, lastRow, captions, slider, caption, linkTo } = attributes;
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< GalleryAttributes > ) {
+	const { caption, linkTo } = attributes;
 	const { images, choose, upload, add, linkAll, resizeAll } = useImages( clientId, attributes );
 	const ratios = useRatios();
 	const isEmpty = images.length === 0;
 
 	const innerProps = useInnerBlocksProps(
-		{
-			className: `eidan-gallery is-${ layout } has-captions-${ captions }`,
-			ref: ratios.ref,
-			style: {
-				'--wide': columns,
-				'--medium': columnsTablet,
-				'--narrow': columnsMobile,
-				'--row': `${ rowHeight }px`,
-				'--rest': `${ 100 - 100 * lastRow }%`,
-				'--slides': slider.slidesPerView ?? 3,
-				...( ratio === 'auto' || layout === 'rows' ? {} : { '--crop': ratio } ),
-				...gapStyle( attributes.style?.spacing?.blockGap ),
-			} as CSSProperties,
-		},
+		{ ...lookOf( attributes ), ref: ratios.ref },
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
 	// The media library hands over records, a drop or upload files.

@@ -15,7 +15,8 @@ use DateTimeZone;
 /**
  * Prints the visits that led to an order, in their order.
  *
- * Everything here was written by a visitor: it is escaped, and only addresses of the site itself become links.
+ * Everything here was written by a visitor: it is escaped, and only addresses of the site itself become links. `bdi`
+ * keeps an address in one piece on a screen that reads from right to left.
  */
 final class Journey {
 
@@ -73,7 +74,7 @@ final class Journey {
 		}
 		printf( '<p class="eidan-journey__channel">%s</p>', esc_html( Channel::label( $channel ) ) );
 		if ( array() !== $source ) {
-			printf( '<p class="eidan-journey__source">%s</p>', esc_html( implode( ' / ', $source ) ) );
+			printf( '<p class="eidan-journey__source"><bdi>%s</bdi></p>', esc_html( implode( ' / ', $source ) ) );
 		}
 		$campaign = $visit['utm_campaign'] ?? '';
 		$rows     = array(
@@ -86,7 +87,7 @@ final class Journey {
 			echo '<dl>';
 			foreach ( $rows as $field => $html ) {
 				// The values are escaped above.
-				printf( '<dt>%s</dt><dd>%s</dd>', esc_html( Fields::label( $field ) ), wp_kses( $html, self::ALLOWED ) );
+				printf( '<dt>%s</dt><dd><bdi>%s</bdi></dd>', esc_html( Fields::label( $field ) ), wp_kses( $html, self::ALLOWED ) );
 			}
 			echo '</dl>';
 		}
@@ -119,7 +120,7 @@ final class Journey {
 		}
 		echo '<dl class="eidan-journey__facts">';
 		foreach ( $facts as $label => $value ) {
-			printf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( (string) $label ), esc_html( $value ) );
+			printf( '<div><dt>%s</dt><dd><bdi>%s</bdi></dd></div>', esc_html( (string) $label ), esc_html( $value ) );
 		}
 		echo '</dl>';
 	}
@@ -133,7 +134,7 @@ final class Journey {
 		printf( '<details class="eidan-journey__all"><summary>%s</summary><table><tbody>', esc_html__( 'Everything recorded', 'eidan' ) );
 		foreach ( Fields::names() as $field ) {
 			if ( isset( $fields[ $field ] ) ) {
-				printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( Fields::label( $field ) ), esc_html( $fields[ $field ] ) );
+				printf( '<tr><th scope="row">%s</th><td><bdi>%s</bdi></td></tr>', esc_html( Fields::label( $field ) ), esc_html( $fields[ $field ] ) );
 			}
 		}
 		echo '</tbody></table></details>';

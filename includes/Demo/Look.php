@@ -120,13 +120,16 @@ final class Look {
 	public function templates(): ?\WP_Error {
 		foreach ( Files::entries( 'templates' ) as $slug => $fields ) {
 			$type = Files::text( $fields, 'type', 'wp_template' );
+			// "404" is no key of an array that stays a string.
+			$file = $slug;
+			$slug = Files::text( $fields, 'slug', $file );
 			$key  = $type . '/' . $slug;
 			$made = $this->ledger->id( $key );
 			// A template that the owner has customised already stays as it is.
 			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
 				continue;
 			}
-			$source = $this->markup->fill( Files::markup( 'templates/' . $slug ) );
+			$source = $this->markup->fill( Files::markup( 'templates/' . $file ) );
 			$error  = $this->entries->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
 			if ( null !== $error ) {
 				return $error;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Chart } from './chart';
 import { comparisonLabels, Controls } from './controls';
-import { Filters } from './filters';
+import { filterName, Filters } from './filters';
 import { formatOf, metricLabels } from './format';
 import { Orders } from './orders';
 import { intervalOf } from './period';
@@ -11,7 +11,7 @@ import { Summary } from './summary';
 import { Table } from './table';
 import { useReport } from './use-report';
 import { readView, requestOf, writeView, type View } from './view';
-import type { Report, Shop } from './types';
+import { DIMENSIONS, type Report, type Shop } from './types';
 
 /** The view, kept in the address of the screen. */
 function useView( today: string ): [ View, ( change: Partial< View > ) => void ] {
@@ -41,17 +41,21 @@ export function App( { shop }: { shop: Shop } ) {
 	const format = useMemo( () => formatOf( shop ), [ shop ] );
 	const interval = intervalOf( view );
 	const { report, isLoading, failure, again } = useReport( requestOf( view, interval ) );
+	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) => filterName( view, shop, dimension ) );
 
 	return (
 		<div className="eidan-report" aria-busy={ isLoading }>
-			<Controls view={ view } shop={ shop } onChange={ change } />
+			<Controls view={ view } shop={ shop } onChange={ change } canExport={ !! report } />
 			<Filters view={ view } shop={ shop } onChange={ change } />
 			{ failure && (
 				<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: again } ] }>
-					{ failure }
+					{
+						/* translators: %s: what went wrong. */
+						sprintf( __( 'The figures could not be loaded. %s', 'eidan' ), failure )
+					}
 				</Notice>
 			) }
-			{ ! report && ! failure && <ProgressBar className="eidan-report__loading" /> }
+			{ ! report && ! failure && <Waiting /> }
 			{ report && (
 				<>
 					<Progress { ...report.progress } />
@@ -67,8 +71,8 @@ export function App( { shop }: { shop: Shop } ) {
 					<div className="eidan-report__bar">
 						<h2>{ shop.dimensions[ view.dimension ] }</h2>
 						{ report.totals.current.orders > 0 && (
-							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setListed( { filters: view.filters, name: '' } ) }>
-								{ __( 'Show all orders', 'eidan' ) }
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setListed( { filters: view.filters, name: filtered.join( ', ' ) } ) }>
+								{ filtered.length ? __( 'Show these orders', 'eidan' ) : __( 'Show all orders', 'eidan' ) }
 							</Button>
 						) }
 					</div>
@@ -84,6 +88,20 @@ export function App( { shop }: { shop: Shop } ) {
 			) }
 			{ listed && <Orders view={ { ...view, filters: listed.filters } } name={ listed.name } format={ format } onClose={ () => setListed( null ) } /> }
 		</div>
+	);
+}
+
+/** The boxes that the figures come into, so that nothing jumps when they do. */
+function Waiting() {
+	return (
+		<>
+			<ProgressBar className="eidan-report__loading" />
+			<div className="eidan-report__waiting" aria-hidden="true">
+				<div className="is-summary" />
+				<div className="is-chart" />
+				<div className="is-table" />
+			</div>
+		</>
 	);
 }
 

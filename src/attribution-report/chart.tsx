@@ -1,7 +1,7 @@
 import { useResizeObserver } from '@wordpress/compose';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { scaleLinear, scalePoint } from 'd3-scale';
+import { scaleLinear, scalePoint, type ScaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Format } from './format';
 import type { Metric, Step } from './types';
@@ -42,8 +42,14 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 	const says = ( { date, ...sums }: Step, index: number ) => {
 		const before = previous?.[ index ];
 		return before
-			? /* translators: 1: a day, 2: value, 3: value of the compared period. */
-			  sprintf( __( '%1$s: %2$s, before %3$s', 'eidan' ), format.day( date ), format.metric( metric, sums[ metric ] ), format.metric( metric, before[ metric ] ) )
+			? sprintf(
+					/* translators: 1: a day, 2: value, 3: value of the compared period, 4: its day. */
+					__( '%1$s: %2$s, before %3$s (%4$s)', 'eidan' ),
+					format.day( date ),
+					format.metric( metric, sums[ metric ] ),
+					format.metric( metric, before[ metric ] ),
+					format.day( before.date )
+			  )
 			: `${ format.day( date ) }: ${ format.metric( metric, sums[ metric ] ) }`;
 	};
 	const walk = ( key: string ) => {
@@ -86,7 +92,8 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 					setAt( nearest( clientX - box.left, x.step(), current.length ) );
 				} }
 			>
-				<svg width={ width } height={ HEIGHT } aria-hidden="true" focusable="false">
+				{ /* Time runs from left to right in this drawing, in every script; a style sheet's direction would be turned round. */ }
+				<svg width={ width } height={ HEIGHT } aria-hidden="true" focusable="false" style={ { direction: 'ltr' } }>
 					{ ticks.map( ( tick ) => (
 						<g key={ tick } className="eidan-report__tick">
 							<line x1={ EDGE.left } x2={ width - EDGE.right } y1={ y( tick ) } y2={ y( tick ) } />
@@ -152,7 +159,16 @@ function shapes( current: Step[], previous: Step[] | null, metric: Metric, width
 		path: draw( current ) ?? '',
 		fill: shade( current ) ?? '',
 		behind: previous && ( draw( previous.slice( 0, current.length ) ) ?? '' ),
-		ticks: y.ticks( 4 ),
+		ticks: ticksOf( y, Math.max( ...values ), metric ),
 		dates: current.flatMap( ( { date }, index ) => ( index % every === 0 ? [ { date, index } ] : [] ) ),
 	};
+}
+
+/** Lines across: whole numbers where things are counted, and only the ground where there is nothing. */
+function ticksOf( y: ScaleLinear< number, number >, most: number, metric: Metric ): number[] {
+	if ( most <= 0 ) {
+		return [ 0 ];
+	}
+
+	return y.ticks( 4 ).filter( ( tick ) => metric === 'revenue' || metric === 'average' || Number.isInteger( tick ) );
 }

@@ -1,6 +1,7 @@
 import {
 	Button,
 	SelectControl,
+	TextControl,
 	__experimentalToggleGroupControl as ToggleGroupControl,
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
@@ -16,6 +17,8 @@ interface Props {
 	view: View;
 	shop: Shop;
 	onChange: ( change: Partial< View > ) => void;
+	/** Whether there are figures to save. */
+	canExport?: boolean;
 }
 
 /** What the periods to compare with are called. */
@@ -38,7 +41,7 @@ const modelHelp = (): Record< Model, string > => ( {
 } );
 
 /** Period, comparison, model and export. */
-export function Controls( { view, shop, onChange }: Props ) {
+export function Controls( { view, shop, onChange, canExport = true }: Props ) {
 	const labels = presetLabels();
 	const [ isCustom, setCustom ] = useState( false );
 	const preset = isCustom ? 'custom' : presetOf( view, shop.today );
@@ -80,7 +83,7 @@ export function Controls( { view, shop, onChange }: Props ) {
 					) ) }
 				</ToggleGroupControl>
 			</div>
-			<Export view={ view } />
+			<Export view={ view } disabled={ ! canExport } />
 		</div>
 	);
 }
@@ -101,17 +104,16 @@ function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
 	return (
 		<div className="eidan-report__days">
 			{ ( [ 'after', 'before' ] as const ).map( ( name ) => (
-				<label key={ name } htmlFor={ `eidan-report-${ name }` }>
-					<span>{ name === 'after' ? __( 'From', 'eidan' ) : __( 'To', 'eidan' ) }</span>
-					<input
-						id={ `eidan-report-${ name }` }
-						type="date"
-						value={ days[ name ] }
-						aria-invalid={ isWrong }
-						aria-describedby={ isWrong ? 'eidan-report-days' : undefined }
-						onChange={ ( event ) => set( { [ name ]: event.target.value } ) }
-					/>
-				</label>
+				<TextControl
+					key={ name }
+					__next40pxDefaultSize
+					type="date"
+					label={ name === 'after' ? __( 'From', 'eidan' ) : __( 'To', 'eidan' ) }
+					value={ days[ name ] }
+					aria-invalid={ isWrong }
+					aria-describedby={ isWrong ? 'eidan-report-days' : undefined }
+					onChange={ ( value ) => set( { [ name ]: value } ) }
+				/>
 			) ) }
 			{ isWrong && (
 				<p id="eidan-report-days" className="eidan-report__wrong" role="alert">
@@ -123,7 +125,7 @@ function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
 }
 
 /** The button that saves the rows as a file. */
-function Export( { view }: { view: View } ) {
+function Export( { view, disabled }: { view: View; disabled: boolean } ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const save = async () => {
@@ -139,7 +141,7 @@ function Export( { view }: { view: View } ) {
 
 	return (
 		<div className="eidan-report__export">
-			<Button __next40pxDefaultSize variant="secondary" isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ save }>
+			<Button __next40pxDefaultSize variant="secondary" isBusy={ isBusy } disabled={ isBusy || disabled } accessibleWhenDisabled onClick={ save }>
 				{ __( 'Export CSV', 'eidan' ) }
 			</Button>
 			{ failure && <p role="alert">{ failure }</p> }

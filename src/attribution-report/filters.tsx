@@ -11,6 +11,18 @@ interface Props {
 	onChange: ( change: Partial< View > ) => void;
 }
 
+/**
+ * What a filter lets through, in words.
+ *
+ * @param view      The view.
+ * @param shop      The shop.
+ * @param dimension What is filtered by.
+ */
+export function filterName( { filters }: View, shop: Shop, dimension: Dimension ): string {
+	const filter = filters[ dimension ] || __( 'Not known', 'eidan' );
+	return ( dimension === 'channel' && shop.channels[ filter ] ) || filter;
+}
+
 /** The filters in force, each with a button that takes it away. */
 export function Filters( { view, shop, onChange }: Props ) {
 	const set = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined );
@@ -31,8 +43,7 @@ export function Filters( { view, shop, onChange }: Props ) {
 	};
 
 	const chip = ( dimension: Dimension ) => {
-		const filter = view.filters[ dimension ] || __( 'Not known', 'eidan' );
-		const value = ( dimension === 'channel' && shop.channels[ filter ] ) || filter;
+		const value = filterName( view, shop, dimension );
 		return (
 			<li key={ dimension }>
 				<Button

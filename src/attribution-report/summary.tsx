@@ -49,8 +49,9 @@ export function Change( { current, previous, format }: { current: number; previo
 	const text = format.change( current, previous );
 	// Less than half a per cent is no change worth a colour.
 	if ( ! /[1-9]/.test( text ) ) {
-		return <span className="eidan-report__change">{ text }</span>;
+		return <bdi className="eidan-report__change">{ text }</bdi>;
 	}
 
-	return <span className={ `eidan-report__change ${ current > previous ? 'is-up' : 'is-down' }` }>{ text }</span>;
+	// Its sign stays before it, also between words that run from right to left.
+	return <bdi className={ `eidan-report__change ${ current > previous ? 'is-up' : 'is-down' }` }>{ text }</bdi>;
 }

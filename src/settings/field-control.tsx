@@ -115,8 +115,10 @@ function Control( { field, id, value, help, home, disabled, invalid, onChange }:
 					/>
 					{ value !== '' && ! disabled && (
 						<p className="eidan-settings__address">
-							{ home }
-							<b>{ String( value ) }</b>/
+							<bdi>
+								{ home }
+								<b>{ String( value ) }</b>/
+							</bdi>
 						</p>
 					) }
 				</>

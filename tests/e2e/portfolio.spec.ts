@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 interface Item {
@@ -119,6 +119,28 @@ test( 'blocks bound to the item show its values in the editor, and change them',
 	await editor.save();
 	const { meta } = await api<Item>( 'GET', `wp/v2/portfolio-items/${ item.id }?context=edit` );
 	expect( meta.eidan_client ).toBe( 'Port of Nord & Sons' );
+} );
+
+test( 'a gallery of the item has the chosen layout in the canvas', async ( { editor, api, site } ) => {
+	const pictures = await site.php<number[]>( IMAGES );
+	await api( 'POST', `wp/v2/media/${ pictures[ 1 ] }`, { caption: 'A <em>tall</em> one' } );
+	const item = await makeItem( api, pictures );
+	await editor.openPost( item.id );
+	const bindings = { images: { source: 'eidan/portfolio', args: { key: 'gallery' } } };
+	await editor.insert( 'eidan/image-gallery', { layout: 'rows', rowHeight: 120, metadata: { bindings } } );
+	await editor.insert( 'eidan/image-gallery', { layout: 'grid', columns: 2, ratio: '1/1', captions: 'none', metadata: { bindings } } );
+	const [ rows, grid ] = [ 'rows', 'grid' ].map( ( layout ) => editor.canvas.locator( `.eidan-item-gallery.is-${ layout }` ) );
+	await expect( rows!.locator( 'figcaption' ) ).toHaveText( [ 'A tall one' ] );
+	await expect( grid!.locator( 'figcaption' ) ).toBeHidden();
+
+	const ratios = ( gallery: Locator ) =>
+		gallery.locator( 'img' ).evaluateAll( ( images ) =>
+			images.map( ( image ) => image.getBoundingClientRect() ).map( ( { width, height } ) => ( width / height ).toFixed( 1 ) )
+		);
+	// Justified: as wide as their proportions ask for.
+	await expect.poll( () => ratios( rows! ) ).toEqual( [ '1.5', '0.7', '1.0' ] );
+	await expect.poll( () => ratios( grid! ) ).toEqual( [ '1.0', '1.0', '1.0' ] );
+	expect( await grid!.evaluate( ( element ) => getComputedStyle( element ).gridTemplateColumns.split( ' ' ).length ) ).toBe( 2 );
 } );
 
 test( 'the single template shows the item, its pictures and its neighbours @both', async ( { page, api, site, browser } ) => {

@@ -11,12 +11,13 @@ interface Props {
 	onChange: ( ids: number[] ) => void;
 }
 
-interface Picture {
+export interface Picture {
 	id: number;
 	alt_text: string;
 	source_url: string;
 	title?: { raw?: string; rendered?: string };
-	media_details?: { sizes?: Record< string, { source_url: string } > };
+	caption?: { raw?: string; rendered?: string };
+	media_details?: { width?: number; height?: number; sizes?: Record< string, { source_url: string } > };
 }
 
 const NONE: Picture[] = [];

@@ -8,10 +8,10 @@ import { Notice, PanelBody } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
-import type { ImageGalleryAttributes } from '../../../blocks/image-gallery/attributes';
+import type { ComponentType, CSSProperties } from 'react';
 import { Inspector } from '../../../blocks/image-gallery/inspector';
-import { usePictures } from './gallery-field';
+import { lookOf, type GalleryAttributes } from '../../../blocks/image-gallery/look';
+import { usePictures, type Picture } from './gallery-field';
 import { POST_TYPE, useItemMeta } from './item';
 
 const GALLERY = 'eidan/image-gallery';
@@ -22,7 +22,7 @@ interface Bound {
 	metadata?: { bindings?: { images?: { source?: string } } };
 }
 
-type Attributes = ImageGalleryAttributes & Bound;
+type Attributes = GalleryAttributes & Bound;
 
 interface Props {
 	name: string;
@@ -57,15 +57,7 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 			/>
 			<figure { ...useBlockProps() }>
 				{ ids.length ? (
-					<div className="eidan-item-gallery">
-						{ ids.map( ( picture ) => (
-							<img
-								key={ picture }
-								src={ pictures?.get( picture )?.source_url }
-								alt={ pictures?.get( picture )?.alt_text ?? '' }
-							/>
-						) ) }
-					</div>
+					<Pictures attributes={ attributes } ids={ ids } pictures={ pictures } />
 				) : (
 					<p className="eidan-item-gallery__empty">
 						{ id
@@ -75,6 +67,35 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 				) }
 			</figure>
 		</>
+	);
+}
+
+/** What the words of a picture say, without their markup. */
+const textOf = ( { caption }: Picture ) =>
+	new window.DOMParser().parseFromString( caption?.raw ?? caption?.rendered ?? '', 'text/html' ).body.textContent?.trim() ?? '';
+
+/** The pictures in the gallery's own layout, as the page shows them. */
+function Pictures( { attributes, ids, pictures }: { attributes: Attributes; ids: number[]; pictures: Map< number, Picture > | null } ) {
+	const { className, style } = lookOf( attributes );
+
+	return (
+		<div className={ `${ className } eidan-item-gallery` } style={ style }>
+			{ ids.map( ( id ) => {
+				const picture = pictures?.get( id );
+				// Deleted since it was chosen: the page shows nothing, either.
+				if ( pictures && ! picture ) {
+					return null;
+				}
+				const { width, height, sizes } = picture?.media_details ?? {};
+				const text = picture ? textOf( picture ) : '';
+				return (
+					<figure key={ id } className="wp-block-image" style={ ( width && height ? { '--ratio': width / height } : {} ) as CSSProperties }>
+						<img src={ sizes?.[ attributes.sizeSlug ]?.source_url ?? picture?.source_url } alt={ picture?.alt_text ?? '' } />
+						{ text && <figcaption className="wp-element-caption">{ text }</figcaption> }
+					</figure>
+				);
+			} ) }
+		</div>
 	);
 }
 

@@ -75,6 +75,9 @@ final class ImporterTest extends TestCase {
 		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
 		self::assertSame( 'Home', get_the_title( (int) get_option( 'page_on_front' ) ) );
 		self::assert_no_macro_and_no_dead_link();
+		foreach ( array( '404', 'search' ) as $slug ) {
+			self::assertSame( 'custom', get_block_template( get_stylesheet() . '//' . $slug )?->source, $slug );
+		}
 
 		$rows = self::rows();
 		$made = ( new Ledger() )->made();

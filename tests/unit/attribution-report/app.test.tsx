@@ -67,6 +67,27 @@ describe( 'the chart', () => {
 		expect( drawing ).toHaveAttribute( 'aria-valuetext', '1 Aug: €10.00' );
 	} );
 
+	it( 'names the day that it compares with', async () => {
+		const before = steps.map( ( step, index ) => ( { ...step, date: `2026-07-0${ index + 1 }` } ) );
+		render( <Chart series={ { current: steps, previous: before } } metric="revenue" label="Revenue" period="1–30 April" comparison="Previous period" format={ format } /> );
+		await userEvent.tab();
+		await userEvent.keyboard( '{End}' );
+		expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '3 Aug: €30.00, before €30.00 (3 Jul)' );
+	} );
+
+	it( 'draws no lines for parts of an order, and none but the ground where there is nothing', () => {
+		const ticks = ( metric: 'orders' | 'revenue', series: typeof steps ) => {
+			const { container, unmount } = render(
+				<Chart series={ { current: series, previous: null } } metric={ metric } label="x" period="" comparison="" format={ format } />
+			);
+			const texts = [ ...container.querySelectorAll( '.eidan-report__tick' ) ].map( ( { textContent } ) => textContent );
+			unmount();
+			return texts;
+		};
+		expect( ticks( 'orders', steps.map( ( step ) => ( { ...step, orders: 1 } ) ) ) ).toEqual( [ '0', '1' ] );
+		expect( ticks( 'revenue', steps.map( ( step ) => ( { ...step, revenue: 0 } ) ) ) ).toHaveLength( 1 );
+	} );
+
 	it( 'has all its values in a table', () => {
 		render( <Chart series={ { current: steps, previous: steps } } metric="revenue" label="Revenue" period="1–30 April" comparison="Previous period" format={ format } /> );
 		expect( within( screen.getByRole( 'table', { name: 'Revenue' } ) ).getAllByRole( 'row' ) ).toHaveLength( 3 );
@@ -93,6 +114,15 @@ describe( 'the controls', () => {
 		await userEvent.clear( from );
 		await userEvent.type( from, '2026-08-01' );
 		expect( onChange ).toHaveBeenLastCalledWith( { after: '2026-08-01', before: '2026-08-20' } );
+	} );
+
+	it( 'save no file while there are no figures', async () => {
+		request.mockClear();
+		render( <Controls { ...{ view, shop } } onChange={ jest.fn() } canExport={ false } /> );
+		const button = screen.getByRole( 'button', { name: 'Export CSV' } );
+		await userEvent.click( button );
+		expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect( request ).not.toHaveBeenCalled();
 	} );
 
 	it( 'say why a file could not be made', async () => {

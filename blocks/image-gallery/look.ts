@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import type { ImageGalleryAttributes } from './attributes';
+import { gapStyle } from './gap';
+
+export type GalleryAttributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
+
+/** Class and numbers of the element around the pictures; the same as `Eidan\Gallery\Gallery::dress()`. */
+export function lookOf( attributes: GalleryAttributes ): { className: string; style: CSSProperties } {
+	const { layout, columns, columnsTablet, columnsMobile, ratio, rowHeight, lastRow, captions, slider, style } = attributes;
+
+	return {
+		className: `eidan-gallery is-${ layout } has-captions-${ captions }`,
+		style: {
+			'--wide': columns,
+			'--medium': columnsTablet,
+			'--narrow': columnsMobile,
+			'--row': `${ rowHeight }px`,
+			'--rest': `${ 100 - 100 * lastRow }%`,
+			'--slides': slider.slidesPerView ?? 3,
+			...( ratio === 'auto' || layout === 'rows' ? {} : { '--crop': ratio } ),
+			...gapStyle( style?.spacing?.blockGap ),
+		} as CSSProperties,
+	};
+}
