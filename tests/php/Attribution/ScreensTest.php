@@ -69,6 +69,9 @@ final class ScreensTest extends WooTestCase {
 		self::assertSame( array( '2', '1,234', 'Tablet', 'AbC' ), $this->texts( $dom, '//dl[contains( @class, "__facts" )]//dd' ) );
 		self::assertSame( array( 'Everything recorded' ), $this->texts( $dom, '//details[not( @open )]/summary' ) );
 		self::assertSame( 19, $dom->query( '//details//tr' )->length );
+		// An address stays in one piece where the screen reads from right to left.
+		self::assertSame( 19, $dom->query( '//details//td/bdi' )->length );
+		self::assertSame( 0, $dom->query( '//dd[ text() ]' )->length );
 		// The site's own page is a link, a stranger's is not.
 		self::assertSame( array( '/chair?gclid=AbC' ), $this->texts( $dom, '//a' ) );
 	}
