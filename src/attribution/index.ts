@@ -35,8 +35,8 @@ const ours = ( stored: string ) => `${ stored.match( /sbjs_[^;]+/g ) }`;
 
 /**
  * Counts this page, with the address and referrer that it was opened with.
- * The data are there at once. Cookies are written later: they take most of the
- * time. If another tab has written some by then, the page is counted again, on
+ * The data are there at once. Cookies are written later, which nothing waits
+ * for. If another tab has written some by then, the page is counted again, on
  * top of those.
  */
 const init: Library[ 'init' ] = ( given ) => {

@@ -84,6 +84,9 @@ const html = ( before, after, eidan = {} ) => `<!doctype html><title>Shop</title
 
 const ms = ( value ) => `${ value.toFixed( 2 ) } ms`;
 
+/** What Scripts.php prints behind the data, where no option differs from the defaults. */
+const START = 'window.sbjs&&sbjs.start&&sbjs.start()';
+
 /** A page that is opened as often as one likes; it keeps its cookies. */
 async function opener( browser, body, count ) {
 	const context = await browser.newContext();
@@ -148,8 +151,8 @@ export default async function attribution( { say } ) {
 	const orders = theirs( 'frontend/order-attribution.min.js' );
 	const consent = theirs( 'frontend/wp-consent-api-integration.min.js' );
 	const pages = {
-		ours: html( [ own ], [ 'window.sbjs&&sbjs.start&&sbjs.start()' ] ),
-		compact: html( [ own ], [ 'window.sbjs&&sbjs.start&&sbjs.start()' ], { compact: true } ),
+		ours: html( [ own ], [ START ] ),
+		compact: html( [ own ], [ START ], { compact: true } ),
 		theirs: html( [ library ], [ orders, consent ] ),
 	};
 
@@ -164,15 +167,15 @@ export default async function attribution( { say } ) {
 
 	const { target } = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ).attribution;
 	const aim = target.script;
-	const bytes = gzipped( own );
+	const bytes = gzipped( own + START );
 	const header = ( name ) => `${ seen[ name ].header } B in ${ seen[ name ].cookies } cookies`;
 	const both = ( name, what ) => `${ seen[ name ].first[ what ] } / ${ seen[ name ].next[ what ] }`;
 	return {
 		title: 'Order attribution',
 		rows: [
 			{
-				what: 'scripts, gzipped, everything aboard',
-				ours: `${ bytes } B`,
+				what: 'script and what our options print inline, gzipped, everything aboard',
+				ours: `${ bytes } B: the script ${ gzipped( own ) } B, the line that starts it ${ bytes - gzipped( own ) } B, options none unless they are changed`,
 				other: `WooCommerce’s two: ${ gzipped( library ) + gzipped( orders ) } B, with the consent integration ${ gzipped( library ) + gzipped( orders ) + gzipped( consent ) } B`,
 				target: `${ aim } B`,
 				ok: bytes <= aim,

@@ -14,8 +14,14 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 	const elements = new Set< Inputs >();
 	const names = Object.keys( fields ).map( ( field ) => [ field, ( params.prefix || '' ) + field ] as const );
 
+	/** Whether those that were there before are all known. */
+	let defined = false;
+
 	/** Fills the first element of each form, and empties the others. */
 	const fill = () => {
+		if ( ! defined ) {
+			return;
+		}
 		const forms = new Set< Element >();
 		for ( const element of elements ) {
 			const form = element.closest( 'form' ) || element;
@@ -24,10 +30,12 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 			if ( ! due[ 0 ] || ! element.firstChild ) {
 				element.replaceChildren( ...due.map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) ) );
 			}
+			const inputs = [ ...element.querySelectorAll( 'input' ) ];
+			const given = element.values;
 			for ( const [ field, name ] of due ) {
-				const input = [ ...element.querySelectorAll( 'input' ) ].find( ( other ) => other.name === name );
+				const input = inputs.find( ( other ) => other.name === name );
 				if ( input ) {
-					input.value = element.values[ field ] ?? '';
+					input.value = given[ field ] ?? '';
 				} else {
 					// eslint-disable-next-line no-console -- A warning, and nothing else.
 					console.warn( `${ TAG }: no input "${ name }".` );
@@ -42,9 +50,12 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		connectedCallback() {
 			elements.add( this );
 			// Set before this class was known, they take the place of the property below until they are gone.
-			const { values: given } = this;
-			delete ( this as { values?: FieldValues } ).values;
-			this.values = given;
+			if ( Object.hasOwn( this, 'values' ) ) {
+				const { values: given } = this;
+				delete ( this as { values?: FieldValues } ).values;
+				this.own = given;
+			}
+			fill();
 		}
 
 		disconnectedCallback() {
@@ -64,11 +75,11 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 	}
 
 	return () => {
-		if ( customElements.get( TAG ) ) {
-			elements.forEach( ( element ) => ( element.own = undefined ) );
-			fill();
-		} else {
+		elements.forEach( ( element ) => ( element.own = undefined ) );
+		if ( ! customElements.get( TAG ) ) {
 			customElements.define( TAG, Inputs );
 		}
+		defined = true;
+		fill();
 	};
 };
