@@ -47,11 +47,13 @@ export function suiteOf( path ) {
  * @param {string}         wp   Release of WordPress.
  * @param {string[]}       args For PHPUnit.
  * @param {'php'|'shop'} suite Which tests; those of the shop on a site with WooCommerce.
+ * @param {( line: string ) => void} [say] Told what happens, when it has; without it the console shows it at once.
  * @return {Promise<import('./totals.mjs').Totals>} Counts.
  */
-export async function phpunit( wp, args = [], suite = 'php' ) {
+export async function phpunit( wp, args = [], suite = 'php', say = undefined ) {
+	const inherit = ! say;
+	say ??= ( line ) => console.log( line );
 	const shop = suite === 'shop';
-	const say = ( line ) => console.log( line );
 	if ( shop && ! ( await findWooCommerce( { say } ) ) ) {
 		say( `!! ${ NO_SHOP }` );
 		return totals( { skipped: 1, reasons: [ NO_SHOP ] } );
@@ -65,7 +67,7 @@ export async function phpunit( wp, args = [], suite = 'php' ) {
 		reset: true,
 		say,
 	} );
-	console.log( `WordPress ${ site.wordpress } (${ site.source })${ shop ? `, WooCommerce ${ site.woocommerce } (${ site.woocommerceSource })` : '' }` );
+	say( `WordPress ${ site.wordpress } (${ site.source })${ shop ? `, WooCommerce ${ site.woocommerce } (${ site.woocommerceSource })` : '' }` );
 	if ( shop && site.failed[ SHOP ] ) {
 		say( `WooCommerce ${ site.woocommerce } asks for a newer WordPress. It is switched on past its own check.` );
 		await site.php( `update_option( 'active_plugins', array_merge( get_option( 'active_plugins' ), array( '${ SHOP }' ) ) );` );
@@ -74,23 +76,26 @@ export async function phpunit( wp, args = [], suite = 'php' ) {
 	}
 	const problems = Object.entries( site.failed );
 	if ( problems.length ) {
-		console.log( problems.map( ( pair ) => pair.join( ': ' ) ).join( '\n' ) );
+		say( problems.map( ( pair ) => pair.join( ': ' ) ).join( '\n' ) );
 		return totals( { failed: 1 } );
 	}
 	await site.stop(); // Only its files are needed.
 	const log = join( CHECKOUT, 'artifacts', `phpunit-${ suite }-${ site.wordpress }.xml` );
 	mkdirSync( join( CHECKOUT, 'artifacts' ), { recursive: true } );
 	rmSync( log, { force: true } );
-	const { code } = await run(
+	const { code, stdout, stderr } = await run(
 		'php',
 		[ '-d', 'memory_limit=1G', 'tests/php/run.php', '--testsuite', suite, '--log-junit', log, ...args ],
 		{
 			cwd: CHECKOUT,
-			inherit: true,
+			inherit,
 			check: false,
 			env: { ...process.env, EIDAN_TEST_WORDPRESS: site.root },
 		}
 	);
+	if ( ! inherit ) {
+		say( `${ stdout }${ stderr }`.trim() );
+	}
 	const counts = existsSync( log ) ? fromJUnit( readFileSync( log, 'utf8' ) ) : totals();
 	// Warnings and the like fail a run without failing a test.
 	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

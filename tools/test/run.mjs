@@ -12,37 +12,13 @@ import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
+import { phase, phases, together } from './phases.mjs';
 import { needBrowser, needComposerPackages, needPhp } from './prerequisites.mjs';
 import { closingLine, flakyTests, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
 
 const [ part = 'all', ...args ] = process.argv.slice( 2 );
 const artifacts = join( CHECKOUT, 'artifacts' );
 mkdirSync( artifacts, { recursive: true } );
-
-/** @type {{ title: string, seconds: number, counts: import('./totals.mjs').Totals }[]} */
-const phases = [];
-
-/**
- * Runs one phase under its heading; an exception fails it, and the next one runs.
- *
- * @param {string}                                              title
- * @param {() => Promise<import('./totals.mjs').Totals>} job
- */
-async function phase( title, job ) {
-	console.log( `\n== ${ title }` );
-	const began = Date.now();
-	let counts;
-	try {
-		counts = await job();
-	} catch ( error ) {
-		console.log( error.message );
-		counts = totals( { failed: 1 } );
-	}
-	const seconds = Math.round( ( Date.now() - began ) / 1000 );
-	phases.push( { title, seconds, counts } );
-	console.log( `-- ${ title }: ${ closingLine( counts ) } (${ seconds } s)` );
-	return counts.failed === 0;
-}
 
 /**
  * A check that is done by a command: passed or failed as a whole.
@@ -110,6 +86,7 @@ async function lintPhp() {
 /** What the oldest WordPress runs of the tests on WooCommerce. */
 const SMOKE = [ '--group', 'smoke' ];
 
+const plainTitle = ( wp ) => `PHP tests, WordPress ${ wp || 'newest' }`;
 const shopTitle = ( wp ) => `PHP tests with WooCommerce, WordPress ${ wp || 'newest' }`;
 
 const built = () => existsSync( join( CHECKOUT, 'build' ) );
@@ -137,28 +114,28 @@ async function all() {
 	await phase( 'Lint PHP', () => ( php ? skipped( php ) : lintPhp() ) );
 	await phase( 'Unit tests', unit );
 	const notBuilt = isBuilt ? '' : 'the build failed';
-	for ( const wp of RELEASES ) {
-		await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
-			php || notBuilt ? skipped( php || notBuilt ) : phpunit( wp )
-		);
-		await phase( shopTitle( wp ), () =>
-			php || notBuilt ? skipped( php || notBuilt ) : phpunit( wp, wp ? SMOKE : [], 'shop' )
-		);
-	}
-	await phase( `PHP tests, PHP ${ PHP_RELEASES.join( ' and ' ) } by WebAssembly`, () =>
-		php || notBuilt ? skipped( php || notBuilt ) : phpunitOnPhpReleases( [] )
-	);
+	await phpOnReleases( php || notBuilt );
 	await phase( 'Browser tests', () =>
 		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : e2e( [] )
 	);
 }
 
 /**
- * @param {string[]} phpunitArgs
+ * All PHP tests, on all releases.
+ *
+ * @param {string} unable Why they cannot run, or "".
  */
-async function phpunitOnPhpReleases( phpunitArgs ) {
-	return sum(
-		await Promise.all( PHP_RELEASES.map( ( php ) => phpunitByWasm( php, phpunitArgs ) ) )
+async function phpOnReleases( unable ) {
+	const unless = ( job ) => ( say ) => ( unable ? skipped( unable ) : job( say ) );
+	for ( const wp of RELEASES ) {
+		await together( [
+			[ plainTitle( wp ), unless( ( say ) => phpunit( wp, [], 'php', say ) ) ],
+			[ shopTitle( wp ), unless( ( say ) => phpunit( wp, wp ? SMOKE : [], 'shop', say ) ) ],
+		] );
+	}
+	await phase(
+		`PHP tests, PHP ${ PHP_RELEASES.join( ' and ' ) } by WebAssembly`,
+		unless( async () => sum( await Promise.all( PHP_RELEASES.map( ( php ) => phpunitByWasm( php ) ) ) ) )
 	);
 }
 
@@ -170,24 +147,17 @@ async function phpPart() {
 	if ( ! built() ) {
 		await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
 	}
-	const paths = args.filter( ( arg ) => existsSync( join( CHECKOUT, arg ) ) );
-	const named = ( suite ) => paths.length === 0 || paths.some( ( path ) => ( suiteOf( path ) === suite ) );
-	for ( const wp of args.length ? RELEASES.slice( 0, 1 ) : RELEASES ) {
-		if ( named( 'php' ) ) {
-			await phase( `PHP tests, WordPress ${ wp || 'newest' }`, () =>
-				phpunit( wp, phpunitArguments( args ) )
-			);
-		}
-		if ( named( 'shop' ) ) {
-			await phase( shopTitle( wp ), () =>
-				phpunit( wp, args.length || ! wp ? phpunitArguments( args ) : SMOKE, 'shop' )
-			);
-		}
-	}
 	if ( args.length === 0 ) {
-		await phase( `PHP tests, PHP ${ PHP_RELEASES.join( ' and ' ) } by WebAssembly`, () =>
-			phpunitOnPhpReleases( [] )
-		);
+		await phpOnReleases( '' );
+		return;
+	}
+	const paths = args.filter( ( arg ) => existsSync( join( CHECKOUT, arg ) ) );
+	const named = ( suite ) => paths.length === 0 || paths.some( ( path ) => suiteOf( path ) === suite );
+	if ( named( 'php' ) ) {
+		await phase( plainTitle( '' ), () => phpunit( '', phpunitArguments( args ) ) );
+	}
+	if ( named( 'shop' ) ) {
+		await phase( shopTitle( '' ), () => phpunit( '', phpunitArguments( args ), 'shop' ) );
 	}
 }
 
@@ -222,6 +192,9 @@ try {
 	phases.push( { title: part, seconds: 0, counts: totals( { failed: 1 } ) } );
 }
 
+/** Failures that a phase names at the end: what is broken wholesale shows in the first of them. */
+const MOST = 20;
+
 const result = sum( phases.map( ( { counts } ) => counts ) );
 if ( phases.length > 1 ) {
 	console.log( '\n== Summary' );
@@ -236,7 +209,12 @@ for ( const { title, counts } of phases ) {
 	}
 }
 for ( const { title, counts } of phases ) {
-	counts.failures.forEach( ( line ) => console.log( `failed: ${ title }: ${ line }` ) );
+	for ( const line of counts.failures.slice( 0, MOST ) ) {
+		console.log( `failed: ${ title }: ${ line }` );
+	}
+	if ( counts.failures.length > MOST ) {
+		console.log( `failed: ${ title }: and ${ counts.failures.length - MOST } more` );
+	}
 }
 console.log( `\n${ closingLine( result ) }` );
 process.exit( result.failed > 0 ? 1 : 0 );

@@ -60,6 +60,13 @@ function failure( test, message = '' ) {
 }
 
 /**
+ * @param {string} text From an XML file.
+ * @return {string} The same without entities.
+ */
+const plain = ( text ) =>
+	text.replaceAll( '&quot;', '"' ).replaceAll( '&gt;', '>' ).replaceAll( '&lt;', '<' ).replaceAll( '&amp;', '&' );
+
+/**
  * @param {string} xml What PHPUnit writes by --log-junit.
  * @return {Totals} Its counts.
  */
@@ -74,9 +81,9 @@ export function fromJUnit( xml ) {
 	);
 	const failures = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<(?:failure|error)\b[^>]*>([^<]*)/g ) ].map(
 		( [ , attributes, text ] ) => {
+			const of = ( name ) => plain( new RegExp( `\\b${ name }="([^"]*)"` ).exec( attributes )?.[ 1 ] ?? '' );
 			// The first line repeats the test's name.
-			const message = text.slice( text.indexOf( '\n' ) + 1 ).replaceAll( '&quot;', '"' ).replaceAll( '&gt;', '>' ).replaceAll( '&lt;', '<' ).replaceAll( '&amp;', '&' );
-			return failure( `${ /\bclass="([^"]*)"/.exec( attributes )?.[ 1 ] }::${ /\bname="([^"]*)"/.exec( attributes )?.[ 1 ] }`, message );
+			return failure( `${ of( 'class' ) }::${ of( 'name' ) }`, plain( text.slice( text.indexOf( '\n' ) + 1 ) ) );
 		}
 	);
 	return totals( { passed: count( 'tests' ) - failed - skipped, failed, skipped, reasons, failures } );

@@ -108,7 +108,7 @@ final class HostileTest extends WooTestCase {
 	}
 
 	private function assertHarmless( string $html ): void {
-		$tags       = array( 'html', 'body', 'div', 'ol', 'li', 'h3', 'h4', 'p', 'dl', 'dt', 'dd', 'a', 'details', 'summary', 'table', 'tbody', 'tr', 'th', 'td', 'span', 'label', 'select', 'option' );
+		$tags       = array( 'html', 'body', 'div', 'ol', 'li', 'h3', 'h4', 'p', 'dl', 'dt', 'dd', 'a', 'details', 'summary', 'table', 'tbody', 'tr', 'th', 'td', 'span', 'bdi', 'label', 'select', 'option' );
 		$attributes = array( 'class', 'id', 'href', 'scope', 'for', 'name', 'value', 'selected', 'aria-hidden', 'aria-expanded', 'aria-label', 'tabindex', 'data-tip' );
 		foreach ( $this->dom( $html )->query( '//*' ) as $element ) {
 			self::assertContains( $element->nodeName, $tags, $html );
