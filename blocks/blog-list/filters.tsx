@@ -1,4 +1,5 @@
 import {
+	BaseControl,
 	CheckboxControl,
 	PanelBody,
 	TextControl,
@@ -58,8 +59,10 @@ export function Filters( {
 	return (
 		<PanelBody title={ __( 'Filters', 'eidan' ) } initialOpen={ false }>
 			<VStack spacing={ 4 }>
-				<VStack as="fieldset" spacing={ 3 }>
-					<legend>{ __( 'Visitors filter by', 'eidan' ) }</legend>
+				<VStack as="fieldset" spacing={ 2 }>
+					<legend>
+						<BaseControl.VisualLabel>{ __( 'Visitors filter by', 'eidan' ) }</BaseControl.VisualLabel>
+					</legend>
 					{ taxonomies.map( ( { slug, name } ) => {
 						const group = groups.find( ( { taxonomy } ) => taxonomy === slug );
 						return (
@@ -117,8 +120,10 @@ export function Filters( {
 						/>
 					</>
 				) }
-				<VStack as="fieldset" spacing={ 3 }>
-					<legend>{ __( 'Visitors sort by', 'eidan' ) }</legend>
+				<VStack as="fieldset" spacing={ 2 }>
+					<legend>
+						<BaseControl.VisualLabel>{ __( 'Visitors sort by', 'eidan' ) }</BaseControl.VisualLabel>
+					</legend>
 					{ Object.entries( names ).map( ( [ name, label ] ) => (
 						<CheckboxControl
 							key={ name }

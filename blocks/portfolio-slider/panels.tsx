@@ -97,7 +97,12 @@ export function LookPanel( { attributes, setAttributes }: PanelProps ) {
 				{ ...modern }
 				label={ __( 'Size of picture files', 'eidan' ) }
 				value={ imageSize }
-				options={ [ 'medium', 'medium_large', 'large', 'full' ].map( ( value ) => ( { value, label: value } ) ) }
+				options={ [
+					[ 'medium', __( 'Medium', 'eidan' ) ] as const,
+					[ 'medium_large', __( 'Medium large', 'eidan' ) ] as const,
+					[ 'large', __( 'Large', 'eidan' ) ] as const,
+					[ 'full', __( 'Full size', 'eidan' ) ] as const,
+				].map( ( [ value, label ] ): { value: string; label: string } => ( { value, label } ) ) }
 				onChange={ ( value ) => setAttributes( { imageSize: value } ) }
 			/>
 		</PanelBody>

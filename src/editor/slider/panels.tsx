@@ -138,7 +138,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 			<Choice
 				{ ...{ options, set } }
 				name="pagination"
-				label={ __( 'Position', 'eidan' ) }
+				label={ __( 'Progress', 'eidan' ) }
 				choices={ [
 					{ value: 'fraction', label: __( 'Counter', 'eidan' ) },
 					{ value: 'bullets', label: __( 'Bullets', 'eidan' ) },
