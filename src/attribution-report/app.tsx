@@ -4,7 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Chart } from './chart';
 import { comparisonLabels, Controls } from './controls';
 import { filterName, Filters } from './filters';
-import { formatOf, metricLabels } from './format';
+import { currencyOf, formatOf, metricLabels } from './format';
+import { Mixed } from './mixed';
 import { Orders } from './orders';
 import { intervalOf } from './period';
 import { Summary } from './summary';
@@ -12,6 +13,8 @@ import { Table } from './table';
 import { useReport } from './use-report';
 import { readView, requestOf, writeView, type View } from './view';
 import { DIMENSIONS, type Report, type Shop } from './types';
+
+const NONE: string[] = [];
 
 /** The view, kept in the address of the screen. */
 function useView( today: string ): [ View, ( change: Partial< View > ) => void ] {
@@ -38,14 +41,16 @@ export function App( { shop }: { shop: Shop } ) {
 	const [ view, change ] = useView( shop.today );
 	// The orders that are listed; null while none are.
 	const [ listed, setListed ] = useState< { filters: View[ 'filters' ]; name: string } | null >( null );
-	const format = useMemo( () => formatOf( shop ), [ shop ] );
 	const interval = intervalOf( view );
 	const { report, isLoading, failure, again } = useReport( requestOf( view, interval ) );
+	const currencies = report?.currencies ?? NONE;
+	const currency = currencyOf( shop, view.currency, currencies );
+	const format = useMemo( () => formatOf( shop, currency ), [ shop, currency ] );
 	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) => filterName( view, shop, dimension ) );
 
 	return (
 		<div className="eidan-report" aria-busy={ isLoading }>
-			<Controls view={ view } shop={ shop } onChange={ change } canExport={ !! report } />
+			<Controls view={ view } shop={ shop } currencies={ currencies } onChange={ change } canExport={ !! report } />
 			<Filters view={ view } shop={ shop } onChange={ change } />
 			{ failure && (
 				<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: again } ] }>
@@ -59,6 +64,7 @@ export function App( { shop }: { shop: Shop } ) {
 			{ report && (
 				<>
 					<Progress { ...report.progress } />
+					{ ! currency && <Mixed currencies={ currencies } locale={ shop.locale } /> }
 					<Summary totals={ report.totals } view={ view } format={ format } onSelect={ ( metric ) => change( { metric } ) } />
 					<Chart
 						series={ report.series }

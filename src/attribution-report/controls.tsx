@@ -16,6 +16,8 @@ import { COMPARISONS, MODELS, type Comparison, type Model, type Shop } from './t
 interface Props {
 	view: View;
 	shop: Shop;
+	/** Currencies that there is a choice of. */
+	currencies: string[];
 	onChange: ( change: Partial< View > ) => void;
 	/** Whether there are figures to save. */
 	canExport?: boolean;
@@ -41,7 +43,7 @@ const modelHelp = (): Record< Model, string > => ( {
 } );
 
 /** Period, comparison, model and export. */
-export function Controls( { view, shop, onChange, canExport = true }: Props ) {
+export function Controls( { view, shop, currencies, onChange, canExport = true }: Props ) {
 	const labels = presetLabels();
 	const [ isCustom, setCustom ] = useState( false );
 	const preset = isCustom ? 'custom' : presetOf( view, shop.today );
@@ -69,6 +71,18 @@ export function Controls( { view, shop, onChange, canExport = true }: Props ) {
 				options={ COMPARISONS.map( ( value ) => ( { value, label: comparisonLabels()[ value ] } ) ) }
 				onChange={ ( value ) => onChange( { compare: value as Comparison } ) }
 			/>
+			{ ( currencies.length > 1 || view.currency ) && (
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Currency', 'eidan' ) }
+					value={ view.currency }
+					options={ [
+						{ value: '', label: __( 'All currencies', 'eidan' ) },
+						...[ ...new Set( [ ...currencies, view.currency ].filter( Boolean ) ) ].map( ( value ) => ( { value, label: value } ) ),
+					] }
+					onChange={ ( currency ) => onChange( { currency } ) }
+				/>
+			) }
 			<div className="eidan-report__model">
 				<ToggleGroupControl
 					__next40pxDefaultSize

@@ -22,12 +22,23 @@ export interface Format {
 const isMoney = ( metric: Metric ) => metric === 'revenue' || metric === 'average';
 
 /**
+ * The currency of a report's amounts; empty where they are of several.
+ *
+ * @param shop       The shop.
+ * @param chosen     The one that is filtered by, if any.
+ * @param currencies Those of the report.
+ */
+export const currencyOf = ( shop: Shop, chosen: string, currencies: string[] ): string =>
+	chosen || ( currencies.length > 1 ? '' : currencies[ 0 ] ?? shop.currency );
+
+/**
  * The formats of a shop.
  *
- * @param shop The shop.
+ * @param shop     The shop.
+ * @param currency Currency of the sums; empty for plain numbers.
  */
-export function formatOf( shop: Shop ): Format {
-	const { locale, currency, decimals } = shop;
+export function formatOf( shop: Shop, currency = shop.currency ): Format {
+	const { locale, decimals } = shop;
 	const make = ( options: Intl.NumberFormatOptions ) => {
 		try {
 			return new Intl.NumberFormat( locale, options );
@@ -40,8 +51,10 @@ export function formatOf( shop: Shop ): Format {
 	const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 	const number = make( { maximumFractionDigits: 0 } );
 	const percent = make( { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } );
-	const money = ( value: number, other = currency ) => make( { style: 'currency', currency: other, ...digits } ).format( value );
-	const compactMoney = make( { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } );
+	// The shop says how many digits its own currency has; others have what is usual.
+	const moneyOf = ( code: string, options: Intl.NumberFormatOptions ) => make( code ? { style: 'currency', currency: code, ...options } : options );
+	const money = ( value: number, code = currency ) => moneyOf( code, code && code !== shop.currency ? {} : digits ).format( value );
+	const compactMoney = moneyOf( currency, { notation: 'compact', maximumFractionDigits: 1 } );
 	const compact = make( { notation: 'compact', maximumFractionDigits: 1 } );
 	const day = new Intl.DateTimeFormat( locale, { day: 'numeric', month: 'short', timeZone: 'UTC' } );
 

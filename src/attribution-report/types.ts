@@ -1,4 +1,4 @@
-/** Sums of a period; money in the shop's currency. */
+/** Sums of a period; amounts as the orders have them, whatever their currency. */
 export interface Sums {
 	orders: number;
 	revenue: number;
@@ -26,6 +26,8 @@ export interface Report {
 	/** How many rows there are, also those that the answer leaves out. */
 	found: number;
 	series: { current: Step[]; previous: Step[] | null };
+	/** Currencies of the orders in the period and in the one it is compared with, whatever the filters. */
+	currencies: string[];
 	progress: { done: number; total: number; finished: boolean };
 }
 

@@ -9,6 +9,8 @@ export interface View {
 	model: Model;
 	metric: Metric;
 	dimension: Dimension;
+	/** Only orders in this one; empty for all. */
+	currency: string;
 	/** Value by dimension; an empty one stands for orders without. */
 	filters: Partial< Record< Dimension, string > >;
 }
@@ -43,6 +45,7 @@ export function readView( search: string, today: string ): View {
 		model: oneOf( get( 'model' ), MODELS ),
 		metric: oneOf( get( 'metric' ), METRICS ),
 		dimension: oneOf( get( 'dimension' ), DIMENSIONS ),
+		currency: /^[A-Z0-9]{1,10}$/.exec( get( 'currency' ) ?? '' )?.[ 0 ] ?? '',
 		filters,
 	};
 }
@@ -60,8 +63,8 @@ export function writeView( view: View, search: string ): string {
 			parameters.delete( name );
 		}
 	}
-	const { filters, ...rest } = view;
-	for ( const [ name, value ] of Object.entries( { ...rest, ...filters } ) ) {
+	const { filters, currency, ...rest } = view;
+	for ( const [ name, value ] of Object.entries( { ...rest, ...( currency && { currency } ), ...filters } ) ) {
 		parameters.set( PREFIX + name, value );
 	}
 	// A filter and the dimension share no name: one is `r-channel`, the other `r-dimension`.
@@ -75,6 +78,6 @@ export function writeView( view: View, search: string ): string {
  * @param interval Length of a step.
  */
 export function requestOf( view: View, interval: string ): Record< string, string > {
-	const { filters, after, before, compare, model, dimension } = view;
-	return { after, before, compare, model, dimension, interval, ...filters };
+	const { filters, after, before, compare, model, dimension, currency } = view;
+	return { after, before, compare, model, dimension, interval, ...( currency && { currency } ), ...filters };
 }

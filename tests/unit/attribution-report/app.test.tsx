@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Chart } from '../../../src/attribution-report/chart';
 import { Controls } from '../../../src/attribution-report/controls';
 import { Filters } from '../../../src/attribution-report/filters';
-import { formatOf } from '../../../src/attribution-report/format';
+import { currencyOf, formatOf } from '../../../src/attribution-report/format';
+import { Mixed } from '../../../src/attribution-report/mixed';
 import { Orders } from '../../../src/attribution-report/orders';
 import { Summary } from '../../../src/attribution-report/summary';
 import { readView } from '../../../src/attribution-report/view';
@@ -97,14 +98,14 @@ describe( 'the chart', () => {
 describe( 'the controls', () => {
 	it( 'choose a period', async () => {
 		const onChange = jest.fn();
-		render( <Controls { ...{ view, shop, onChange } } /> );
+		render( <Controls currencies={ [] } { ...{ view, shop, onChange } } /> );
 		await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Period' } ), 'Last 7 days' );
 		expect( onChange ).toHaveBeenCalledWith( { after: '2026-08-14', before: '2026-08-20' } );
 	} );
 
 	it( 'take days of one’s own only when they are in order, and say so', async () => {
 		const onChange = jest.fn();
-		render( <Controls { ...{ view, shop, onChange } } /> );
+		render( <Controls currencies={ [] } { ...{ view, shop, onChange } } /> );
 		await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Period' } ), 'Custom' );
 		const from = screen.getByLabelText( 'From' );
 		await userEvent.clear( from );
@@ -127,9 +128,38 @@ describe( 'the controls', () => {
 
 	it( 'say why a file could not be made', async () => {
 		request.mockRejectedValue( { message: 'You are probably offline.' } );
-		render( <Controls { ...{ view, shop } } onChange={ jest.fn() } /> );
+		render( <Controls currencies={ [ 'EUR' ] } { ...{ view, shop } } onChange={ jest.fn() } /> );
 		await userEvent.click( screen.getByRole( 'button', { name: 'Export CSV' } ) );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'You are probably offline.' );
+	} );
+} );
+
+describe( 'several currencies', () => {
+	it( 'are offered as a filter where there are several', async () => {
+		const onChange = jest.fn();
+		const { rerender } = render( <Controls currencies={ [ 'EUR' ] } { ...{ view, shop, onChange } } /> );
+		expect( screen.queryByRole( 'combobox', { name: 'Currency' } ) ).toBeNull();
+		rerender( <Controls currencies={ [ 'EUR', 'JPY' ] } { ...{ view, shop, onChange } } /> );
+		await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Currency' } ), 'JPY' );
+		expect( onChange ).toHaveBeenCalledWith( { currency: 'JPY' } );
+		rerender( <Controls currencies={ [] } view={ { ...view, currency: 'GBP' } } { ...{ shop, onChange } } /> );
+		await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Currency' } ), 'All currencies' );
+		expect( onChange ).toHaveBeenLastCalledWith( { currency: '' } );
+	} );
+
+	it( 'have no sign that would be wrong for some', () => {
+		expect( currencyOf( shop, '', [] ) ).toBe( 'EUR' );
+		expect( currencyOf( shop, '', [ 'USD' ] ) ).toBe( 'USD' );
+		expect( currencyOf( shop, 'JPY', [ 'EUR', 'JPY' ] ) ).toBe( 'JPY' );
+		const mixed = formatOf( shop, currencyOf( shop, '', [ 'EUR', 'JPY' ] ) );
+		expect( [ mixed.metric( 'revenue', 1234.5 ), mixed.short( 'average', 1234 ) ] ).toEqual( [ '1,234.50', '1.2k' ] );
+		expect( mixed.money( 12, 'EUR' ) ).toBe( '€12.00' );
+		expect( formatOf( shop, 'JPY' ).metric( 'revenue', 1234 ) ).toBe( 'JP¥1,234' );
+	} );
+
+	it( 'are named', () => {
+		render( <Mixed currencies={ [ 'EUR', 'JPY' ] } locale="en-GB" /> );
+		expect( screen.getByText( /orders in EUR and JPY\. Their amounts are added as they are/, { selector: '.components-notice__content' } ) ).toBeVisible();
 	} );
 } );
 

@@ -11,6 +11,7 @@ describe( 'the address of the report', () => {
 			model: 'last-non-direct',
 			metric: 'revenue',
 			dimension: 'channel',
+			currency: '',
 			filters: {},
 		} );
 	} );
@@ -23,6 +24,7 @@ describe( 'the address of the report', () => {
 			model: 'first',
 			metric: 'orders',
 			dimension: 'campaign',
+			currency: 'USD',
 			filters: { source: 'a&b=c #d', channel: '' },
 		};
 		const address = writeView( view, '?page=eidan-attribution&r-medium=old' );
@@ -32,8 +34,8 @@ describe( 'the address of the report', () => {
 	} );
 
 	it( 'takes the default for what it cannot read', () => {
-		const view = readView( '?r-after=2026-02-30&r-before=2026-03-01&r-model=__proto__&r-metric=x&r-dimension=constructor', TODAY );
-		expect( view ).toMatchObject( { after: '2026-07-22', model: 'last-non-direct', metric: 'revenue', dimension: 'channel' } );
+		const view = readView( '?r-after=2026-02-30&r-before=2026-03-01&r-model=__proto__&r-metric=x&r-dimension=constructor&r-currency=%22%3E', TODAY );
+		expect( view ).toMatchObject( { currency: '', after: '2026-07-22', model: 'last-non-direct', metric: 'revenue', dimension: 'channel' } );
 	} );
 
 	it( 'cuts a filter to what the server takes', () => {
@@ -51,5 +53,6 @@ describe( 'the address of the report', () => {
 			interval: 'day',
 			campaign: '',
 		} );
+		expect( requestOf( { ...view, currency: 'USD' }, 'day' ) ).toMatchObject( { currency: 'USD' } );
 	} );
 } );
