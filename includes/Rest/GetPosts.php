@@ -12,8 +12,8 @@ namespace Eidan\Rest;
 use Eidan\Lists\Config;
 use Eidan\Lists\FilterBar;
 use Eidan\Lists\Finder;
+use Eidan\Lists\Items;
 use Eidan\Lists\Joined;
-use Eidan\Lists\Lists;
 use Eidan\Lists\Pagination;
 use Eidan\Lists\Result;
 use Eidan\Lists\State;
@@ -105,7 +105,7 @@ final class GetPosts {
 			'data'    => array(
 				'max_pages_num'   => $result->max_pages,
 				'pagination_html' => $pages,
-				'html'            => Lists::items( $config, $result ),
+				'html'            => Items::html( $config, $result ),
 				'page'            => $result->page,
 				'cursor'          => (string) $result->cursor,
 				'total'           => $result->total,
@@ -125,7 +125,7 @@ final class GetPosts {
 	 */
 	private static function message( Config $config, Result $result ): string {
 		if ( array() === $result->posts ) {
-			return Lists::empty_text( $config );
+			return Items::empty_text( $config );
 		}
 		$first = number_format_i18n( $result->first + 1 );
 		$last  = number_format_i18n( $result->first + count( $result->posts ) );

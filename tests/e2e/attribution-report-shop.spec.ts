@@ -261,3 +261,40 @@ test( 'is for those who may see reports', async ( { admin, shop, browser } ) => 
 	await open( admin );
 	await expect( admin.locator( '#adminmenu' ).getByRole( 'link', { name: 'Attribution' } ) ).toHaveAttribute( 'aria-current', 'page' );
 } );
+
+/** Two orders in January, in two currencies. */
+const CURRENCIES = `
+foreach ( array( 'USD' => '30', 'JPY' => '1000' ) as $currency => $total ) {
+	$order = new WC_Order();
+	$order->set_date_created( '2021-01-10 10:00:00' );
+	$order->set_currency( $currency );
+	$order->set_total( $total );
+	$order->set_status( 'completed' );
+	$order->save();
+}
+Eidan\\Attribution\\Report\\Sync::flush();
+`;
+
+test( 'says when it adds amounts of several currencies, and tells them apart', async ( { admin, shop } ) => {
+	await shop.php( CURRENCIES );
+	await admin.goto( `${ SCREEN }&r-after=2021-01-01&r-before=2021-01-31` );
+	const notice = admin.locator( '.eidan-report .components-notice', { hasText: 'There are orders in JPY and USD.' } );
+	await expect( notice ).toBeVisible();
+	await expect( sum( admin, 'Revenue' ) ).toHaveText( '1,030.00' );
+	await expectAccessible( admin, '.eidan-report-wrap' );
+	await admin.screenshot( { path: 'artifacts/attribution-report-currencies.png', fullPage: true } );
+
+	await answered( admin, () => admin.getByRole( 'combobox', { name: 'Currency' } ).selectOption( 'JPY' ) );
+	await expect( sum( admin, 'Revenue' ) ).toHaveText( '¥1,000' );
+	await expect( notice ).toBeHidden();
+	await expect( admin ).toHaveURL( /r-currency=JPY/ );
+	await admin.getByRole( 'button', { name: 'Show all orders' } ).click();
+	await expect( admin.getByRole( 'dialog' ).getByRole( 'cell', { name: '¥1,000' } ) ).toBeVisible();
+	await admin.keyboard.press( 'Escape' );
+
+	await answered( admin, () => admin.goBack() );
+	await expect( notice ).toBeVisible();
+	// One currency needs no choice.
+	await open( admin );
+	await expect( admin.getByRole( 'combobox', { name: 'Currency' } ) ).toBeHidden();
+} );

@@ -1,16 +1,14 @@
 /**
  * The attribution report at 100,000 orders, beside grouping the orders' meta.
  */
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { startSite } from '../site/site.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { overHttp } from './http.mjs';
+import { sourcesOf } from './inside.mjs';
 import { startMariaDb, withMariaDb } from './mariadb.mjs';
 
-const here = dirname( fileURLToPath( import.meta.url ) );
-const source = ( name ) => readFileSync( join( here, 'attribution-report', name ), 'utf8' );
+const source = sourcesOf( 'attribution-report' );
 const ORDERS = Number( process.env.EIDAN_BENCH_ORDERS ?? 100_000 );
 const PORT = Number( process.env.EIDAN_BENCH_PORT ?? 9690 );
 
@@ -46,11 +44,11 @@ export default async function bench( { say } ) {
 	try {
 		server = await withMariaDb( site, { socket: database.socket, port: PORT, muPlugin: MU_PLUGIN, plugins: { 'woocommerce/woocommerce.php': shop.path } } );
 		say( `${ ORDERS.toLocaleString( 'en' ) } orders …` );
-		const seeded = await server.php( `$to = ${ ORDERS }; ?>${ source( 'seed.php' ) }` );
+		const seeded = await server.php( `$to = ${ ORDERS }; ${ source( 'seed.php' ) }` );
 		say( `orders and their meta: ${ seeded.join( ', ' ) }` );
-		const filled = await server.php( `?>${ source( 'fill.php' ) }` );
+		const filled = await server.php( source( 'fill.php' ) );
 		say( `lookup table: ${ JSON.stringify( filled ) }` );
-		const { cases, drill, list } = await server.php( `?>${ source( 'measure.php' ) }` );
+		const { cases, drill, list } = await server.php( source( 'measure.php' ) );
 		const rows = Object.entries( cases ).map( ( [ name, { ours, theirs, queries } ] ) => ( {
 			what: `${ name }, beside the days before`,
 			ours: `${ ms( ours ) }, ${ queries.ours } queries`,

@@ -1,15 +1,13 @@
 /**
  * get-posts against WordPress's own posts route, from 100 to 100,000 posts.
  */
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { startSite } from '../site/site.mjs';
 import { overHttp } from './http.mjs';
+import { sourcesOf } from './inside.mjs';
 import { startMariaDb, withMariaDb } from './mariadb.mjs';
 
-const here = dirname( fileURLToPath( import.meta.url ) );
-const source = ( name ) => readFileSync( join( here, 'get-posts', name ), 'utf8' );
+const source = sourcesOf( 'get-posts' );
 const SIZES = [ 100, 1_000, 10_000, 100_000 ];
 const SQLITE_SIZES = [ 100, 1_000 ];
 const PORT = Number( process.env.EIDAN_BENCH_PORT ?? 9390 );
@@ -34,7 +32,7 @@ add_action( 'rest_api_init', static function () {
 async function measure( site, sizes, say, each ) {
 	for ( const size of sizes ) {
 		say( `${ number( size ) } posts …` );
-		await site.php( `$to = ${ size }; ?>${ source( 'seed.php' ) }` );
+		await site.php( `$to = ${ size }; ${ source( 'seed.php' ) }` );
 		await each( size, await site.php( source( 'measure.php' ) ) );
 	}
 }

@@ -2,8 +2,6 @@
 /**
  * The parts of WP-CLI that the plugin uses, for the analyser.
  *
- * phpcs:ignoreFile
- *
  * @package Eidan
  */
 

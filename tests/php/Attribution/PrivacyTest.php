@@ -103,7 +103,7 @@ final class PrivacyTest extends WooTestCase {
 	public function test_the_eight_cookies_are_declared_where_somebody_listens(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
 			// Stands in for the WP Consent API.
-			eval( 'function wp_add_cookie_info( ...$cookie ) { $GLOBALS["eidan_test_cookies"][] = $cookie; }' ); // phpcs:ignore
+			eval( 'function wp_add_cookie_info( ...$cookie ) { $GLOBALS["eidan_test_cookies"][] = $cookie; }' ); // phpcs:ignore Squiz.PHP.Eval -- A function of that name has to be there before it is called, and only here.
 		}
 		$GLOBALS['eidan_test_cookies'] = array();
 

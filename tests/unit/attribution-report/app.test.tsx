@@ -119,7 +119,7 @@ describe( 'the controls', () => {
 
 	it( 'save no file while there are no figures', async () => {
 		request.mockClear();
-		render( <Controls { ...{ view, shop } } onChange={ jest.fn() } canExport={ false } /> );
+		render( <Controls currencies={ [] } { ...{ view, shop } } onChange={ jest.fn() } canExport={ false } /> );
 		const button = screen.getByRole( 'button', { name: 'Export CSV' } );
 		await userEvent.click( button );
 		expect( button ).toHaveAttribute( 'aria-disabled', 'true' );

@@ -47,15 +47,6 @@ if ( $posts < 200 ) {
 	unset( $cases['next page of a category'] );
 }
 
-$time = static function ( callable $job ): array {
-	wp_cache_flush();
-	// What every request of WordPress has loaded before it comes to ours.
-	wp_load_alloptions();
-	$queries = get_num_queries();
-	$start   = hrtime( true );
-	$job();
-	return array( ( hrtime( true ) - $start ) / 1e6, get_num_queries() - $queries );
-};
 $results = array();
 foreach ( $cases as $name => [ $options, $params ] ) {
 	$params += array( 'per_page' => 10, '_embed' => '1' );

@@ -1,0 +1,81 @@
+<?php
+/**
+ * The items of a list.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * Cards of a page, each in its element, as the page and get-posts print them.
+ */
+final class Items {
+
+	/**
+	 * The items of a page, as the page and get-posts give them.
+	 *
+	 * @param Config $config The list.
+	 * @param Result $result What was found.
+	 * @return string HTML of `<li>` elements, of `<div>` elements in an infinite list; an empty one between two pages.
+	 */
+	public static function html( Config $config, Result $result ): string {
+		$tag = 'infinite' === $config->pagination ? 'div' : 'li';
+		if ( array() === $result->posts && 1 === $result->page ) {
+			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) ) . "</$tag>";
+		}
+		$html = '';
+		foreach ( self::articles( $config, $result ) as $index => $article ) {
+			// Pages are parted as the view parts them: a browser that comes back looks for the place where it was.
+			$parted = 0 < $index && 0 === $index % $config->query->per_page;
+			$html  .= ( $parted ? "<$tag></$tag>" : '' ) . "<$tag class=\"eidan-list__item\">$article</$tag>";
+		}
+
+		return $html;
+	}
+
+	/**
+	 * The cards.
+	 *
+	 * @param Config $config The list.
+	 * @param Result $result What was found.
+	 * @return list<string>
+	 */
+	public static function articles( Config $config, Result $result ): array {
+		$articles = array();
+		foreach ( $result->posts as $index => $post ) {
+			$position   = $result->first + $index;
+			$articles[] = Templates::render( $config->template, new Card( $post, $config->card, $position ), self::place( $config, $result, $position ) );
+		}
+
+		return $articles;
+	}
+
+	/**
+	 * Attributes of a card that can be given the focus: the first new one after a change of page, any in a feed.
+	 *
+	 * @param Config $config   The list.
+	 * @param Result $result   What was found.
+	 * @param int    $position The card's place in the whole list, from 0.
+	 */
+	private static function place( Config $config, Result $result, int $position ): string {
+		if ( 'infinite' !== $config->pagination ) {
+			return 'none' === $config->pagination ? '' : ' tabindex="-1"';
+		}
+		// How many there will be is known for sure only when all are there at once.
+		$size = 1 < $result->max_pages ? -1 : count( $result->posts );
+
+		return sprintf( ' tabindex="-1" aria-posinset="%d" aria-setsize="%d"', $position + 1, $size );
+	}
+
+	/**
+	 * The text when nothing is found.
+	 *
+	 * @param Config $config The list.
+	 */
+	public static function empty_text( Config $config ): string {
+		return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;
+	}
+}

@@ -1,0 +1,63 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../fields';
+import { milliseconds } from './units';
+
+/** Settings of lists. */
+export const lists = (): Section[] => [
+	{
+		title: __( 'New lists', 'eidan' ),
+		intro: __( 'What lists of posts start with. A list whose author chose otherwise keeps its own.', 'eidan' ),
+		fields: [
+			{
+				type: 'choice',
+				path: 'lists.pagination',
+				label: __( 'Pagination', 'eidan' ),
+				options: [
+					{ value: 'standard', label: __( 'Standard', 'eidan' ), description: __( 'Numbered pages with links.', 'eidan' ) },
+					{ value: 'load-more', label: __( 'Load more', 'eidan' ), description: __( 'A button adds the next posts below.', 'eidan' ) },
+					{
+						value: 'infinite',
+						label: __( 'Infinite scroll', 'eidan' ),
+						description: __( 'The next posts come by themselves while visitors scroll.', 'eidan' ),
+					},
+				],
+			},
+			{ type: 'number', path: 'lists.perPage', label: __( 'Posts per page', 'eidan' ), min: 1, max: 100 },
+		],
+	},
+	{
+		title: __( 'Behaviour', 'eidan' ),
+		columns: true,
+		fields: [
+			{
+				type: 'number',
+				path: 'lists.scrollOffset',
+				label: __( 'Distance from the top', 'eidan' ),
+				help: __( 'Free space above a list after a page was turned.', 'eidan' ),
+				min: 0,
+				max: 1000,
+				unit: __( 'px', 'eidan' ),
+			},
+			{
+				type: 'number',
+				path: 'lists.scrollDuration',
+				label: __( 'Scrolling time', 'eidan' ),
+				help: __( 'How long scrolling back to the list takes. Visitors who want less motion get none.', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'lists.newPostsDelay',
+				label: __( 'Delay of the new-posts event', 'eidan' ),
+				help: __( 'For developers: when scripts hear of posts that were added.', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+		],
+	},
+];

@@ -1,0 +1,17 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../fields';
+
+/** Settings of pictures. */
+export const pictures = (): Section[] => [
+	{
+		title: __( 'Lightbox', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'lightbox.core',
+				label: __( 'Also for WordPress’s own images and galleries', 'eidan' ),
+				help: __( 'Pictures that link to their file open in the same lightbox as those of Eidan’s blocks.', 'eidan' ),
+			},
+		],
+	},
+];

@@ -1,0 +1,108 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Field, Section } from '../fields';
+import { milliseconds } from './units';
+
+const perView = ( name: string, label: string ): Field => ( {
+	type: 'number',
+	path: `sliders.${ name }`,
+	label,
+	min: 1,
+	max: 12,
+} );
+
+/* translators: %d: width of the window in pixels. */
+const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width );
+
+/** Settings of sliders. */
+export const sliders = (): Section[] => [
+	{
+		title: __( 'Slides in view', 'eidan' ),
+		intro: __( 'How many slides fit into a slider, by the width of the window. A slider whose author chose otherwise keeps its own.', 'eidan' ),
+		columns: true,
+		fields: [
+			perView( 'slidesPerView', __( 'Wider than 1440 px', 'eidan' ) ),
+			...[ 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) => perView( `slidesPerView${ width }`, upTo( width ) ) ),
+			{
+				type: 'number',
+				path: 'sliders.spaceBetween',
+				label: __( 'Space between slides', 'eidan' ),
+				min: 0,
+				max: 200,
+				unit: __( 'px', 'eidan' ),
+			},
+		],
+	},
+	{
+		title: __( 'Movement', 'eidan' ),
+		columns: true,
+		fields: [
+			{
+				type: 'number',
+				path: 'sliders.autoplay',
+				label: __( 'Autoplay', 'eidan' ),
+				help: __( 'How long a slide stays; 0 for no autoplay.', 'eidan' ),
+				min: 0,
+				max: 60000,
+				step: 100,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.speed',
+				label: __( 'Speed', 'eidan' ),
+				help: __( 'How long a change takes.', 'eidan' ),
+				min: 0,
+				max: 10000,
+				step: 50,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.wheelLock',
+				label: __( 'Mouse wheel lock', 'eidan' ),
+				help: __( 'Pause between two slides when turning the wheel.', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.wheelLockPortfolio',
+				label: __( 'Mouse wheel lock of portfolio sliders', 'eidan' ),
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+		],
+	},
+	{
+		title: __( 'Sliders without options', 'eidan' ),
+		intro: __( 'What sliders do that a theme or plugin shows without saying how.', 'eidan' ),
+		columns: true,
+		fields: [
+			perView( 'fallbackSlidesPerView', __( 'Slides side by side', 'eidan' ) ),
+			{ type: 'number', path: 'sliders.fallbackSpaceBetween', label: __( 'Gap', 'eidan' ), min: 0, max: 200, unit: __( 'px', 'eidan' ) },
+			{
+				type: 'number',
+				path: 'sliders.fallbackAutoplay',
+				label: __( 'Time for a slide', 'eidan' ),
+				help: __( '0 for no autoplay.', 'eidan' ),
+				min: 0,
+				max: 60000,
+				step: 100,
+				unit: milliseconds(),
+			},
+			{
+				type: 'number',
+				path: 'sliders.fallbackSpeed',
+				label: __( 'Time for a change', 'eidan' ),
+				min: 0,
+				max: 10000,
+				step: 50,
+				unit: milliseconds(),
+			},
+		],
+	},
+];

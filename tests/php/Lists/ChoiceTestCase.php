@@ -1,0 +1,53 @@
+<?php
+/**
+ * Base of the tests of what a visitor chooses.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Lists;
+
+use Eidan\Lists\Config;
+
+/**
+ * Terms, and a list with two groups to choose from.
+ */
+abstract class ChoiceTestCase extends ListsTestCase {
+
+	protected Config $config;
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array( 'code', 'design' ) as $name ) {
+			$this->create_term( 'category', $name );
+		}
+		foreach ( array( 'a', 'b', 'code', ...array_map( static fn( int $i ): string => "t$i", range( 1, 11 ) ) ) as $name ) {
+			$this->create_term( 'post_tag', $name );
+		}
+		$this->config = self::list( array() );
+	}
+
+	/**
+	 * A list with two groups.
+	 *
+	 * @param array<string, mixed> $config What is different.
+	 */
+	protected static function list( array $config ): Config {
+		return Config::from(
+			$config + array(
+				'id'         => 'x',
+				'pagination' => 'standard',
+				'orders'     => array( 'title-asc' ),
+				'filter'     => array(
+					'groups' => array(
+						array( 'taxonomy' => 'category' ),
+						array(
+							'taxonomy' => 'post_tag',
+							'multiple' => true,
+						),
+					),
+				),
+			)
+		);
+	}
+}

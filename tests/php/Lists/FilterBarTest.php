@@ -1,0 +1,171 @@
+<?php
+/**
+ * The filter bar.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Lists;
+
+use Eidan\Lists\Config;
+use Eidan\Lists\FilterTerms;
+use Eidan\Lists\Lists;
+
+/**
+ * It keeps what is chosen, and says how many entries a click would leave.
+ */
+final class FilterBarTest extends FilterTestCase {
+
+	public function test_the_bar_of_a_page(): void {
+		$dom = $this->dom( Lists::render( self::CONFIG ) );
+		self::assertSame(
+			array(
+				'*All 24'   => '',
+				'Code 12'   => 'category=code',
+				'Design 12' => 'category=design',
+			),
+			$this->bar( $dom, 'category' )
+		);
+		self::assertSame(
+			array(
+				'*All 24' => '',
+				'a 8'     => 'post_tag=a',
+				'b 6'     => 'post_tag=b',
+				'c 1'     => 'post_tag=c',
+			),
+			$this->bar( $dom, 'post_tag' )
+		);
+		self::assertSame( 'Categories|Mood', implode( '|', array_map( static fn( $group ): string => $group->getAttribute( 'aria-label' ), iterator_to_array( $dom->query( '//div[@role="group"][contains(@class,"eidan-list__group")]' ) ) ) ) );
+		self::assertSame( 0, $dom->query( '//a[@class="eidan-list__clear"]' )->length );
+		self::assertSame( 0, $dom->query( '//a[@data-taxonomy="category"][@role]' )->length, 'One at a time is a link to a page.' );
+		self::assertSame( 3, $dom->query( '//a[@data-taxonomy="post_tag"][@role="button"][@aria-pressed="false"][not(@aria-current)]' )->length, 'Several at once are switches.' );
+	}
+
+	public function test_the_bar_keeps_what_is_chosen(): void {
+		$this->go_to( '/news/?eidan-news-category=code&eidan-news-post_tag=a,b&eidan-news-order=title-asc' );
+		$html = Lists::render( self::CONFIG );
+		$dom  = $this->dom( $html );
+		self::assertSame(
+			array(
+				'All 12'   => 'order=title-asc&post_tag=a,b',
+				'*Code 8'  => 'order=title-asc&category=code&post_tag=a,b',
+				'Design 4' => 'order=title-asc&category=design&post_tag=a,b',
+			),
+			$this->bar( $dom, 'category' )
+		);
+		self::assertSame(
+			array(
+				'All 12' => 'order=title-asc&category=code',
+				'*a 4'   => 'order=title-asc&category=code&post_tag=b',
+				'*b 6'   => 'order=title-asc&category=code&post_tag=a',
+				'c 0'    => 'order=title-asc&category=code&post_tag=a,b,c',
+			),
+			$this->bar( $dom, 'post_tag' )
+		);
+		$links = array();
+		foreach ( $dom->query( '//a[contains(@class,"eidan-list__order") or contains(@class,"eidan-list__clear") or contains(@class,"eidan-list__more")]' ) as $link ) {
+			$links[ $link->textContent ] = urldecode( $link->getAttribute( 'href' ) );
+		}
+		self::assertSame(
+			array(
+				'Clear filters' => '/news/?eidan-news-order=title-asc',
+				'Newest first'  => '/news/?eidan-news-category=code&eidan-news-post_tag=a,b',
+				'Title A–Z'     => '/news/?eidan-news-order=title-asc&eidan-news-category=code&eidan-news-post_tag=a,b',
+				'Load more'     => '/news/?eidan-news-page=2&eidan-news-order=title-asc&eidan-news-category=code&eidan-news-post_tag=a,b',
+			),
+			$links
+		);
+		self::assertSame( 4, count( $this->ids( $html ) ) );
+		self::assertSame( 'nofollow', $dom->evaluate( 'string(//a[@data-filter="c"]/@rel)' ) );
+	}
+
+	public function test_the_bar_over_rest_is_that_of_the_page(): void {
+		$this->go_to( '/news/?eidan-news-category=code&eidan-news-post_tag=a,b&eidan-news-order=title-asc' );
+		$page   = Lists::render( array( 'base' => '/page/' ) + self::CONFIG );
+		$answer = $this->data(
+			self::CONFIG,
+			self::choose(
+				array(
+					'category' => array( 'code' ),
+					'post_tag' => array(
+						'a',
+						'b',
+					),
+				),
+				array( 'order' => 'title-asc' )
+			)
+		);
+		self::assertNotSame( '', $answer['bar_html'] );
+		self::assertStringContainsString( str_replace( '/page/', '/news/', $answer['bar_html'] ), $page );
+		self::assertStringContainsString( $answer['html'], $page );
+		self::assertSame(
+			array(
+				array(
+					'taxonomy' => 'category',
+					'filter'   => 'code',
+				),
+				array(
+					'taxonomy' => 'post_tag',
+					'filter'   => 'a,b',
+				),
+			),
+			$answer['filters']
+		);
+		$next = $this->data(
+			self::CONFIG,
+			self::choose(
+				array( 'category' => array( 'code' ) ),
+				array(
+					'next_page'     => 2,
+					'max_pages_num' => 3,
+				)
+			)
+		);
+		self::assertSame( '', $next['bar_html'], 'Nothing has changed in the bar of a list that grows.' );
+	}
+
+	public function test_counts_are_left_out_where_they_would_take_long(): void {
+		$choice = array( 'category' => array( 'code' ) );
+		$config = array( 'filter' => array( 'counts' => false ) + self::CONFIG['filter'] ) + self::CONFIG;
+		self::assertStringNotContainsString( 'eidan-list__count', $this->data( $config, self::choose( $choice ) )['bar_html'] );
+		add_filter( 'posts_where', static fn( string $where ): string => $where . ' AND 1=1' );
+		self::assertStringNotContainsString( 'eidan-list__count', $this->data( self::CONFIG, self::choose( $choice ) )['bar_html'], 'Who changes queries may do so for one visitor only.' );
+	}
+
+	public function test_the_terms_are_those_that_wordpress_finds(): void {
+		$parent = $this->create_term( 'category', 'Zoo' );
+		$child  = $this->create_term( 'category', 'apes', array( 'parent' => $parent ) );
+		$empty  = $this->create_term( 'category', 'Empty' );
+		$this->create_term( 'category', 'Emptier', array( 'parent' => $empty ) );
+		wp_set_post_terms( $this->posts[3], array( $child ), 'category' );
+		$tags    = get_terms(
+			array(
+				'taxonomy'   => 'post_tag',
+				'hide_empty' => false,
+				'fields'     => 'ids',
+			)
+		);
+		$by_hand = array(
+			array(
+				'taxonomy' => 'category',
+				'terms'    => array( $parent, $empty, $child ),
+			),
+			array(
+				'taxonomy' => 'post_tag',
+				'terms'    => array_reverse( $tags ),
+			),
+		);
+		$names   = static fn( array $groups ): array => array_map( static fn( array $terms ): array => wp_list_pluck( $terms, 'name' ), FilterTerms::of( Config::from( array( 'filter' => array( 'groups' => $groups ) ) + self::CONFIG ) ) );
+		foreach ( array( 'all' => self::CONFIG['filter']['groups'], 'chosen by hand' => $by_hand ) as $case => $groups ) {
+			$ours = $names( $groups );
+			self::assertContains( 'Zoo', $ours['category'], "$case: entries of a child are its parent's" );
+			self::assertNotContains( 'Empty', $ours['category'], $case );
+			$same = static fn( mixed $terms ): mixed => $terms;
+			add_filter( 'get_terms', $same );
+			self::assertSame( $names( $groups ), $ours, $case );
+			remove_filter( 'get_terms', $same );
+		}
+		add_filter( 'get_terms', static fn( array $terms ): array => array_slice( $terms, 0, 1 ) );
+		self::assertCount( 1, $names( $by_hand )['category'], 'Who has a say in terms is heard.' );
+	}
+}
