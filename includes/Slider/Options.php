@@ -134,6 +134,15 @@ final class Options {
 	}
 
 	/**
+	 * Whether all slides are in view at every screen width.
+	 *
+	 * @param int $count Number of slides.
+	 */
+	public function fits( int $count ): bool {
+		return ! $this->centered && $count <= min( $this->per_view );
+	}
+
+	/**
 	 * Whether only Swiper does what is asked for: a seamless loop, effects, momentum.
 	 *
 	 * @param int $count Number of slides.

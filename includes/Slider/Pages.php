@@ -18,38 +18,50 @@ use WP_HTML_Tag_Processor;
 final class Pages {
 
 	/**
-	 * Prints one of them.
+	 * Prints what the options say.
 	 *
-	 * @param string        $type   One of the pagination types.
-	 * @param array<string> $slides HTML of each slide.
+	 * @param Options       $options Options of the slider.
+	 * @param array<string> $slides  HTML of each slide.
+	 * @param string        $id      What the ids of its slides begin with.
 	 */
-	public static function render( string $type, array $slides ): string {
+	public static function render( Options $options, array $slides, string $id ): string {
+		$type = $options->pagination;
 		if ( 'none' === $type ) {
 			return '';
 		}
 		$class = "eidan-slider__pages is-$type";
 		$count = count( $slides );
 		if ( 'bullets' !== $type && 'thumbs' !== $type ) {
+			$all = $options->centered || $options->loops( $count );
 			// The live region says the same in words.
 			return '<div' . Html::attributes(
 				array(
 					'class'       => $class,
 					'aria-hidden' => 'true',
 					// Where it stands at first; the style sheet knows how many slides are in view.
-					'style'       => "--eidan-index:1;--eidan-stops:calc(1 + max(0, round(up, $count - var(--eidan-n), 1)))",
+					'style'       => "--eidan-index:1;--eidan-count:$count;--eidan-stops:" . ( $all ? 'var(--eidan-count)' : 'calc(1 + max(0, round(up, var(--eidan-count) - var(--eidan-n), 1)))' ),
 				)
 			) . '></div>';
 		}
 		$html = '';
 		foreach ( array_values( $slides ) as $index => $slide ) {
-			$html .= '<button' . Html::attributes(
-				array(
-					'type'         => 'button',
-					/* translators: %d: number of the slide. */
-					'aria-label'   => sprintf( __( 'Go to slide %d', 'eidan' ), $index + 1 ),
-					'aria-current' => 0 === $index ? 'true' : 'false',
-				)
-			) . '>' . ( 'thumbs' === $type ? self::thumb( $slide, $index + 1 ) : '' ) . '</button>';
+			/* translators: %d: number of the slide. */
+			$label = sprintf( __( 'Go to slide %d', 'eidan' ), $index + 1 );
+			// Without script a thumbnail is a link to its slide; which slide is the current one, nobody could say then.
+			$html .= 'thumbs' === $type
+				? '<a' . Html::attributes(
+					array(
+						'href'       => "#$id-" . ( $index + 1 ),
+						'aria-label' => $label,
+					)
+				) . '>' . self::thumb( $slide, $index + 1 ) . '</a>'
+				: '<button' . Html::attributes(
+					array(
+						'type'         => 'button',
+						'aria-label'   => $label,
+						'aria-current' => 0 === $index ? 'true' : 'false',
+					)
+				) . '></button>';
 		}
 
 		return '<div' . Html::attributes(

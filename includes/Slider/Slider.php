@@ -63,6 +63,8 @@ final class Slider {
 							'is-vertical'       => $options->vertical,
 							'is-centered'       => $options->centered,
 							'is-full'           => $full,
+							// Controls are hidden where all slides are in view, and until Swiper comes.
+							'is-still'          => $options->needs_swiper( $count ) || $options->fits( $count ),
 							'has-arrows-inside' => $options->arrows && ! $options->outside,
 							$args['class'] ?? '',
 						)
@@ -116,8 +118,8 @@ final class Slider {
 			$html .= '<div' . Html::attributes(
 				array(
 					'class'                => 'eidan-slider__slide',
-					// With a name of the author's, a link to `#name-3` goes to the third slide.
-					'id'                   => '' === $options->unique ? null : $id . '-' . ( $index + 1 ),
+					// With a name of the author's, a link to `#name-3` goes to the third slide; thumbnails are such links.
+					'id'                   => '' === $options->unique && 'thumbs' !== $options->pagination ? null : $id . '-' . ( $index + 1 ),
 					'role'                 => 'group',
 					'aria-roledescription' => __( 'slide', 'eidan' ),
 					/* translators: 1: number of this slide, 2: number of slides. */
@@ -169,7 +171,7 @@ final class Slider {
 				)
 			);
 		}
-		$html .= Pages::render( $options->pagination, $slides );
+		$html .= Pages::render( $options, $slides, $id );
 
 		return $html . '<p' . Html::attributes(
 			array(

@@ -2,10 +2,9 @@
  * What sliders cost a page: shifts, layouts, Swiper, and what is there without
  * script.
  */
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
-import { engines, Slider } from './support/slider';
+import { engines, opener, Slider } from './support/slider';
 
 let ids: number[];
 
@@ -41,10 +40,7 @@ test( 'starting lays nothing out', async ( { page, visit } ) => {
 
 for ( const { engine, more } of engines ) {
 	test.describe( engine, () => {
-		const open = async ( page: Page, visit: ( content: string, options?: { query?: string } ) => Promise< string >, options: object = {} ) => {
-			await visit( sliderOf( ids, { ...more, ...options } ) );
-			return new Slider( page ).ready();
-		};
+		const open = opener( () => ids, more );
 
 		test( 'taking over shifts nothing', async ( { page, visit } ) => {
 			await page.addInitScript( () => {

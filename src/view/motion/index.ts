@@ -28,7 +28,7 @@ export interface MotionOptions {
  * @param signal          Ends everything.
  */
 export function motion( root: HTMLElement, { button, move, changed, hover }: MotionOptions, signal: AbortSignal ): void {
-	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
+	const reduced = matchMedia( '(prefers-reduced-motion)' );
 	let wants: boolean | undefined;
 	let sees = false;
 	let held = false;

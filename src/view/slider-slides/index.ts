@@ -8,15 +8,24 @@ const renumber = ( text: string | null, ...numbers: number[] ): string =>
 	( text ?? '' ).replace( /\d+/g, ( old ) => `${ numbers.shift() ?? old }` );
 
 /**
+ * An id for a slide that came without one.
+ *
+ * @param name What the ids of its slider's slides begin with.
+ * @param from Its number; if that one is taken, the next one that is free.
+ */
+const freeId = ( name: string, from: number ): string =>
+	document.getElementById( `${ name }-${ from }` ) ? freeId( name, from + 1 ) : `${ name }-${ from }`;
+
+/**
  * Brings a slider, its slides and their buttons in line.
  *
  * @param root   The slider.
  * @param engine Its engine.
- * @param go     Moves it to a position.
  * @param signal Ends it.
  */
-export function number( root: HTMLElement, engine: Engine, go: ( index: number ) => void, signal: AbortSignal ): void {
-	const now = [ ...( root.querySelector( ':scope>.eidan-slider__view' )?.firstElementChild?.children ?? [] ) ];
+export function number( root: HTMLElement, engine: Engine, signal: AbortSignal ): void {
+	const view = root.querySelector( ':scope>.eidan-slider__view' );
+	const now = [ ...( view?.firstElementChild?.children ?? [] ) ];
 	const model = now.find( ( slide ) => slide.hasAttribute( 'aria-roledescription' ) );
 	const label = model?.getAttribute( 'aria-label' ) ?? '';
 	const known = Math.max( 0, ...( label.match( /\d+/g ) ?? [] ).map( Number ) );
@@ -33,7 +42,8 @@ export function number( root: HTMLElement, engine: Engine, go: ( index: number )
 	} );
 
 	const pages = root.querySelector( ':scope>.eidan-slider__pages' );
-	const first = pages?.querySelector( 'button' );
+	const first = pages?.firstElementChild;
+	( pages as HTMLElement | null )?.style.setProperty( '--eidan-count', `${ slides.length }` );
 	if ( ! pages || ! first ) {
 		return;
 	}
@@ -41,12 +51,13 @@ export function number( root: HTMLElement, engine: Engine, go: ( index: number )
 		let button = pages.children[ index ];
 		if ( ! button ) {
 			button = pages.appendChild( first.cloneNode( true ) ) as Element;
-			button.addEventListener( 'click', () => go( index ), { signal } );
 			button.setAttribute( 'aria-label', renumber( first.getAttribute( 'aria-label' ), index + 1 ) );
 		}
 		button.setAttribute( 'aria-current', `${ index === engine.index }` );
 		button.toggleAttribute( 'hidden', index >= engine.stops );
 		if ( pages.matches( '.is-thumbs' ) ) {
+			slide.id ||= freeId( `${ view?.id }`, index + 1 );
+			button.setAttribute( 'href', `#${ slide.id }` );
 			const picture = slide.querySelector( 'img' );
 			const thumb = Object.assign( document.createElement( 'img' ), { src: picture?.src ?? '', srcset: picture?.srcset ?? '', sizes: '64px', alt: '' } );
 			button.replaceChildren( picture ? thumb : `${ index + 1 }`.padStart( 2, '0' ) );

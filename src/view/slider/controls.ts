@@ -3,6 +3,7 @@ import type { Engine } from './engine';
 /**
  * Shows where the slider stands: arrows, bullets, counter, line, and words for those who do not see it.
  *
+ * @param root   The slider.
  * @param part   Finds a child of the slider by its class.
  * @param go     Moves to a position.
  * @param engine The slider's engine.
@@ -10,22 +11,43 @@ import type { Engine } from './engine';
  * @return The function that brings all of them up to date.
  */
 export function controls(
+	root: HTMLElement,
 	part: ( name: string ) => HTMLElement | null,
 	go: ( index: number ) => void,
 	engine: Engine,
 	signal: AbortSignal
 ): () => void {
-	const arrows = [ part( 'is-prev' ), part( 'is-next' ) ];
+	const arrows: ( Element | null )[] = [ part( 'is-prev' ), part( 'is-next' ) ];
 	const pages = part( 'eidan-slider__pages' );
 	const live = part( 'screen-reader-text' );
 	// A live list: with slides that come or go it grows and shrinks.
 	const bullets = pages?.children ?? [];
 	let said: number | undefined;
 
-	arrows.forEach( ( arrow, at ) =>
-		arrow?.addEventListener( 'click', () => go( engine.index + ( at || -1 ) ), { signal } )
+	// One for all, those included that come later.
+	root.addEventListener(
+		'click',
+		( event ) => {
+			const at = [ ...arrows, ...bullets ].findIndex( ( control ) => control?.contains( event.target as Element ) );
+			if ( at >= 0 ) {
+				// Thumbnails are links to their slides for those without script.
+				event.preventDefault();
+				go( at > 1 ? at - 2 : engine.index + 2 * at - 1 );
+			}
+		},
+		{ signal }
 	);
-	[ ...bullets ].forEach( ( bullet, at ) => bullet.addEventListener( 'click', () => go( at ), { signal } ) );
+	// Now they are buttons, and these have one key more than links.
+	pages?.addEventListener(
+		'keydown',
+		( event ) => {
+			if ( event.key === ' ' ) {
+				event.preventDefault();
+				( event.target as HTMLElement ).click();
+			}
+		},
+		{ signal }
+	);
 
 	return () => {
 		const { index, stops, loop } = engine;
@@ -35,12 +57,14 @@ export function controls(
 		);
 		[ ...bullets ].forEach( ( bullet, at ) => {
 			( bullet as HTMLElement ).hidden = at >= stops;
+			bullet.role = 'button';
 			bullet.setAttribute( 'aria-current', `${ at === index }` );
 		} );
+		// How many there are the style sheet reckons, by the slides in view.
 		pages?.style.setProperty( '--eidan-index', `${ index + 1 }` );
-		pages?.style.setProperty( '--eidan-stops', `${ stops }` );
-		if ( live && said !== undefined && said !== index ) {
-			live.textContent = `${ live.dataset.text }`.replace( '%1$s', `${ index + 1 }` ).replace( '%2$s', `${ stops }` );
+		said ??= index;
+		if ( live && said !== index ) {
+			live.textContent = live.dataset.text!.replace( '%1$s', `${ index + 1 }` ).replace( '%2$s', `${ stops }` );
 		}
 		said = index;
 	};

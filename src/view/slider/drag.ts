@@ -16,7 +16,8 @@ export function drag(
 	end: ( way: number ) => void,
 	signal: AbortSignal
 ): void {
-	let from: number | undefined;
+	// Not a number: fingers drag by themselves.
+	let from = NaN;
 	let way = 0;
 	let dragged = false;
 	const listen = ( type: string, listener: ( event: PointerEvent ) => void ) =>
@@ -24,10 +25,10 @@ export function drag(
 
 	listen( 'pointerdown', ( event ) => {
 		dragged = false;
-		from = event.pointerType === 'mouse' && ! event.button ? event[ axis ] : undefined;
+		from = event.pointerType === 'mouse' && ! event.button ? event[ axis ] : NaN;
 	} );
 	listen( 'pointermove', ( event ) => {
-		if ( from === undefined || ! event.buttons ) {
+		if ( ! event.buttons ) {
 			return;
 		}
 		way = from - event[ axis ];
@@ -41,7 +42,7 @@ export function drag(
 		}
 	} );
 	// Comes after the button is let go, and also when the browser takes the pointer away.
-	listen( 'lostpointercapture', () => end( way ) );
+	listen( 'lostpointercapture', () => dragged && end( way ) );
 	// What was dragged must not open; a click by key has no detail.
 	listen( 'click', ( event ) => dragged && event.detail && event.preventDefault() );
 	// Links and pictures would be dragged as files.

@@ -7,7 +7,7 @@ export interface Engine {
 	/** The position where it stands or is going to. */
 	index: number;
 	/** Whether it goes on from the last position to the first. */
-	loop: boolean;
+	loop?: boolean;
 	/**
 	 * Moves; an engine that loops takes one more than the last position as the first.
 	 *
@@ -28,7 +28,7 @@ export interface Setting {
 	view: HTMLElement;
 	/** Whether slides stand one below the other. */
 	vertical: boolean;
-	/** Whether the next slide is on the left. */
+	/** Whether the next slide is on the left; never where they stand one below the other. */
 	rtl: boolean;
 	/** Milliseconds that a move by hand takes. */
 	speed: number;

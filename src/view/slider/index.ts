@@ -40,16 +40,16 @@ export function begin( root: HTMLElement, given: Given, engineOf: Start, signal:
 	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
 	// What is no number, or less than none, is none.
 	const milliseconds = ( name: string, fallback: number ) => {
-		const value = Number( given[ name ] );
+		const value = +( given[ name ] as number );
 		return value >= 0 ? value : fallback;
 	};
 	const view = part( 'eidan-slider__view' );
 	if ( ! view ) {
 		return;
 	}
-	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
+	const reduced = matchMedia( '(prefers-reduced-motion)' );
 	const vertical = given.direction === 'vertical';
-	const rtl = root.matches( ':dir(rtl)' );
+	const rtl = ! vertical && root.matches( ':dir(rtl)' );
 	const speed = milliseconds( 'speed', 800 );
 	const autoplay = milliseconds( 'autoplay', 0 );
 	let timer: ReturnType< typeof setTimeout >;
@@ -64,7 +64,7 @@ export function begin( root: HTMLElement, given: Given, engineOf: Start, signal:
 			timer = setTimeout(
 				() =>
 					go(
-						engine.loop || engine.index < engine.stops - 1 ? engine.index + 1 : 0,
+						( engine.index + 1 ) % ( engine.loop ? Infinity : engine.stops ),
 						milliseconds( 'speedAnimation', speed )
 					),
 				autoplay
@@ -79,19 +79,19 @@ export function begin( root: HTMLElement, given: Given, engineOf: Start, signal:
 		given,
 		signal,
 		changed() {
-			root.classList.toggle( 'is-ready', engine.stops > 1 );
+			root.classList.toggle( 'is-ready', ! root.classList.toggle( 'is-still', engine.stops < 2 ) );
 			update();
 			wait();
 		},
 	} );
-	const update = controls( part, go, engine, signal );
+	const update = controls( root, part, go, engine, signal );
 	running.set( root, { engine, go } );
 
 	// Slides that come or go are rare: what they need is loaded then. Webpack would wrap the import in more than it is.
 	const observer = new MutationObserver( () => {
-		( import( /* webpackIgnore: true */ '@eidan/slider-slides' ) as Promise< typeof import('@eidan/slider-slides') > )
-			.then( ( { number } ) => number( root, engine, go, signal ) )
-			.catch( console.warn );
+		( import( /* webpackIgnore: true */ '@eidan/slider-slides' ) as Promise< typeof import('@eidan/slider-slides') > ).then( ( { number } ) =>
+			number( root, engine, signal )
+		);
 	} );
 	observer.observe( view.firstElementChild as Element, { childList: true } );
 	signal.addEventListener( 'abort', () => observer.disconnect() );

@@ -6,7 +6,7 @@ import type { Engine } from './engine';
  * @param event    The key press.
  * @param engine   The slider.
  * @param vertical Whether slides stand one below the other.
- * @param rtl      Whether the next slide is on the left.
+ * @param rtl      Whether the next slide is on the left; none is where they stand one below the other.
  */
 export function positionOf(
 	event: Pick< KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' >,
@@ -18,7 +18,7 @@ export function positionOf(
 	if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
 		return undefined;
 	}
-	const way = rtl && ! vertical ? -1 : 1;
+	const way = rtl ? -1 : 1;
 	return (
 		{
 			[ vertical ? 'ArrowUp' : 'ArrowLeft' ]: index - way,

@@ -12,7 +12,7 @@ import { clamp, countStops, indexAt } from './geometry';
  */
 export const native: Start = ( { view, vertical, rtl, speed, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
-	const sign = rtl && ! vertical ? -1 : 1;
+	const sign = rtl ? -1 : 1;
 	let step = 1;
 	let end = 0;
 	let moves = 0;
@@ -30,7 +30,6 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 	const engine: Engine = {
 		stops: 1,
 		index: 0,
-		loop: false,
 		to( index, duration ) {
 			const before = offset();
 			engine.index = clamp( index, engine.stops );

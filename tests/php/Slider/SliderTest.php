@@ -76,8 +76,20 @@ final class SliderTest extends TestCase {
 		$html = Slider::render( self::slides( 6 ), array( 'slidesPerView' => 2.5 ) );
 		$this->assertMatchesRegularExpression( '~is-prev"[^>]*aria-disabled="true"~', $html );
 		$this->assertMatchesRegularExpression( '~is-next"[^>]*aria-disabled="false"~', $html );
-		$this->assertStringContainsString( '--eidan-index:1;--eidan-stops:calc(1 + max(0, round(up, 6 - var(--eidan-n), 1)))', $html );
-		$this->assertMatchesRegularExpression( '~is-prev"[^>]*aria-disabled="false"~', Slider::render( self::slides( 6 ), array( 'loop' => true, 'slidesPerView' => 2 ) ) );
+		$this->assertStringContainsString( '--eidan-index:1;--eidan-count:6;--eidan-stops:calc(1 + max(0, round(up, var(--eidan-count) - var(--eidan-n), 1)))', $html );
+		$loop = Slider::render( self::slides( 6 ), array( 'loop' => true, 'slidesPerView' => 2 ) );
+		$this->assertMatchesRegularExpression( '~is-prev"[^>]*aria-disabled="false"~', $loop );
+		$this->assertStringContainsString( '--eidan-stops:var(--eidan-count)"', $loop );
+		$this->assertStringContainsString( '--eidan-stops:var(--eidan-count)"', Slider::render( self::slides( 6 ), array( 'centeredSlides' => true, 'slidesPerView' => 2 ) ) );
+	}
+
+	public function test_controls_are_hidden_only_where_nothing_can_move_yet(): void {
+		$this->assertStringNotContainsString( 'is-still', Slider::render( self::slides( 6 ), array( 'slidesPerView' => 2 ) ) );
+		// Narrow screens show one slide of three.
+		$this->assertStringNotContainsString( 'is-still', Slider::render( self::slides( 3 ), array( 'slidesPerView' => 3 ) ) );
+		$all = array_fill_keys( array( 'slidesPerView', 'slidesPerView1440', 'slidesPerView1366', 'slidesPerView1024', 'slidesPerView768', 'slidesPerView680', 'slidesPerView480' ), 3 ) + array( 'customStages' => true );
+		$this->assertStringContainsString( 'is-still', Slider::render( self::slides( 3 ), $all ) );
+		$this->assertStringContainsString( 'is-still', Slider::render( self::slides( 6 ), array( 'loop' => true, 'slidesPerView' => 2 ) ) );
 	}
 
 	public function test_styles_come_with_the_options_that_need_them(): void {
@@ -96,11 +108,15 @@ final class SliderTest extends TestCase {
 			array( 'pagination' => 'thumbs', 'autoplay' => 0 )
 		);
 		$pages = (string) preg_replace( '~^.*(<div class="eidan-slider__pages is-thumbs".*?</div>).*$~s', '$1', $html );
-		$this->assertSame( 3, substr_count( $pages, '<button type="button" aria-label="Go to slide ' ) );
+		preg_match_all( '~<a href="#(\S+)" aria-label="Go to slide (\d)">~', $pages, $links );
+		$this->assertSame( array( '1', '2', '3' ), $links[2] );
+		preg_match_all( '~class="eidan-slider__slide" id="(\S+)"~', $html, $slides );
+		$this->assertSame( $slides[1], $links[1] );
+		$this->assertStringNotContainsString( 'aria-current', $pages );
 		$this->assertStringContainsString( 'src="https://e.example/a.jpg?x=1&amp;y=2" srcset="https://e.example/a-s.jpg 300w, https://e.example/a.jpg 900w" sizes="64px" width="64" height="48" alt=""', str_replace( '&#038;', '&amp;', $pages ) );
 		$this->assertStringNotContainsString( 'javascript', $pages );
 		$this->assertStringNotContainsString( 'onerror', $pages );
-		$this->assertStringContainsString( '>03</button>', $pages );
+		$this->assertStringContainsString( '>03</a>', $pages );
 		$this->assertSame( array( 'thumbs' ), Options::from( array( 'pagination' => 'thumbs', 'autoplay' => 0 ) )->styles( true ) );
 	}
 

@@ -6,16 +6,15 @@ const slide = ( label: string, picture = '' ) =>
 	`<div class="eidan-slider__slide"${ label && ` role="group" aria-roledescription="slide" aria-label="${ label }"` }>${ picture && `<img src="${ picture }">` }</div>`;
 
 function build( pages: string, slides: string ) {
-	document.body.innerHTML = `<div id="root">${ pages }<div class="eidan-slider__view"><div class="track">${ slides }</div></div></div>`;
+	document.body.innerHTML = `<div id="root">${ pages }<div class="eidan-slider__view" id="works"><div class="track">${ slides }</div></div></div>`;
 	const root = document.getElementById( 'root' )!;
 	return { root, slides: [ ...root.querySelectorAll( '.eidan-slider__slide' ) ], labels: ( selector: string ) => [ ...root.querySelectorAll( selector ) ].map( ( element ) => element.getAttribute( 'aria-label' ) ) };
 }
 
 function number( root: HTMLElement, slides: Element[] ) {
 	const update = jest.fn( () => slides );
-	const go = jest.fn();
-	bring( root, { stops: slides.length, index: 0, update } as unknown as Engine, go, new AbortController().signal );
-	return { update, go };
+	bring( root, { stops: slides.length, index: 0, update } as unknown as Engine, new AbortController().signal );
+	return { update };
 }
 
 const bullets = ( kind: string, inside = '' ) =>
@@ -24,9 +23,7 @@ const bullets = ( kind: string, inside = '' ) =>
 describe( 'slides that came or went', () => {
 	it( 'are numbered anew, and have as many bullets', () => {
 		const { root, slides, labels } = build( bullets( 'bullets' ), slide( '1 of 2' ) + slide( '' ) + slide( '2 of 2' ) );
-		const { go } = number( root, slides );
-		root.querySelectorAll( 'button' )[ 2 ]!.click();
-		expect( go ).toHaveBeenCalledWith( 2 );
+		number( root, slides );
 		expect( labels( '.eidan-slider__slide' ) ).toEqual( [ '1 of 3', '2 of 3', '3 of 3' ] );
 		expect( slides[ 1 ]!.getAttribute( 'aria-roledescription' ) ).toBe( 'slide' );
 		expect( labels( 'button' ) ).toEqual( [ 'Go to slide 1', 'Go to slide 2', 'Go to slide 3' ] );
@@ -37,14 +34,20 @@ describe( 'slides that came or went', () => {
 		expect( slides[ 1 ]!.getAttribute( 'aria-label' ) ).toBe( '1 of 1' );
 	} );
 
-	it( 'have their own pictures as thumbnails, or their numbers', () => {
-		const { root, slides } = build( bullets( 'thumbs', '<img src="/old.jpg">' ), slide( '1 of 2', '/new.jpg' ) + slide( '2 of 2', '/old.jpg' ) + slide( '' ) );
+	it( 'have their own pictures as thumbnails, or their numbers, and links that lead to them', () => {
+		const thumbs = '<div class="eidan-slider__pages is-thumbs"><a href="#works-1" aria-label="Go to slide 1"><img src="/old.jpg"></a><a href="#works-2" aria-label="Go to slide 2"></a></div>';
+		const { root, slides } = build( thumbs, slide( '1 of 2', '/new.jpg' ) + slide( '2 of 2', '/old.jpg' ) + slide( '' ) );
+		slides[ 0 ]!.id = 'works-1';
+		slides[ 1 ]!.id = 'works-3';
 		number( root, slides );
-		expect( [ ...root.querySelectorAll( 'button' ) ].map( ( button ) => button.querySelector( 'img' )?.getAttribute( 'src' ) ?? button.textContent ) ).toEqual( [
+		const links = [ ...root.querySelectorAll( 'a' ) ];
+		expect( links.map( ( link ) => link.querySelector( 'img' )?.getAttribute( 'src' ) ?? link.textContent ) ).toEqual( [
 			'http://localhost/new.jpg',
 			'http://localhost/old.jpg',
 			'03',
 		] );
+		expect( links.map( ( link ) => link.getAttribute( 'href' ) ) ).toEqual( [ '#works-1', '#works-3', '#works-4' ] );
+		expect( slides.map( ( { id } ) => id ) ).toEqual( [ 'works-1', 'works-3', 'works-4' ] );
 	} );
 
 	it( 'are no news when a loop only moves them', () => {

@@ -52,8 +52,8 @@ export const control: Pattern = {
 				( event ) => {
 					event.preventDefault();
 					event.stopImmediatePropagation();
-					// A list that grows by itself clicks, too.
-					if ( event.isTrusted ) {
+					// A list that grows by itself clicks, too, but not what has the focus.
+					if ( event.target === document.activeElement ) {
 						clicks.push( `${ pressed } on ${ elements.indexOf( event.target as HTMLElement ) }` );
 					}
 				},

@@ -150,7 +150,7 @@ export const carousel: Pattern = {
 			expect( await places( root ) ).toBe( home );
 		}
 		// Positions to choose from.
-		const pages = root.locator( '> * > button:visible' );
+		const pages = root.locator( '> * > :is(button, [role="button"]):visible' );
 		if ( ( await pages.count() ) > 1 ) {
 			expect( await moved( () => pages.nth( 1 ).press( 'Enter' ) ) ).toBe( true );
 			await expect( pages.nth( 1 ) ).toBeFocused();
