@@ -40,8 +40,10 @@ for ( const { engine, more } of engines ) {
 			const slider = await new Slider( page ).ready();
 			const thumbs = slider.root.getByRole( 'button', { name: /Go to slide/ } );
 			await expect( thumbs ).toHaveCount( 8 );
+			const [ url, place ] = await page.evaluate( () => [ location.href, scrollY ] as const );
 			await thumbs.nth( 2 ).click();
 			await slider.shows( 3 );
+			expect( await page.evaluate( () => [ location.href, scrollY ] as const ), 'neither the address nor the page moves' ).toEqual( [ url, place ] );
 			await expect( slider.root.locator( '[aria-current="true"]' ) ).toHaveAccessibleName( 'Go to slide 3' );
 			await page.keyboard.press( 'Tab' );
 			await page.keyboard.press( 'Enter' );
@@ -49,6 +51,26 @@ for ( const { engine, more } of engines ) {
 			await expect( thumbs.nth( 3 ) ).toBeFocused();
 			await slider.next.click();
 			await expect( slider.root.locator( '[aria-current="true"]' ) ).toHaveAccessibleName( 'Go to slide 5' );
+			await thumbs.nth( 1 ).press( 'Space' );
+			await slider.shows( 2 );
+			await expect( thumbs.nth( 1 ) ).toBeFocused();
+		} );
+
+		test( 'thumbnails are links to their slides without script', async ( { visit, page, browser } ) => {
+			const url = await visit( sliderOf( ids, { ...more, slidesPerView: 1, pagination: 'thumbs' } ) + sliderOf( ids, { ...more, slidesPerView: 1, pagination: 'thumbs' } ) );
+			void page;
+			const context = await browser.newContext( { javaScriptEnabled: false } );
+			const plain = await context.newPage();
+			await plain.goto( url );
+			const slider = new Slider( plain );
+			const thumbs = slider.root.getByRole( 'link', { name: /Go to slide/ } );
+			await expect( thumbs ).toHaveCount( 8 );
+			await thumbs.nth( 2 ).click();
+			await slider.shows( 3 );
+			await expect( slider.root.locator( '[aria-current]' ) ).toHaveCount( 0 );
+			const slides = await plain.locator( '.eidan-slider__slide' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
+			expect( new Set( slides ).size, 'ids of slides' ).toBe( 16 );
+			await context.close();
 		} );
 	} );
 }
