@@ -40,6 +40,7 @@ for ( const { engine, more } of engines ) {
 			const slider = await new Slider( page ).ready();
 			const thumbs = slider.root.getByRole( 'button', { name: /Go to slide/ } );
 			await expect( thumbs ).toHaveCount( 8 );
+			await thumbs.nth( 2 ).scrollIntoViewIfNeeded();
 			const [ url, place ] = await page.evaluate( () => [ location.href, scrollY ] as const );
 			await thumbs.nth( 2 ).click();
 			await slider.shows( 3 );

@@ -50,10 +50,14 @@ async function startUp( browser, url, idle = false ) {
 	);
 	const before = await metrics();
 	await during( 2500 );
-	const after = await metrics();
-	if ( ! idle && await page.locator( '.eidan-slider:not(.is-ready)' ).count() ) {
-		throw new Error( `A slider of ${ url } did not start.` );
+	// Swiper takes longer on a machine that has just begun: looked at rarely, since looking costs as well.
+	for ( let looks = 1; ! idle && await page.locator( '.eidan-slider:not(.is-ready)' ).count(); looks++ ) {
+		if ( looks > 10 ) {
+			throw new Error( `A slider of ${ url } did not start.` );
+		}
+		await during( 1500 );
 	}
+	const after = await metrics();
 	await close();
 	return Object.fromEntries( Object.keys( after ).map( ( name ) => [ name, after[ name ] - before[ name ] ] ) );
 }
@@ -89,6 +93,9 @@ export async function sliders( site, browser ) {
 		native: await site.page( 'Native', block( { autoplay: 0 } ) ),
 		swiper: await site.page( 'Swiper', block( { autoplay: 0, loop: true } ) ),
 	};
+	// Once without counting: server and browser keep what the first visit of each made.
+	await startUp( browser, pages.native );
+	await startUp( browser, pages.swiper );
 	const turns = { native: [], swiper: [], idle: [] };
 	for ( let turn = 0; turn < TURNS; turn++ ) {
 		turns.native.push( await startUp( browser, pages.native ) );

@@ -22,7 +22,8 @@ export function controls(
 	const live = part( 'screen-reader-text' );
 	// A live list: with slides that come or go it grows and shrinks.
 	const bullets = pages?.children ?? [];
-	let said: number | undefined;
+	// PHP printed the first position: what has not changed is not touched.
+	let said = 0;
 
 	// One for all, those included that come later.
 	root.addEventListener(
@@ -60,12 +61,13 @@ export function controls(
 			bullet.role = 'button';
 			bullet.setAttribute( 'aria-current', `${ at === index }` );
 		} );
-		// How many there are the style sheet reckons, by the slides in view.
-		pages?.style.setProperty( '--eidan-index', `${ index + 1 }` );
-		said ??= index;
-		if ( live && said !== index ) {
-			live.textContent = live.dataset.text!.replace( '%1$s', `${ index + 1 }` ).replace( '%2$s', `${ stops }` );
+		if ( said !== index ) {
+			said = index;
+			// How many there are the style sheet reckons, by the slides in view.
+			pages?.style.setProperty( '--eidan-index', `${ index + 1 }` );
+			if ( live ) {
+				live.textContent = live.dataset.text!.replace( '%1$s', `${ index + 1 }` ).replace( '%2$s', `${ stops }` );
+			}
 		}
-		said = index;
 	};
 }
