@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
-import { settled } from './support/settled';
+import { drawn, settled } from './support/settled';
 
 /** Longer than any pause between two slides that a fixture sets. */
 const LONG = 12_000;
@@ -34,10 +34,25 @@ const moves = async ( page: Page ): Promise< boolean > => {
 	return after.running.length > 0 || before.places.join() !== after.places.join();
 };
 
+/** Waits for the end of a move that has begun: browsers scroll by their own clock. */
+const rested = ( page: Page ) =>
+	expect
+		.poll(
+			async () => {
+				const before = await look( page );
+				await drawn( page );
+				return ( await look( page ) ).places.join() === before.places.join();
+			},
+			{ message: 'comes to rest' }
+		)
+		.toBe( true );
+
 const open = async ( page: Page, url: string ) => {
 	await page.goto( url );
 	await settled( page );
 	await page.evaluate( () => document.querySelector( '.entry-content > *' )?.scrollIntoView( { block: 'center' } ) );
+	// What comes into view may ask for more.
+	await settled( page );
 	// Whatever starts with a delay or settles at first.
 	await page.clock.runFor( 2000 );
 };
@@ -64,6 +79,7 @@ for ( const { name, content } of fixtures ) {
 		await control.click();
 		await page.mouse.move( 0, 0 );
 		await page.clock.runFor( 2000 );
+		await rested( page );
 		expect( await moves( page ), 'moves after it was stopped' ).toBe( false );
 		// Either the label swaps, or the button stays "Pause" and is pressed.
 		const stopped = page.locator( '.entry-content' ).locator( 'button[aria-pressed="true"]' ).or( page.locator( '.entry-content' ).getByRole( 'button', { name: /play|start/i } ) ).first();
@@ -80,6 +96,7 @@ for ( const { name, content } of fixtures ) {
 		await page.keyboard.press( 'Shift+Tab' );
 		await page.keyboard.press( 'Tab' );
 		await page.clock.runFor( 2000 );
+		await rested( page );
 		expect( await moves( page ), 'moves while the focus is inside' ).toBe( false );
 	} );
 }

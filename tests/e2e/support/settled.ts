@@ -41,6 +41,9 @@ export const follow = ( context: BrowserContext ): void => {
 const frames = () =>
 	new Promise< void >( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( done ) ) ) );
 
+/** @param page Where they are waited for. */
+export const drawn = ( page: Page ): Promise< void > => page.evaluate( frames );
+
 /**
  * Waits until a page has loaded, its scripts have run, and all that they asked for has come.
  *
@@ -53,7 +56,7 @@ export const settled = async ( page: Page ): Promise< void > => {
 	}
 	await page.waitForLoadState();
 	for ( let quiet = 0; quiet < 2; quiet++ ) {
-		await page.evaluate( frames );
+		await drawn( page );
 		while ( own.requests.size ) {
 			quiet = -1;
 			await new Promise< void >( ( done ) => {
