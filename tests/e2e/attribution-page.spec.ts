@@ -4,17 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { gzipped } from '../../tools/bench/bytes.mjs';
-import { CONSENT, STORE, cookies, idle, inputs, open, sent, setConsent } from './support/attribution-page';
+import { CONSENT, ELEMENT, FORM, PENDING, STORE, UTM, cookies, idle, inputs, open, sent, setConsent } from './support/attribution-page';
 
 const root = join( __dirname, '../..' );
 const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ) as Record< 'attribution' | 'analytics', { script: number } >;
-
-const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
-const FORM = `<form>${ ELEMENT }${ ELEMENT }</form>`;
-const UTM = 'https://shop.example/?utm_source=news';
-const PENDING = { allowTracking: true, eidan: { wait: true, category: 'marketing' }, consentCategory: 'marketing' };
 
 test.describe( 'forms', () => {
 	test( 'each form gets one set of inputs', async ( { page } ) => {
@@ -252,124 +247,6 @@ test.describe( 'consent', () => {
 	} );
 } );
 
-test.describe( 'cookies', () => {
-	/** A browser that is never idle: `becomeIdle()` says when. */
-	const busy = ( page: Page ) =>
-		page.addInitScript( () => {
-			const waiting: ( () => void )[] = [];
-			Object.assign( window, {
-				requestIdleCallback: ( act: () => void ) => waiting.push( act ),
-				becomeIdle: () => waiting.splice( 0 ).forEach( ( act ) => act() ),
-			} );
-		} );
-	const becomeIdle = ( page: Page ) => page.evaluate( () => ( window as never as { becomeIdle: () => void } ).becomeIdle() );
-	const stored = ( page: Page ) => page.evaluate( () => decodeURIComponent( document.cookie ) );
-	const dispatch = ( page: Page, name: string ) =>
-		page.evaluate( ( type ) => ( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type ) ), name );
-
-	test( 'are written when the browser is idle; the data are there at once', async ( { page } ) => {
-		await busy( page );
-		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );
-		expect( await stored( page ) ).toBe( '' );
-		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
-		expect( ( await sent( page ) ).at( -1 ) ).toBe( 'news' );
-		await becomeIdle( page );
-		expect( ( await stored( page ) ).match( /sbjs_\w+/g ) ).toHaveLength( 7 );
-		expect( await stored( page ) ).toContain( 'src=news' );
-	} );
-
-	test( 'are written by a browser that does not say when it is idle', async ( { page } ) => {
-		await page.addInitScript( () => Object.assign( window, { requestIdleCallback: undefined } ) );
-		await open( page, { url: UTM } );
-		await expect.poll( () => stored( page ) ).toContain( 'src=news' );
-	} );
-
-	test( 'are kept when the visitor goes on to the next page before', async ( { page } ) => {
-		await busy( page );
-		await open( page, { url: UTM, body: FORM } );
-		await page.evaluate( () => ( location.href = '/next' ) );
-		await page.waitForURL( '**/next' );
-		expect( await inputs( page ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '2' ], session_entry: [ UTM ] } );
-		expect( await stored( page ) ).toContain( 'pgs=1' );
-	} );
-
-	test( 'are kept when the page forwards its visitor while it loads', async ( { page } ) => {
-		await busy( page );
-		await open( page, { url: UTM, body: FORM, after: `location.pathname === '/' && location.replace( '/next' )` } );
-		await page.waitForURL( '**/next' );
-		await expect.poll( async () => ( await inputs( page ) ).session_pages ).toEqual( [ '2' ] );
-		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
-	} );
-
-	test( 'are kept when the visitor leaves for another site before', async ( { page } ) => {
-		await busy( page );
-		await open( page, { url: UTM, body: FORM } );
-		await page.route( 'https://elsewhere.example/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<title>Elsewhere</title>' } ) );
-		await page.goto( 'https://elsewhere.example/' );
-		expect( ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
-	} );
-
-	test( 'are kept when the tab is closed before', async ( { page, context } ) => {
-		const tab = await context.newPage();
-		await busy( tab );
-		await open( tab, { url: UTM, body: FORM } );
-		await tab.close( { runBeforeUnload: true } );
-		await expect.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
-	} );
-
-	for ( const event of [ 'visibilitychange', 'pagehide' ] ) {
-		test( `are written at once at ${ event }, and once only`, async ( { page } ) => {
-			await busy( page );
-			await open( page, { url: UTM, body: FORM } );
-			await dispatch( page, event );
-			expect( await stored( page ) ).toContain( 'src=news' );
-			// Back from the browser's cache of pages, which is idle in the end.
-			await page.context().clearCookies();
-			await dispatch( page, 'pageshow' );
-			await becomeIdle( page );
-			await dispatch( page, event );
-			expect( await stored( page ) ).toBe( '' );
-		} );
-	}
-
-	test( 'of a page whose consent is withdrawn before are never written', async ( { page } ) => {
-		await busy( page );
-		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } answers.marketing = 'allow';`, params: PENDING } );
-		await setConsent( page, 'marketing', 'deny' );
-		await becomeIdle( page );
-		await dispatch( page, 'pagehide' );
-		expect( await stored( page ) ).toBe( '' );
-		await setConsent( page, 'marketing', 'allow' );
-		await becomeIdle( page );
-		expect( await stored( page ) ).toContain( 'src=news' );
-	} );
-
-	test( 'of two tabs that open at the same time add up', async ( { page, context } ) => {
-		const other = await context.newPage();
-		await busy( page );
-		await busy( other );
-		await open( page, { url: UTM, body: FORM } );
-		await open( other, { url: 'https://shop.example/other', referer: 'https://shop.example/', body: FORM, before: `${ STORE } addData(); addStore();` } );
-		expect( ( await inputs( other ) ).utm_source ).not.toEqual( [ 'news' ] );
-		await becomeIdle( page );
-		await becomeIdle( other );
-		expect( await stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
-		expect( await stored( page ) ).not.toContain( 'typein' );
-		expect( await inputs( other ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '2' ], session_entry: [ UTM ] } );
-		expect( ( await sent( other ) ).at( -1 ) ).toBe( 'news' );
-	} );
-
-	test( 'of others do not make a page count again', async ( { page } ) => {
-		await busy( page );
-		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );
-		const told = ( await sent( page ) ).length;
-		await page.evaluate( () => ( document.cookie = 'cart=1' ) );
-		await becomeIdle( page );
-		expect( await sent( page ) ).toHaveLength( told );
-		expect( await stored( page ) ).toContain( 'pgs=1' );
-	} );
-} );
-
 test.describe( 'the page', () => {
 	test( 'carries no more than its bytes', () => {
 		for ( const name of [ 'attribution', 'analytics' ] as const ) {
@@ -416,59 +293,5 @@ test.describe( 'the page', () => {
 	test( 'counts once, however often somebody starts it', async ( { page } ) => {
 		await open( page, { url: UTM, body: FORM, after: 'wc_order_attribution.setOrderTracking( true ); window.sbjs.start && sbjs.start();' } );
 		expect( ( await inputs( page ) ).session_pages ).toEqual( [ '1' ] );
-	} );
-} );
-
-test.describe( 'the analytics loader', () => {
-	const template = ( scripts: string, attributes = '' ) => `<template id="eidan-analytics"${ attributes }>${ scripts }</template>`;
-	const SOURCE = '<script src="https://analytics.example/script.js"></script>';
-
-	const load = async ( page: Parameters< typeof open >[ 0 ], options: Parameters< typeof open >[ 1 ] & { template: string } ) => {
-		const requests: string[] = [];
-		await page.route( 'https://analytics.example/**', ( route ) => {
-			requests.push( route.request().url() );
-			return route.fulfill( { contentType: 'text/javascript', body: `( window.order ??= [] ).push( ${ JSON.stringify( route.request().url().slice( 26 ) ) } )` } );
-		} );
-		await page.addInitScript( () => {
-			Object.assign( window, { told: [] } );
-			document.addEventListener( 'eidan:consent', ( event ) => ( window as never as { told: unknown[] } ).told.push( ( event as CustomEvent ).detail ) );
-		} );
-		await open( page, { ...options, body: options.template, after: '</script><script src="/analytics.js"></script><script>' } );
-		return requests;
-	};
-
-	test( 'loads at once without a consent API', async ( { page } ) => {
-		const requests = await load( page, { template: template( SOURCE ) } );
-		await expect.poll( () => requests ).toHaveLength( 1 );
-	} );
-
-	test( 'requests nothing before consent for statistics, once after it, and tells of the withdrawal', async ( { page } ) => {
-		const requests = await load( page, { template: template( SOURCE, ' data-wait' ), before: CONSENT } );
-		await setConsent( page, 'marketing', 'allow' );
-		expect( requests ).toEqual( [] );
-		await setConsent( page, 'statistics', 'allow' );
-		await expect.poll( () => requests ).toHaveLength( 1 );
-		await setConsent( page, 'statistics', 'deny' );
-		await setConsent( page, 'statistics', 'allow' );
-		expect( requests ).toHaveLength( 1 );
-		expect( await page.evaluate( () => ( window as never as { told: unknown[] } ).told ) ).toEqual(
-			[ false, true, false, true ].map( ( granted ) => ( { category: 'statistics', granted } ) )
-		);
-	} );
-
-	test( 'waits where the owner says so', async ( { page } ) => {
-		const requests = await load( page, { template: template( SOURCE, ' data-wait' ) } );
-		await page.waitForLoadState( 'load' );
-		expect( requests ).toEqual( [] );
-	} );
-
-	test( 'runs the parts of a script in their order', async ( { page } ) => {
-		await load( page, {
-			template: template(
-				'<script src="https://analytics.example/base.js"></script><script>order.push( "between" )</script>' +
-					'<script src="https://analytics.example/tool.js"></script><script>order.push( "after" )</script>'
-			),
-		} );
-		await expect.poll( () => page.evaluate( () => ( window as never as { order: string[] } ).order ) ).toEqual( [ 'base.js', 'between', 'tool.js', 'after' ] );
 	} );
 } );

@@ -25,6 +25,17 @@ const FIELDS = {
 	session_pages: 'session.pgs',
 };
 
+export const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+
+/** WooCommerce prints the element several times into one form. */
+export const FORM = `<form>${ ELEMENT }${ ELEMENT }</form>`;
+
+/** The address of a landing by a campaign. */
+export const UTM = 'https://shop.example/?utm_source=news';
+
+/** Parameters of a page that waits for consent. */
+export const PENDING = { allowTracking: true, eidan: { wait: true, category: 'marketing' }, consentCategory: 'marketing' };
+
 export interface PageOptions {
 	url?: string;
 	referer?: string;

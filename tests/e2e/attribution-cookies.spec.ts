@@ -1,0 +1,123 @@
+/**
+ * When the attribution script writes its cookies: later than it counts, and never too late.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { CONSENT, FORM, PENDING, STORE, UTM, inputs, open, sent, setConsent } from './support/attribution-page';
+
+test.describe( 'cookies', () => {
+	/** A browser that is never idle: `becomeIdle()` says when. */
+	const busy = ( page: Page ) =>
+		page.addInitScript( () => {
+			const waiting: ( () => void )[] = [];
+			Object.assign( window, {
+				requestIdleCallback: ( act: () => void ) => waiting.push( act ),
+				becomeIdle: () => waiting.splice( 0 ).forEach( ( act ) => act() ),
+			} );
+		} );
+	const becomeIdle = ( page: Page ) => page.evaluate( () => ( window as never as { becomeIdle: () => void } ).becomeIdle() );
+	const stored = ( page: Page ) => page.evaluate( () => decodeURIComponent( document.cookie ) );
+	const dispatch = ( page: Page, name: string ) =>
+		page.evaluate( ( type ) => ( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type ) ), name );
+
+	test( 'are written when the browser is idle; the data are there at once', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );
+		expect( await stored( page ) ).toBe( '' );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+		expect( ( await sent( page ) ).at( -1 ) ).toBe( 'news' );
+		await becomeIdle( page );
+		expect( ( await stored( page ) ).match( /sbjs_\w+/g ) ).toHaveLength( 7 );
+		expect( await stored( page ) ).toContain( 'src=news' );
+	} );
+
+	test( 'are written by a browser that does not say when it is idle', async ( { page } ) => {
+		await page.addInitScript( () => Object.assign( window, { requestIdleCallback: undefined } ) );
+		await open( page, { url: UTM } );
+		await expect.poll( () => stored( page ) ).toContain( 'src=news' );
+	} );
+
+	test( 'are kept when the visitor goes on to the next page before', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, body: FORM } );
+		await page.evaluate( () => ( location.href = '/next' ) );
+		await page.waitForURL( '**/next' );
+		expect( await inputs( page ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '2' ], session_entry: [ UTM ] } );
+		expect( await stored( page ) ).toContain( 'pgs=1' );
+	} );
+
+	test( 'are kept when the page forwards its visitor while it loads', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, body: FORM, after: `location.pathname === '/' && location.replace( '/next' )` } );
+		await page.waitForURL( '**/next' );
+		await expect.poll( async () => ( await inputs( page ) ).session_pages ).toEqual( [ '2' ] );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'are kept when the visitor leaves for another site before', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, body: FORM } );
+		await page.route( 'https://elsewhere.example/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<title>Elsewhere</title>' } ) );
+		await page.goto( 'https://elsewhere.example/' );
+		expect( ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
+	} );
+
+	test( 'are kept when the tab is closed before', async ( { page, context } ) => {
+		const tab = await context.newPage();
+		await busy( tab );
+		await open( tab, { url: UTM, body: FORM } );
+		await tab.close( { runBeforeUnload: true } );
+		await expect.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
+	} );
+
+	for ( const event of [ 'visibilitychange', 'pagehide' ] ) {
+		test( `are written at once at ${ event }, and once only`, async ( { page } ) => {
+			await busy( page );
+			await open( page, { url: UTM, body: FORM } );
+			await dispatch( page, event );
+			expect( await stored( page ) ).toContain( 'src=news' );
+			// Back from the browser's cache of pages, which is idle in the end.
+			await page.context().clearCookies();
+			await dispatch( page, 'pageshow' );
+			await becomeIdle( page );
+			await dispatch( page, event );
+			expect( await stored( page ) ).toBe( '' );
+		} );
+	}
+
+	test( 'of a page whose consent is withdrawn before are never written', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } answers.marketing = 'allow';`, params: PENDING } );
+		await setConsent( page, 'marketing', 'deny' );
+		await becomeIdle( page );
+		await dispatch( page, 'pagehide' );
+		expect( await stored( page ) ).toBe( '' );
+		await setConsent( page, 'marketing', 'allow' );
+		await becomeIdle( page );
+		expect( await stored( page ) ).toContain( 'src=news' );
+	} );
+
+	test( 'of two tabs that open at the same time add up', async ( { page, context } ) => {
+		const other = await context.newPage();
+		await busy( page );
+		await busy( other );
+		await open( page, { url: UTM, body: FORM } );
+		await open( other, { url: 'https://shop.example/other', referer: 'https://shop.example/', body: FORM, before: `${ STORE } addData(); addStore();` } );
+		expect( ( await inputs( other ) ).utm_source ).not.toEqual( [ 'news' ] );
+		await becomeIdle( page );
+		await becomeIdle( other );
+		expect( await stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
+		expect( await stored( page ) ).not.toContain( 'typein' );
+		expect( await inputs( other ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '2' ], session_entry: [ UTM ] } );
+		expect( ( await sent( other ) ).at( -1 ) ).toBe( 'news' );
+	} );
+
+	test( 'of others do not make a page count again', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );
+		const told = ( await sent( page ) ).length;
+		await page.evaluate( () => ( document.cookie = 'cart=1' ) );
+		await becomeIdle( page );
+		expect( await sent( page ) ).toHaveLength( told );
+		expect( await stored( page ) ).toContain( 'pgs=1' );
+	} );
+} );
