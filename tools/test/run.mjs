@@ -23,15 +23,17 @@ mkdirSync( artifacts, { recursive: true } );
 /**
  * A check that is done by a command: passed or failed as a whole.
  *
- * @param {string}   program
- * @param {string[]} programArgs
+ * @param {string}                     program
+ * @param {string[]}                   programArgs
+ * @param {( line: string ) => void} [say] Told what the command wrote, when it has ended; without it the console shows it at once.
  */
-async function check( program, programArgs ) {
-	const { code } = await run( program, programArgs, { cwd: CHECKOUT, inherit: true, check: false } );
+async function check( program, programArgs, say = undefined ) {
+	const { code, stdout, stderr } = await run( program, programArgs, { cwd: CHECKOUT, inherit: ! say, check: false } );
+	say?.( `${ stdout }${ stderr }`.trim() );
 	return code === 0 ? totals( { passed: 1 } ) : totals( { failed: 1 } );
 }
 
-const npmRun = ( name ) => check( 'npm', [ 'run', '--silent', name ] );
+const npmRun = ( name, say ) => check( 'npm', [ 'run', '--silent', name ], say );
 const skipped = ( reason ) => totals( { skipped: 1, reasons: [ reason ] } );
 
 /**
@@ -76,10 +78,10 @@ async function e2e( playwrightArgs ) {
 	);
 }
 
-async function lintPhp() {
+async function lintPhp( say ) {
 	return sum( [
-		await check( 'php', [ 'vendor/bin/phpcs' ] ),
-		await check( 'php', [ 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress' ] ),
+		await check( 'php', [ 'vendor/bin/phpcs' ], say ),
+		await check( 'php', [ 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress' ], say ),
 	] );
 }
 
@@ -108,10 +110,12 @@ async function all() {
 		return totals();
 	} );
 	const isBuilt = await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
-	await phase( 'Types', () => npmRun( 'types:check' ) );
-	await phase( 'Lint TypeScript', () => npmRun( 'lint:ts' ) );
-	await phase( 'Lint CSS', () => npmRun( 'lint:css' ) );
-	await phase( 'Lint PHP', () => ( php ? skipped( php ) : lintPhp() ) );
+	await together( [
+		[ 'Types', ( say ) => npmRun( 'types:check', say ) ],
+		[ 'Lint TypeScript', ( say ) => npmRun( 'lint:ts', say ) ],
+		[ 'Lint CSS', ( say ) => npmRun( 'lint:css', say ) ],
+		[ 'Lint PHP', ( say ) => ( php ? skipped( php ) : lintPhp( say ) ) ],
+	] );
 	await phase( 'Unit tests', unit );
 	const notBuilt = isBuilt ? '' : 'the build failed';
 	await phpOnReleases( php || notBuilt );
@@ -177,7 +181,7 @@ async function lintPhpPart() {
 	if ( problem ) {
 		throw new Error( problem );
 	}
-	await phase( 'Lint PHP', lintPhp );
+	await phase( 'Lint PHP', () => lintPhp() );
 }
 
 const parts = { all, php: phpPart, e2e: e2ePart, 'lint:php': lintPhpPart };
