@@ -146,7 +146,7 @@ final class Pagination {
 				esc_html__( 'Load more', 'eidan' )
 			);
 		} elseif ( 'infinite' === $config->pagination ) {
-			$html .= '<p class="eidan-list__end">' . esc_html__( 'That is all.', 'eidan' ) . '</p>';
+			$html .= '<p class="eidan-list__end" tabindex="-1">' . esc_html__( 'That is all.', 'eidan' ) . '</p>';
 		}
 
 		return $html;

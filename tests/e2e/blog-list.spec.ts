@@ -161,6 +161,23 @@ test.describe( 'infinite', () => {
 		await page.keyboard.press( 'Control+Home' );
 		expect( await page.locator( ':focus' ).evaluate( ( element ) => document.querySelector( '.eidan-list__items' )!.compareDocumentPosition( element ) ) ).toBe( 2 );
 	} );
+
+	test( 'keeps the place of who has gone behind it when its last page comes', async ( { visit, page } ) => {
+		await page.setViewportSize( { width: 1000, height: 3000 } );
+		let release = () => {};
+		const held = new Promise< void >( ( done ) => ( release = done ) );
+		await page.route( route, async ( request ) => {
+			await held;
+			await request.fallback();
+		} );
+		await visit( block( { pagination: 'infinite', query: { perPage: 12 } } ) );
+		await page.getByRole( 'link', { name: 'Coast 01' } ).focus();
+		await page.keyboard.press( 'Control+End' );
+		await expect( more( page ) ).toBeFocused();
+		release();
+		await expect.poll( () => titles( page ) ).toEqual( names( 1, 24 ) );
+		await expect( page.locator( '.eidan-list__end' ) ).toBeFocused();
+	} );
 } );
 
 test.describe( 'filters', () => {

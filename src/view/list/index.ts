@@ -125,10 +125,10 @@ export const list = (
 			if ( ! activeElement!.isConnected ) {
 				(
 					document.getElementById( activeElement!.id ) ||
-					// Who has left a feed that grows by itself is not pulled back.
+					// Who has left a feed that grows by itself is not pulled back; it may have come to its end.
 					( paged && asked
 						? fresh[ 0 ]
-						: part( paged ? 'more' : 'filter' ) )
+						: part( paged ? 'pagination>*' : 'filter' ) )
 				)?.focus( { preventScroll: true } );
 			}
 			asked = false;
