@@ -33,7 +33,7 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">9 Timber Bush<br>Edinburgh EH6 6QH<br>+44 131 555 0140</p>
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">9 Timber Bush<br>Edinburgh EH6 6QH<br><a href="tel:+441315550140"><bdo lang="en" dir="ltr">+44 131 555 0140</bdo></a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
