@@ -55,8 +55,8 @@ export const site = ( host: string ): string => {
 };
 
 /** Removes cookies wherever a page of this host may have set them. */
-export const removeCookies = ( host: string, names: readonly string[] = NAMES ) => {
-	for ( const name of names ) {
+export const removeCookies = ( host: string ) => {
+	for ( const name of NAMES ) {
 		// The last, a name without a dot, stands for this host only.
 		for ( let domain = host; domain; domain = above( domain ) ) {
 			set( name, '', domain, -1 );
@@ -64,8 +64,10 @@ export const removeCookies = ( host: string, names: readonly string[] = NAMES ) 
 	}
 };
 
-export const save = ( { removals, writes }: Result, host: string ) => {
-	removeCookies( host, removals );
+export const save = ( { clear, writes }: Result, host: string ) => {
+	if ( clear ) {
+		removeCookies( host );
+	}
 	for ( const { name, value, minutes, domain } of writes ) {
 		set( name, value, domain, minutes );
 	}

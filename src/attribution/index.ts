@@ -9,10 +9,10 @@ import { defineInputs } from './page/inputs';
 import { drop, finish, later } from './page/later';
 import type { FieldValues, Shop } from './page/types';
 import { fieldsOf, track } from './track';
-import type { Options, SbjsData } from './types';
+import type { Options, Result, SbjsData } from './types';
 
 interface Library {
-	get: Partial< SbjsData >;
+	readonly get: Partial< SbjsData >;
 	/** Counts this page, with these options above those of the page. */
 	init: ( options?: Options & { callback?: ( data: SbjsData ) => void } ) => void;
 	start: () => void;
@@ -29,45 +29,52 @@ const { hostname, href } = location;
 const { referrer } = document;
 
 /** Tells forms and store when another tab changed what this page counted with. */
-let tell = () => {};
+let tell: ( () => void ) | undefined;
+
+/** Counts this page; nothing once that is done, or not to be. */
+let ready: ( () => void ) | undefined;
+
+const data: Partial< SbjsData > = {};
 
 const ours = ( stored: string ) => `${ stored.match( /sbjs_[^;]+/g ) }`;
 
 /**
- * Counts this page, with the address and referrer that it was opened with.
- * The data are there at once. Cookies are written later, which nothing waits
- * for. If another tab has written some by then, the page is counted again, on
- * top of those.
+ * Has this page counted, with the address and referrer that it was opened
+ * with: when somebody asks for the data, or the browser is idle. Cookies are
+ * written when it is idle, which nothing waits for. If another tab has written
+ * some since the page was counted, that is done again, on top of those.
  */
 const init: Library[ 'init' ] = ( given ) => {
 	finish();
-	const params = window.wc_order_attribution?.params;
+	const now = new Date();
 	const chance = Math.random();
-	const visit = {
-		address: href,
-		referrer,
-		userAgent: navigator.userAgent,
-		now: new Date(),
-		random: () => chance,
-		site: site( hostname ),
-	};
-	const count = ( stored: string ) => {
+	let stored: string;
+	let result: Result;
+	const count = () => {
+		ready = undefined;
+		stored = cookies();
+		const params = window.wc_order_attribution?.params;
 		const { jar, shadowed } = jarOf( stored );
-		const result = track( { ...params, ...params?.eidan, ...given }, jar, { ...visit, shadowed } );
-		Object.assign( sbjs.get, result.data );
-		return result;
+		result = track( { ...params, ...params?.eidan, ...given }, jar, {
+			address: href,
+			referrer,
+			userAgent: navigator.userAgent,
+			now,
+			random: () => chance,
+			site: site( hostname ),
+			shadowed,
+		} );
+		Object.assign( data, result.data );
 	};
-	const stored = cookies();
-	let result = count( stored );
+	ready = count;
 	later( () => {
-		const found = cookies();
-		if ( ours( found ) !== ours( stored ) ) {
-			result = count( found );
-			tell();
+		if ( ready || ours( stored ) !== ours( cookies() ) ) {
+			count();
+			tell?.();
 		}
 		save( result, hostname );
 	} );
-	given?.callback?.( result.data );
+	given?.callback?.( sbjs.get as SbjsData );
 };
 
 const start = () => {
@@ -91,7 +98,7 @@ const start = () => {
 		params.allowTracking = !! allow;
 		if ( ! allow ) {
 			counted = false;
-			drop();
+			ready = drop();
 			// Writing 24 cookies that are not there takes its time.
 			if ( cookies().includes( 'sbjs_' ) ) {
 				removeCookies( hostname );
@@ -100,7 +107,7 @@ const start = () => {
 			counted = true;
 			init();
 		}
-		tell();
+		tell!();
 	};
 	shop.getAttributionData = values;
 	shop.setOrderTracking = set;
@@ -111,5 +118,12 @@ const start = () => {
 	}
 };
 
-const sbjs: Library = ( window.sbjs = { get: {}, init, start } );
+const sbjs: Library = ( window.sbjs = {
+	get get() {
+		ready?.();
+		return data;
+	},
+	init,
+	start,
+} );
 start();

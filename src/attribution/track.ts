@@ -1,13 +1,13 @@
 /** One page view: from the stored cookies to the new ones and the data. */
 import { isUnder, parseAddress } from './address';
 import { decide } from './decision';
-import { NAMES, ORDER, type Name, pack, read, show } from './record';
+import { ORDER, type Name, pack, read, show } from './record';
 import { isPayment } from './referrers';
 import { count, isBot, promoCode, stamp } from './session';
 import type { Jar, Options, Result, SbjsData, Values, Visit, Write } from './types';
 
 export { fieldsOf } from './fields';
-export { NAMES };
+export { NAMES } from './record';
 
 /** What is to be read back as it is, though it will be decoded. */
 const escaped = ( value = '' ) => value.replace( /%/g, '%25' );
@@ -85,5 +85,5 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			data[ name ] = show( name, texts[ name ] );
 		}
 	}
-	return { removals: counts && shadowed ? NAMES : [], writes, data };
+	return { clear: counts && shadowed, writes, data };
 };

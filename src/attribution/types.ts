@@ -87,8 +87,8 @@ export type SbjsData = Record<
 >;
 
 export interface Result {
-	/** Names to be removed on every domain they may sit on, before the writes. */
-	removals: string[];
+	/** Whether all are removed, on every domain they may sit on, before the writes. */
+	clear: boolean | undefined;
 	writes: Write[];
 	data: SbjsData;
 }

@@ -1,24 +1,91 @@
 /**
- * When the attribution script writes its cookies: later than it counts, and never too late.
+ * When the attribution script counts a page and writes its cookies: once that is needed or the browser is idle, and never too late.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { CONSENT, FORM, PENDING, STORE, UTM, inputs, open, sent, setConsent } from './support/attribution-page';
 
-test.describe( 'cookies', () => {
-	/** A browser that is never idle: `becomeIdle()` says when. */
-	const busy = ( page: Page ) =>
-		page.addInitScript( () => {
-			const waiting: ( () => void )[] = [];
-			Object.assign( window, {
-				requestIdleCallback: ( act: () => void ) => waiting.push( act ),
-				becomeIdle: () => waiting.splice( 0 ).forEach( ( act ) => act() ),
+/** A browser that is never idle: `becomeIdle()` says when. */
+const busy = ( page: Page ) =>
+	page.addInitScript( () => {
+		const waiting: ( () => void )[] = [];
+		Object.assign( window, {
+			requestIdleCallback: ( act: () => void ) => waiting.push( act ),
+			becomeIdle: () => waiting.splice( 0 ).forEach( ( act ) => act() ),
+		} );
+	} );
+const becomeIdle = ( page: Page ) => page.evaluate( () => ( window as never as { becomeIdle: () => void } ).becomeIdle() );
+const stored = ( page: Page ) => page.evaluate( () => decodeURIComponent( document.cookie ) );
+const dispatch = ( page: Page, name: string ) =>
+	page.evaluate( ( type ) => ( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type ) ), name );
+
+test.describe( 'a page without forms and store', () => {
+	/** What somebody on the page is told, while the browser is busy. */
+	const source = ( page: Page ) => page.evaluate( () => ( window as never as { sbjs: { get: { current?: { src: string } } } } ).sbjs.get.current?.src );
+
+	test( 'is left alone until the browser is idle', async ( { page } ) => {
+		await busy( page );
+		await page.addInitScript( () => {
+			const { get } = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' )!;
+			Object.assign( window, { reads: 0 } );
+			Object.defineProperty( document, 'cookie', {
+				configurable: true,
+				get() {
+					( window as never as { reads: number } ).reads++;
+					return get!.call( this );
+				},
 			} );
 		} );
-	const becomeIdle = ( page: Page ) => page.evaluate( () => ( window as never as { becomeIdle: () => void } ).becomeIdle() );
-	const stored = ( page: Page ) => page.evaluate( () => decodeURIComponent( document.cookie ) );
-	const dispatch = ( page: Page, name: string ) =>
-		page.evaluate( ( type ) => ( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type ) ), name );
+		await open( page, { url: UTM } );
+		expect( await page.evaluate( () => ( window as never as { reads: number } ).reads ) ).toBe( 0 );
+		await page.evaluate( () => delete ( document as { cookie?: string } ).cookie );
+		await becomeIdle( page );
+		expect( await stored( page ) ).toContain( 'src=news' );
+		expect( ( await stored( page ) ).match( /sbjs_\w+/g ) ).toHaveLength( 7 );
+	} );
 
+	test( 'is counted as it was opened, whatever its address says by then', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, after: `history.replaceState( null, '', '/other?utm_source=other' )` } );
+		await becomeIdle( page );
+		expect( await stored( page ) ).toContain( `ep=${ UTM }` );
+		expect( await stored( page ) ).toContain( 'src=news' );
+	} );
+
+	test( 'is counted at once for whoever asks, and once only', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM } );
+		expect( await source( page ) ).toBe( 'news' );
+		await becomeIdle( page );
+		expect( await stored( page ) ).toContain( 'pgs=1' );
+		expect( await source( page ) ).toBe( 'news' );
+	} );
+
+	test( 'is counted at once for a gateway that asks for the fields', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM } );
+		expect(
+			await page.evaluate( () => ( window as never as { wc_order_attribution: { getAttributionData: () => object } } ).wc_order_attribution.getAttributionData() )
+		).toMatchObject( { utm_source: 'news', session_pages: '1' } );
+	} );
+
+	test( 'is counted at once for a form that comes', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM } );
+		await page.evaluate( ( form ) => document.body.insertAdjacentHTML( 'beforeend', form ), FORM );
+		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
+	} );
+
+	test( 'is never counted when consent is withdrawn before', async ( { page } ) => {
+		await busy( page );
+		await open( page, { url: UTM, before: `${ CONSENT } answers.marketing = 'allow';`, params: PENDING } );
+		await setConsent( page, 'marketing', 'deny' );
+		await becomeIdle( page );
+		expect( await source( page ) ).toBeUndefined();
+		expect( await stored( page ) ).toBe( '' );
+	} );
+} );
+
+test.describe( 'cookies', () => {
 	test( 'are written when the browser is idle; the data are there at once', async ( { page } ) => {
 		await busy( page );
 		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );

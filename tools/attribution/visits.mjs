@@ -56,7 +56,7 @@ const decoded = ( value ) => {
 };
 
 /** What the engine makes of one case: for each step `{ data, cookies }`. */
-export const runCase = ( { track }, { steps, timezone = 'UTC' }, defaultUserAgent = '' ) => {
+export const runCase = ( { NAMES, track }, { steps, timezone = 'UTC' }, defaultUserAgent = '' ) => {
 	const cookies = browser();
 	return steps.map( ( { page, now: at } ) => {
 		const now = new Date( at );
@@ -71,7 +71,7 @@ export const runCase = ( { track }, { steps, timezone = 'UTC' }, defaultUserAgen
 		}
 		const { jar, shadowed } = jarOf( cookies.seen( hostname, +now ) );
 		const alone = ! /\..*[a-z]$/i.test( hostname );
-		const { writes, removals, data } = track( parseOptions( { timezone_offset: 'local', ignored: page.ignored, ...page.init } ), jar, {
+		const { writes, clear, data } = track( parseOptions( { timezone_offset: 'local', ignored: page.ignored, ...page.init } ), jar, {
 			address: page.url,
 			referrer: page.referrer || '',
 			userAgent: page.userAgent ?? defaultUserAgent,
@@ -80,7 +80,7 @@ export const runCase = ( { track }, { steps, timezone = 'UTC' }, defaultUserAgen
 			site: alone ? hostname : hostname.split( '.' ).slice( -2 ).join( '.' ),
 			shadowed,
 		} );
-		for ( const name of removals ) {
+		for ( const name of clear ? NAMES : [] ) {
 			cookies.remove( name, hostname );
 		}
 		for ( const { name, value, minutes, domain } of writes ) {

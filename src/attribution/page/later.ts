@@ -10,9 +10,7 @@ export const finish = () => {
 };
 
 /** Forgets what was put off. */
-export const drop = () => {
-	due = undefined;
-};
+export const drop = (): undefined => ( due = undefined );
 
 /**
  * Puts off `act`: until the browser is idle, two seconds at most. A page that is left or hidden, and may never run

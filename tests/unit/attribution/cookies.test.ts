@@ -47,13 +47,13 @@ describe( 'cookies of the page', () => {
 		[ '', '' ],
 	] )( 'for "%s" carry "%s"', ( domain, attribute ) => {
 		const written = fake( () => '' );
-		save( { removals: [], writes: [ { name: 'sbjs_a', value: 'a%3D1', minutes: 0, domain } ], data: {} as never }, 'x' );
+		save( { clear: false, writes: [ { name: 'sbjs_a', value: 'a%3D1', minutes: 0, domain } ], data: {} as never }, 'x' );
 		expect( written ).toEqual( [ `sbjs_a=a%3D1;path=/${ attribute }` ] );
 	} );
 
 	it( 'live for the minutes they are given', () => {
 		const written = fake( () => '' );
-		save( { removals: [], writes: [ { name: 'sbjs_a', value: '1', minutes: 30, domain: '' } ], data: {} as never }, 'x' );
+		save( { clear: false, writes: [ { name: 'sbjs_a', value: '1', minutes: 30, domain: '' } ], data: {} as never }, 'x' );
 		expect( written ).toEqual( [ 'sbjs_a=1;path=/;max-age=1800' ] );
 	} );
 

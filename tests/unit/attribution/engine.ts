@@ -1,5 +1,5 @@
 /** What the attribution tests share: one page view at a time, on a jar. */
-import { track } from '../../../src/attribution/track';
+import { NAMES, track } from '../../../src/attribution/track';
 import { parseOptions as parse } from '../../../tools/attribution/options.mjs';
 import type { Jar, Options, Result, Visit } from '../../../src/attribution/types';
 
@@ -24,7 +24,7 @@ export const page = ( address: string, referrer = '', more: Partial< Visit & Pic
 /** Tracks one page view and stores the cookies in `jar`. */
 export const visit = ( jar: Jar, view: ReturnType< typeof page >, options: RawOptions = {} ): Result => {
 	const result = track( parseOptions( { ignored: view.ignored, ...options } ), jar, view );
-	for ( const name of result.removals ) {
+	for ( const name of result.clear ? NAMES : [] ) {
 		delete jar[ name ];
 	}
 	for ( const { name, value } of result.writes ) {

@@ -5,9 +5,9 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import recording from '../../fixtures/attribution/cases.json';
 import { replay, runCase } from '../../../tools/attribution/visits.mjs';
-import { track } from './engine';
+import { NAMES, track } from '../../../src/attribution/track';
 
-const engine = { track };
+const engine = { NAMES, track };
 const root = join( __dirname, '../../..' );
 const file = join( root, 'tests/fixtures/attribution/cases.json' );
 
