@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { browsers } from './tools/test/browsers.mjs';
 
-// Debian's Chromium where there is one: Playwright's own cannot be downloaded everywhere.
-const chromium = [ process.env.EIDAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser' ].find(
-	( path ) => path && existsSync( path )
-);
+const { quick: chromium } = browsers();
 
 const report = process.env.EIDAN_PLAYWRIGHT_REPORT;
 

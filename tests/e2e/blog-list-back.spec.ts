@@ -2,10 +2,11 @@
  * Back to a list that has grown: from the page's address, as when a browser has let go of the page, and from the
  * back/forward cache.
  */
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { route, useCoast } from './support/coast';
 import { follow as followRequests, settled } from './support/settled';
+import { launchWhole } from './support/whole-browser';
 
 useCoast();
 
@@ -70,7 +71,7 @@ for ( const layout of [ 'standard', 'grid', 'masonry', 'side', 'minimal' ] ) {
 test( 'the back/forward cache gives back the page as it was', async ( { visit, launchOptions, site } ) => {
 	const url = await visit( list( { pagination: 'load-more', layout: 'standard' } ) );
 	// Playwright switches the cache off; a browser of its own has it.
-	const browser = await chromium.launch( { ...launchOptions, ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } );
+	const browser = await launchWhole( { ...launchOptions, ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } );
 	try {
 		const context = await browser.newContext( { baseURL: site.url, viewport: { width: 1000, height: 600 } } );
 		followRequests( context );

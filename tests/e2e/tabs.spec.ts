@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { selected, tab, tabs, vertical, visible } from './support/tabs';
+import { launchWhole } from './support/whole-browser';
 
 test( 'tabs say what they are to assistive technology @both', async ( { page, visit } ) => {
 	await visit( tabs );
@@ -40,13 +41,22 @@ test( 'a link to a panel, or into it, opens it', async ( { page, visit } ) => {
 	await expect( selected( page ) ).toBeVisible();
 } );
 
-test( 'what find in page finds in a closed panel is shown', async ( { page, visit } ) => {
-	// A text fragment uses the same search, and reveals in the same way.
+test( 'what a link to words in a closed panel leads to is shown', async ( { visit, launchOptions } ) => {
 	const link = await visit( tabs );
-	await page.goto( 'about:blank' );
-	await page.goto( `${ link }#:~:text=three%20options` );
-	await expect( selected( page ) ).toHaveText( /Decide/ );
-	await expect( page.getByText( 'Three options' ) ).toBeInViewport();
+	// A text fragment uses the search of find in page, and reveals in the same way.
+	const browser = await launchWhole( launchOptions );
+	try {
+		const page = await browser.newPage( { viewport: { width: 1440, height: 900 } } );
+		await page.goto( `${ link }#:~:text=three%20options` );
+		await expect( selected( page ) ).toHaveText( /Decide/ );
+		await expect( page.getByText( 'Three options' ) ).toBeInViewport();
+	} finally {
+		await browser.close();
+	}
+} );
+
+test( 'what find in page finds in a closed panel is shown', async ( { page, visit } ) => {
+	await visit( tabs );
 	// What browsers do: they open the details element.
 	await page.evaluate( () => {
 		document.querySelectorAll( 'details' )[ 2 ]!.open = true;

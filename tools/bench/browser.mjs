@@ -1,11 +1,11 @@
 /**
  * A browser and a site for the bench, and what they can be asked.
  */
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { startSite } from '../site/site.mjs';
+import { browsers } from '../test/browsers.mjs';
 
-const executablePath = [ process.env.EIDAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser' ].find( ( path ) => path && existsSync( path ) );
+const { whole: executablePath } = browsers();
 
 /**
  * @return {Promise<import('@playwright/test').Browser>} Chromium without background traffic.

@@ -5,10 +5,11 @@
  *
  * Also tells of console errors and of pages that are wider than the screen.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { browsers } from '../test/browsers.mjs';
 
 const { values, positionals } = parseArgs( {
 	allowPositionals: true,
@@ -31,8 +32,9 @@ pages.push( [ 'post', `/${ Object.keys( list( 'posts' ) )[ 0 ] }/` ] );
 pages.push( [ 'portfolio-item', `/portfolio/${ Object.keys( list( 'portfolio' ) )[ 0 ] }/` ] );
 pages.push( [ 'portfolio-archive', '/portfolio/' ], [ 'category', '/category/essays/' ], [ '404', '/no-such-page/' ] );
 
+const { whole: executablePath } = browsers();
 const browser = await chromium.launch( {
-	...( existsSync( '/usr/bin/chromium' ) && { executablePath: '/usr/bin/chromium' } ),
+	...( executablePath && { executablePath } ),
 	args: [ '--no-sandbox', '--disable-gpu' ],
 } );
 mkdirSync( values.out, { recursive: true } );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { machinePhp } from '../site/native.mjs';
 import { run, which } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
+import { browsers } from './browsers.mjs';
 import { packagesFor } from './packages.mjs';
 
 /**
@@ -124,17 +125,16 @@ export async function needComposerPackages() {
 }
 
 /**
- * @return {string|undefined} A Chromium of the system.
- */
-export function systemChromium() {
-	return process.env.EIDAN_CHROMIUM || which( 'chromium' ) || which( 'chromium-browser' );
-}
-
-/**
  * @return {Promise<string>} "" when there is a browser for the tests.
  */
 export async function needBrowser() {
-	if ( systemChromium() ) {
+	const { quick, whole } = browsers();
+	if ( whole ) {
+		if ( quick === whole && ! process.env.EIDAN_CHROMIUM && mayInstall() ) {
+			// Older releases of Debian have none: the tests run without it, only longer.
+			const without = await need( [ 'chromium-headless-shell' ], 'The tests take longer without the headless shell' );
+			console.log( without || 'tests run in the headless shell' );
+		}
 		return '';
 	}
 	const { chromium } = await import( '@playwright/test' );
@@ -142,7 +142,9 @@ export async function needBrowser() {
 		return '';
 	}
 	if ( mayInstall() ) {
-		return need( [ 'chromium' ], 'Chromium is missing' );
+		const problem = await need( [ 'chromium', 'chromium-headless-shell' ], 'Chromium is missing' );
+		// Older releases of Debian have no shell.
+		return problem && need( [ 'chromium' ], 'Chromium is missing' );
 	}
 	console.log( 'running npx playwright install chromium' );
 	try {
