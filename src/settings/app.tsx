@@ -1,5 +1,5 @@
 import { Button, Notice, Snackbar, Spinner, TabPanel } from '@wordpress/components';
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DemoCard } from './demo-card';
 import { FieldControl, fieldId } from './field-control';
@@ -29,6 +29,7 @@ export function App() {
 	// The tab to open; a new version opens it again, wherever the owner went since.
 	const [ opened, setOpened ] = useState( () => ( { name: window.location.hash.slice( 1 ), version: 0 } ) );
 	const [ message, setMessage ] = useState( '' );
+	const summary = useRef< HTMLDivElement >( null );
 	const { state, changed, failure, load } = settings;
 	useLeaveGuard( changed.length > 0 );
 
@@ -56,14 +57,19 @@ export function App() {
 				setMessage( '' );
 				if ( await settings.save() ) {
 					setMessage( __( 'Settings saved.', 'eidan' ) );
+				} else {
+					// The button is at the end of what may be long, the reason at its top.
+					window.requestAnimationFrame( () => summary.current?.focus() );
 				}
 			} }
 		>
-			<ErrorSummary
-				tabs={ tabs }
-				settings={ settings }
-				onGo={ ( name ) => setOpened( ( { version } ) => ( { name, version: version + 1 } ) ) }
-			/>
+			<div ref={ summary } tabIndex={ -1 } className="eidan-settings__summary">
+				<ErrorSummary
+					tabs={ tabs }
+					settings={ settings }
+					onGo={ ( name ) => setOpened( ( { version } ) => ( { name, version: version + 1 } ) ) }
+				/>
+			</div>
 			<TabPanel
 				key={ opened.version }
 				className="eidan-settings__tabs"

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { differing, pick, withValue, type Errors, type State, type Values } from './values';
 
 const PATH = '/eidan/v1/settings';
@@ -9,6 +9,8 @@ interface Failure {
 	message?: string;
 	data?: { params?: Errors };
 }
+
+const messageOf = ( error: unknown ) => ( error as Failure )?.message || __( 'An unknown error occurred.', 'eidan' );
 
 export interface Settings {
 	/** Null while loading, and when loading failed. */
@@ -44,11 +46,7 @@ export function useSettings( paths: readonly string[] ): Settings {
 		setFailure( '' );
 	}, [] );
 
-	const fail = useCallback( ( error: unknown ) => {
-		const { message, data } = ( error ?? {} ) as Failure;
-		setErrors( data?.params ?? {} );
-		setFailure( message || __( 'An unknown error occurred.', 'eidan' ) );
-	}, [] );
+	const fail = useCallback( ( error: unknown ) => setFailure( messageOf( error ) ), [] );
 
 	const load = useCallback( () => {
 		setFailure( '' );
@@ -63,7 +61,14 @@ export function useSettings( paths: readonly string[] ): Settings {
 			take( await apiFetch< State >( { path: PATH, method: 'POST', data: { settings: pick( draft, changed ) } } ) );
 			return true;
 		} catch ( error ) {
-			fail( error );
+			const { params } = ( error as Failure )?.data ?? {};
+			setErrors( params ?? {} );
+			setFailure(
+				params
+					? messageOf( error )
+					: /* translators: %s: error message. */
+					  sprintf( __( 'Nothing was saved: %s', 'eidan' ), messageOf( error ) )
+			);
 			return false;
 		} finally {
 			setSaving( false );

@@ -3,6 +3,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { CONSENT, FORM, PENDING, STORE, UTM, inputs, open, sent, setConsent } from './support/attribution-page';
+import { launchWhole } from './support/whole-browser';
 
 /** A browser that is never idle: `becomeIdle()` says when. */
 const busy = ( page: Page ) =>
@@ -150,6 +151,29 @@ test.describe( 'cookies', () => {
 			expect( await stored( page ) ).toBe( '' );
 		} );
 	}
+
+	test( 'are written when the page goes into the back/forward cache, and not again when it comes back', async ( { launchOptions } ) => {
+		// Playwright switches the cache off; a browser of its own has it.
+		const browser = await launchWhole( { ...launchOptions, ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } );
+		try {
+			const page = await browser.newPage();
+			await busy( page );
+			await page.addInitScript( () => addEventListener( 'pageshow', ( { persisted } ) => ( document.documentElement.dataset.persisted = `${ persisted }` ) ) );
+			await open( page, { url: UTM, body: FORM } );
+			await page.evaluate( () => ( location.href = '/next' ) );
+			await page.waitForURL( '**/next' );
+			await becomeIdle( page );
+			expect( await stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
+			await page.evaluate( () => history.back() );
+			await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-persisted', 'true' );
+			expect( await inputs( page ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '1' ] } );
+			await becomeIdle( page );
+			await dispatch( page, 'pagehide' );
+			expect( await stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
+		} finally {
+			await browser.close();
+		}
+	} );
 
 	test( 'of a page whose consent is withdrawn before are never written', async ( { page } ) => {
 		await busy( page );

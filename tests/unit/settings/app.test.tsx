@@ -119,7 +119,11 @@ it( 'keeps the draft when the server cannot be reached', async () => {
 	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
 	fetch.mockRejectedValueOnce( { code: 'fetch_error', message: 'You are probably offline.' } );
 	await save();
-	expect( await screen.findAllByText( 'You are probably offline.' ) ).not.toHaveLength( 0 );
+	// However far the owner has scrolled.
+	await waitFor( () =>
+		expect( within( document.activeElement as HTMLElement ).getByText( 'Nothing was saved: You are probably offline.' ) ).toBeVisible()
+	);
+	expect( document.activeElement ).not.toBe( document.body );
 	expect( screen.getByLabelText( 'This site has a portfolio' ) ).not.toBeChecked();
 	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
 } );
