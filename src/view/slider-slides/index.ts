@@ -23,7 +23,7 @@ const freeId = ( name: string, from: number ): string =>
  * @param engine Its engine.
  * @param signal Ends it.
  */
-export function number( root: HTMLElement, engine: Engine, signal: AbortSignal ): void {
+export function number( root: HTMLElement, engine: Pick< Engine, 'index' | 'stops' | 'update' >, signal: AbortSignal ): void {
 	const view = root.querySelector( ':scope>.eidan-slider__view' );
 	const now = [ ...( view?.firstElementChild?.children ?? [] ) ];
 	const model = now.find( ( slide ) => slide.hasAttribute( 'aria-roledescription' ) );

@@ -1,4 +1,3 @@
-import type { Engine } from '@eidan/slider';
 import { number as bring } from '../../../src/view/slider-slides';
 import { inOrder } from '../../../src/view/slider-swiper/order';
 
@@ -13,7 +12,7 @@ function build( pages: string, slides: string ) {
 
 function number( root: HTMLElement, slides: Element[] ) {
 	const update = jest.fn( () => slides );
-	bring( root, { stops: slides.length, index: 0, update } as unknown as Engine, new AbortController().signal );
+	bring( root, { stops: slides.length, index: 0, update }, new AbortController().signal );
 	return { update };
 }
 
