@@ -1,4 +1,5 @@
 import { TabPanel } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
 import { DataViews, filterSortAndPaginate, type Field, type View as TableView } from '@wordpress/dataviews/wp';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -17,15 +18,34 @@ interface Props {
 	onOrders: ( value: string ) => void;
 }
 
+const ALL = [ ...METRICS, 'change' ];
+
+/** Columns that have room, by the narrowest screen of WordPress's breakpoints; the others are in the table's menu. */
+const COLUMNS = {
+	wide: ALL,
+	large: [ 'revenue', 'orders', 'average', 'change' ],
+	small: [ 'revenue', 'orders', 'change' ],
+	less: [ 'revenue', 'orders' ],
+};
+
+function useColumns(): string[] {
+	const isWide = useViewportMatch( 'wide' );
+	const isLarge = useViewportMatch( 'large' );
+	const isSmall = useViewportMatch( 'small' );
+	return ( isWide && COLUMNS.wide ) || ( isLarge && COLUMNS.large ) || ( isSmall && COLUMNS.small ) || COLUMNS.less;
+}
+
+const isSame = ( one: readonly string[], other: readonly string[] ) => `${ one }` === `${ other }`;
+
+/** Its columns are those of the screen, until the owner chooses others. */
 const FIRST: TableView = {
 	type: 'table',
 	page: 1,
 	perPage: 25,
 	search: '',
 	filters: [],
-	fields: [ ...METRICS, 'change' ],
 	titleField: 'label',
-	layout: { styles: Object.fromEntries( [ ...METRICS, 'change' ].map( ( id ) => [ id, { align: 'end' as const } ] ) ) },
+	layout: { styles: Object.fromEntries( ALL.map( ( id ) => [ id, { align: 'end' as const } ] ) ) },
 	sort: { field: 'revenue', direction: 'desc' },
 };
 
@@ -37,12 +57,13 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 	if ( tabs.dimension !== view.dimension ) {
 		setTabs( { dimension: view.dimension, key: tabs.key + 1 } );
 	}
+	const columns = useColumns();
 	const isCompared = report.totals.previous !== null;
 	const fields = useMemo( () => fieldsOf( shop.dimensions[ view.dimension ], format, isCompared ), [ shop, view.dimension, format, isCompared ] );
-	const shown = useMemo(
-		() => ( { ...table, fields: fields.map( ( { id } ) => id ).filter( ( id ) => id !== 'label' && table.fields?.includes( id ) ) } ),
-		[ table, fields ]
-	);
+	const shown = useMemo( () => {
+		const chosen = table.fields ?? columns;
+		return { ...table, fields: fields.map( ( { id } ) => id ).filter( ( id ) => id !== 'label' && chosen.includes( id ) ) };
+	}, [ table, fields, columns ] );
 	const { data, paginationInfo } = useMemo( () => filterSortAndPaginate( report.rows, shown, fields ), [ report.rows, shown, fields ] );
 	// A dimension that is filtered by has one value only: the next one says more.
 	const drill = ( { value }: Row ) => {
@@ -58,7 +79,12 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 			tabs={ DIMENSIONS.map( ( name ) => ( { name, title: shop.dimensions[ name ] } ) ) }
 			onSelect={ ( name ) => {
 				if ( name !== view.dimension ) {
-					setTable( ( { sort, perPage } ) => ( { ...FIRST, ...( sort && { sort } ), ...( perPage && { perPage } ) } ) );
+					setTable( ( { sort, perPage, fields: chosen } ) => ( {
+						...FIRST,
+						...( sort && { sort } ),
+						...( perPage && { perPage } ),
+						...( chosen && { fields: chosen } ),
+					} ) );
 					setTabs( ( { key } ) => ( { key, dimension: name as Dimension } ) );
 					onChange( { dimension: name as Dimension } );
 				}
@@ -69,7 +95,9 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 					data={ data }
 					fields={ fields }
 					view={ shown }
-					onChangeView={ setTable }
+					onChangeView={ ( { fields: next = [], ...others } ) =>
+						setTable( table.fields || ! isSame( next, shown.fields ) ? { ...others, fields: next } : others )
+					}
 					defaultLayouts={ { table: {} } }
 					paginationInfo={ paginationInfo }
 					getItemId={ ( { value } ) => value || '(none)' }

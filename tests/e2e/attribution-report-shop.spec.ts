@@ -247,6 +247,16 @@ test( 'fits a phone', async ( { admin } ) => {
 	}
 	await admin.setViewportSize( { width: 390, height: 844 } );
 	await open( admin );
+	const table = admin.locator( '.eidan-report__dimensions table' );
+	const columns = table.getByRole( 'columnheader' );
+	await expect( columns ).toContainText( [ 'Channel', 'Revenue', 'Orders', 'Actions' ] );
+	for ( const width of [ 390, 768 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
+		const hidden = () => table.evaluate( ( { scrollWidth, parentElement } ) => scrollWidth - parentElement!.clientWidth );
+		await expect.poll( hidden, `columns out of sight at ${ width }` ).toBeLessThanOrEqual( 0 );
+	}
+	await expect( columns.filter( { hasText: 'Change of revenue' } ) ).toHaveCount( 1 );
+	await admin.setViewportSize( { width: 390, height: 844 } );
 	await expectAccessible( admin, '.eidan-report-wrap' );
 	await admin.screenshot( { path: 'artifacts/attribution-report-390.png', fullPage: true } );
 } );

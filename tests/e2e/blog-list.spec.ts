@@ -50,6 +50,7 @@ test.describe( 'page numbers', () => {
 			page.context().waitForEvent( 'page' ),
 			page.getByRole( 'link', { name: 'Page 2' } ).click( { modifiers: [ 'Control' ] } ),
 		] );
+		await tab.waitForURL( /eidan-list-page=2/ );
 		await expect.poll( () => titles( tab ) ).toEqual( names( 6, 10 ) );
 		expect( await titles( page ) ).toEqual( names( 1, 5 ) );
 
@@ -57,6 +58,7 @@ test.describe( 'page numbers', () => {
 		const plain = await context.newPage();
 		await plain.goto( url );
 		await plain.getByRole( 'link', { name: 'Next' } ).click();
+		await plain.waitForURL( /eidan-list-page=2/ );
 		await expect.poll( () => titles( plain ) ).toEqual( names( 6, 10 ) );
 		await context.close();
 	} );

@@ -136,6 +136,8 @@ test( 'inserted later it starts; taken out and put back it is not doubled', asyn
 		}
 	} );
 	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
+	// It starts again a moment after it is back.
+	await expect( tab( page, 'Listen' ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await tab( page, 'Listen' ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( tab( page, /Decide/ ) ).toBeFocused();

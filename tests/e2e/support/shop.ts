@@ -37,7 +37,10 @@ export class Shopper {
 	/** Goes to the checkout with one product in the cart. */
 	async toCheckout( kind: 'classic' | 'block' ) {
 		this.product ??= await this.php< string >( `return get_option( 'eidan_test_product' );` );
+		// The classic form is drawn again once it is there, and forgets a button pressed meanwhile.
+		const drawn = kind === 'classic' && this.page.waitForResponse( /wc-ajax=update_order_review/ );
 		await this.page.goto( `${ this.url }/${ kind === 'classic' ? 'classic-checkout' : 'checkout' }/?add-to-cart=${ this.product }` );
+		await drawn;
 	}
 
 	private product: string | undefined;
