@@ -163,11 +163,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 		unwatch();
 	},
 
-	as: async ( { browser, site, consoleErrors, allowErrors }, use ) => {
+	as: async ( { browser, site, consoleErrors, allowErrors }, use, { parallelIndex } ) => {
 		void allowErrors;
 		const contexts: { close: () => Promise<void> }[] = [];
 		await use( async ( role ) => {
-			const user = `e2e-${ role }`;
+			// One a worker: of two that log in at the same moment as one user, WordPress forgets a session.
+			const user = `e2e-${ role }-${ parallelIndex }`;
 			await site.php(
 				`$fields = array( 'user_login' => '${ user }', 'user_pass' => 'password', 'user_email' => '${ user }@example.com', 'role' => '${ role }' );
 				if ( ! username_exists( '${ user }' ) ) {
