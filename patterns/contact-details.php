@@ -19,7 +19,7 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">Zuiddiepje 14<br>3077 AA Rotterdam<br>+31 10 555 01 40</p>
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">Zuiddiepje 14<br>3077 AA Rotterdam<br><a href="tel:+31105550140"><bdo lang="en" dir="ltr">+31 10 555 01 40</bdo></a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
