@@ -3,7 +3,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { CONSENT, FORM, PENDING, STORE, UTM, inputs, open, sent, setConsent } from './support/attribution-page';
-import { launchWhole } from './support/whole-browser';
+import { launchWhole, tellPersisted } from './support/whole-browser';
 
 /** A browser that is never idle: `becomeIdle()` says when. */
 const busy = ( page: Page ) =>
@@ -153,12 +153,11 @@ test.describe( 'cookies', () => {
 	}
 
 	test( 'are written when the page goes into the back/forward cache, and not again when it comes back', async ( { launchOptions } ) => {
-		// Playwright switches the cache off; a browser of its own has it.
-		const browser = await launchWhole( { ...launchOptions, ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } );
+		const browser = await launchWhole( launchOptions );
 		try {
 			const page = await browser.newPage();
 			await busy( page );
-			await page.addInitScript( () => addEventListener( 'pageshow', ( { persisted } ) => ( document.documentElement.dataset.persisted = `${ persisted }` ) ) );
+			await tellPersisted( page );
 			await open( page, { url: UTM, body: FORM } );
 			await page.evaluate( () => ( location.href = '/next' ) );
 			await page.waitForURL( '**/next' );

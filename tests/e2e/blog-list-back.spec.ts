@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { route, useCoast } from './support/coast';
 import { follow as followRequests, settled } from './support/settled';
-import { launchWhole } from './support/whole-browser';
+import { launchWhole, tellPersisted } from './support/whole-browser';
 
 useCoast();
 
@@ -70,13 +70,12 @@ for ( const layout of [ 'standard', 'grid', 'masonry', 'side', 'minimal' ] ) {
 
 test( 'the back/forward cache gives back the page as it was', async ( { visit, launchOptions, site } ) => {
 	const url = await visit( list( { pagination: 'load-more', layout: 'standard' } ) );
-	// Playwright switches the cache off; a browser of its own has it.
-	const browser = await launchWhole( { ...launchOptions, ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } );
+	const browser = await launchWhole( launchOptions );
 	try {
 		const context = await browser.newContext( { baseURL: site.url, viewport: { width: 1000, height: 600 } } );
 		followRequests( context );
 		const page = await context.newPage();
-		await page.addInitScript( () => addEventListener( 'pageshow', ( { persisted } ) => ( document.documentElement.dataset.persisted = `${ persisted }` ) ) );
+		await tellPersisted( page );
 		await page.goto( url );
 		await grow( page, 12 );
 		// A request is on its way, and dies with the visit.

@@ -9,7 +9,7 @@ export const finish = () => {
 	act?.();
 };
 
-/** Forgets what was put off. */
+/** Forgets what was put off; gives nothing, for callers that forget something of their own with it. */
 export const drop = (): undefined => ( due = undefined );
 
 /**
