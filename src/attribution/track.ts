@@ -74,7 +74,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 				writes.push( {
 					name: `sbjs_${ name }`,
 					value,
-					minutes: name === 'session' ? options.session! : Math.trunc( options.lifetime! * 43200 ),
+					minutes: name === 'session' ? options.session! : Math.floor( options.lifetime! * 43200 ),
 					domain: isolate ? '' : domain,
 				} );
 			}

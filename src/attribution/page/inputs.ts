@@ -10,8 +10,7 @@ const TAG = 'wc-order-attribution-inputs';
  *         filling it would be in vain.
  */
 export const defineInputs = ( { params, fields }: Shop, values: () => FieldValues ): ( () => void ) => {
-	/** Those on the page. */
-	const elements = new Set< Inputs >();
+	const elements = () => document.querySelectorAll< Inputs >( TAG );
 	const names = Object.keys( fields ).map( ( field ) => [ field, ( params.prefix || '' ) + field ] as const );
 
 	/** Whether those that were there before are all known. */
@@ -19,14 +18,8 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 
 	/** Fills the first element of each form, and empties the others. */
 	const fill = () => {
-		if ( ! defined ) {
-			return;
-		}
-		const forms = new Set< Element >();
-		for ( const element of elements ) {
-			const form = element.closest( 'form' ) || element;
-			const due = forms.has( form ) ? [] : names;
-			forms.add( form );
+		for ( const element of defined ? elements() : [] ) {
+			const due = ( element.closest( 'form' )?.querySelector( TAG ) || element ) === element ? names : [];
 			if ( ! due[ 0 ] || ! element.firstChild ) {
 				element.replaceChildren( ...due.map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) ) );
 			}
@@ -48,7 +41,6 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		own?: FieldValues | undefined;
 
 		connectedCallback() {
-			elements.add( this );
 			// Set before this class was known, they take the place of the property below until they are gone.
 			if ( Object.hasOwn( this, 'values' ) ) {
 				const { values: given } = this;
@@ -59,7 +51,6 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		}
 
 		disconnectedCallback() {
-			elements.delete( this );
 			// Another one of the form takes over.
 			fill();
 		}
@@ -75,7 +66,7 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 	}
 
 	return () => {
-		elements.forEach( ( element ) => ( element.own = undefined ) );
+		elements().forEach( ( element ) => ( element.own = undefined ) );
 		if ( ! customElements.get( TAG ) ) {
 			customElements.define( TAG, Inputs );
 		}

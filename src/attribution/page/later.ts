@@ -1,5 +1,12 @@
 /** Work that can wait until the browser has nothing else to do, but not until the page is gone. */
 
+declare global {
+	interface Document {
+		/** Whether the page was opened ahead and nobody has seen it yet. */
+		prerendering?: boolean;
+	}
+}
+
 let due: ( () => void ) | undefined;
 
 /** Does now what was put off, if anything was. */
@@ -14,11 +21,13 @@ export const drop = (): undefined => ( due = undefined );
 
 /**
  * Puts off `act`: until the browser is idle, two seconds at most. A page that is left or hidden, and may never run
- * again, does it at once.
+ * again, does it at once; one that the browser opened ahead, when somebody comes to see it.
  */
 export const later = ( act: () => void ) => {
 	due = act;
-	( window.requestIdleCallback || setTimeout )( finish, { timeout: 2000 } as IdleRequestOptions & number );
+	if ( ! document.prerendering ) {
+		( window.requestIdleCallback || setTimeout )( finish, { timeout: 2000 } as IdleRequestOptions & number );
+	}
 };
 
 addEventListener( 'pagehide', finish );

@@ -53,7 +53,8 @@ export interface PageOptions {
 	deferred?: boolean;
 }
 
-function scripts( { params, fields, deferred }: PageOptions ): string {
+/** The tags of the attribution scripts, with their data. */
+export function scripts( { params, fields, deferred }: PageOptions ): string {
 	const data = `<script>var wc_order_attribution = ${ JSON.stringify( {
 		params: { lifetime: 0.00001, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true, ...params },
 		fields: fields ?? FIELDS,
@@ -68,18 +69,24 @@ function scripts( { params, fields, deferred }: PageOptions ): string {
 	return deferred ? `${ start }<script src="/attribution.js"></script>` : `<script src="/attribution.js"></script>${ start }`;
 }
 
+/** The script at a path of these pages, if there is one. */
+export function fileOf( path: string ): string | undefined {
+	if ( path === '/attribution.js' || path === '/analytics.js' ) {
+		return readFileSync( build + path, 'utf8' );
+	}
+	const folder = process.env.EIDAN_WOOCOMMERCE ?? '';
+	return path.startsWith( '/theirs/' ) ? readFileSync( join( folder, 'assets/js', path.slice( 8 ) ), 'utf8' ) : undefined;
+}
+
 /** Opens a page of the given stand-ins. */
 export async function open( page: Page, options: PageOptions = {} ): Promise< void > {
 	const { url = 'https://shop.example/', referer, body = '', before = '', after = '', headers = {} } = options;
 	const { origin } = new URL( url );
 	await page.route( `${ origin }/**`, ( route ) => {
 		const path = new URL( route.request().url() ).pathname;
-		if ( path === '/attribution.js' || path === '/analytics.js' ) {
-			return route.fulfill( { contentType: 'text/javascript', body: readFileSync( build + path, 'utf8' ) } );
-		}
-		if ( path.startsWith( '/theirs/' ) ) {
-			const folder = process.env.EIDAN_WOOCOMMERCE ?? '';
-			return route.fulfill( { contentType: 'text/javascript', body: readFileSync( join( folder, 'assets/js', path.slice( 8 ) ), 'utf8' ) } );
+		const file = fileOf( path );
+		if ( file ) {
+			return route.fulfill( { contentType: 'text/javascript', body: file } );
 		}
 		return route.fulfill( {
 			contentType: 'text/html',

@@ -47,6 +47,16 @@ describe( 'what is put off', () => {
 		expect( act ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	it( 'waits on a page that was opened ahead until somebody sees it', () => {
+		document.prerendering = true;
+		const act = jest.fn();
+		later( act );
+		delete document.prerendering;
+		expect( request ).not.toHaveBeenCalled();
+		document.dispatchEvent( new Event( 'visibilitychange' ) );
+		expect( act ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'is done when somebody needs it done', () => {
 		const act = jest.fn();
 		later( act );

@@ -116,6 +116,7 @@ describe( 'referrers', () => {
 		[ 'https://www.com/', 'www.com /' ],
 		[ 'https://blog.example/100%', 'blog.example /100%' ],
 		[ 'android-app://com.example.reader/', 'com.example.reader /' ],
+		[ 'https://x.com.google.android.googlequick.example/', 'x.com.google.android.googlequick.example /' ],
 	] )( '%s is a site like any other', ( referrer, expected ) => {
 		const { typ, src, mdm, cnt } = visit( {}, page( SHOP, referrer ) ).data.current;
 		expect( `${ typ } ${ mdm } ${ src } ${ cnt }` ).toBe( `referral referral ${ expected }` );
