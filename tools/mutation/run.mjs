@@ -11,20 +11,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { startSite } from '../site/site.mjs';
-import { CHECKOUT } from '../site/state.mjs';
+import { CHECKOUT, phpSource } from '../site/state.mjs';
+import { findWooCommerce } from '../site/woocommerce.mjs';
+import { NO_SHOP } from '../test/php.mjs';
 
 const [ word = '' ] = process.argv.slice( 2 );
 const targets = JSON.parse( readFileSync( join( CHECKOUT, 'tools/mutation/targets.json' ), 'utf8' ) ).filter( ( { name } ) =>
 	name.toLowerCase().includes( word.toLowerCase() )
 );
 
-const site = await startSite( { name: 'mutation', port: 0, wp: '', reset: true, say: ( line ) => console.log( line ) } );
-await site.stop(); // Only its files are needed.
+const say = ( line ) => console.log( line );
+let failed = 0;
+for ( const woocommerce of [ false, true ] ) {
+	const some = targets.filter( ( target ) => Boolean( target.woocommerce ) === woocommerce );
+	if ( some.length === 0 ) {
+		continue;
+	}
+	if ( woocommerce && ! ( await findWooCommerce( { say } ) ) ) {
+		say( `!! ${ NO_SHOP }` );
+		failed ||= 1;
+		continue;
+	}
+	const name = woocommerce ? 'mutation-shop' : 'mutation';
+	const site = await startSite( { name, port: 0, wp: '', woocommerce, seed: woocommerce ? `?>${ phpSource( 'order-tables.php' ) }` : '', reset: true, say } );
+	await site.stop(); // Only its files are needed.
 
-const { code } = await run( 'php', [ '-d', 'memory_limit=1G', 'tools/mutation/run.php', JSON.stringify( targets ) ], {
-	cwd: CHECKOUT,
-	inherit: true,
-	check: false,
-	env: { ...process.env, EIDAN_TEST_WORDPRESS: site.root },
-} );
-process.exit( code );
+	const { code } = await run( 'php', [ '-d', 'memory_limit=1G', 'tools/mutation/run.php', JSON.stringify( some ) ], {
+		cwd: CHECKOUT,
+		inherit: true,
+		check: false,
+		env: { ...process.env, EIDAN_TEST_WORDPRESS: site.root },
+	} );
+	failed ||= code;
+}
+if ( targets.length === 0 ) {
+	say( `No target has the word "${ word }" in its name.` );
+	failed = 2;
+}
+process.exit( failed );

@@ -18,7 +18,7 @@ export const RELEASES = [ '', OLDEST_WORDPRESS ];
 export const PHP_RELEASES = [ '8.1', '8.5' ];
 
 /** Said where there is no WooCommerce. */
-const NO_SHOP = 'the tests on WooCommerce did not run: there is none. Name its folder in EIDAN_WOOCOMMERCE.';
+export const NO_SHOP = 'the tests on WooCommerce did not run: there is none. Name its folder in EIDAN_WOOCOMMERCE.';
 
 const SHOP = 'woocommerce/woocommerce.php';
 

@@ -22,8 +22,6 @@ final class Query {
 
 	public const MODELS = array( 'last', 'last-non-direct', 'first' );
 
-	public const METRICS = array( 'orders', 'revenue', 'average', 'new', 'returning' );
-
 	public const NOTHING = array(
 		'orders'    => 0,
 		'revenue'   => 0.0,

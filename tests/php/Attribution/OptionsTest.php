@@ -66,24 +66,6 @@ final class OptionsTest extends WooTestCase {
 		self::assertSame( $expected, Options::page() );
 	}
 
-	/** @return iterable<string, array{mixed, array<string, mixed>}> Options by their names in the specification; what the page gets. */
-	public static function specified(): iterable {
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/attribution/options.json' ), true );
-		foreach ( $cases as list( 'what' => $what, 'given' => $given, 'page' => $page ) ) {
-			yield $what => array( $given, $page );
-		}
-	}
-
-	/**
-	 * @param array<string, mixed> $given    What a filter gives.
-	 * @param array<string, mixed> $expected What the page gets.
-	 */
-	#[DataProvider( 'specified' )]
-	public function test_options_follow_the_specification( array $given, array $expected ): void {
-		add_filter( 'eidan_attribution_options', static fn (): array => $given );
-		self::assertEquals( $expected, Options::page() );
-	}
-
 	public function test_a_filter_that_gives_no_options_gives_none(): void {
 		add_filter( 'eidan_attribution_options', '__return_false' );
 		self::assertSame( array(), Options::page() );

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Attribution\Report;
 
 use DateTimeZone;
-use Eidan\Attribution\Report\Csv;
 use Eidan\Attribution\Report\Period;
 use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Table;
@@ -20,9 +19,15 @@ use Eidan\Tests\TestCase;
  * Reads rows that are put into the table as {@see \Eidan\Attribution\Report\Sync} would.
  *
  * @covers \Eidan\Attribution\Report\Query
- * @covers \Eidan\Attribution\Report\Csv
  */
 final class QueryTest extends TestCase {
+
+	/**
+	 * Id of the order that was put in last.
+	 *
+	 * @var int
+	 */
+	private static int $last = 0;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -71,16 +76,79 @@ final class QueryTest extends TestCase {
 		$this->assertCount( 2, $this->query( filters: array( 'source' => 'b' ) )->orders( $this->march(), 10, 0 ) );
 	}
 
+	public function test_devices_are_those_of_the_order_whatever_the_model(): void {
+		$this->row( array( 'device' => 'Mobile', 'ended_direct' => 1 ) );
+		$this->row( array( 'device' => 'Tablet', 'medium' => 'email', 'first_medium' => 'cpc' ) );
+		foreach ( Query::MODELS as $model ) {
+			$this->assertEquals( array( 'Mobile', 'Tablet' ), array_keys( $this->query( $model )->by( $this->march(), 'device' ) ), $model );
+			$this->assertSame( 1, $this->query( $model, array( 'device' => 'Tablet' ) )->totals( $this->march() )['orders'], $model );
+		}
+		$this->assertSame( 1, $this->query( 'first', array( 'medium' => 'cpc' ) )->totals( $this->march() )['orders'] );
+		$this->assertSame( 1, $this->query( 'last', array( 'medium' => 'email' ) )->totals( $this->march() )['orders'] );
+	}
+
+	public function test_a_dimension_that_does_not_exist_is_the_channel(): void {
+		$this->row( array( 'channel' => 'email' ) );
+		$this->assertSame( array( 'email' ), array_keys( $this->query()->by( $this->march(), 'revenue; DROP TABLE' ) ) );
+	}
+
+	public function test_amounts_of_one_currency_are_summed_alone(): void {
+		$this->row( array( 'currency' => 'EUR', 'revenue' => '5' ) );
+		$this->row( array( 'currency' => 'USD', 'revenue' => '7.25' ) );
+		$this->assertSame( 12.25, $this->query()->totals( $this->march() )['revenue'] );
+		$this->assertSame( 7.25, ( new Query( 'last', array(), 'USD' ) )->totals( $this->march() )['revenue'] );
+		$this->assertSame( 0, ( new Query( 'last', array(), 'CHF' ) )->totals( $this->march() )['orders'] );
+	}
+
+	public function test_currencies_are_those_of_the_orders_that_count_in_the_periods(): void {
+		$this->assertSame( array(), Query::currencies( $this->march() ) );
+		$this->row( array( 'currency' => 'USD', 'created' => '2025-01-01 00:00:00' ) );
+		$this->row( array( 'currency' => '' ) );
+		$this->assertSame( array( 'USD' ), Query::currencies( $this->march() ), 'The only one there is.' );
+		$this->row( array( 'currency' => 'EUR' ) );
+		$this->row( array( 'currency' => 'CHF', 'status' => 'cancelled' ) );
+		$this->row( array( 'currency' => 'GBP', 'created' => '2026-02-28 23:59:59' ) );
+		$this->assertSame( array( 'EUR' ), Query::currencies( $this->march() ) );
+		$this->assertSame( array( 'EUR', 'GBP' ), Query::currencies( $this->march(), $this->march()->previous() ) );
+	}
+
+	public function test_sums_are_added_up_whatever_else_is_among_them(): void {
+		$sums = array( 'orders' => 2, 'revenue' => 10.5, 'average' => 5.25, 'new' => 1, 'returning' => 1 );
+		$this->assertSame(
+			array( 'orders' => 6, 'revenue' => 31.5, 'average' => 5.25, 'new' => 3, 'returning' => 3 ),
+			Query::add( array( $sums, $sums, 'nothing', array( 'orders' => 'many' ), $sums ) )
+		);
+		$this->assertSame( Query::NOTHING, Query::add( array() ) );
+	}
+
+	public function test_amounts_are_rounded_as_woocommerce_keeps_them(): void {
+		$this->row( array( 'revenue' => '0.0001' ) );
+		$this->row( array( 'revenue' => '10' ) );
+		$this->row( array( 'revenue' => '0' ) );
+		$this->assertSame( array( 10.0001, 3.3334 ), array_values( array_intersect_key( $this->query()->totals( $this->march() ), array( 'revenue' => 0, 'average' => 0 ) ) ) );
+	}
+
+	public function test_orders_come_newest_first_page_by_page(): void {
+		$ids = array();
+		foreach ( array( '2026-03-02', '2026-03-04', '2026-03-03', '2026-03-04' ) as $order => $day ) {
+			$this->row( array( 'created' => "$day 10:00:00", 'revenue' => "$order.5" ) );
+			$ids[] = self::$last;
+		}
+		$this->assertSame( array( $ids[3] => 3.5, $ids[1] => 1.5, $ids[2] => 2.5 ), $this->query()->orders( $this->march(), 3, 0 ) );
+		$this->assertSame( array( $ids[0] => 0.5 ), $this->query()->orders( $this->march(), 3, 3 ) );
+	}
+
 	/**
 	 * @dataProvider zones
 	 */
 	public function test_steps_hold_the_orders_of_their_day( string $zone, string $last_minute, string $first_minute ): void {
 		$this->row( array( 'created' => $last_minute, 'revenue' => '1' ) );
-		$this->row( array( 'created' => $first_minute, 'revenue' => '2' ) );
+		$this->row( array( 'created' => $first_minute, 'revenue' => '2', 'is_returning' => 1 ) );
 		$period = Period::of( '2026-03-09', '2026-03-11', new DateTimeZone( $zone ) );
 		$this->assertNotNull( $period );
 		$steps = $this->query()->over_time( $period, 'day' );
 		$this->assertSame( array( 0.0, 1.0, 2.0 ), array_column( $steps, 'revenue' ), $zone );
+		$this->assertSame( array( array( 0, 0, 0 ), array( 1, 1, 0 ), array( 1, 0, 1 ) ), array_map( static fn ( array $step ): array => array( $step['orders'], $step['new'], $step['returning'] ), $steps ), $zone );
 		$this->assertSame( array( '2026-03-09', '2026-03-10', '2026-03-11' ), array_column( $steps, 'date' ) );
 	}
 
@@ -94,26 +162,6 @@ final class QueryTest extends TestCase {
 			'half an hour'      => array( 'Asia/Kolkata', '2026-03-10 18:29:10', '2026-03-10 18:30:00' ),
 			'a quarter of one' => array( 'Asia/Kathmandu', '2026-03-10 18:14:10', '2026-03-10 18:15:00' ),
 		);
-	}
-
-	public function test_a_file_holds_no_formula_and_keeps_every_text(): void {
-		$rows = array();
-		foreach ( array( '=1+1', '+1', '-1', '@x', "\t=1", "\r=1", ' =1', '＝1', 'plain', 'a "quoted", text', "two\nlines" ) as $label ) {
-			$rows[] = array( 'value' => $label, 'label' => $label, 'current' => array( 'revenue' => 1234.5 ) + Query::NOTHING, 'previous' => null );
-		}
-		$csv    = Csv::of( 'campaign', $rows );
-		$stream = fopen( 'php://memory', 'r+' );
-		$this->assertIsResource( $stream );
-		fwrite( $stream, substr( $csv, 3 ) );
-		rewind( $stream );
-		$read = array();
-		for ( $line = fgetcsv( $stream, null, ',', '"', '' ); false !== $line; $line = fgetcsv( $stream, null, ',', '"', '' ) ) {
-			$read[] = $line;
-		}
-		$this->assertStringStartsWith( "\xEF\xBB\xBF", $csv );
-		$this->assertSame( array( 'Campaign', 'Orders', 'Revenue', 'Average order value', 'New customers', 'Returning customers' ), $read[0] );
-		$this->assertSame( array( "'=1+1", "'+1", "'-1", "'@x", "'\t=1", "'\r=1", "' =1", "'＝1", 'plain', 'a "quoted", text', "two\nlines" ), array_column( array_slice( $read, 1 ), 0 ) );
-		$this->assertSame( '1234.5', $read[1][2] );
 	}
 
 	/**
@@ -137,7 +185,6 @@ final class QueryTest extends TestCase {
 	 * @param array<string, string|int> $columns What differs from a plain one.
 	 */
 	private function row( array $columns ): void {
-		static $id = 0;
-		Table::db()->insert( Table::name(), $columns + array( 'order_id' => ++$id, 'created' => '2026-03-15 12:00:00', 'status' => 'completed', 'revenue' => '1' ) );
+		Table::db()->insert( Table::name(), $columns + array( 'order_id' => ++self::$last, 'created' => '2026-03-15 12:00:00', 'status' => 'completed', 'revenue' => '1' ) );
 	}
 }

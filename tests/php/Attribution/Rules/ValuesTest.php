@@ -28,6 +28,12 @@ final class ValuesTest extends TestCase {
 			array( 'utm_campaign', "a\nb", 'a b' ),
 			array( 'utm_campaign', '日本語', '日本語' ),
 			array( 'source_type', 'utm', 'utm' ),
+			array( 'source_type', 'organic', 'organic' ),
+			array( 'source_type', 'referral', 'referral' ),
+			array( 'source_type', ' typein ', 'typein' ),
+			array( 'source_type', 'mobile_app', 'mobile_app' ),
+			array( 'first_source_type', 'admin', null ),
+			array( 'utm_campaign', '<b></b>(none)', null ),
 			array( 'source_type', 'admin', null ),
 			array( 'source_type', 'UTM', null ),
 			array( 'first_source_type', 'pos', 'pos' ),
@@ -42,6 +48,12 @@ final class ValuesTest extends TestCase {
 			array( 'session_pages', '12', '12' ),
 			array( 'session_pages', '007', '7' ),
 			array( 'session_pages', '-1', null ),
+			array( 'session_pages', 3, '3' ),
+			array( 'session_count', '02', '2' ),
+			array( 'session_count', 'many', null ),
+			array( 'first_session_start_time', 'last year', null ),
+			array( 'first_referrer', 'javascript:alert(1)', null ),
+			array( 'first_session_entry', 'shop.example', null ),
 			array( 'session_pages', '1e9', null ),
 			array( 'session_start_time', '2026-01-15 10:00:00', '2026-01-15 10:00:00' ),
 			array( 'session_start_time', 'yesterday', null ),
@@ -76,21 +88,26 @@ final class ValuesTest extends TestCase {
 		self::assertSame( 1, preg_match( '//u', $clean ) );
 	}
 
-	public function test_the_prefix_is_woocommerces_to_change(): void {
-		add_filter( 'wc_order_attribution_tracking_field_prefix', static fn() => '__mine_' );
-
-		self::assertSame( 'mine_', Fields::prefix() );
-		self::assertSame( '_mine_channel', Fields::key( 'channel' ) );
+	public function test_a_value_is_kept_up_to_its_cap_and_an_address_to_a_whole_byte(): void {
+		self::assertSame( str_repeat( 'x', 2048 ), Values::clean( 'utm_source', str_repeat( 'x', 2049 ) ) );
+		$address = 'https://shop.example/?';
+		foreach ( array( 0, 1, 2 ) as $shift ) {
+			$start = $address . str_repeat( 'x', 2048 - strlen( $address ) - 3 + $shift );
+			self::assertSame( 0 === $shift ? "$start%C3" : $start, Values::clean( 'session_entry', "$start%C3%A4" ) );
+		}
 	}
 
-	public function test_fields_of_others_are_kept_and_those_of_the_server_are_not_posted(): void {
-		add_filter( 'wc_order_attribution_tracking_fields', static fn( $fields ) => $fields + array( 'promo' => 'promo.code', 'channel' => 'a.b', 'odd' => array() ) );
+	public function test_of_a_request_what_may_be_stored_is_kept(): void {
+		$posted = array(
+			'source_type' => 'utm',
+			'utm_source'  => ' news ',
+			'utm_medium'  => '(none)',
+			'channel'     => 'direct',
+			'unheard_of'  => 'x',
+			7             => 'x',
+		);
 
-		$fields = Fields::all();
-
-		self::assertSame( array( 'current.typ', 'first.typ', 'session.lst', 'promo.code' ), array( $fields['source_type'], $fields['first_source_type'], $fields['last_source_type'], $fields['promo'] ) );
-		self::assertArrayNotHasKey( 'channel', $fields );
-		self::assertArrayNotHasKey( 'odd', $fields );
-		self::assertCount( 25, $fields );
+		self::assertSame( array( 'source_type' => 'utm', 'utm_source' => 'news' ), Values::all( $posted ) );
+		self::assertSame( array(), Values::all( array() ) );
 	}
 }
