@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Channel;
+use Eidan\Attribution\Touches;
 use WC_Order;
 
 /**
@@ -40,20 +41,11 @@ final class Row {
 			'revenue'      => self::revenue( $order ),
 			'currency'     => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
 			'customer'     => Customer::of( $order ),
-			'ended_direct' => self::ended_direct( $fields ) ? 1 : 0,
+			'ended_direct' => Touches::ended_direct( $fields ) ? 1 : 0,
 			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),
 		);
 
 		return $row + self::touch( $fields, '' ) + self::touch( $fields, 'first_' );
-	}
-
-	/**
-	 * Whether the visit that ended with the order began without any source, although an earlier source is kept for it.
-	 *
-	 * @param array<string, string> $fields Attribution fields.
-	 */
-	private static function ended_direct( array $fields ): bool {
-		return 'typein' === ( $fields['last_source_type'] ?? '' );
 	}
 
 	/**
@@ -106,12 +98,8 @@ final class Row {
 		if ( '' !== $stored ) {
 			return $stored;
 		}
-		$source = array();
-		foreach ( array( 'source_type', 'utm_source', 'utm_medium', 'utm_campaign', 'session_entry', 'referrer' ) as $name ) {
-			$source[ $name ] = $fields[ $prefix . $name ] ?? '';
-		}
 
-		return Channel::of( $source );
+		return Channel::of( '' === $prefix ? Touches::last_non_direct( $fields ) : Touches::first( $fields ) );
 	}
 
 	/**
