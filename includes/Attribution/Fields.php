@@ -9,9 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
-use WC_Data;
-use WC_Meta_Data;
-
 /**
  * Which fields there are, where the page finds their values, and under which keys they are stored.
  *
@@ -119,35 +116,6 @@ final class Fields {
 	 */
 	public static function key( string $field ): string {
 		return '_' . self::prefix() . $field;
-	}
-
-	/**
-	 * What is stored of an order or a customer.
-	 *
-	 * @param WC_Data $item Order or customer.
-	 * @return array<string, string> Values by field; those that are not there are missing.
-	 */
-	public static function stored( WC_Data $item ): array {
-		$names  = self::names();
-		$start  = self::key( '' );
-		$stored = array();
-		foreach ( $item->get_meta_data() as $meta ) {
-			if ( ! $meta instanceof WC_Meta_Data ) {
-				continue;
-			}
-			$data = $meta->get_data();
-			$key  = $data['key'] ?? '';
-			if ( ! is_string( $key ) || ! str_starts_with( $key, $start ) ) {
-				continue;
-			}
-			$field = substr( $key, strlen( $start ) );
-			$value = $data['value'] ?? '';
-			if ( ! isset( $stored[ $field ] ) && in_array( $field, $names, true ) && is_scalar( $value ) && '' !== (string) $value ) {
-				$stored[ $field ] = (string) $value;
-			}
-		}
-
-		return $stored;
 	}
 
 	/**

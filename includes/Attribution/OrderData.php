@@ -12,6 +12,7 @@ namespace Eidan\Attribution;
 use Exception;
 use WC_Customer;
 use WC_Data;
+use WC_Meta_Data;
 use WC_Order;
 use WeakMap;
 
@@ -38,7 +39,7 @@ final class OrderData {
 	public static function remember( mixed $order ): void {
 		if ( $order instanceof WC_Order ) {
 			self::$before         ??= new WeakMap();
-			self::$before[ $order ] = Fields::stored( $order );
+			self::$before[ $order ] = self::stored( $order );
 		}
 	}
 
@@ -92,7 +93,7 @@ final class OrderData {
 		if ( ! $order instanceof WC_Order ) {
 			return;
 		}
-		$fields = Fields::stored( $order );
+		$fields = self::stored( $order );
 		if ( array() === $fields && Compatibility::eidan_saves() && self::is_made_in_admin() ) {
 			$fields = array( 'source_type' => 'admin' );
 		}
@@ -114,6 +115,35 @@ final class OrderData {
 		}
 
 		return false;
+	}
+
+	/**
+	 * What is stored of an order or a customer.
+	 *
+	 * @param WC_Data $item Order or customer.
+	 * @return array<string, string> Values by field; those that are not there are missing.
+	 */
+	public static function stored( WC_Data $item ): array {
+		$names  = Fields::names();
+		$start  = Fields::key( '' );
+		$stored = array();
+		foreach ( $item->get_meta_data() as $meta ) {
+			if ( ! $meta instanceof WC_Meta_Data ) {
+				continue;
+			}
+			$data = $meta->get_data();
+			$key  = $data['key'] ?? '';
+			if ( ! is_string( $key ) || ! str_starts_with( $key, $start ) ) {
+				continue;
+			}
+			$field = substr( $key, strlen( $start ) );
+			$value = $data['value'] ?? '';
+			if ( ! isset( $stored[ $field ] ) && in_array( $field, $names, true ) && is_scalar( $value ) && '' !== (string) $value ) {
+				$stored[ $field ] = (string) $value;
+			}
+		}
+
+		return $stored;
 	}
 
 	/**

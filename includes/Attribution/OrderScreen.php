@@ -55,7 +55,7 @@ final class OrderScreen {
 	public static function render( mixed $item ): void {
 		$order = self::order( $item );
 		if ( $order instanceof WC_Order ) {
-			Journey::render( Fields::stored( $order ), $order->get_date_created() );
+			Journey::render( OrderData::stored( $order ), $order->get_date_created() );
 		}
 	}
 

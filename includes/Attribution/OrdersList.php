@@ -46,7 +46,7 @@ final class OrdersList {
 		if ( ! $order instanceof WC_Order ) {
 			return;
 		}
-		$fields = Fields::stored( $order );
+		$fields = OrderData::stored( $order );
 		// Orders from before the plugin have no channel: it follows from what they have.
 		$channel = $fields['channel'] ?? Channel::of( Touches::last_non_direct( $fields ) );
 		echo 'unknown' === $channel ? '<span aria-hidden="true">–</span><span class="screen-reader-text">' . esc_html( Channel::label( $channel ) ) . '</span>' : esc_html( Channel::label( $channel ) );

@@ -66,7 +66,7 @@ final class Privacy {
 		$data   = array();
 		foreach ( array( ...self::customer( $email, $page ), ...$orders ) as $item ) {
 			$rows = array();
-			foreach ( Fields::stored( $item ) as $field => $value ) {
+			foreach ( OrderData::stored( $item ) as $field => $value ) {
 				$rows[] = array(
 					'name'  => Fields::label( $field ),
 					'value' => $value,

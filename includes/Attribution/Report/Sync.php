@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
-use Eidan\Attribution\Fields;
+use Eidan\Attribution\OrderData;
 use WC_Order;
 use WC_Order_Refund;
 
@@ -130,7 +130,7 @@ final class Sync {
 				self::deleted( $id );
 				continue;
 			}
-			$row = Row::of( $order, Fields::stored( $order ) );
+			$row = Row::of( $order, OrderData::stored( $order ) );
 			$db->replace( Table::name(), $row ); // phpcs:ignore WordPress.DB -- A table of our own.
 			$customers[] = (string) $row['customer'];
 			++$written;

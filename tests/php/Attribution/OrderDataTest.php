@@ -1,0 +1,126 @@
+<?php
+/**
+ * What orders and customers keep, beside the ways by which it comes (SavingTest).
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Attribution;
+
+use Eidan\Attribution\OrderData;
+use WC_Customer;
+use WC_Order;
+
+final class OrderDataTest extends WooTestCase {
+
+	public function test_what_is_stored_is_read_by_the_names_of_fields(): void {
+		$order = $this->order_with(
+			array(
+				array( '_wc_order_attribution_utm_source', 'news' ),
+				array( '_wc_order_attribution_utm_source', 'a second one' ),
+				array( '_wc_order_attribution_session_pages', 7 ),
+				array( '_wc_order_attribution_channel', 'email' ),
+				array( '_wc_order_attribution_utm_medium', '' ),
+				array( '_wc_order_attribution_utm_term', array( 'a', 'list' ) ),
+				array( '_wc_order_attribution_of_somebody_else', 'x' ),
+				array( 'wc_order_attribution_utm_content', 'another key' ),
+				array( '_billing_note', 'x' ),
+				array( '_wc_order_attribution_referrer', 'https://blog.example/' ),
+			)
+		);
+
+		self::assertSame( array( 'utm_source' => 'news', 'session_pages' => '7', 'channel' => 'email', 'referrer' => 'https://blog.example/' ), OrderData::stored( $order ) );
+		self::assertSame( array(), OrderData::stored( new WC_Order() ) );
+	}
+
+	public function test_what_another_prefix_stored_is_not_ours(): void {
+		add_filter( 'wc_order_attribution_tracking_field_prefix', static fn () => 'mine' );
+		$order = $this->order_with( array( array( '_wc_order_attribution_utm_source', 'old' ), array( '_mine_utm_source', 'new' ) ) );
+
+		self::assertSame( array( 'utm_source' => 'new' ), OrderData::stored( $order ) );
+	}
+
+	public function test_any_posted_field_is_attribution_and_all_of_it_goes(): void {
+		self::assertFalse( OrderData::has( new WC_Order() ) );
+		$order = $this->order_with( array( array( '_wc_order_attribution_utm_term', '' ), array( '_wc_order_attribution_channel', 'email' ), array( '_kept', 'x' ) ) );
+
+		self::assertTrue( OrderData::has( $order ) );
+		self::assertTrue( OrderData::remove( $order ) );
+		self::assertFalse( OrderData::has( $order ) );
+		self::assertFalse( OrderData::remove( $order ) );
+		self::assertFalse( $order->meta_exists( '_wc_order_attribution_channel' ) );
+		self::assertTrue( $order->meta_exists( '_kept' ) );
+	}
+
+	public function test_what_is_no_order_is_left_alone(): void {
+		$this->assertNoPhpNotices(
+			static function (): void {
+				OrderData::remember( null );
+				OrderData::save( 'x', array( 'utm_source' => 'news' ) );
+				OrderData::made( 'x' );
+				OrderData::made( 0 );
+			}
+		);
+		$order = new WC_Order();
+		OrderData::save( $order, 'no list' );
+		self::assertSame( array(), OrderData::stored( $order ) );
+	}
+
+	public function test_a_customer_keeps_what_the_registration_posted(): void {
+		$id = $this->create_user( 'customer' );
+		OrderData::save_customer( $id );
+		self::assertSame( array(), OrderData::stored( new WC_Customer( $id ) ), 'Nothing was posted.' );
+
+		$_POST = $this->inputs( array( 'source_type' => 'utm', 'utm_source' => 'news', 'utm_medium' => 'email' ) );
+		OrderData::save_customer( 'x' );
+		OrderData::save_customer( (string) $id );
+		$stored = OrderData::stored( new WC_Customer( $id ) );
+		self::assertSame( array( 'utm', 'news', 'email' ), array( $stored['source_type'], $stored['utm_source'], $stored['channel'] ) );
+	}
+
+	public function test_a_registration_goes_on_where_storing_fails_and_the_log_says_so(): void {
+		$logged = array();
+		add_filter(
+			'woocommerce_logger_log_message',
+			static function ( $message, $level, $context ) use ( &$logged ) {
+				$logged[] = array( $level, $context['source'] ?? '' );
+				return null;
+			},
+			10,
+			3
+		);
+		$id    = $this->create_user( 'customer' );
+		$_POST = $this->inputs( array( 'source_type' => 'utm', 'utm_source' => 'news' ) );
+		add_filter( 'woocommerce_customer_data_store', static fn (): string => 'A_Store_That_Is_Not_There' );
+		OrderData::save_customer( $id );
+
+		self::assertContains( array( 'error', 'eidan-attribution' ), $logged );
+	}
+
+	public function test_an_order_that_came_with_a_source_gets_what_the_server_derives_once(): void {
+		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'mobile_app' ) ) );
+		$order->save();
+		OrderData::made( (string) $order->get_id() );
+		self::assertSame( 'mobile-app', OrderData::stored( $this->order( $order->get_id() ) )['channel'] );
+
+		$named = $this->order_with( array( array( '_wc_order_attribution_source_type', 'utm' ), array( '_wc_order_attribution_channel', 'fair' ) ) );
+		$named->save();
+		OrderData::made( $named->get_id(), $named );
+		self::assertSame( array( 'source_type' => 'utm', 'channel' => 'fair' ), OrderData::stored( $this->order( $named->get_id() ) ) );
+
+		$plain = new WC_Order();
+		$plain->save();
+		OrderData::made( $plain->get_id(), $plain );
+		self::assertSame( array(), OrderData::stored( $this->order( $plain->get_id() ) ) );
+	}
+
+	/** @param list<array{string, mixed}> $meta Keys and values. */
+	private function order_with( array $meta ): WC_Order {
+		$order = new WC_Order();
+		foreach ( $meta as list( $key, $value ) ) {
+			$order->add_meta_data( $key, $value );
+		}
+
+		return $order;
+	}
+}
