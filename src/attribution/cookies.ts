@@ -1,4 +1,5 @@
 /** The edge: `document.cookie`. */
+import { bareHost } from './address';
 import { NAMES } from './record';
 import { pairs } from './text';
 import type { Jar, Result } from './types';
@@ -47,7 +48,7 @@ export const site = ( host: string ): string => {
 		set( 'sbjs_site', '', domain, -1 );
 		return found;
 	};
-	let widest = host.replace( /^www\./, '' );
+	let widest = bareHost( host );
 	for ( let wider; ( wider = above( widest ) ), ! isAlone( wider ) && works( wider ); ) {
 		widest = wider;
 	}

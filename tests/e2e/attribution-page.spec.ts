@@ -102,6 +102,11 @@ test.describe( 'the checkout store', () => {
 		expect( Object.values( last.values ).every( ( value ) => value === null || typeof value === 'string' ) ).toBe( true );
 	} );
 
+	test( 'is told under the name that WooCommerce 9.5 to 9.8 have for it', async ( { page } ) => {
+		await open( page, { url: UTM, before: `window.setter = '__internalSetExtensionData'; ${ STORE } addData(); addStore();` } );
+		expect( await sent( page ) ).toEqual( [ 'news' ] );
+	} );
+
 	test( 'is told as soon as it appears', async ( { page } ) => {
 		await open( page, { url: UTM, before: `${ STORE } addData();` } );
 		expect( await sent( page ) ).toEqual( [] );

@@ -2,8 +2,11 @@
 import { safely } from './safely';
 import type { FieldValues } from './types';
 
+type SetExtensionData = ( namespace: string, values: FieldValues, replace: boolean ) => void;
+
 interface Registry {
-	dispatch: ( store: string ) => { setExtensionData?: ( namespace: string, values: FieldValues, replace: boolean ) => void } | undefined;
+	/** WooCommerce 9.5 to 9.8 have the second name alone. */
+	dispatch: ( store: string ) => { setExtensionData?: SetExtensionData; __internalSetExtensionData?: SetExtensionData } | undefined;
 	subscribe: ( listener: () => void ) => unknown;
 }
 
@@ -13,18 +16,18 @@ interface Registry {
  */
 export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => {
 	let told = false;
-	let subscribed = false;
+	let subscribed: unknown;
 
 	const push = safely( () => {
 		const data = ( window as { wp?: { data?: Registry } } ).wp?.data;
-		const set = data?.dispatch( 'wc/store/checkout' )?.setExtensionData;
+		const store = data?.dispatch( 'wc/store/checkout' );
+		const set = store?.setExtensionData || store?.__internalSetExtensionData;
 		if ( set ) {
 			// Before the store is changed, which calls the listener.
 			told = true;
 			set( 'woocommerce/order-attribution', values(), true );
-		} else if ( data && ! subscribed ) {
-			subscribed = true;
-			data.subscribe( wait );
+		} else {
+			subscribed ||= data?.subscribe( wait );
 		}
 	} );
 	const wait = () => told || push();

@@ -146,7 +146,7 @@ export const STORE = `
 		window.wc = { wcBlocksData: { CHECKOUT_STORE_KEY: 'wc/store/checkout' } };
 		window.wp = { data: {
 			dispatch: ( name ) => window.hasStore && name === 'wc/store/checkout' ? {
-				setExtensionData: ( namespace, values, replace ) => {
+				[ window.setter || 'setExtensionData' ]: ( namespace, values, replace ) => {
 					window.sent.push( { namespace, values: { ...values }, replace } );
 					window.listeners.forEach( ( listener ) => listener() );
 				},
