@@ -6,7 +6,7 @@ import { startSite } from '../site/site.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { overHttp } from './http.mjs';
 import { sourcesOf } from './inside.mjs';
-import { startMariaDb, withMariaDb } from './mariadb.mjs';
+import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
 
 const source = sourcesOf( 'attribution-report' );
 const ORDERS = Number( process.env.EIDAN_BENCH_ORDERS ?? 100_000 );

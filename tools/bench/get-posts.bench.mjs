@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { startSite } from '../site/site.mjs';
 import { overHttp } from './http.mjs';
 import { sourcesOf } from './inside.mjs';
-import { startMariaDb, withMariaDb } from './mariadb.mjs';
+import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
 
 const source = sourcesOf( 'get-posts' );
 const SIZES = [ 100, 1_000, 10_000, 100_000 ];

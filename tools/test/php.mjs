@@ -3,6 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
 import { run } from '../site/run.mjs';
 import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
@@ -48,9 +49,10 @@ export function suiteOf( path ) {
  * @param {string[]}       args For PHPUnit.
  * @param {'php'|'shop'} suite Which tests; those of the shop on a site with WooCommerce.
  * @param {( line: string ) => void} [say] Told what happens, when it has; without it the console shows it at once.
+ * @param {string}         [database] 'mariadb': not on SQLite.
  * @return {Promise<import('./totals.mjs').Totals>} Counts.
  */
-export async function phpunit( wp, args = [], suite = 'php', say = undefined ) {
+export async function phpunit( wp, args = [], suite = 'php', say = undefined, database = process.env.EIDAN_TEST_DATABASE ) {
 	const inherit = ! say;
 	say ??= ( line ) => console.log( line );
 	const shop = suite === 'shop';
@@ -58,8 +60,14 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined ) {
 		say( `!! ${ NO_SHOP }` );
 		return totals( { skipped: 1, reasons: [ NO_SHOP ] } );
 	}
+	const server = database === 'mariadb' && ( await startMariaDb( say ).catch( ( { message } ) => message ) );
+	if ( typeof server === 'string' ) {
+		say( `!! ${ server }` );
+		return totals( { skipped: 1, reasons: [ server ] } );
+	}
+	const name = `${ suite }-${ server ? 'mariadb-' : '' }`;
 	const site = await startSite( {
-		name: `phpunit-${ shop ? 'shop-' : '' }${ wp || 'newest' }`,
+		name: `phpunit-${ name }${ wp || 'newest' }`,
 		port: 0,
 		wp,
 		woocommerce: shop,
@@ -80,7 +88,10 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined ) {
 		return totals( { failed: 1 } );
 	}
 	await site.stop(); // Only its files are needed.
-	const log = join( CHECKOUT, 'artifacts', `phpunit-${ suite }-${ site.wordpress }.xml` );
+	if ( server ) {
+		await moveToMariaDb( site, server, shop, say );
+	}
+	const log = join( CHECKOUT, 'artifacts', `phpunit-${ name }${ site.wordpress }.xml` );
 	mkdirSync( join( CHECKOUT, 'artifacts' ), { recursive: true } );
 	rmSync( log, { force: true } );
 	const { code, stdout, stderr } = await run(
@@ -93,12 +104,31 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined ) {
 			env: { ...process.env, EIDAN_TEST_WORDPRESS: site.root },
 		}
 	);
+	await ( server && server.stop() );
 	if ( ! inherit ) {
 		say( `${ stdout }${ stderr }`.trim() );
 	}
 	const counts = existsSync( log ) ? fromJUnit( readFileSync( log, 'utf8' ) ) : totals();
 	// Warnings and the like fail a run without failing a test.
 	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * Lets a site store in a MariaDB.
+ *
+ * @param {import('../site/site.mjs').Site}                    site     Stopped.
+ * @param {{ socket: string, version: string }}               database Of startMariaDb().
+ * @param {boolean}                                            shop     Whether it has a WooCommerce.
+ * @param {( line: string ) => void}                           say
+ */
+async function moveToMariaDb( site, database, shop, say ) {
+	const plugins = shop ? { [ SHOP ]: ( await findWooCommerce( { say } ) ).path } : {};
+	const server = await withMariaDb( site, { socket: database.socket, port: 0, plugins } );
+	say( database.version );
+	if ( shop ) {
+		await server.php( `?>${ phpSource( 'order-tables.php' ) }` );
+	}
+	await server.stop();
 }
 
 /**

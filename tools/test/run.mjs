@@ -131,10 +131,13 @@ async function all() {
  */
 async function phpOnReleases( unable ) {
 	const unless = ( job ) => ( say ) => ( unable ? skipped( unable ) : job( say ) );
+	const onMariaDb = [ `${ shopTitle( '' ) }, on MariaDB`, unless( ( say ) => phpunit( '', [], 'shop', say, 'mariadb' ) ) ];
 	for ( const wp of RELEASES ) {
 		await together( [
 			[ plainTitle( wp ), unless( ( say ) => phpunit( wp, [], 'php', say ) ) ],
 			[ shopTitle( wp ), unless( ( say ) => phpunit( wp, wp ? SMOKE : [], 'shop', say ) ) ],
+			// Beside the oldest WordPress, whose tests of the shop are few.
+			...( wp ? [ onMariaDb ] : [] ),
 		] );
 	}
 	await phase(

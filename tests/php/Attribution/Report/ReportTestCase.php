@@ -28,6 +28,17 @@ abstract class ReportTestCase extends WooTestCase {
 		delete_option( Backfill::OPTION );
 	}
 
+	/** On MySQL a test that changes tables has ended its transaction: what it made would be there for good. */
+	protected function tearDown(): void {
+		parent::tearDown();
+		$db = Table::db();
+		foreach ( array( 'wc_orders', 'wc_orders_meta', 'wc_order_addresses', 'wc_order_operational_data', 'actionscheduler_actions' ) as $table ) {
+			$db->query( $db->prepare( 'DELETE FROM %i', $db->prefix . $table ) );
+		}
+		$db->query( "DELETE FROM $db->posts WHERE post_type LIKE 'shop_order%'" );
+		wp_cache_flush();
+	}
+
 	/** @return array<string, array{bool}> Orders in tables of their own, or posts. */
 	public static function storages(): array {
 		return array(

@@ -1,14 +1,14 @@
 /**
- * A MariaDB of its own for one bench: temporary data, no network, gone afterwards.
+ * A MariaDB of its own for a bench or a run of tests: temporary data, no network, gone afterwards.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startNative } from '../site/native.mjs';
-import { run, which } from '../site/run.mjs';
-import { CHECKOUT, phpSource } from '../site/state.mjs';
+import { startNative } from './native.mjs';
+import { run, which } from './run.mjs';
+import { CHECKOUT, phpSource } from './state.mjs';
 
 /** Enough memory for 100,000 posts, as a small server has. */
 const SETTINGS = [ '--skip-networking', '--innodb-buffer-pool-size=256M', '--innodb-flush-log-at-trx-commit=0', '--skip-log-bin' ];
@@ -24,7 +24,7 @@ async function need( say ) {
 	}
 	const names = [ 'mariadb-server', 'php-mysql' ];
 	if ( process.getuid?.() !== 0 || ! which( 'apt-get' ) ) {
-		throw new Error( `The bench needs MariaDB. Run: sudo apt-get install ${ names.join( ' ' ) }` );
+		throw new Error( `This needs MariaDB. Run: sudo apt-get install ${ names.join( ' ' ) }` );
 	}
 	say( `installing ${ names.join( ' ' ) }` );
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -38,7 +38,7 @@ async function need( say ) {
  */
 export async function startMariaDb( say ) {
 	await need( say );
-	const folder = mkdtempSync( join( tmpdir(), 'eidan-bench-' ) );
+	const folder = mkdtempSync( join( tmpdir(), 'eidan-mariadb-' ) );
 	const data = join( folder, 'data' );
 	const socket = join( folder, 'sock' );
 	const user = userInfo().username;
@@ -80,10 +80,10 @@ export async function startMariaDb( say ) {
  * @param {Object}                           options
  * @param {string}                           options.socket   Of startMariaDb().
  * @param {number}                           options.port
- * @param {string}                           options.muPlugin PHP file that the site runs besides.
- * @param {Record<string, string>}           options.plugins  More plugins: folder by "slug/main-file.php".
+ * @param {string}                           [options.muPlugin] PHP file that the site runs besides.
+ * @param {Record<string, string>}           [options.plugins]  More plugins: folder by "slug/main-file.php".
  */
-export async function withMariaDb( { folder, root }, { socket, port, muPlugin, plugins = {} } ) {
+export async function withMariaDb( { folder, root }, { socket, port, muPlugin = '', plugins = {} } ) {
 	const config = join( root, 'wp-config.php' );
 	const text = readFileSync( config, 'utf8' )
 		.replace( `'DB_USER', ''`, `'DB_USER', 'root'` )
@@ -92,10 +92,12 @@ export async function withMariaDb( { folder, root }, { socket, port, muPlugin, p
 	rmSync( config );
 	writeFileSync( config, text );
 	rmSync( join( root, 'wp-content/db.php' ) );
-	writeFileSync( join( root, 'wp-content/mu-plugins/bench.php' ), muPlugin );
+	if ( muPlugin ) {
+		writeFileSync( join( root, 'wp-content/mu-plugins/bench.php' ), muPlugin );
+	}
 	const all = { ...plugins, 'eidan/plugin.php': CHECKOUT };
 	const folders = Object.fromEntries( Object.entries( all ).map( ( [ file, path ] ) => [ file.split( '/' )[ 0 ], path ] ) );
-	const server = await startNative( { folder, port, plugins: folders, install: { title: 'Bench', theme: 'twentytwentyfive' } } );
+	const server = await startNative( { folder, port, plugins: folders, install: { title: 'MariaDB', theme: 'twentytwentyfive' } } );
 	const list = Object.keys( all ).map( ( file ) => `'${ file }'` ).join( ', ' );
 	await server.php( `update_option( 'siteurl', '${ server.url }' ); update_option( 'home', '${ server.url }' ); $eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }` );
 	return server;
