@@ -29,14 +29,19 @@ const run = async ( scripts: Iterable< HTMLScriptElement > ) => {
 };
 
 const template = document.querySelector< HTMLTemplateElement >( '#eidan-analytics' );
-let loaded = false;
+let loaded: unknown;
 
-if ( template ) {
-	onConsent( () => CATEGORY, 'wait' in template.dataset, ( granted ) => {
-		if ( granted && ! loaded ) {
-			loaded = true;
-			void run( template.content.querySelectorAll( 'script' ) );
-		}
+/** Once somebody sees a page that was opened ahead: not every tool waits for that by itself. */
+const start = () =>
+	onConsent( () => CATEGORY, 'wait' in template!.dataset, ( granted ) => {
+		loaded ||= granted && run( template!.content.querySelectorAll( 'script' ) );
 		document.dispatchEvent( new CustomEvent( 'eidan:consent', { detail: { category: CATEGORY, granted } } ) );
 	} );
+
+if ( template ) {
+	if ( document.prerendering ) {
+		document.addEventListener( 'prerenderingchange', start );
+	} else {
+		start();
+	}
 }

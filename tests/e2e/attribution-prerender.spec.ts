@@ -26,6 +26,9 @@ const FIRST = `until( counted )
 	.then( () => tell( 'ahead' ) )
 	.then( () => ( location.href = '/second' ) );`;
 
+/** The owner's analytics script, held back until there is consent. */
+const ANALYTICS = '<template id="eidan-analytics"><script src="/tool.js"></script></template><script src="/analytics.js"></script>';
+
 const SECOND = `const seen = () => until( () => counted().includes( '/second' ) ).then( () => tell( 'seen' ) );
 	if ( document.prerendering ) {
 		document.addEventListener( 'prerenderingchange', seen );
@@ -45,8 +48,9 @@ test.afterEach( async () => {
 	await new Promise( ( done ) => server.close( done ) );
 } );
 
-test( 'a page that the browser opens ahead is counted when somebody comes to see it', async () => {
-	const told: Record< string, { counted: string; ahead: string } > = {};
+test( 'a page that the browser opens ahead is counted, and loads the owner’s analytics, when somebody comes to see it', async () => {
+	const told: Record< string, { counted: string; ahead: string; asked: boolean } > = {};
+	let asked = false;
 	let asking: ServerResponse | undefined;
 	let isOpen = false;
 	server = createServer( ( { url = '' }, response ) => {
@@ -57,14 +61,17 @@ test( 'a page that the browser opens ahead is counted when somebody comes to see
 			isOpen = true;
 			response.end();
 		} else if ( pathname === '/tell' ) {
-			told[ `${ searchParams.get( 'when' ) }` ] = { counted: `${ searchParams.get( 'counted' ) }`, ahead: `${ searchParams.get( 'ahead' ) }` };
+			told[ `${ searchParams.get( 'when' ) }` ] = { counted: `${ searchParams.get( 'counted' ) }`, ahead: `${ searchParams.get( 'ahead' ) }`, asked };
+			response.end();
+		} else if ( pathname === '/tool.js' ) {
+			asked = true;
 			response.end();
 		} else if ( fileOf( pathname ) ) {
 			response.setHeader( 'content-type', 'text/javascript' ).end( fileOf( pathname ) );
 		} else {
 			response
 				.setHeader( 'content-type', 'text/html' )
-				.end( `<!doctype html><title>Shop</title><body>${ scripts( {} ) }<script>${ TELL }${ pathname === '/first' ? FIRST : SECOND }</script>` );
+				.end( `<!doctype html><title>Shop</title><body>${ scripts( {} ) }${ pathname === '/first' ? `<script>${ TELL }${ FIRST }` : `${ ANALYTICS }<script>${ TELL }${ SECOND }` }</script>` );
 		}
 		if ( asking && isOpen ) {
 			asking.end();
@@ -81,5 +88,7 @@ test( 'a page that the browser opens ahead is counted when somebody comes to see
 
 	await expect.poll( () => told, { timeout: 30_000 } ).toHaveProperty( 'seen' );
 	expect( told.ahead!.counted, 'while the first page is looked at' ).toMatch( /^pgs=1\|.*\/first/ );
-	expect( told.seen ).toEqual( { counted: expect.stringMatching( /^pgs=2\|.*\/second/ ), ahead: 'true' } );
+	expect( told.ahead!.asked, 'while the first page is looked at' ).toBe( false );
+	expect( told.seen ).toMatchObject( { counted: expect.stringMatching( /^pgs=2\|.*\/second/ ), ahead: 'true' } );
+	await expect.poll( () => asked ).toBe( true );
 } );
