@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Attribution;
 
 use Eidan\Attribution\OrderData;
+use Eidan\Attribution\StoreApi;
+use PHPUnit\Framework\Attributes\DataProvider;
 use WC_Customer;
 use WC_Order;
 
@@ -66,6 +68,40 @@ final class OrderDataTest extends WooTestCase {
 		self::assertSame( array(), OrderData::stored( $order ) );
 	}
 
+	public function test_what_was_sent_is_stored_clean_with_what_the_server_derives(): void {
+		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'admin' ), array( '_wc_order_attribution_utm_term', 'left by somebody' ) ) );
+		OrderData::save( $order, array( 'utm_source' => "Anna\\'s", 'utm_medium' => 'email', 'source_type' => 'admin' ) );
+
+		self::assertSame( array( 'utm_source' => "Anna's", 'utm_medium' => 'email', 'channel' => 'email', 'first_channel' => 'email', 'last_channel' => 'email' ), OrderData::stored( $order ) );
+	}
+
+	public function test_values_of_the_checkout_block_have_no_slashes_to_lose(): void {
+		$order = new WC_Order();
+		StoreApi::begin();
+		OrderData::save( $order, array( 'utm_source' => 'back\\slash' ) );
+		StoreApi::end( null, null );
+
+		self::assertSame( 'back\\slash', OrderData::stored( $order )['utm_source'] );
+	}
+
+	public function test_what_an_order_had_stays_whatever_is_sent_later(): void {
+		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'utm' ), array( '_wc_order_attribution_utm_source', 'first' ) ) );
+		OrderData::remember( $order );
+		$order->update_meta_data( '_wc_order_attribution_utm_source', 'second' );
+		$order->update_meta_data( '_wc_order_attribution_utm_term', 'second' );
+		OrderData::save( $order, array( 'source_type' => 'organic', 'utm_source' => 'third' ) );
+
+		self::assertSame( array( 'source_type' => 'utm', 'utm_source' => 'first' ), OrderData::stored( $order ) );
+	}
+
+	public function test_what_is_saved_is_in_the_database_at_once(): void {
+		$order = new WC_Order();
+		$order->save();
+		OrderData::save( $order, array( 'source_type' => 'utm', 'utm_source' => 'news' ) );
+
+		self::assertSame( 'news', OrderData::stored( $this->order( $order->get_id() ) )['utm_source'] );
+	}
+
 	public function test_a_customer_keeps_what_the_registration_posted(): void {
 		$id = $this->create_user( 'customer' );
 		OrderData::save_customer( $id );
@@ -112,6 +148,42 @@ final class OrderDataTest extends WooTestCase {
 		$plain->save();
 		OrderData::made( $plain->get_id(), $plain );
 		self::assertSame( array(), OrderData::stored( $this->order( $plain->get_id() ) ) );
+	}
+
+	/** @return array<string, array{bool, string, bool}> Whether by admin-ajax.php; the page before; whether somebody is at work in the admin. */
+	public static function requests(): array {
+		return array(
+			'a screen of the admin'       => array( false, '', true ),
+			'a screen, from the shop'     => array( false, 'https://shop.example/', true ),
+			'a script of the admin'       => array( true, '/wp-admin/post.php?post=1', true ),
+			'a script of the shop'        => array( true, '/checkout/', false ),
+			'a script from nowhere known' => array( true, '', false ),
+		);
+	}
+
+	#[DataProvider( 'requests' )]
+	public function test_an_order_made_at_work_in_the_admin_is_marked_so( bool $ajax, string $before, bool $marked ): void {
+		$this->stand( false );
+		set_current_screen( 'dashboard' );
+		add_filter( 'wp_doing_ajax', static fn (): bool => $ajax );
+		unset( $_SERVER['HTTP_REFERER'] );
+		if ( '' !== $before ) {
+			$_SERVER['HTTP_REFERER'] = str_starts_with( $before, '/' ) ? home_url( $before ) : $before;
+		}
+		$order = new WC_Order();
+		$order->save();
+		OrderData::made( $order->get_id(), $order );
+
+		self::assertSame( $marked ? 'admin' : null, OrderData::stored( $this->order( $order->get_id() ) )['source_type'] ?? null );
+	}
+
+	public function test_an_order_from_outside_the_admin_is_not_marked(): void {
+		$this->stand( false );
+		$order = new WC_Order();
+		$order->save();
+		OrderData::made( $order->get_id(), $order );
+
+		self::assertSame( array(), OrderData::stored( $this->order( $order->get_id() ) ) );
 	}
 
 	/** @param list<array{string, mixed}> $meta Keys and values. */
