@@ -34,7 +34,7 @@ export const attribution = (): Section[] => [
 				type: 'number',
 				path: 'attribution.lifetime',
 				label: __( 'Remember a source for', 'eidan' ),
-				help: __( 'In months of 30 days. WooCommerce’s default comes to less than a minute, which means until the browser is closed. Safari keeps them for seven days at most.', 'eidan' ),
+				help: __( 'In months of 30 days. WooCommerce’s default comes to less than a minute, which means until the browser is closed. Safari keeps it for seven days at most.', 'eidan' ),
 				min: 0,
 				max: 24,
 				step: 'any',
