@@ -11,8 +11,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { startSite } from '../site/site.mjs';
-import { CHECKOUT, phpSource } from '../site/state.mjs';
-import { findWooCommerce } from '../site/woocommerce.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { ORDER_TABLES, findWooCommerce } from '../site/woocommerce.mjs';
 import { NO_SHOP } from '../test/php.mjs';
 
 const [ word = '' ] = process.argv.slice( 2 );
@@ -21,6 +21,10 @@ const targets = JSON.parse( readFileSync( join( CHECKOUT, 'tools/mutation/target
 );
 
 const say = ( line ) => console.log( line );
+if ( targets.length === 0 ) {
+	say( `No target has the word "${ word }" in its name.` );
+	process.exit( 2 );
+}
 let failed = 0;
 for ( const woocommerce of [ false, true ] ) {
 	const some = targets.filter( ( target ) => Boolean( target.woocommerce ) === woocommerce );
@@ -33,7 +37,7 @@ for ( const woocommerce of [ false, true ] ) {
 		continue;
 	}
 	const name = woocommerce ? 'mutation-shop' : 'mutation';
-	const site = await startSite( { name, port: 0, wp: '', woocommerce, seed: woocommerce ? `?>${ phpSource( 'order-tables.php' ) }` : '', reset: true, say } );
+	const site = await startSite( { name, port: 0, wp: '', woocommerce, seed: woocommerce ? ORDER_TABLES : '', reset: true, say } );
 	await site.stop(); // Only its files are needed.
 
 	const { code } = await run( 'php', [ '-d', 'memory_limit=1G', 'tools/mutation/run.php', JSON.stringify( some ) ], {
@@ -43,9 +47,5 @@ for ( const woocommerce of [ false, true ] ) {
 		env: { ...process.env, EIDAN_TEST_WORDPRESS: site.root },
 	} );
 	failed ||= code;
-}
-if ( targets.length === 0 ) {
-	say( `No target has the word "${ word }" in its name.` );
-	failed = 2;
 }
 process.exit( failed );

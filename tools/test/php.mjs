@@ -7,9 +7,9 @@ import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
 import { run } from '../site/run.mjs';
 import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
-import { CHECKOUT, phpSource } from '../site/state.mjs';
+import { CHECKOUT } from '../site/state.mjs';
 import { OLDEST_WORDPRESS } from '../site/versions.mjs';
-import { findWooCommerce } from '../site/woocommerce.mjs';
+import { ORDER_TABLES, findWooCommerce } from '../site/woocommerce.mjs';
 import { fromJUnit, totals } from './totals.mjs';
 
 /** Releases of WordPress that the whole suite runs on; "" = the newest. */
@@ -55,23 +55,19 @@ export function suiteOf( path ) {
 export async function phpunit( wp, args = [], suite = 'php', say = undefined, database = process.env.EIDAN_TEST_DATABASE ) {
 	const inherit = ! say;
 	say ??= ( line ) => console.log( line );
-	const shop = suite === 'shop';
-	if ( shop && ! ( await findWooCommerce( { say } ) ) ) {
+	const shop = suite === 'shop' && ( await findWooCommerce( { say } ) );
+	if ( suite === 'shop' && ! shop ) {
 		say( `!! ${ NO_SHOP }` );
 		return totals( { skipped: 1, reasons: [ NO_SHOP ] } );
 	}
-	const server = database === 'mariadb' && ( await startMariaDb( say ).catch( ( { message } ) => message ) );
-	if ( typeof server === 'string' ) {
-		say( `!! ${ server }` );
-		return totals( { skipped: 1, reasons: [ server ] } );
-	}
-	const name = `${ suite }-${ server ? 'mariadb-' : '' }`;
+	const onMariaDb = database === 'mariadb';
+	const name = `${ suite }-${ onMariaDb ? 'mariadb-' : '' }`;
 	const site = await startSite( {
 		name: `phpunit-${ name }${ wp || 'newest' }`,
 		port: 0,
 		wp,
-		woocommerce: shop,
-		seed: shop ? `?>${ phpSource( 'order-tables.php' ) }` : '',
+		woocommerce: Boolean( shop ),
+		seed: shop ? ORDER_TABLES : '',
 		reset: true,
 		say,
 	} );
@@ -79,7 +75,7 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined, da
 	if ( shop && site.failed[ SHOP ] ) {
 		say( `WooCommerce ${ site.woocommerce } asks for a newer WordPress. It is switched on past its own check.` );
 		await site.php( `update_option( 'active_plugins', array_merge( get_option( 'active_plugins' ), array( '${ SHOP }' ) ) );` );
-		await site.php( `WC_Install::install(); ?>${ phpSource( 'order-tables.php' ) }` );
+		await site.php( `WC_Install::install(); ${ ORDER_TABLES }` );
 		delete site.failed[ SHOP ];
 	}
 	const problems = Object.entries( site.failed );
@@ -88,8 +84,14 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined, da
 		return totals( { failed: 1 } );
 	}
 	await site.stop(); // Only its files are needed.
+	const server = onMariaDb && ( await startMariaDb( say ).catch( ( { message } ) => message ) );
+	if ( typeof server === 'string' ) {
+		say( `!! ${ server }` );
+		return totals( { skipped: 1, reasons: [ server ] } );
+	}
 	if ( server ) {
-		await moveToMariaDb( site, server, shop, say );
+		say( server.version );
+		await moveToMariaDb( site, server, shop ? shop.path : '' );
 	}
 	const log = join( CHECKOUT, 'artifacts', `phpunit-${ name }${ site.wordpress }.xml` );
 	mkdirSync( join( CHECKOUT, 'artifacts' ), { recursive: true } );
@@ -116,17 +118,14 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined, da
 /**
  * Lets a site store in a MariaDB.
  *
- * @param {import('../site/site.mjs').Site}                    site     Stopped.
- * @param {{ socket: string, version: string }}               database Of startMariaDb().
- * @param {boolean}                                            shop     Whether it has a WooCommerce.
- * @param {( line: string ) => void}                           say
+ * @param {import('../site/site.mjs').Site} site     Stopped.
+ * @param {{ socket: string }}              database Of startMariaDb().
+ * @param {string}                          shop     The folder of its WooCommerce, or "".
  */
-async function moveToMariaDb( site, database, shop, say ) {
-	const plugins = shop ? { [ SHOP ]: ( await findWooCommerce( { say } ) ).path } : {};
-	const server = await withMariaDb( site, { socket: database.socket, port: 0, plugins } );
-	say( database.version );
+async function moveToMariaDb( site, { socket }, shop ) {
+	const server = await withMariaDb( site, { socket, port: 0, plugins: shop ? { [ SHOP ]: shop } : {} } );
 	if ( shop ) {
-		await server.php( `?>${ phpSource( 'order-tables.php' ) }` );
+		await server.php( ORDER_TABLES );
 	}
 	await server.stop();
 }

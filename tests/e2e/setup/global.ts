@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { SHOP, TABLES } from './shop';
+import { SHOP } from './shop';
 
 /** What tests learn of the site of their project. */
 export interface SiteFacts {
@@ -91,7 +91,7 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		}
 		return arg === '--project' ? [ all[ index + 1 ] ] : [];
 	} );
-	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
+	const { ORDER_TABLES, findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
 	const sites: { stop: () => Promise<void> }[] = [];
 	for ( const { name, metadata } of config.projects ) {
 		if ( chosen.length && ! chosen.includes( name ) ) {
@@ -118,7 +118,7 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		}
 		await site.php( PREFERENCES );
 		if ( site.woocommerce ) {
-			await site.php( TABLES );
+			await site.php( ORDER_TABLES );
 		}
 		const facts: SiteFacts = {
 			url: site.url,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join( __dirname, '..', '..', '..' );
 const SWITCHES = readFileSync( join( __dirname, '..', 'support', 'shop-switches.php' ) ).toString( 'base64' );
 
 /** A shop with one product, both checkouts, payment on delivery, and accounts. */
@@ -30,6 +29,3 @@ $page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish'
 update_option( 'eidan_test_product', $product->get_id() );
 flush_rewrite_rules();
 `;
-
-/** WooCommerce leaves its tables for orders out on SQLite. Ends what it stands in. */
-export const TABLES = `?>${ readFileSync( join( root, 'tools/site/php/order-tables.php' ), 'utf8' ) }`;
