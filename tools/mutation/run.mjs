@@ -9,10 +9,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { run } from '../site/run.mjs';
 import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { ORDER_TABLES, findWooCommerce } from '../site/woocommerce.mjs';
+import { findWooCommerce } from '../site/woocommerce.mjs';
 import { NO_SHOP } from '../test/php.mjs';
 
 const [ word = '' ] = process.argv.slice( 2 );

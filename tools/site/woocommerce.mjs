@@ -6,11 +6,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join, resolve } from 'node:path';
 import { cachePath, fillFolder } from './cache.mjs';
 import { download } from './download.mjs';
-import { phpSource } from './state.mjs';
 import { unzip } from './zip.mjs';
-
-/** PHP that makes WooCommerce's tables for orders, which it leaves out on SQLite. Ends what it stands in. */
-export const ORDER_TABLES = `?>${ phpSource( 'order-tables.php' ) }`;
 
 /**
  * @param {string} folder

@@ -4,12 +4,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
+import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { run } from '../site/run.mjs';
 import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { OLDEST_WORDPRESS } from '../site/versions.mjs';
-import { ORDER_TABLES, findWooCommerce } from '../site/woocommerce.mjs';
+import { findWooCommerce } from '../site/woocommerce.mjs';
 import { fromJUnit, totals } from './totals.mjs';
 
 /** Releases of WordPress that the whole suite runs on; "" = the newest. */

@@ -91,7 +91,8 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		}
 		return arg === '--project' ? [ all[ index + 1 ] ] : [];
 	} );
-	const { ORDER_TABLES, findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
+	const { ORDER_TABLES } = await import( '../../../tools/site/order-tables.mjs' );
+	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
 	const sites: { stop: () => Promise<void> }[] = [];
 	for ( const { name, metadata } of config.projects ) {
 		if ( chosen.length && ! chosen.includes( name ) ) {
