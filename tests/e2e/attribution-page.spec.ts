@@ -1,12 +1,12 @@
 /**
- * The attribution script on pages made of stand-ins: forms, checkout store and
- * consent API, on any host, in a real browser.
+ * The attribution script on pages made of stand-ins: forms and consent API, on
+ * any host, in a real browser.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { gzipped } from '../../tools/bench/bytes.mjs';
-import { CONSENT, ELEMENT, FORM, PENDING, STORE, UTM, cookies, idle, inputs, open, sent, setConsent } from './support/attribution-page';
+import { CONSENT, ELEMENT, FORM, PENDING, STORE, UTM, cookies, idle, inputs, open, setConsent } from './support/attribution-page';
 
 const root = join( __dirname, '../..' );
 const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ) as Record< 'attribution' | 'analytics', { script: number } >;
@@ -90,48 +90,6 @@ test.describe( 'forms', () => {
 	test( 'parameters named like parts of objects do no harm', async ( { page } ) => {
 		await open( page, { url: 'https://shop.example/?constructor=1&__proto__=1&valueOf=1&utm_source=news', body: FORM } );
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
-	} );
-} );
-
-test.describe( 'the checkout store', () => {
-	test( 'is told at once where it exists', async ( { page } ) => {
-		await open( page, { url: UTM, before: `${ STORE } addData(); addStore();` } );
-		expect( ( await sent( page ) ).at( -1 ) ).toBe( 'news' );
-		const last = await page.evaluate( () => ( window as never as { sent: { namespace: string; replace: boolean; values: object }[] } ).sent.at( -1 )! );
-		expect( last ).toMatchObject( { namespace: 'woocommerce/order-attribution', replace: true } );
-		expect( Object.values( last.values ).every( ( value ) => value === null || typeof value === 'string' ) ).toBe( true );
-	} );
-
-	test( 'is told under the name that WooCommerce 9.5 to 9.8 have for it', async ( { page } ) => {
-		await open( page, { url: UTM, before: `window.setter = '__internalSetExtensionData'; ${ STORE } addData(); addStore();` } );
-		expect( await sent( page ) ).toEqual( [ 'news' ] );
-	} );
-
-	test( 'is told as soon as it appears', async ( { page } ) => {
-		await open( page, { url: UTM, before: `${ STORE } addData();` } );
-		expect( await sent( page ) ).toEqual( [] );
-		// Other stores change before.
-		await page.evaluate( () => ( window as never as { listeners: Set< () => void > } ).listeners.forEach( ( listener ) => listener() ) );
-		await page.evaluate( () => ( window as never as { addStore: () => void } ).addStore() );
-		expect( await sent( page ) ).toEqual( [ 'news' ] );
-	} );
-
-	test( 'is told when WordPress’s data script itself comes late', async ( { page } ) => {
-		await open( page, { url: UTM, before: STORE } );
-		await page.evaluate( () => {
-			const script = document.createElement( 'script' );
-			script.src = 'data:text/javascript,addData();addStore()';
-			document.body.append( script );
-		} );
-		await expect.poll( () => sent( page ) ).toEqual( [ 'news' ] );
-	} );
-
-	test( 'is told after every change of consent', async ( { page } ) => {
-		await open( page, { url: UTM, before: `${ CONSENT } ${ STORE } addData(); addStore();`, params: { ...PENDING, allowTracking: true } } );
-		await setConsent( page, 'marketing', 'allow' );
-		expect( ( await sent( page ) ).at( -1 ) ).toBe( 'news' );
-		await setConsent( page, 'marketing', 'deny' );
-		expect( ( await sent( page ) ).at( -1 ) ).toBeNull();
 	} );
 } );
 
