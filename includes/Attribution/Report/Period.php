@@ -41,28 +41,42 @@ final class Period {
 			return null;
 		}
 
-		return new self( $start, $last->modify( '+1 day' ) );
+		return new self( $start, self::moved( $last, '+1 day' ) );
 	}
 
 	/**
 	 * How many days it has.
 	 */
 	public function days(): int {
-		return (int) $this->start->diff( $this->end )->days;
+		// Rounded: a day on which the clock changes has an hour more or less.
+		return (int) round( ( $this->end->getTimestamp() - $this->start->getTimestamp() ) / DAY_IN_SECONDS );
 	}
 
 	/**
-	 * The days just before it, as many.
+	 * What was before it: whole months before whole months, the same days of the month before where it is the first
+	 * ones of a month, else the days just before it, as many.
 	 */
 	public function previous(): self {
-		return new self( $this->start->modify( sprintf( '-%d days', $this->days() ) ), $this->start );
+		$last   = self::moved( $this->end, '-1 day' );
+		$months = 12 * ( (int) $this->end->format( 'Y' ) - (int) $this->start->format( 'Y' ) ) + (int) $this->end->format( 'n' ) - (int) $this->start->format( 'n' );
+		$first  = '1' === $this->start->format( 'j' );
+		if ( $first && '1' === $this->end->format( 'j' ) ) {
+			return new self( self::months_before( $this->start, $months ), $this->start );
+		}
+		if ( $first && 0 === $months ) {
+			return new self( self::months_before( $this->start, 1 ), self::moved( self::months_before( $last, 1 ), '+1 day' ) );
+		}
+
+		return new self( self::moved( $this->start, sprintf( '-%d days', $this->days() ) ), $this->start );
 	}
 
 	/**
 	 * The same days a year before.
 	 */
 	public function year_before(): self {
-		return new self( $this->start->modify( '-1 year' ), $this->end->modify( '-1 year' ) );
+		$last = self::moved( $this->end, '-1 day' );
+
+		return new self( self::months_before( $this->start, 12 ), self::moved( self::months_before( $last, 12 ), '+1 day' ) );
 	}
 
 	/**
@@ -90,9 +104,9 @@ final class Period {
 		$from  = $this->start;
 		do {
 			$next = match ( $interval ) {
-				'month' => $from->modify( 'first day of next month' ),
-				'week'  => $from->modify( 'next monday' ),
-				default => $from->modify( '+1 day' ),
+				'month' => self::moved( $from, 'first day of next month' ),
+				'week'  => self::moved( $from, 'next monday' ),
+				default => self::moved( $from, '+1 day' ),
 			};
 			$next    = min( $next, $this->end );
 			$steps[] = array( $from->format( 'Y-m-d' ), ...( new self( $from, $next ) )->utc() );
@@ -100,6 +114,30 @@ final class Period {
 		} while ( $from < $this->end );
 
 		return $steps;
+	}
+
+	/**
+	 * The beginning of another day.
+	 *
+	 * Not every day has a midnight: where the clock goes from it to one o'clock, time would be counted from there on.
+	 *
+	 * @param DateTimeImmutable $day  Beginning of a day.
+	 * @param string            $move Words of modify().
+	 */
+	private static function moved( DateTimeImmutable $day, string $move ): DateTimeImmutable {
+		return $day->modify( $move )->setTime( 0, 0 );
+	}
+
+	/**
+	 * The same day of an earlier month; its last one where that is shorter.
+	 *
+	 * @param DateTimeImmutable $day    Beginning of a day.
+	 * @param int               $months How much earlier.
+	 */
+	private static function months_before( DateTimeImmutable $day, int $months ): DateTimeImmutable {
+		$first = self::moved( self::moved( $day, 'first day of this month' ), "-$months months" );
+
+		return $first->setDate( (int) $first->format( 'Y' ), (int) $first->format( 'n' ), min( (int) $day->format( 'j' ), (int) $first->format( 't' ) ) )->setTime( 0, 0 );
 	}
 
 	/**
