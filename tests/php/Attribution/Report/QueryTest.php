@@ -48,6 +48,10 @@ final class QueryTest extends TestCase {
 
 		update_option( 'woocommerce_excluded_report_order_statuses', array( 'wc-completed' ) );
 		$this->assertSame( 3, $this->query()->totals( $this->march() )['orders'], 'The owner’s own choice holds.' );
+
+		// Plugins with statuses of their own say so to WooCommerce's analytics.
+		add_filter( 'woocommerce_analytics_excluded_order_statuses', static fn ( array $statuses ): array => array( ...$statuses, 'pending', 'wc-failed', 5 ) );
+		$this->assertSame( 1, $this->query()->totals( $this->march() )['orders'], 'And that of other plugins.' );
 	}
 
 	public function test_nothing_sold_is_no_division_by_zero(): void {
