@@ -160,16 +160,47 @@ final class Request {
 	public function rows(): array {
 		$current  = $this->query->by( $this->period, $this->dimension );
 		$previous = null === $this->comparison ? array() : $this->query->by( $this->comparison, $this->dimension );
-		$rows     = array();
-		foreach ( $current + array_map( static fn (): array => Query::NOTHING, $previous ) as $value => $sums ) {
-			$rows[] = array(
-				'value'    => (string) $value,
-				'label'    => Labels::of( $this->dimension, (string) $value ),
-				'current'  => $sums,
-				'previous' => null === $this->comparison ? null : ( $previous[ $value ] ?? Query::NOTHING ),
-			);
+		$before   = array();
+		foreach ( $previous as $value => $sums ) {
+			$before[ self::folded( $value ) ] = array( (string) $value, $sums );
+		}
+		$rows = array();
+		foreach ( $current as $value => $sums ) {
+			$same   = self::folded( $value );
+			$rows[] = $this->row( (string) $value, $sums, $before[ $same ][1] ?? Query::NOTHING );
+			unset( $before[ $same ] );
+		}
+		foreach ( $before as [ $value, $sums ] ) {
+			$rows[] = $this->row( $value, Query::NOTHING, $sums );
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * A row.
+	 *
+	 * @param string              $value    Value of the dimension.
+	 * @param array<string, mixed> $current  Its sums.
+	 * @param array<string, mixed> $previous Its sums in the compared period.
+	 * @return array<string, mixed>
+	 */
+	private function row( string $value, array $current, array $previous ): array {
+		return array(
+			'value'    => $value,
+			'label'    => Labels::of( $this->dimension, $value ),
+			'current'  => $current,
+			'previous' => null === $this->comparison ? null : $previous,
+		);
+	}
+
+	/**
+	 * What two values have in common that the database takes for one: it groups "Google" and "google", and shows one of
+	 * them, in each period its own.
+	 *
+	 * @param int|string $value Value.
+	 */
+	private static function folded( int|string $value ): string {
+		return 'v' . mb_strtolower( remove_accents( (string) $value ) );
 	}
 }

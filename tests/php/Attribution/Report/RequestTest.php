@@ -120,6 +120,17 @@ final class RequestTest extends TestCase {
 		);
 	}
 
+	public function test_a_value_is_the_same_in_other_letters(): void {
+		Table::ensure();
+		Table::clear();
+		foreach ( array( array( '2026-03-15', 'Google', 5 ), array( '2026-02-15', 'google', 7 ), array( '2026-02-16', '7', 9 ) ) as $id => list( $day, $source, $revenue ) ) {
+			Table::db()->insert( Table::name(), array( 'order_id' => $id + 1, 'created' => "$day 12:00:00", 'status' => 'completed', 'source' => $source, 'revenue' => $revenue ) );
+		}
+		$rows = $this->ask( array( 'after' => '2026-03-01', 'before' => '2026-03-31', 'dimension' => 'source' ) )->rows();
+
+		self::assertSame( array( array( 'Google', 5.0, 7.0 ), array( '7', 0.0, 9.0 ) ), array_map( static fn ( array $row ): array => array( $row['value'], $row['current']['revenue'], $row['previous']['revenue'] ), $rows ) );
+	}
+
 	/**
 	 * Asks as the route does.
 	 *
