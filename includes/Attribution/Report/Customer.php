@@ -19,6 +19,9 @@ final class Customer {
 	/** Order meta: this order's customer asked to be forgotten, so that no later save names them again. */
 	public const FORGOTTEN = '_eidan_attribution_forgotten';
 
+	/** Option: the site's key. WordPress's salts would not do: they change, and every customer would be new again. */
+	private const KEY_OPTION = 'eidan_attribution_key';
+
 	/**
 	 * A name for the customer of an order.
 	 *
@@ -36,7 +39,28 @@ final class Customer {
 		}
 
 		// WordPress gives everybody that it anonymises the same address.
-		return '' === $email || wp_privacy_anonymize_data( 'email' ) === $email ? '' : wp_hash( 'eidan-customer|' . $email, 'nonce' );
+		return '' === $email || wp_privacy_anonymize_data( 'email' ) === $email ? '' : hash_hmac( 'md5', 'eidan-customer|' . $email, self::key() );
+	}
+
+	/**
+	 * The site's key, made when it is first needed.
+	 */
+	private static function key(): string {
+		$key = get_option( self::KEY_OPTION );
+		if ( ! is_string( $key ) || '' === $key ) {
+			// Another request may have been quicker: what is stored holds.
+			add_option( self::KEY_OPTION, wp_generate_password( 64, true, true ), '', false );
+			$key = get_option( self::KEY_OPTION );
+		}
+
+		return is_string( $key ) ? $key : '';
+	}
+
+	/**
+	 * Action `eidan_uninstall`: without the key the names are nobody's.
+	 */
+	public static function forget_key(): void {
+		delete_option( self::KEY_OPTION );
 	}
 
 	/**

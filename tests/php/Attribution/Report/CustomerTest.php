@@ -31,6 +31,17 @@ final class CustomerTest extends WooTestCase {
 		self::assertNotContains( Customer::of( $this->order_of( 'anna@example.com' ) ), array( md5( 'anna@example.com' ), md5( 'eidan-customer|anna@example.com' ) ) );
 	}
 
+	public function test_other_salts_of_wordpress_make_nobody_a_new_customer(): void {
+		$anna = Customer::of( $this->order_of( 'anna@example.com' ) );
+		add_filter( 'salt', static fn (): string => 'changed' );
+
+		self::assertSame( $anna, Customer::of( $this->order_of( 'anna@example.com' ) ) );
+
+		// Every site has a key of its own, made once; it goes with the plugin.
+		Customer::forget_key();
+		self::assertNotSame( $anna, Customer::of( $this->order_of( 'anna@example.com' ) ) );
+	}
+
 	public function test_an_order_without_an_address_is_its_accounts(): void {
 		$user = $this->create_user( 'customer', array( 'user_email' => 'Anna@example.com' ) );
 
