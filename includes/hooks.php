@@ -141,3 +141,5 @@ add_action( 'trashed_post', array( Attribution\Report\Sync::class, 'changed_post
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\Report\Sync::class, 'attributed' ), 99 );
 add_action( 'shutdown', array( Attribution\Report\Sync::class, 'flush' ) );
 add_action( 'eidan_uninstall', array( Attribution\Report\Table::class, 'drop' ) );
+add_action( 'eidan_uninstall', array( Attribution\Report\Customer::class, 'forget_key' ) );
+register_activation_hook( EIDAN_FILE, array( Attribution\Report\Backfill::class, 'forget' ) );

@@ -219,12 +219,13 @@ test( 'tells the line by keyboard, and as a table', async ( { admin } ) => {
 } );
 
 test( 'says how far old orders are read, until they are', async ( { admin, shop } ) => {
-	await shop.php( `update_option( 'eidan_attribution_backfill', array( 'last' => 1, 'done' => 40, 'total' => 120, 'finished' => false ) );` );
+	// With a batch that waits, so that none is queued, and done, meanwhile.
+	await shop.php( `as_schedule_single_action( time() + 3600, 'eidan_attribution_backfill', array( 'next' => 1 ), 'eidan' ); update_option( 'eidan_attribution_backfill', array( 'last' => 1, 'done' => 40, 'total' => 120, 'finished' => false ) );` );
 	await open( admin );
 	await expect( admin.locator( '.eidan-report__progress' ) ).toContainText( 'Reading earlier orders: 40 of 120.' );
 	await expectAccessible( admin, '.eidan-report-wrap' );
 
-	await shop.php( `update_option( 'eidan_attribution_backfill', array( 'last' => 1, 'done' => 120, 'total' => 120, 'finished' => true ) );` );
+	await shop.php( `as_unschedule_all_actions( 'eidan_attribution_backfill' ); update_option( 'eidan_attribution_backfill', array( 'last' => 1, 'done' => 120, 'total' => 120, 'finished' => true ) );` );
 	await expect( admin.locator( '.eidan-report__progress' ) ).toBeHidden();
 } );
 

@@ -24,12 +24,48 @@ final class Backfill {
 	private const BATCH = 200;
 
 	/**
-	 * Action `admin_init`: makes the table where it is missing, and begins to fill it.
+	 * Action `admin_init`: makes the table where it is missing, and begins to fill it; goes on where that broke off.
 	 */
 	public static function prepare(): void {
-		if ( class_exists( 'WooCommerce' ) && Table::ensure() ) {
-			self::start();
+		if ( ! class_exists( 'WooCommerce' ) ) {
+			return;
 		}
+		if ( Table::ensure() || self::is_outdated() ) {
+			self::start();
+		} elseif ( ! self::state()['finished'] ) {
+			self::queue();
+		}
+	}
+
+	/**
+	 * When the plugin is activated: orders of the time without it are to be read. It may not have been the first time.
+	 *
+	 * @param mixed $network Whether it was activated for the network.
+	 */
+	public static function forget( mixed $network = false ): void {
+		if ( true !== $network || ! is_multisite() ) {
+			delete_option( self::OPTION );
+			return;
+		}
+		$sites = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		);
+		foreach ( $sites as $site ) {
+			delete_blog_option( (int) $site, self::OPTION );
+		}
+	}
+
+	/**
+	 * Whether all has to be read again: nothing is known of it, or other statuses count than when new customers were told
+	 * from returning ones.
+	 */
+	private static function is_outdated(): bool {
+		$stored = get_option( self::OPTION );
+
+		return ! is_array( $stored ) || ( isset( $stored['excluded'] ) && Statuses::excluded() !== $stored['excluded'] );
 	}
 
 	/**
@@ -38,6 +74,7 @@ final class Backfill {
 	 * @param bool $queue Whether Action Scheduler shall do it, rather than the caller by {@see self::step()}.
 	 */
 	public static function start( bool $queue = true ): void {
+		delete_option( self::OPTION );
 		self::remember( 0, 0, Source::count() );
 		if ( $queue ) {
 			self::queue();
@@ -118,7 +155,10 @@ final class Backfill {
 	 * @param bool $finished Whether all are done.
 	 */
 	private static function remember( int $last, int $done, int $total, bool $finished = false ): void {
-		update_option( self::OPTION, compact( 'last', 'done', 'total', 'finished' ), false );
+		$stored = get_option( self::OPTION );
+		$begun  = is_array( $stored ) ? $stored : array( 'excluded' => Statuses::excluded() );
+		// Loaded with the others: each screen of the dashboard asks for it.
+		update_option( self::OPTION, compact( 'last', 'done', 'total', 'finished' ) + $begun, true );
 	}
 
 	/**

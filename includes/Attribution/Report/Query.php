@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use RuntimeException;
+
 /**
  * Sums of one request: whole, by one dimension, and over time.
  *
@@ -233,6 +235,7 @@ final class Query {
 	 * @param literal-string          $sql    Text with placeholders.
 	 * @param list<string|int> $values Their values.
 	 * @return list<array<string, string>>
+	 * @throws RuntimeException If the database cannot answer: nothing sold would be another answer.
 	 */
 	private static function read( string $sql, array $values ): array {
 		$db = Table::db();
@@ -242,6 +245,9 @@ final class Query {
 		 * @var list<array<string, string>>|null $rows
 		 */
 		$rows = $db->get_results( (string) $db->prepare( $sql, ...$values ), ARRAY_A ); // phpcs:ignore WordPress.DB -- A table of our own; prepared here, and names come from constants.
+		if ( '' !== $db->last_error ) {
+			throw new RuntimeException( $db->last_error );
+		}
 
 		return $rows ?? array();
 	}

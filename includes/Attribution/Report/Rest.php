@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use RuntimeException;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
@@ -224,11 +225,32 @@ final class Rest {
 			self::ROUTE . $path,
 			array(
 				'methods'             => $methods,
-				'callback'            => array( self::class, $answer ),
+				'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $answer, $request ),
 				'permission_callback' => array( self::class, 'may_see' ),
 				'args'                => $parameters,
 			)
 		);
+	}
+
+	/**
+	 * Answers, also where the database cannot.
+	 *
+	 * @param 'report'|'csv'|'orders'|'rebuild'             $answer  Method that answers.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
+	 */
+	private static function answer( string $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		try {
+			return match ( $answer ) {
+				'csv'     => self::csv( $request ),
+				'orders'  => self::orders( $request ),
+				'rebuild' => self::rebuild(),
+				default   => self::report( $request ),
+			};
+		} catch ( RuntimeException $error ) {
+			wc_get_logger()->error( $error->getMessage(), array( 'source' => 'eidan-attribution' ) );
+
+			return new WP_Error( 'eidan_report_unreadable', __( 'The database could not read the table of the report. Reload the page: if the table is gone, it is made again.', 'eidan' ), array( 'status' => 500 ) );
+		}
 	}
 
 	/**

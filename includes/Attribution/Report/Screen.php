@@ -59,6 +59,8 @@ final class Screen {
 		if ( ! str_ends_with( $hook, '_page_' . self::SLUG ) ) {
 			return;
 		}
+		Table::forget_if_gone();
+		Backfill::prepare();
 		wp_enqueue_script( 'eidan-attribution-report' );
 		wp_enqueue_style( 'eidan-attribution-report' );
 		wp_enqueue_style( 'wp-components' );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\OrderData;
+use Throwable;
 use WC_Order;
 use WC_Order_Refund;
 
@@ -125,12 +126,18 @@ final class Sync {
 		$customers = self::customers( $ids );
 		$written   = 0;
 		foreach ( $ids as $id ) {
-			$order = wc_get_order( $id );
-			if ( ! $order instanceof WC_Order || 'shop_order' !== $order->get_type() ) {
-				self::deleted( $id );
+			try {
+				$order = wc_get_order( $id );
+				if ( ! $order instanceof WC_Order || 'shop_order' !== $order->get_type() ) {
+					self::deleted( $id );
+					continue;
+				}
+				$row = Row::of( $order, OrderData::stored( $order ) );
+			} catch ( Throwable $error ) {
+				// Whatever other plugins do to an order, the others are written, and no checkout ends in an error.
+				wc_get_logger()->error( sprintf( 'Order %d is not in the attribution report: %s', $id, $error->getMessage() ), array( 'source' => 'eidan-attribution' ) );
 				continue;
 			}
-			$row = Row::of( $order, OrderData::stored( $order ) );
 			$db->replace( Table::name(), $row ); // phpcs:ignore WordPress.DB -- A table of our own.
 			$customers[] = (string) $row['customer'];
 			++$written;

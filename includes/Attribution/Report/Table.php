@@ -18,7 +18,7 @@ final class Table {
 
 	public const VERSION_OPTION = 'eidan_attribution_table';
 
-	private const VERSION = '2';
+	private const VERSION = '3';
 
 	/** Longest text of a column, in characters: the most that an index of every supported database holds. */
 	public const LENGTH = 191;
@@ -94,6 +94,9 @@ KEY channel (channel,created),
 KEY currency (currency,created,status)
 ) $collate;"
 		);
+		if ( ! self::is_there() ) {
+			return false;
+		}
 		update_option( self::VERSION_OPTION, self::VERSION, true );
 
 		return true;
@@ -104,6 +107,27 @@ KEY currency (currency,created,status)
 	 */
 	public static function exists(): bool {
 		return self::VERSION === get_option( self::VERSION_OPTION );
+	}
+
+	/**
+	 * Forgets a table that somebody has removed (a tool that cleans databases, a move of the site without it), so that it
+	 * is made again.
+	 */
+	public static function forget_if_gone(): void {
+		if ( self::exists() && ! self::is_there() ) {
+			delete_option( self::VERSION_OPTION );
+		}
+	}
+
+	/**
+	 * Whether the database has the table.
+	 */
+	private static function is_there(): bool {
+		$db    = self::db();
+		$found = $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( self::name() ) ) ); // phpcs:ignore WordPress.DB -- As it is now.
+
+		// Some servers keep all names in small letters.
+		return is_string( $found ) && 0 === strcasecmp( $found, self::name() );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Eidan\Tests\Attribution\Report;
 
 use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Command;
+use Eidan\Attribution\Report\Screen;
 use Eidan\Attribution\Report\Sync;
 use Eidan\Attribution\Report\Table;
 
@@ -120,6 +121,133 @@ final class BackfillTest extends ReportTestCase {
 		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
 		$indexes = array_column( $db->get_results( $db->prepare( 'SHOW INDEX FROM %i', Table::name() ), ARRAY_A ), 'Key_name' );
 		self::assertSame( array(), array_diff( array( 'PRIMARY', 'report', 'customer', 'channel', 'currency' ), $indexes ) );
+	}
+
+	public function test_a_fill_that_broke_off_goes_on_where_it_was(): void {
+		$this->stand( true );
+		$this->old_orders( 5 );
+		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
+		Backfill::start();
+		$this->run_next();
+		// A batch that ended in a fatal error, a queue that was emptied, a command that was stopped.
+		as_unschedule_all_actions( Backfill::ACTION );
+		self::assertFalse( $this->run_next() );
+
+		Backfill::prepare();
+		Backfill::prepare();
+		self::assertSame( array( 2, 5, false ), $this->progress() );
+		while ( $this->run_next() ) {
+			continue;
+		}
+		self::assertSame( array( 5, 5, true ), $this->progress() );
+		self::assertSame( array( 5, 50.0, 5, 0 ), $this->report() );
+
+		Backfill::prepare();
+		self::assertFalse( $this->run_next(), 'What is done is not done again.' );
+	}
+
+	public function test_an_order_that_cannot_be_read_costs_no_other(): void {
+		$this->stand( true );
+		$this->old_orders( 4 );
+		$bad = wc_get_orders( array( 'limit' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) )[0]->get_id();
+		add_filter( 'woocommerce_order_get_billing_email', static fn ( string $email, \WC_Order $order ): string => $order->get_id() === $bad ? throw new \TypeError( 'Not mine' ) : $email, 10, 2 );
+		$log = new class() implements \WC_Logger_Interface {
+			/** @var list<string> */
+			public array $said = array();
+			public function add( $handle, $message, $level = 'notice' ) {}
+			public function log( $level, $message, $context = array() ) {}
+			public function emergency( $message, $context = array() ) {}
+			public function alert( $message, $context = array() ) {}
+			public function critical( $message, $context = array() ) {}
+			public function error( $message, $context = array() ) {
+				$this->said[] = $context['source'] . ': ' . $message;
+			}
+			public function warning( $message, $context = array() ) {}
+			public function notice( $message, $context = array() ) {}
+			public function info( $message, $context = array() ) {}
+			public function debug( $message, $context = array() ) {}
+		};
+		add_filter( 'woocommerce_logging_class', static fn () => $log );
+
+		Backfill::start();
+		while ( $this->run_next() ) {
+			continue;
+		}
+
+		self::assertTrue( Backfill::state()['finished'] );
+		self::assertSame( array( 3, 30.0, 3, 0 ), $this->report() );
+		self::assertSame( array( "eidan-attribution: Order $bad is not in the attribution report: Not mine" ), $log->said );
+	}
+
+	public function test_orders_of_the_time_without_the_plugin_are_read_once_it_is_back(): void {
+		$this->stand( true );
+		$this->old_orders( 2 );
+		Backfill::start( false );
+		while ( Backfill::step() ) {
+			continue;
+		}
+		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
+		// Off: nobody listens.
+		$this->old_orders( 1 );
+		Table::db()->query( 'DELETE FROM ' . Table::name() );
+
+		do_action( 'activate_' . plugin_basename( EIDAN_FILE ), false );
+		self::assertFalse( Backfill::state()['finished'] );
+		Backfill::prepare();
+		self::assertSame( array( 0, 3, false ), $this->progress() );
+		while ( $this->run_next() ) {
+			continue;
+		}
+		self::assertSame( array( 3, 30.0, 2, 1 ), $this->report() );
+	}
+
+	public function test_other_statuses_that_count_change_who_is_new(): void {
+		$this->stand( true );
+		Backfill::start( false );
+		Backfill::step();
+		$first  = $this->make_order( '10', status: 'failed', day: gmdate( 'Y-m-d', time() - DAY_IN_SECONDS ) )->get_id();
+		$second = $this->make_order( '20' )->get_id();
+		self::assertSame( array( 1, 20.0, 1, 0 ), $this->report() );
+
+		update_option( 'woocommerce_excluded_report_order_statuses', array( 'pending' ) );
+		Backfill::prepare();
+		while ( $this->run_next() ) {
+			continue;
+		}
+		self::assertSame( array( 2, 30.0, 1, 1 ), $this->report() );
+		self::assertSame( array( (string) $first => '0', (string) $second => '1' ), array_column( Table::db()->get_results( 'SELECT order_id, is_returning FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ), 'is_returning', 'order_id' ), 'The failed order was their first.' );
+		Backfill::prepare();
+		self::assertFalse( $this->run_next() );
+	}
+
+	public function test_a_table_that_somebody_removed_is_made_again(): void {
+		$this->stand( true );
+		$this->old_orders( 2 );
+		Backfill::start( false );
+		while ( Backfill::step() ) {
+			continue;
+		}
+		Table::db()->query( 'DROP TABLE ' . Table::name() );
+
+		Screen::enqueue( 'woocommerce_page_eidan-attribution' );
+		while ( $this->run_next() ) {
+			continue;
+		}
+		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
+	}
+
+	public function test_a_table_that_is_gone_is_no_report_of_nothing(): void {
+		$db = Table::db();
+		$db->query( 'DROP TABLE ' . Table::name() );
+		wp_set_current_user( $this->create_user( 'shop_manager' ) );
+		$db->suppress_errors();
+		foreach ( array( '', '/csv', '/orders' ) as $path ) {
+			$response = $this->rest( 'GET', "/eidan/v1/attribution/report$path" );
+			self::assertSame( array( 500, 'eidan_report_unreadable' ), array( $response->get_status(), $response->get_data()['code'] ) );
+		}
+		$db->suppress_errors( false );
+		Table::forget_if_gone();
+		Table::ensure();
 	}
 
 	public function test_a_queued_batch_after_the_end_does_nothing(): void {
