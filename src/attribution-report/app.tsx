@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Chart } from './chart';
 import { comparisonLabels, Controls } from './controls';
 import { filterName, Filters } from './filters';
-import { currencyOf, formatOf, metricLabels } from './format';
+import { currencyOf, formatOf, metricLabels, type Format } from './format';
 import { Mixed } from './mixed';
 import { Orders } from './orders';
 import { intervalOf } from './period';
@@ -63,15 +63,20 @@ export function App( { shop }: { shop: Shop } ) {
 			{ ! report && ! failure && <Waiting /> }
 			{ report && (
 				<>
-					<Progress { ...report.progress } />
+					<Progress { ...report.progress } format={ format } />
 					{ ! currency && <Mixed currencies={ currencies } locale={ shop.locale } /> }
 					<Summary totals={ report.totals } view={ view } format={ format } onSelect={ ( metric ) => change( { metric } ) } />
+					<Meaning excluded={ shop.excluded } />
 					<Chart
 						series={ report.series }
 						metric={ view.metric }
 						label={ metricLabels()[ view.metric ] }
-						period={ format.range( view.after, view.before ) }
-						comparison={ comparisonLabels()[ view.compare ] }
+						period={ format.range( report.periods.current.after, report.periods.current.before ) }
+						comparison={
+							report.periods.previous
+								? `${ comparisonLabels()[ view.compare ] } (${ format.range( report.periods.previous.after, report.periods.previous.before ) })`
+								: ''
+						}
 						format={ format }
 					/>
 					<div className="eidan-report__bar">
@@ -82,6 +87,18 @@ export function App( { shop }: { shop: Shop } ) {
 							</Button>
 						) }
 					</div>
+					{ report.found > report.rows.length && (
+						<p className="eidan-report__note">
+							{
+								sprintf(
+									/* translators: 1: number of rows shown, 2: number of all rows. */
+									__( 'These are the %1$s rows with the most revenue, of %2$s; the CSV has all of them.', 'eidan' ),
+									format.number( report.rows.length ),
+									format.number( report.found )
+								)
+							}
+						</p>
+					) }
 					<Table
 						report={ report }
 						view={ view }
@@ -114,8 +131,26 @@ function Waiting() {
 /** What a row is called. */
 const nameOf = ( { rows }: Report, of: string ) => rows.find( ( { value } ) => value === of )?.label ?? of;
 
+/** Says what is counted, so that the figures can be held against the books. */
+function Meaning( { excluded }: { excluded: string[] } ) {
+	return (
+		<p className="eidan-report__note">
+			{ __(
+				'Revenue is the total of the orders with tax and shipping, less refunds, on the day of the order. First orders are those of new customers, repeat orders those of returning ones.',
+				'eidan'
+			) }
+			{ excluded.length > 0 && ' ' }
+			{
+				excluded.length > 0 &&
+					/* translators: %s: statuses of orders, for instance "Pending payment, Failed, Cancelled". */
+					sprintf( __( 'Not counted: %s.', 'eidan' ), excluded.join( ', ' ) )
+			}
+		</p>
+	);
+}
+
 /** Says that older orders are still being read. */
-function Progress( { done, total, finished }: { done: number; total: number; finished: boolean } ) {
+function Progress( { done, total, finished, format }: Report[ 'progress' ] & { format: Format } ) {
 	if ( finished ) {
 		return null;
 	}
@@ -125,7 +160,7 @@ function Progress( { done, total, finished }: { done: number; total: number; fin
 			<p>
 				{
 					/* translators: 1: number of orders done, 2: number of all orders. */
-					sprintf( __( 'Reading earlier orders: %1$d of %2$d. The figures grow until all are read.', 'eidan' ), done, total )
+					sprintf( __( 'Reading earlier orders: %1$s of %2$s. The figures grow until all are read.', 'eidan' ), format.number( done ), format.number( total ) )
 				}
 			</p>
 			<ProgressBar value={ total > 0 ? Math.min( 100, ( done / total ) * 100 ) : 0 } />

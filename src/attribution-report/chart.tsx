@@ -126,7 +126,7 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 						<tr key={ item.date }>
 							<th scope="row">{ item.date }</th>
 							<td>{ format.metric( metric, item[ metric ] ) }</td>
-							{ previous && <td>{ format.metric( metric, previous[ index ]?.[ metric ] ?? 0 ) }</td> }
+							{ previous && <td>{ previous[ index ] ? format.metric( metric, previous[ index ][ metric ] ) : '' }</td> }
 						</tr>
 					) ) }
 				</tbody>
@@ -144,21 +144,22 @@ function nearest( left: number, width: number, count: number ): number {
 
 /** Scales and paths. */
 function shapes( current: Step[], previous: Step[] | null, metric: Metric, width: number ) {
-	const places = current.map( ( _, index ) => index );
+	// A February beside a January: the longer one has its whole line.
+	const places = Array.from( { length: Math.max( current.length, previous?.length ?? 0 ) }, ( _, index ) => index );
 	const point = scalePoint< number >( places, [ EDGE.left, width - EDGE.right ] );
 	const values = [ ...current, ...( previous ?? [] ) ].map( ( step ) => step[ metric ] );
 	const y = scaleLinear( [ Math.min( 0, ...values ), Math.max( 1, ...values ) ], [ HEIGHT - EDGE.bottom, EDGE.top ] ).nice( 4 );
 	const x = Object.assign( ( index: number ) => point( index ) ?? EDGE.left, { step: () => point.step() } );
 	const draw = line< Step >( ( _, index ) => x( index ), ( step ) => y( step[ metric ] ) );
 	const shade = area< Step >( ( _, index ) => x( index ), y( 0 ), ( step ) => y( step[ metric ] ) );
-	const every = Math.max( 1, Math.ceil( ( current.length * DATE ) / ( width - EDGE.left ) ) );
+	const every = Math.max( 1, Math.ceil( ( places.length * DATE ) / ( width - EDGE.left ) ) );
 
 	return {
 		x,
 		y,
 		path: draw( current ) ?? '',
 		fill: shade( current ) ?? '',
-		behind: previous && ( draw( previous.slice( 0, current.length ) ) ?? '' ),
+		behind: previous && ( draw( previous ) ?? '' ),
 		ticks: ticksOf( y, Math.max( ...values ), metric ),
 		dates: current.flatMap( ( { date }, index ) => ( index % every === 0 ? [ { date, index } ] : [] ) ),
 	};

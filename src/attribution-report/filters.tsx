@@ -19,8 +19,8 @@ interface Props {
  * @param dimension What is filtered by.
  */
 export function filterName( { filters }: View, shop: Shop, dimension: Dimension ): string {
-	const filter = filters[ dimension ] || __( 'Not known', 'eidan' );
-	return ( dimension === 'channel' && shop.channels[ filter ] ) || filter;
+	const value = filters[ dimension ] ?? '';
+	return shop.labels[ dimension ]?.[ value ] ?? ( value || __( 'Not known', 'eidan' ) );
 }
 
 /** The filters in force, each with a button that takes it away. */

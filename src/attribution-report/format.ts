@@ -80,6 +80,6 @@ export const metricLabels = (): Record< keyof Sums, string > => ( {
 	revenue: __( 'Revenue', 'eidan' ),
 	orders: __( 'Orders', 'eidan' ),
 	average: __( 'Average order value', 'eidan' ),
-	new: __( 'New customers', 'eidan' ),
-	returning: __( 'Returning customers', 'eidan' ),
+	new: __( 'First orders', 'eidan' ),
+	returning: __( 'Repeat orders', 'eidan' ),
 } );

@@ -19,6 +19,12 @@ export interface Row {
 
 export type Step = Sums & { date: string };
 
+/** A first and a last day, YYYY-MM-DD. */
+export interface Days {
+	after: string;
+	before: string;
+}
+
 /** Answer of `eidan/v1/attribution/report`. */
 export interface Report {
 	totals: { current: Sums; previous: Sums | null };
@@ -26,6 +32,8 @@ export interface Report {
 	/** How many rows there are, also those that the answer leaves out. */
 	found: number;
 	series: { current: Step[]; previous: Step[] | null };
+	/** First and last day of each. */
+	periods: { current: Days; previous: Days | null };
 	/** Currencies of the orders in the period and in the one it is compared with, whatever the filters. */
 	currencies: string[];
 	progress: { done: number; total: number; finished: boolean };
@@ -54,8 +62,10 @@ export interface Shop {
 	/** YYYY-MM-DD in the site's time zone. */
 	today: string;
 	dimensions: Record< Dimension, string >;
-	/** Names of the channels by id. */
-	channels: Record< string, string >;
+	/** What values are called, where that is not what they are. */
+	labels: Partial< Record< Dimension, Record< string, string > > >;
+	/** Names of the statuses of orders that do not count. */
+	excluded: string[];
 }
 
 export const DIMENSIONS = [ 'channel', 'source', 'medium', 'campaign', 'landing', 'device' ] as const;

@@ -17,17 +17,19 @@ final class Csv {
 	/**
 	 * The rows of a report.
 	 *
-	 * @param string                           $dimension Dimension of the rows.
-	 * @param list<array<string, mixed>> $rows      Rows of {@see Request::rows()}.
+	 * @param string                           $dimension  Dimension of the rows.
+	 * @param list<array<string, mixed>> $rows       Rows of {@see Request::rows()}.
+	 * @param list<string>                   $currencies Of the amounts, which a number does not tell.
 	 * @return string With a byte order mark, without which spreadsheets misread letters beyond ASCII.
 	 */
-	public static function of( string $dimension, array $rows ): string {
+	public static function of( string $dimension, array $rows, array $currencies = array() ): string {
+		$in       = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
 		$names    = array(
 			'orders'    => __( 'Orders', 'eidan' ),
-			'revenue'   => __( 'Revenue', 'eidan' ),
-			'average'   => __( 'Average order value', 'eidan' ),
-			'new'       => __( 'New customers', 'eidan' ),
-			'returning' => __( 'Returning customers', 'eidan' ),
+			'revenue'   => __( 'Revenue', 'eidan' ) . $in,
+			'average'   => __( 'Average order value', 'eidan' ) . $in,
+			'new'       => __( 'First orders', 'eidan' ),
+			'returning' => __( 'Repeat orders', 'eidan' ),
 		);
 		$compared = is_array( $rows[0]['previous'] ?? null );
 		$head     = array( Labels::dimensions()[ $dimension ] ?? $dimension, ...array_values( $names ) );

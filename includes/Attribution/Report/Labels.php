@@ -23,21 +23,29 @@ final class Labels {
 	 * @param string $value     Value as the table holds it.
 	 */
 	public static function of( string $dimension, string $value ): string {
-		if ( '' === $value ) {
-			return 'campaign' === $dimension ? __( 'No campaign', 'eidan' ) : __( 'Not known', 'eidan' );
+		if ( 'channel' === $dimension && '' !== $value ) {
+			return Channel::label( $value );
 		}
 
-		return match ( $dimension ) {
-			'channel' => Channel::label( $value ),
-			'source'  => '(direct)' === $value ? __( 'Direct', 'eidan' ) : $value,
-			'device'  => match ( $value ) {
+		return self::values()[ $dimension ][ $value ] ?? ( '' === $value ? __( 'Not known', 'eidan' ) : $value );
+	}
+
+	/**
+	 * Values that are called otherwise than the table holds them.
+	 *
+	 * @return array<string, array<string, string>> Label by value, by dimension.
+	 */
+	public static function values(): array {
+		return array(
+			'source'   => array( '(direct)' => __( 'Direct', 'eidan' ) ),
+			'medium'   => array( '' => __( 'No medium', 'eidan' ) ),
+			'campaign' => array( '' => __( 'No campaign', 'eidan' ) ),
+			'device'   => array(
 				'desktop' => __( 'Desktop', 'eidan' ),
 				'mobile'  => __( 'Mobile', 'eidan' ),
 				'tablet'  => __( 'Tablet', 'eidan' ),
-				default   => $value,
-			},
-			default   => $value,
-		};
+			),
+		);
 	}
 
 	/**

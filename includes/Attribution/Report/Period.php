@@ -45,6 +45,18 @@ final class Period {
 	}
 
 	/**
+	 * Its first and its last day.
+	 *
+	 * @return array{after: string, before: string} YYYY-MM-DD.
+	 */
+	public function ends(): array {
+		return array(
+			'after'  => $this->start->format( 'Y-m-d' ),
+			'before' => self::moved( $this->end, '-1 day' )->format( 'Y-m-d' ),
+		);
+	}
+
+	/**
 	 * How many days it has.
 	 */
 	public function days(): int {

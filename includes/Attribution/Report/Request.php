@@ -178,6 +178,15 @@ final class Request {
 	}
 
 	/**
+	 * Currencies of the period and the one it is compared with, whatever the filters.
+	 *
+	 * @return list<string>
+	 */
+	public function currencies(): array {
+		return Query::currencies( $this->period, ...( null === $this->comparison ? array() : array( $this->comparison ) ) );
+	}
+
+	/**
 	 * A row.
 	 *
 	 * @param string              $value    Value of the dimension.

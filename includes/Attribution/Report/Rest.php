@@ -94,7 +94,11 @@ final class Rest {
 					'current'  => $asked->query->over_time( $asked->period, $interval ),
 					'previous' => null === $comparison ? null : $asked->query->over_time( $comparison, $interval ),
 				),
-				'currencies' => Query::currencies( $asked->period, ...( null === $comparison ? array() : array( $comparison ) ) ),
+				'periods'    => array(
+					'current'  => $asked->period->ends(),
+					'previous' => $comparison?->ends(),
+				),
+				'currencies' => $asked->currencies(),
 				'progress'   => self::progress(),
 			)
 		);
@@ -138,8 +142,8 @@ final class Rest {
 
 		return new WP_REST_Response(
 			array(
-				'filename' => sprintf( 'attribution-%s-%s%s-%s.csv', $asked->dimension, '' === $asked->currency ? '' : sanitize_file_name( $asked->currency ) . '-', $asked->period->start->format( 'Y-m-d' ), $asked->period->end->modify( '-1 day' )->format( 'Y-m-d' ) ),
-				'content'  => Csv::of( $asked->dimension, $asked->rows() ),
+				'filename' => sprintf( 'attribution-%s-%s%s-%s.csv', $asked->dimension, '' === $asked->currency ? '' : sanitize_file_name( $asked->currency ) . '-', ...array_values( $asked->period->ends() ) ),
+				'content'  => Csv::of( $asked->dimension, $asked->rows(), '' === $asked->currency ? $asked->currencies() : array( $asked->currency ) ),
 			)
 		);
 	}

@@ -75,7 +75,8 @@ final class Screen {
 						'locale'     => str_replace( '_', '-', get_user_locale() ),
 						'today'      => wp_date( 'Y-m-d' ),
 						'dimensions' => Labels::dimensions(),
-						'channels'   => Channel::all(),
+						'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
+						'excluded'   => Statuses::labels(),
 					),
 					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
 				)

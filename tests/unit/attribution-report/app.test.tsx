@@ -20,7 +20,8 @@ const shop: Shop = {
 	locale: 'en-GB',
 	today: '2026-08-20',
 	dimensions: { channel: 'Channel', source: 'Source', medium: 'Medium', campaign: 'Campaign', landing: 'Landing page', device: 'Device' },
-	channels: { email: 'Email' },
+	labels: { channel: { email: 'Email' }, device: { mobile: 'Mobile' }, campaign: { '': 'No campaign' } },
+	excluded: [ 'Failed' ],
 };
 const format = formatOf( shop );
 const view = readView( '', shop.today );
@@ -74,6 +75,22 @@ describe( 'the chart', () => {
 		await userEvent.tab();
 		await userEvent.keyboard( '{End}' );
 		expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '3 Aug: €30.00, before €30.00 (3 Jul)' );
+	} );
+
+	it( 'draws the whole of a compared period that is longer, and makes up no day of a shorter one', () => {
+		const chart = ( current: Step[], previous: Step[] ) => (
+			<Chart series={ { current, previous } } metric="revenue" label="Revenue" period="February" comparison="January" format={ format } />
+		);
+		const points = ( path: string ) => container.querySelector( `.eidan-report__${ path }` )?.getAttribute( 'd' )?.split( 'L' ).length;
+		const { container, rerender } = render( chart( steps.slice( 0, 2 ), steps ) );
+		expect( [ points( 'line' ), points( 'behind' ) ] ).toEqual( [ 2, 3 ] );
+		rerender( chart( steps, steps.slice( 0, 2 ) ) );
+		expect( [ points( 'line' ), points( 'behind' ) ] ).toEqual( [ 3, 2 ] );
+		expect( screen.getAllByRole( 'row' ).map( ( row ) => row.textContent ) ).toEqual( [
+			'2026-08-01€10.00€10.00',
+			'2026-08-02€20.00€20.00',
+			'2026-08-03€30.00',
+		] );
 	} );
 
 	it( 'draws no lines for parts of an order, and none but the ground where there is nothing', () => {
@@ -165,10 +182,13 @@ describe( 'several currencies', () => {
 
 it( 'filters are taken away one by one', async () => {
 	const onChange = jest.fn();
-	render( <Filters view={ { ...view, filters: { channel: 'email', source: '' } } } { ...{ shop, onChange } } /> );
+	render( <Filters view={ { ...view, filters: { channel: 'email', source: '', device: 'mobile', campaign: '' } } } { ...{ shop, onChange } } /> );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove the filter Channel: Email' } ) );
-	expect( onChange ).toHaveBeenCalledWith( { filters: { source: '' }, dimension: 'channel' } );
-	expect( screen.getByRole( 'button', { name: 'Remove the filter Source: Not known' } ) ).toBeVisible();
+	expect( onChange ).toHaveBeenCalledWith( { filters: { source: '', device: 'mobile', campaign: '' }, dimension: 'channel' } );
+	// As the rows are called that were clicked.
+	for ( const name of [ 'Source: Not known', 'Device: Mobile', 'Campaign: No campaign' ] ) {
+		expect( screen.getByRole( 'button', { name: `Remove the filter ${ name }` } ) ).toBeVisible();
+	}
 } );
 
 it( 'the orders behind a row are listed page by page', async () => {

@@ -33,7 +33,7 @@ final class CsvTest extends TestCase {
 			$read[] = $line;
 		}
 		$this->assertStringStartsWith( "\xEF\xBB\xBF", $csv );
-		$this->assertSame( array( 'Campaign', 'Orders', 'Revenue', 'Average order value', 'New customers', 'Returning customers' ), $read[0] );
+		$this->assertSame( array( 'Campaign', 'Orders', 'Revenue', 'Average order value', 'First orders', 'Repeat orders' ), $read[0] );
 		$this->assertSame( array( "'=1+1", "'+1", "'-1", "'@x", "'\t=1", "'\r=1", "' =1", "'＝1", 'plain', 'a "quoted", text', "two\nlines" ), array_column( array_slice( $read, 1 ), 0 ) );
 		$this->assertSame( '1234.5', $read[1][2] );
 	}
@@ -44,8 +44,8 @@ final class CsvTest extends TestCase {
 		$lines    = explode( "\r\n", substr( Csv::of( 'channel', array( array( 'label' => 'Email', 'current' => $current, 'previous' => $previous ) ) ), 3 ) );
 		$this->assertSame(
 			array(
-				'"Channel","Orders","Revenue","Average order value","New customers","Returning customers",'
-				. '"Orders (compared period)","Revenue (compared period)","Average order value (compared period)","New customers (compared period)","Returning customers (compared period)"',
+				'"Channel","Orders","Revenue","Average order value","First orders","Repeat orders",'
+				. '"Orders (compared period)","Revenue (compared period)","Average order value (compared period)","First orders (compared period)","Repeat orders (compared period)"',
 				'"Email",3,30.5,10.1667,1,2,7,70,10,5,6',
 				'',
 			),
@@ -54,7 +54,13 @@ final class CsvTest extends TestCase {
 	}
 
 	public function test_no_rows_are_a_head_alone(): void {
-		$this->assertSame( "\xEF\xBB\xBF\"somewhere\",\"Orders\",\"Revenue\",\"Average order value\",\"New customers\",\"Returning customers\"\r\n", Csv::of( 'somewhere', array() ) );
+		$this->assertSame( "\xEF\xBB\xBF\"somewhere\",\"Orders\",\"Revenue\",\"Average order value\",\"First orders\",\"Repeat orders\"\r\n", Csv::of( 'somewhere', array() ) );
+	}
+
+	public function test_amounts_say_what_they_are_in(): void {
+		$head = static fn ( string ...$currencies ): string => substr( explode( ',"First', Csv::of( 'channel', array(), array_values( $currencies ) ) )[0], 3 );
+		$this->assertSame( '"Channel","Orders","Revenue (EUR)","Average order value (EUR)"', $head( 'EUR' ) );
+		$this->assertSame( '"Channel","Orders","Revenue (EUR + JPY)","Average order value (EUR + JPY)"', $head( 'EUR', 'JPY' ) );
 	}
 
 	public function test_what_is_no_sum_is_nothing(): void {

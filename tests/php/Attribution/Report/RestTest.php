@@ -99,6 +99,10 @@ final class RestTest extends ReportTestCase {
 		$alone = $this->rest( 'GET', self::ROUTE, array( 'compare' => 'none', 'channel' => 'email', 'dimension' => 'source' ) )->get_data();
 		self::assertNull( $alone['totals']['previous'] );
 		self::assertNull( $alone['series']['previous'] );
+		self::assertNull( $alone['periods']['previous'] );
+
+		$compared = $this->rest( 'GET', self::ROUTE, array( 'after' => '2026-03-01', 'before' => '2026-03-31' ) )->get_data();
+		self::assertSame( array( 'current' => array( 'after' => '2026-03-01', 'before' => '2026-03-31' ), 'previous' => array( 'after' => '2026-02-01', 'before' => '2026-02-28' ) ), $compared['periods'] );
 		self::assertSame( array( 'brevo' ), array_column( $alone['rows'], 'value' ) );
 		self::assertCount( 30, $alone['series']['current'], 'Thirty days where none are asked for.' );
 	}
