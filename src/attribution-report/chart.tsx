@@ -20,8 +20,12 @@ interface Props {
 const HEIGHT = 280;
 const EDGE = { top: 16, right: 16, bottom: 28, left: 56 };
 
-/** Room that a date needs on the axis, in pixels. */
+/** Room that a date needs on the axis, in pixels; with its year. */
 const DATE = 64;
+const DATE_OF_YEAR = 92;
+
+/** Whether days are of more than one year, which has to be said then. */
+const hasYears = ( steps: Step[] ) => new Set( steps.map( ( { date } ) => date.slice( 0, 4 ) ) ).size > 1;
 
 /**
  * A metric over time, with the compared period behind it.
@@ -39,18 +43,20 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 		[ current, previous, metric, width ]
 	);
 	const step = at === null ? undefined : current[ at ];
+	const isLong = hasYears( current );
+	const isOfYears = hasYears( [ ...current, ...( previous ?? [] ) ] );
 	const says = ( { date, ...sums }: Step, index: number ) => {
 		const before = previous?.[ index ];
 		return before
 			? sprintf(
 					/* translators: 1: a day, 2: value, 3: value of the compared period, 4: its day. */
 					__( '%1$s: %2$s, before %3$s (%4$s)', 'eidan' ),
-					format.day( date ),
+					format.day( date, isOfYears ),
 					format.metric( metric, sums[ metric ] ),
 					format.metric( metric, before[ metric ] ),
-					format.day( before.date )
+					format.day( before.date, isOfYears )
 			  )
-			: `${ format.day( date ) }: ${ format.metric( metric, sums[ metric ] ) }`;
+			: `${ format.day( date, isOfYears ) }: ${ format.metric( metric, sums[ metric ] ) }`;
 	};
 	const walk = ( key: string ) => {
 		const last = current.length - 1;
@@ -104,12 +110,15 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 					) ) }
 					{ dates.map( ( { date, index } ) => (
 						<text key={ date } className="eidan-report__date" x={ x( index ) } y={ HEIGHT - 8 } textAnchor="middle">
-							{ format.day( date ) }
+							{ format.day( date, isLong ) }
 						</text>
 					) ) }
 					{ behind && <path className="eidan-report__behind" d={ behind } /> }
 					<path className="eidan-report__area" d={ fill } />
 					<path className="eidan-report__line" d={ path } />
+					{ /* A line of one day is none. */ }
+					{ previous?.length === 1 && <circle className="eidan-report__alone is-behind" cx={ x( 0 ) } cy={ y( previous[ 0 ]?.[ metric ] ?? 0 ) } r="4" /> }
+					{ current.length === 1 && <circle className="eidan-report__alone" cx={ x( 0 ) } cy={ y( current[ 0 ]?.[ metric ] ?? 0 ) } r="5" /> }
 					{ step && at !== null && (
 						<g className="eidan-report__point">
 							<line x1={ x( at ) } x2={ x( at ) } y1={ EDGE.top } y2={ HEIGHT - EDGE.bottom } />
@@ -152,7 +161,7 @@ function shapes( current: Step[], previous: Step[] | null, metric: Metric, width
 	const x = Object.assign( ( index: number ) => point( index ) ?? EDGE.left, { step: () => point.step() } );
 	const draw = line< Step >( ( _, index ) => x( index ), ( step ) => y( step[ metric ] ) );
 	const shade = area< Step >( ( _, index ) => x( index ), y( 0 ), ( step ) => y( step[ metric ] ) );
-	const every = Math.max( 1, Math.ceil( ( places.length * DATE ) / ( width - EDGE.left ) ) );
+	const every = Math.max( 1, Math.ceil( ( places.length * ( hasYears( current ) ? DATE_OF_YEAR : DATE ) ) / ( width - EDGE.left ) ) );
 
 	return {
 		x,

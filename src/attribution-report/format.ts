@@ -5,8 +5,8 @@ import type { Metric, Shop, Sums } from './types';
 export interface Format {
 	number: ( value: number ) => string;
 	money: ( value: number, currency?: string ) => string;
-	/** A day, short. */
-	day: ( day: string ) => string;
+	/** A day, short, or with its year. */
+	day: ( day: string, withYear?: boolean ) => string;
 	/** The days from one to another. */
 	range: ( first: string, last: string ) => string;
 	/** A moment of the shop's time zone, given as ISO 8601 with its offset. */
@@ -67,7 +67,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		moment: ( text ) => moment.format( new Date( `${ text.slice( 0, 19 ) }Z` ) ),
 		number: ( value ) => number.format( value ),
 		money,
-		day: ( text ) => day.format( toDate( text ) ),
+		day: ( text, withYear = false ) => ( withYear ? date : day ).format( toDate( text ) ),
 		range: ( first, last ) => date.formatRange( toDate( first ), toDate( last ) ),
 		metric: ( metric, value ) => ( isMoney( metric ) ? money( value ) : number.format( value ) ),
 		short: ( metric, value ) => ( isMoney( metric ) ? compactMoney : compact ).format( value ),

@@ -20,7 +20,7 @@ $visits = array(
 	array( 'utm', 'google', 'cpc', 'Spring collection', '/chairs/?gclid=1', 'organic', 'bing', 'organic', 'Desktop' ),
 	array( 'organic', 'google', 'organic', '', '/', 'referral', 'chatgpt.com', 'referral', 'Mobile' ),
 	array( 'utm', 'newsletter', 'email', '=1+1 sale', '/sale/', 'utm', 'instagram', 'paid_social', 'Mobile' ),
-	array( 'referral', 'chatgpt.com', 'referral', '', '/guides/how-to-choose-a-chair/', 'organic', 'google', 'organic', 'Desktop' ),
+	array( 'referral', 'chatgpt.com', 'referral', '', '/guides/how-to-choose-a-chair-for-a-small-kitchen-with-a-large-table/', 'organic', 'google', 'organic', 'Desktop' ),
 	array( 'typein', '(direct)', '(none)', '', '/', 'typein', '(direct)', '(none)', 'Tablet' ),
 	array( 'utm', 'instagram', 'paid_social', 'Summer', '/lamps/', 'utm', 'instagram', 'paid_social', 'Mobile' ),
 );
@@ -255,6 +255,12 @@ test( 'fits a phone', async ( { admin } ) => {
 		await admin.setViewportSize( { width, height: 844 } );
 		const hidden = () => table.evaluate( ( { scrollWidth, parentElement } ) => scrollWidth - parentElement!.clientWidth );
 		await expect.poll( hidden, `columns out of sight at ${ width }` ).toBeLessThanOrEqual( 0 );
+		// An address has no space to break at.
+		await admin.getByRole( 'tab', { name: 'Landing page' } ).click();
+		await expect( table ).toContainText( 'with-a-large-table' );
+		await expect.poll( hidden, `columns out of sight at ${ width }, beside addresses` ).toBeLessThanOrEqual( 0 );
+		await admin.getByRole( 'tab', { name: 'Channel' } ).click();
+		await expect( table ).toContainText( 'Paid search' );
 	}
 	await expect( columns.filter( { hasText: 'Change of revenue' } ) ).toHaveCount( 1 );
 	await admin.setViewportSize( { width: 390, height: 844 } );

@@ -93,6 +93,21 @@ describe( 'the chart', () => {
 		] );
 	} );
 
+	it( 'marks a single day, which is no line', () => {
+		const { container } = render(
+			<Chart series={ { current: steps.slice( 0, 1 ), previous: steps.slice( 1, 2 ) } } metric="revenue" label="Revenue" period="1 August" comparison="" format={ format } />
+		);
+		expect( container.querySelectorAll( 'circle' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'says the year where days are of several', async () => {
+		const before = steps.map( ( step ) => ( { ...step, date: step.date.replace( '2026', '2025' ) } ) );
+		render( <Chart series={ { current: steps, previous: before } } metric="revenue" label="Revenue" period="August" comparison="" format={ format } /> );
+		await userEvent.tab();
+		await userEvent.keyboard( '{Home}' );
+		expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '1 Aug 2026: €10.00, before €10.00 (1 Aug 2025)' );
+	} );
+
 	it( 'draws no lines for parts of an order, and none but the ground where there is nothing', () => {
 		const ticks = ( metric: 'orders' | 'revenue', series: typeof steps ) => {
 			const { container, unmount } = render(
