@@ -153,7 +153,7 @@ final class Journey {
 		$own   = Referrers::host( $address ) === Referrers::host( home_url() );
 		$start = (string) preg_replace( '#^(https?://[^/?\#]*).*$#is', '$1', $address );
 		$shown = $own ? substr( $address, strlen( $start ) ) : (string) preg_replace( '#^https?://(?:www\.)?#i', '', $address );
-		$shown = '' === $shown ? '/' : $shown;
+		$shown = '' === $shown ? '/' : Address::readable( $shown );
 		if ( mb_strlen( $shown ) > self::SHOWN ) {
 			$shown = mb_substr( $shown, 0, self::SHOWN ) . '…';
 		}
@@ -164,13 +164,21 @@ final class Journey {
 	/**
 	 * A time as the engine writes it, for people.
 	 *
+	 * By the shop's clock, like the order's; as it is where it was the visitor's own, which nobody knows.
+	 *
 	 * @param string $time "2026-01-15 10:00:00", in the time zone that the engine was told.
 	 */
 	private static function time( string $time ): string {
 		$utc  = new DateTimeZone( 'UTC' );
 		$read = '' === $time ? false : date_create_immutable( $time, $utc );
+		if ( false === $read ) {
+			return '';
+		}
+		$zone = Options::is_ours() ? Options::page()['zone'] ?? 0 : 0;
 
-		return false === $read ? '' : (string) wp_date( self::format(), $read->getTimestamp(), $utc );
+		return (string) ( is_int( $zone )
+			? wp_date( self::format(), $read->getTimestamp() - $zone * MINUTE_IN_SECONDS )
+			: wp_date( self::format(), $read->getTimestamp(), $utc ) );
 	}
 
 	/**

@@ -11,6 +11,17 @@ interface Props {
 	onChange: ( change: Partial< View > ) => void;
 }
 
+/** An address with its letters in place of their codes, as the rows show it. */
+const readable = ( address: string ) =>
+	address.replace( /(?:%[89a-f][0-9a-f])+/gi, ( codes ) => {
+		try {
+			const text = decodeURIComponent( codes );
+			return /[\p{C}\p{Z}]/u.test( text ) ? codes : text;
+		} catch {
+			return codes;
+		}
+	} );
+
 /**
  * What a filter lets through, in words.
  *
@@ -20,7 +31,7 @@ interface Props {
  */
 export function filterName( { filters }: View, shop: Shop, dimension: Dimension ): string {
 	const value = filters[ dimension ] ?? '';
-	return shop.labels[ dimension ]?.[ value ] ?? ( value || __( 'Not known', 'eidan' ) );
+	return shop.labels[ dimension ]?.[ value ] ?? ( ( dimension === 'landing' ? readable( value ) : value ) || __( 'Not known', 'eidan' ) );
 }
 
 /** The filters in force, each with a button that takes it away. */

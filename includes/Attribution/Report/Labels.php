@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Attribution\Address;
 use Eidan\Attribution\Channel;
+use Eidan\Attribution\Device;
 
 /**
  * Labels of values, translated.
@@ -27,6 +29,10 @@ final class Labels {
 			return Channel::label( $value );
 		}
 
+		if ( 'landing' === $dimension && '' !== $value ) {
+			return Address::readable( $value );
+		}
+
 		return self::values()[ $dimension ][ $value ] ?? ( '' === $value ? __( 'Not known', 'eidan' ) : $value );
 	}
 
@@ -41,9 +47,9 @@ final class Labels {
 			'medium'   => array( '' => __( 'No medium', 'eidan' ) ),
 			'campaign' => array( '' => __( 'No campaign', 'eidan' ) ),
 			'device'   => array(
-				'desktop' => __( 'Desktop', 'eidan' ),
-				'mobile'  => __( 'Mobile', 'eidan' ),
-				'tablet'  => __( 'Tablet', 'eidan' ),
+				'desktop' => Device::label( 'Desktop' ),
+				'mobile'  => Device::label( 'Mobile' ),
+				'tablet'  => Device::label( 'Tablet' ),
 			),
 		);
 	}

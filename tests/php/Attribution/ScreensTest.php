@@ -76,6 +76,49 @@ final class ScreensTest extends WooTestCase {
 		self::assertSame( array( '/chair?gclid=AbC' ), $this->texts( $dom, '//a' ) );
 	}
 
+	/**
+	 * @dataProvider zones
+	 *
+	 * @param mixed  $hours   Setting: hours from UTC of the stored times.
+	 * @param string $engine  Setting: whose script writes them.
+	 * @param string $shown   What a visit at ten o'clock shows, in Berlin in January.
+	 */
+	public function test_a_visit_is_shown_by_the_same_clock_as_the_order( mixed $hours, string $engine, string $shown ): void {
+		$this->stand( true );
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		update_option( 'eidan_settings', array( 'attribution' => array( 'engine' => $engine ) ) );
+		add_filter( 'eidan_attribution_options', static fn ( array $options ): array => array( 'timezone_offset' => $hours ) + $options );
+		$order = new WC_Order();
+		$order->set_date_created( '2026-01-15 11:05:00' );
+		$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
+		$order->update_meta_data( '_wc_order_attribution_session_start_time', '2026-01-15 10:00:00' );
+
+		self::assertSame( array( $shown, 'January 15, 2026 11:05 am' ), $this->texts( $this->box( $order ), '//li/p[contains( @class, "__time" )]' ) );
+	}
+
+	/** @return array<string, array{mixed, string, string}> */
+	public static function zones(): array {
+		return array(
+			'in UTC'                                 => array( 0, 'eidan', 'January 15, 2026 11:00 am' ),
+			'in the time of the shop'                => array( 1, 'eidan', 'January 15, 2026 10:00 am' ),
+			'in another one'                         => array( -5, 'eidan', 'January 15, 2026 4:00 pm' ),
+			'in the browser’s, wherever that was'    => array( '', 'eidan', 'January 15, 2026 10:00 am' ),
+			'by WooCommerce’s script, always in UTC' => array( -5, 'woocommerce', 'January 15, 2026 11:00 am' ),
+		);
+	}
+
+	public function test_addresses_are_read_in_their_own_letters(): void {
+		$this->stand( true );
+		update_option( 'home', 'http://127.0.0.1' );
+		$order = new WC_Order();
+		$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
+		$order->update_meta_data( '_wc_order_attribution_session_entry', 'http://127.0.0.1/%E6%97%A5%E6%9C%AC/?q=a%26b' );
+		$link = $this->box( $order )->query( '//a' )->item( 0 );
+
+		self::assertSame( '/日本/?q=a%26b', $link->textContent );
+		self::assertSame( 'http://127.0.0.1/%E6%97%A5%E6%9C%AC/?q=a%26b', $link->getAttribute( 'href' ), 'The link is byte for byte.' );
+	}
+
 	public function test_one_visit_is_told_once_and_none_is_said(): void {
 		$this->stand( true );
 

@@ -197,11 +197,11 @@ describe( 'several currencies', () => {
 
 it( 'filters are taken away one by one', async () => {
 	const onChange = jest.fn();
-	render( <Filters view={ { ...view, filters: { channel: 'email', source: '', device: 'mobile', campaign: '' } } } { ...{ shop, onChange } } /> );
+	render( <Filters view={ { ...view, filters: { channel: 'email', source: '', device: 'mobile', campaign: '', landing: '/%C3%BCber%20x/%E2%80%AE/%E9' } } } { ...{ shop, onChange } } /> );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove the filter Channel: Email' } ) );
-	expect( onChange ).toHaveBeenCalledWith( { filters: { source: '', device: 'mobile', campaign: '' }, dimension: 'channel' } );
+	expect( onChange ).toHaveBeenCalledWith( { filters: { source: '', device: 'mobile', campaign: '', landing: '/%C3%BCber%20x/%E2%80%AE/%E9' }, dimension: 'channel' } );
 	// As the rows are called that were clicked.
-	for ( const name of [ 'Source: Not known', 'Device: Mobile', 'Campaign: No campaign' ] ) {
+	for ( const name of [ 'Source: Not known', 'Device: Mobile', 'Campaign: No campaign', 'Landing page: /über%20x/%E2%80%AE/%E9' ] ) {
 		expect( screen.getByRole( 'button', { name: `Remove the filter ${ name }` } ) ).toBeVisible();
 	}
 } );
