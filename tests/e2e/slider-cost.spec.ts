@@ -2,6 +2,7 @@
  * What sliders cost a page: shifts, layouts, Swiper, and what is there without
  * script.
  */
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
 import { engines, opener, Slider } from './support/slider';
@@ -12,14 +13,27 @@ test.beforeAll( async ( { site } ) => {
 	ids = await portfolioItems( site );
 } );
 
+/**
+ * Takes the plugin's modules out of a page, so that they arrive when it is done: what they change can be told from what
+ * it does itself.
+ *
+ * @param route Request of the page.
+ */
+const holdModules = async ( route: Route ) => {
+	const response = await route.fetch();
+	const body = ( await response.text() ).replace( /<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g, '<script type="text/held" src="$1"></script>' );
+	await route.fulfill( { response, body } );
+};
+const releaseModules = ( page: Page ) =>
+	page.evaluate( () =>
+		document.querySelectorAll< HTMLScriptElement >( '[type="text/held"]' ).forEach( ( { src } ) =>
+			document.head.append( Object.assign( document.createElement( 'script' ), { type: 'module', src } ) )
+		)
+	);
+
 test( 'starting lays nothing out', async ( { page, visit } ) => {
 	const url = await visit( sliderOf( ids ) );
-	// The modules arrive when the page is done: what they change can be told from what it does itself.
-	await page.route( url, async ( route ) => {
-		const response = await route.fetch();
-		const held = ( await response.text() ).replace( /<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g, '<script type="text/held" src="$1"></script>' );
-		await route.fulfill( { response, body: held } );
-	} );
+	await page.route( url, holdModules );
 	await page.goto( url, { waitUntil: 'networkidle' } );
 	const session = await page.context().newCDPSession( page );
 	await session.send( 'Performance.enable' );
@@ -28,11 +42,7 @@ test( 'starting lays nothing out', async ( { page, visit } ) => {
 		return metrics.find( ( { name } ) => name === 'LayoutCount' )!.value;
 	};
 	const before = await layouts();
-	await page.evaluate( () =>
-		document.querySelectorAll< HTMLScriptElement >( '[type="text/held"]' ).forEach( ( { src } ) =>
-			document.head.append( Object.assign( document.createElement( 'script' ), { type: 'module', src } ) )
-		)
-	);
+	await releaseModules( page );
 	await expect( page.locator( '.eidan-slider' ) ).toHaveClass( /is-ready/ );
 	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
 	expect( await layouts() ).toBe( before );
@@ -95,6 +105,39 @@ test( 'without script it is a row that scrolls, with no control that does nothin
 	await page.getByRole( 'link', { name: 'Work 8' } ).focus();
 	await expect( page.getByRole( 'link', { name: 'Work 8' } ) ).toBeInViewport();
 	await context.close();
+} );
+
+test( 'where its script does not come, no control stays that does nothing, until it comes', async ( { page, visit } ) => {
+	const url = await visit( sliderOf( ids, { autoplay: 5000, pagination: 'bullets' } ) );
+	await page.route( url, holdModules );
+	await page.goto( url );
+	const slider = new Slider( page );
+	const places = () => page.locator( '.eidan-slider, .eidan-slider *, footer' ).evaluateAll( ( elements ) => elements.map( ( element ) => JSON.stringify( element.getBoundingClientRect() ) ) );
+	const bar = () => slider.view.evaluate( ( view ) => getComputedStyle( view ).scrollbarWidth );
+	await expect( slider.next ).toBeVisible();
+	expect( await bar() ).toBe( 'none' );
+	await page.waitForLoadState( 'networkidle' );
+	const before = await places();
+
+	await expect( slider.root.locator( 'button:visible' ) ).toHaveCount( 0 );
+	expect( await bar() ).toBe( 'auto' );
+	expect( await places() ).toEqual( before );
+
+	await releaseModules( page );
+	await slider.ready();
+	await slider.next.click();
+	await slider.shows( 2 );
+	expect( await bar() ).toBe( 'none' );
+} );
+
+test( 'where its script does not come, thumbnails stay: they are links', async ( { page, visit } ) => {
+	const url = await visit( sliderOf( ids, { pagination: 'thumbs' } ) );
+	await page.route( url, holdModules );
+	await page.goto( url );
+	const slider = new Slider( page );
+	await expect( slider.next ).toBeHidden();
+	await slider.root.getByRole( 'link', { name: 'Go to slide 8' } ).click();
+	await expect( page.getByRole( 'link', { name: 'Work 8' } ) ).toBeInViewport();
 } );
 
 test( 'costs no layout while it is paused', async ( { page, visit } ) => {
