@@ -1,0 +1,42 @@
+/**
+ * Words longer than a telephone is wide (compounds, addresses) break; they neither widen the page nor run into what is
+ * beside them.
+ */
+import { expect, test } from './fixtures';
+import { sliderOf } from './support/portfolio';
+import { fixture } from './support/tabs';
+
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+for ( const width of [ 320, 1280 ] ) {
+	test( `long words break at ${ width } px`, async ( { page, visit, api, site } ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		const fields = { title: LONG, excerpt: LONG, content: LONG, status: 'publish' };
+		const post = await api< { id: number } >( 'POST', 'wp/v2/posts', fields );
+		const work = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => '${ LONG }', 'post_excerpt' => '${ LONG }', 'post_status' => 'publish' ) );` );
+		const list = `<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { postType: 'post', include: [ post.id ] }, elements: [ 'title', 'excerpt' ] } ) } /-->`;
+		await visit(
+			[
+				list,
+				sliderOf( [ work ], {}, { elements: [ 'title', 'excerpt' ] } ),
+				fixture( 'tabbed-info' ).replace( 'Listen', LONG ).replace( 'We spend', LONG ),
+				fixture( 'image-gallery' ).replace( 'Handrail, first floor', LONG ),
+				fixture( 'single-image' ).replace( /(<figcaption[^>]*>)/, `$1${ LONG } ` ),
+			].join( '\n\n' ),
+			{ title: 'Words' }
+		);
+		// Of the words themselves: a box may be narrower than what runs out of it.
+		const wide = await page.evaluate( () =>
+			[ ...document.querySelectorAll( '.entry-content :is(h3, p, figcaption)' ) ].flatMap( ( element ) => {
+				const words = document.createRange();
+				words.selectNodeContents( element );
+				const box = ( element.closest( '.eidan-slider__slide, .eidan-list__item, .eidan-tabs, figure' ) ?? document.body ).getBoundingClientRect();
+				return words.getBoundingClientRect().right > box.right + 1 ? [ element.outerHTML ] : [];
+			} )
+		);
+		expect.soft( wide ).toEqual( [] );
+		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
+		await api( 'DELETE', `wp/v2/posts/${ post.id }?force=true` );
+		await site.php( `wp_delete_post( ${ work }, true );` );
+	} );
+}
