@@ -86,6 +86,7 @@ add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( A
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'remember' ), 1 );
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'save' ), 11, 2 );
 add_action( 'woocommerce_new_order', array( Attribution\OrderData::class, 'made' ), 11, 2 );
+add_action( 'woocommerce_before_order_object_save', array( Attribution\OrderData::class, 'corrected' ) );
 add_action( 'user_register', array( Attribution\OrderData::class, 'save_customer' ), 11 );
 add_action( 'add_meta_boxes', array( Attribution\OrderScreen::class, 'add' ), 10, 2 );
 add_filter( 'manage_woocommerce_page_wc-orders_columns', array( Attribution\OrdersList::class, 'column' ), 20 );

@@ -103,6 +103,39 @@ final class OrderData {
 	}
 
 	/**
+	 * Action `woocommerce_before_order_object_save`: what the server derived follows a source that somebody puts right, by
+	 * REST, WP-CLI or an import; what they say of it themselves holds.
+	 *
+	 * @param mixed $order Order, with its changes.
+	 */
+	public static function corrected( mixed $order ): void {
+		if ( ! $order instanceof WC_Order || 0 === $order->get_id() || ! $order->meta_exists( Fields::key( 'channel' ) ) ) {
+			return;
+		}
+		$changed = array();
+		foreach ( $order->get_meta_data() as $meta ) {
+			if ( ! $meta instanceof WC_Meta_Data ) {
+				continue;
+			}
+			$key = $meta->get_data()['key'] ?? '';
+			if ( is_string( $key ) && str_starts_with( $key, Fields::key( '' ) ) && ( ! is_numeric( $meta->get_data()['id'] ?? null ) || array() !== $meta->get_changes() ) ) {
+				$changed[] = substr( $key, strlen( Fields::key( '' ) ) );
+			}
+		}
+		if ( array() === array_diff( $changed, Fields::DERIVED ) ) {
+			return;
+		}
+		$derived = Touches::derive( self::stored( $order ) );
+		foreach ( array_diff( Fields::DERIVED, $changed ) as $field ) {
+			if ( isset( $derived[ $field ] ) ) {
+				$order->update_meta_data( Fields::key( $field ), $derived[ $field ] );
+			} elseif ( $order->meta_exists( Fields::key( $field ) ) ) {
+				$order->delete_meta_data( Fields::key( $field ) );
+			}
+		}
+	}
+
+	/**
 	 * Whether an order or a customer has attribution.
 	 *
 	 * @param WC_Data $item Order or customer.
@@ -131,7 +164,8 @@ final class OrderData {
 			if ( ! $meta instanceof WC_Meta_Data ) {
 				continue;
 			}
-			$data = $meta->get_data();
+			// What is there now, whether it was saved or not.
+			$data = $meta->get_changes() + $meta->get_data();
 			$key  = $data['key'] ?? '';
 			if ( ! is_string( $key ) || ! str_starts_with( $key, $start ) ) {
 				continue;

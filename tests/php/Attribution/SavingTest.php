@@ -165,6 +165,27 @@ final class SavingTest extends WooTestCase {
 	}
 
 	/** @dataProvider stands */
+	public function test_what_the_server_derives_follows_a_source_that_somebody_puts_right( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		$id = $this->classic_checkout( $this->posted( array( 'source_type' => 'typein', 'utm_source' => '(direct)' ) ) )->get_id();
+		self::assertSame( 'direct', $this->fields( $this->order( $id ) )['channel'] );
+
+		// By REST, WP-CLI or an import.
+		wp_set_current_user( $this->create_user( 'administrator' ) );
+		$meta     = static fn ( array $values ): array => array_map( static fn ( string $name, string $value ): array => array( 'key' => "_wc_order_attribution_$name", 'value' => $value ), array_keys( $values ), $values );
+		$response = $this->rest( 'PUT', "/wc/v3/orders/$id", array( 'meta_data' => $meta( array( 'source_type' => 'utm', 'utm_source' => 'brevo', 'utm_medium' => 'email', 'session_entry' => 'https://shop.example/?gclid=A1' ) ) ) );
+		self::assertSame( 200, $response->get_status() );
+		$fields = $this->fields( $this->order( $id ) );
+		self::assertSame( array( 'email', 'email', '{"gclid":"A1"}' ), array( $fields['channel'], $fields['last_channel'], $fields['click_ids'] ) );
+
+		// What is put in by hand holds, and so does what was named by the rules of its day.
+		$this->rest( 'PUT', "/wc/v3/orders/$id", array( 'meta_data' => $meta( array( 'utm_source' => 'google', 'channel' => 'partner' ) ) ) );
+		self::assertSame( 'partner', $this->fields( $this->order( $id ) )['channel'] );
+		$this->rest( 'PUT', "/wc/v3/orders/$id", array( 'status' => 'completed', 'meta_data' => $meta( array( 'utm_source' => 'google' ) ) ) );
+		self::assertSame( 'partner', $this->fields( $this->order( $id ) )['channel'] );
+	}
+
+	/** @dataProvider stands */
 	public function test_an_order_made_in_the_admin_is_marked( bool $feature, bool $tables ): void {
 		$this->stand( $feature, $tables );
 		set_current_screen( 'edit-post' );
