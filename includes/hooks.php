@@ -140,6 +140,7 @@ add_action( 'deleted_post', array( Attribution\Report\Sync::class, 'deleted_post
 add_action( 'untrashed_post', array( Attribution\Report\Sync::class, 'changed_post' ) );
 add_action( 'trashed_post', array( Attribution\Report\Sync::class, 'changed_post' ) );
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\Report\Sync::class, 'attributed' ), 99 );
+add_action( 'user_register', array( Attribution\Report\Customer::class, 'registered' ) );
 add_action( 'shutdown', array( Attribution\Report\Sync::class, 'flush' ) );
 add_action( 'eidan_uninstall', array( Attribution\Report\Table::class, 'drop' ) );
 add_action( 'eidan_uninstall', array( Attribution\Report\Customer::class, 'forget_key' ) );

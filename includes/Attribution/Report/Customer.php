@@ -12,7 +12,8 @@ namespace Eidan\Attribution\Report;
 use WC_Order;
 
 /**
- * The lookup table tells new customers from returning ones by a keyed hash of their address.
+ * The lookup table tells new customers from returning ones by a keyed hash of their account, as WooCommerce does, or
+ * of a guest's address. A guest order under the address of an account is that account's.
  */
 final class Customer {
 
@@ -33,13 +34,38 @@ final class Customer {
 			return '';
 		}
 		$email = strtolower( trim( (string) $order->get_billing_email() ) );
-		if ( '' === $email && $order->get_customer_id() > 0 ) {
-			$user  = get_userdata( $order->get_customer_id() );
-			$email = false === $user ? 'user-' . $order->get_customer_id() : strtolower( $user->user_email );
+		// WordPress gives everybody that it anonymises the same address.
+		if ( wp_privacy_anonymize_data( 'email' ) === $email ) {
+			return '';
+		}
+		$user = $order->get_customer_id();
+		if ( 0 === $user && '' !== $email ) {
+			$found = get_user_by( 'email', $email );
+			$user  = false === $found ? 0 : $found->ID;
 		}
 
-		// WordPress gives everybody that it anonymises the same address.
-		return '' === $email || wp_privacy_anonymize_data( 'email' ) === $email ? '' : hash_hmac( 'md5', 'eidan-customer|' . $email, self::key() );
+		return $user > 0 ? self::named( "user-$user" ) : ( '' === $email ? '' : self::named( $email ) );
+	}
+
+	/**
+	 * Action `user_register`: a guest opened an account, and is the same customer.
+	 *
+	 * @param mixed $id User.
+	 */
+	public static function registered( mixed $id ): void {
+		$user = is_numeric( $id ) ? get_userdata( (int) $id ) : false;
+		if ( false !== $user && '' !== $user->user_email && Table::exists() ) {
+			Sync::rename( self::named( strtolower( $user->user_email ) ), self::named( "user-$user->ID" ) );
+		}
+	}
+
+	/**
+	 * What stands for somebody in the table.
+	 *
+	 * @param string $who Their address, or account.
+	 */
+	private static function named( string $who ): string {
+		return hash_hmac( 'md5', "eidan-customer|$who", self::key() );
 	}
 
 	/**

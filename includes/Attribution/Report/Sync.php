@@ -164,6 +164,18 @@ final class Sync {
 	}
 
 	/**
+	 * Gives the orders of a customer to another, who is the same person.
+	 *
+	 * @param string $from Customer, as in the table.
+	 * @param string $to   The same.
+	 */
+	public static function rename( string $from, string $to ): void {
+		if ( 0 < (int) Table::db()->update( Table::name(), array( 'customer' => $to ), array( 'customer' => $from ), '%s', '%s' ) ) { // phpcs:ignore WordPress.DB -- A table of our own.
+			self::count_customers( array( $to ) );
+		}
+	}
+
+	/**
 	 * Says again which of the customers' orders is their first that counts; the others return.
 	 *
 	 * @param list<string> $customers Customers, as in the table.

@@ -46,7 +46,8 @@ final class CustomerTest extends WooTestCase {
 		$user = $this->create_user( 'customer', array( 'user_email' => 'Anna@example.com' ) );
 
 		self::assertSame( Customer::of( $this->order_of( 'anna@example.com' ) ), Customer::of( $this->order_of( '', $user ) ) );
-		self::assertSame( Customer::of( $this->order_of( 'berg@example.com' ) ), Customer::of( $this->order_of( 'berg@example.com', $user ) ), 'What the order says goes first.' );
+		self::assertSame( Customer::of( $this->order_of( '', $user ) ), Customer::of( $this->order_of( 'work@example.com', $user ) ), 'With another address it is still the same account.' );
+		self::assertNotSame( Customer::of( $this->order_of( '', $user ) ), Customer::of( $this->order_of( 'work@example.com' ) ), 'A guest is not.' );
 	}
 
 	public function test_an_account_that_is_gone_is_still_one_customer(): void {

@@ -120,6 +120,33 @@ final class SyncTest extends ReportTestCase {
 		$order->save();
 
 		self::assertSame( array( 2, 15.0, 1, 1 ), $this->report() );
+
+		// They move, or order for work.
+		$order = new WC_Order();
+		$order->set_customer_id( $user );
+		$order->set_billing_email( 'anna@work.example' );
+		$order->set_total( '5' );
+		$order->set_status( 'processing' );
+		$order->save();
+		wp_update_user( array( 'ID' => $user, 'user_email' => 'anna@new.example' ) );
+		$this->make_order( '1', email: 'anna@new.example' );
+		self::assertSame( array( 4, 21.0, 1, 3 ), $this->report() );
+	}
+
+	public function test_a_guest_who_opens_an_account_stays_one_customer(): void {
+		$this->stand( true );
+		$this->make_order( '10', email: 'Guest@example.com' );
+		$this->make_order( '10', email: 'other@example.com' );
+		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
+
+		$order = new WC_Order();
+		$order->set_customer_id( $this->create_user( 'customer', array( 'user_email' => 'guest@example.com' ) ) );
+		$order->set_billing_email( 'guest@example.com' );
+		$order->set_total( '5' );
+		$order->set_status( 'processing' );
+		$order->save();
+
+		self::assertSame( array( 3, 25.0, 2, 1 ), $this->report() );
 	}
 
 	/** @dataProvider storages */
