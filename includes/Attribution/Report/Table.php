@@ -150,8 +150,23 @@ KEY currency (currency,created,status)
 	 * Action `eidan_uninstall`: removes the table. It holds nothing that is not in the orders.
 	 */
 	public static function drop(): void {
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( Backfill::ACTION );
+		}
 		self::db()->query( (string) self::db()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own.
 		delete_option( self::VERSION_OPTION );
 		delete_option( Backfill::OPTION );
+	}
+
+	/**
+	 * Filter `wpmu_drop_tables`: the table goes with its site of a network.
+	 *
+	 * @param mixed $tables Tables of the site.
+	 */
+	public static function of_site( mixed $tables ): mixed {
+		return is_array( $tables ) ? array(
+			...$tables,
+			'eidan_order_attribution' => self::name(),
+		) : $tables;
 	}
 }

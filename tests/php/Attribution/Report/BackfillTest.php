@@ -250,6 +250,18 @@ final class BackfillTest extends ReportTestCase {
 		Table::ensure();
 	}
 
+	public function test_nothing_is_left_of_it(): void {
+		Backfill::start();
+		$db = Table::db();
+		self::assertContains( Table::name(), apply_filters( 'wpmu_drop_tables', array( 'posts' => $db->posts ), 2 ), 'A site of a network takes it along.' );
+
+		do_action( 'eidan_uninstall', 'nothing' );
+		self::assertFalse( $this->run_next() );
+		self::assertSame( array( false, false, false ), array( get_option( Backfill::OPTION ), get_option( Table::VERSION_OPTION ), get_option( 'eidan_attribution_key' ) ) );
+		self::assertNull( $db->get_var( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( Table::name() ) ) ) );
+		Table::ensure();
+	}
+
 	public function test_a_queued_batch_after_the_end_does_nothing(): void {
 		$this->stand( true );
 		Backfill::start( false );
