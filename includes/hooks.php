@@ -131,7 +131,7 @@ add_action( 'cli_init', array( Attribution\Report\Command::class, 'register' ) )
 add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backfill::class, 'batch' ) );
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );
-add_action( 'woocommerce_order_refunded', array( Attribution\Report\Sync::class, 'changed' ) );
+add_action( 'woocommerce_after_order_refund_object_save', array( Attribution\Report\Sync::class, 'refund_saved' ) );
 add_filter( 'woocommerce_pre_delete_order_refund', array( Attribution\Report\Sync::class, 'refund_deleted' ), 10, 2 );
 add_action( 'woocommerce_trash_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_untrash_order', array( Attribution\Report\Sync::class, 'changed' ) );

@@ -20,6 +20,9 @@ use WC_Order_Refund;
  */
 final class Sync {
 
+	/** Orders after which a process that has not ended yet, an import for instance, writes what it has. */
+	private const MOST = 200;
+
 	/** @var array<int, true> Orders to be written. */
 	private static array $changed = array();
 
@@ -30,7 +33,23 @@ final class Sync {
 	 */
 	public static function changed( mixed $order_id ): void {
 		if ( is_numeric( $order_id ) && (int) $order_id > 0 ) {
+			// Not with this one, which is being saved.
+			if ( self::MOST <= count( self::$changed ) && ! isset( self::$changed[ (int) $order_id ] ) ) {
+				self::flush();
+			}
 			self::$changed[ (int) $order_id ] = true;
+		}
+	}
+
+	/**
+	 * Action `woocommerce_after_order_refund_object_save`. The action that an order was refunded tells of WooCommerce's own
+	 * way to do that only.
+	 *
+	 * @param mixed $refund Refund.
+	 */
+	public static function refund_saved( mixed $refund ): void {
+		if ( $refund instanceof WC_Order_Refund ) {
+			self::changed( $refund->get_parent_id() );
 		}
 	}
 

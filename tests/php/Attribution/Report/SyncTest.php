@@ -109,6 +109,43 @@ final class SyncTest extends ReportTestCase {
 		self::assertSame( 'processing', $this->order( $second->get_id() )->get_status() );
 	}
 
+	/** @dataProvider storages */
+	public function test_a_refund_that_an_import_makes_or_changes_counts( bool $tables ): void {
+		$this->stand( true, $tables );
+		$order  = $this->make_order( '60' );
+		$refund = new \WC_Order_Refund();
+		$refund->set_parent_id( $order->get_id() );
+		$refund->set_amount( '20' );
+		$refund->set_total( '-20' );
+		Sync::flush();
+		$refund->save();
+		self::assertSame( 40.0, $this->report()[1] );
+
+		$refund->set_amount( '30' );
+		$refund->set_total( '-30' );
+		$refund->save();
+		self::assertSame( 30.0, $this->report()[1] );
+	}
+
+	public function test_a_long_process_writes_now_and_then(): void {
+		$this->stand( true );
+		$order = $this->make_order( '60' );
+		for ( $id = 900001; $id <= 900198; $id++ ) {
+			Sync::changed( $id );
+		}
+		self::assertSame( array(), $this->rows_of( $order ) );
+		Sync::changed( 900199 );
+		Sync::changed( 900200 );
+
+		// Should it be killed now, little is lost.
+		self::assertSame( array( (string) $order->get_id() ), $this->rows_of( $order ) );
+	}
+
+	/** @return list<string> Ids of the rows of an order, as they are now. */
+	private function rows_of( WC_Order $order ): array {
+		return Table::db()->get_col( Table::db()->prepare( 'SELECT order_id FROM %i WHERE order_id = %d', Table::name(), $order->get_id() ) );
+	}
+
 	public function test_an_account_and_its_guest_orders_are_one_customer(): void {
 		$this->stand( true );
 		$user = $this->create_user( 'customer', array( 'user_email' => 'anna@example.com' ) );
