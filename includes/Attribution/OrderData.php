@@ -122,7 +122,7 @@ final class OrderData {
 				$changed[] = substr( $key, strlen( Fields::key( '' ) ) );
 			}
 		}
-		if ( array() === array_diff( $changed, Fields::DERIVED ) ) {
+		if ( array() === array_intersect( $changed, array_map( 'strval', array_keys( Fields::all() ) ) ) ) {
 			return;
 		}
 		$derived = Touches::derive( self::stored( $order ) );

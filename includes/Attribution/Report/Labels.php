@@ -69,4 +69,13 @@ final class Labels {
 			'device'   => __( 'Device', 'eidan' ),
 		);
 	}
+
+	/**
+	 * What the statuses are called that an order of a customer can have and that do not count.
+	 *
+	 * @return list<string>
+	 */
+	public static function excluded(): array {
+		return array_values( array_map( 'wc_get_order_status_name', array_diff( Statuses::excluded(), array( 'trash', 'auto-draft', 'checkout-draft' ) ) ) );
+	}
 }

@@ -76,7 +76,7 @@ final class Screen {
 						'today'      => wp_date( 'Y-m-d' ),
 						'dimensions' => Labels::dimensions(),
 						'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
-						'excluded'   => Statuses::labels(),
+						'excluded'   => Labels::excluded(),
 					),
 					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
 				)

@@ -32,20 +32,4 @@ final class Statuses {
 
 		return array_values( array_unique( array( 'trash', 'auto-draft', 'checkout-draft', ...$plain ) ) );
 	}
-
-	/**
-	 * What the statuses are called that an order of a customer can have and that do not count.
-	 *
-	 * @return list<string>
-	 */
-	public static function labels(): array {
-		$labels = array();
-		foreach ( self::excluded() as $status ) {
-			if ( ! in_array( $status, array( 'trash', 'auto-draft', 'checkout-draft' ), true ) ) {
-				$labels[] = wc_get_order_status_name( $status );
-			}
-		}
-
-		return $labels;
-	}
 }

@@ -54,6 +54,45 @@ final class OrderDataTest extends WooTestCase {
 		self::assertTrue( $order->meta_exists( '_kept' ) );
 	}
 
+	public function test_what_the_server_derived_follows_a_source_that_is_put_right(): void {
+		$read  = fn ( int $id, string ...$fields ): array => array_map( fn ( string $field ): string => $this->order( $id )->get_meta( "_wc_order_attribution_$field" ), $fields );
+		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'organic' ), array( '_wc_order_attribution_utm_source', 'google' ), array( '_wc_order_attribution_session_entry', 'https://shop.example/?gclid=A1' ) ) );
+		OrderData::made( $order->save(), $order );
+		$id = $order->get_id();
+		self::assertSame( array( 'organic-search', 'organic-search', '{"gclid":"A1"}' ), $read( $id, 'channel', 'last_channel', 'click_ids' ) );
+
+		$change = function ( array $values ) use ( $id ): void {
+			$order = $this->order( $id );
+			foreach ( $values as $field => $value ) {
+				$order->update_meta_data( "_wc_order_attribution_$field", $value );
+			}
+			$order->save();
+		};
+		// A field that was there, and one that was not.
+		$change( array( 'utm_source' => 'brevo', 'utm_medium' => 'email', 'source_type' => 'utm', 'session_entry' => 'https://shop.example/' ) );
+		self::assertSame( array( 'email', 'email', '' ), $read( $id, 'channel', 'last_channel', 'click_ids' ) );
+		$change( array( 'last_source_type' => 'typein' ) );
+		self::assertSame( array( 'email', 'direct' ), $read( $id, 'channel', 'last_channel' ) );
+		// What they say themselves holds, and nothing is named again without need.
+		$change( array( 'channel' => 'partner' ) );
+		$change( array( 'utm_source' => 'instagram', 'channel' => 'friends' ) );
+		self::assertSame( array( 'friends', 'direct' ), $read( $id, 'channel', 'last_channel' ) );
+		$change( array( 'something_else' => 'x' ) );
+		self::assertSame( array( 'friends' ), $read( $id, 'channel' ) );
+	}
+
+	public function test_an_order_without_a_channel_gets_none_by_being_saved(): void {
+		$order = $this->order_with( array( array( '_wc_order_attribution_utm_source', 'google' ) ) );
+		OrderData::corrected( $order );
+		self::assertFalse( $order->meta_exists( '_wc_order_attribution_channel' ) );
+		$this->assertNoPhpNotices( static fn () => OrderData::corrected( null ) );
+
+		// One that is not there yet: what comes with it is what made() looks at.
+		$order->update_meta_data( '_wc_order_attribution_channel', 'email' );
+		OrderData::corrected( $order );
+		self::assertSame( 'email', $order->get_meta( '_wc_order_attribution_channel' ) );
+	}
+
 	public function test_what_is_no_order_is_left_alone(): void {
 		$this->assertNoPhpNotices(
 			static function (): void {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Attribution\Report;
 
 use Eidan\Attribution\Report\Customer;
+use Eidan\Attribution\Report\Table;
 use Eidan\Tests\Attribution\WooTestCase;
 use WC_Order;
 
@@ -56,6 +57,26 @@ final class CustomerTest extends WooTestCase {
 		self::assertNotSame( '', $gone );
 		self::assertSame( $gone, Customer::of( $this->order_of( '', 999999 ) ) );
 		self::assertNotSame( $gone, Customer::of( $this->order_of( '', 999998 ) ) );
+	}
+
+	public function test_a_guest_who_registers_is_the_same_customer(): void {
+		Table::ensure();
+		Table::clear();
+		$db    = Table::db();
+		$guest = Customer::of( $this->order_of( 'Guest@example.com' ) );
+		foreach ( array( array( 1, $guest, 0 ), array( 2, 'somebody', 1 ) ) as [ $id, $customer, $returning ] ) {
+			$db->insert( Table::name(), array( 'order_id' => $id, 'created' => '2026-01-01 00:00:00', 'status' => 'completed', 'customer' => $customer, 'is_returning' => $returning ) );
+		}
+		$user = $this->create_user( 'customer', array( 'user_email' => 'guest@Example.com' ) );
+
+		self::assertSame( array( Customer::of( $this->order_of( '', $user ) ), 'somebody' ), $db->get_col( 'SELECT customer FROM ' . Table::name() . ' ORDER BY order_id' ) );
+		self::assertSame( array( '0', '1' ), $db->get_col( 'SELECT is_returning FROM ' . Table::name() . ' ORDER BY order_id' ), 'Others are not counted again.' );
+		$this->assertNoPhpNotices(
+			static function (): void {
+				Customer::registered( 999999 );
+				Customer::registered( 'nobody' );
+			}
+		);
 	}
 
 	public function test_nobody_has_no_name(): void {
