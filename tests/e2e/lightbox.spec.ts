@@ -82,6 +82,43 @@ test( 'has an address for each picture: Back closes, Forward and a link open', a
 	await expect( parts( other ).dialog ).toBeHidden();
 } );
 
+test( 'loads no page anew on Back, Forward and closing, also after a reload', async ( { page, visit } ) => {
+	const url = await visit( gallery( PICTURES ) );
+	const { dialog, links } = parts( page );
+	// Newer WordPress reloads entries of the history that are without their mark, wherever a block is interactive.
+	await expect.poll( () => page.evaluate( () => 'wpInteractivityId' in ( history.state ?? {} ) || ! document.querySelector( '[data-wp-interactive]' ) ) ).toBe( true );
+	const mark = () => page.evaluate( () => Object.assign( window, { same: true } ) && undefined );
+	const same = () => page.evaluate( () => 'same' in window );
+	await mark();
+	await links.nth( 1 ).click();
+	await page.goBack();
+	await expect( dialog ).toBeHidden();
+	await page.goForward();
+	await expect( dialog ).toBeVisible();
+	expect( await same() ).toBe( true );
+	await page.reload();
+	await expect( dialog ).toBeVisible();
+	await mark();
+	await page.keyboard.press( 'Escape' );
+	await expect( page ).toHaveURL( url );
+	await expect( links.nth( 1 ) ).toBeFocused();
+	expect( await same() ).toBe( true );
+} );
+
+for ( const [ width, height ] of [ [ 320, 256 ], [ 800, 360 ] ] as const ) {
+	test( `a picture whose size is not known keeps off words and buttons at ${ width } × ${ height }`, async ( { page, visit } ) => {
+		await page.setViewportSize( { width, height } );
+		await visit( gallery( PICTURES ) );
+		const { links, picture } = parts( page );
+		await links.first().click();
+		const text = ( await page.locator( '.eidan-lightbox__text' ).boundingBox() )!;
+		await expect.poll( async () => {
+			const box = ( await picture.boundingBox() )!;
+			return box.height > 50 && box.y + box.height <= text.y + 1;
+		} ).toBe( true );
+	} );
+}
+
 test( 'follows the reading direction', async ( { page, visit } ) => {
 	await visit( gallery( PICTURES ) );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );

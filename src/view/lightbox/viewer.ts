@@ -116,7 +116,8 @@ export function open( link: HTMLAnchorElement ): boolean {
 			if ( ! isAddressed() ) {
 				return;
 			}
-			if ( history.state?.eidanLightbox ) {
+			// Of a document that was there before a reload, going back would load the page once more.
+			if ( history.state?.eidanLightbox === performance.timeOrigin ) {
 				history.back();
 			} else {
 				history.replaceState( null, '', location.href.split( '#' )[ 0 ] );
@@ -128,7 +129,8 @@ export function open( link: HTMLAnchorElement ): boolean {
 	dialog.classList.toggle( 'is-single', links.length < 2 );
 	say( 'total', twoDigits( links.length ) );
 	if ( ! isAddressed() ) {
-		history.pushState( { eidanLightbox: true }, '', `#${ link.id }` );
+		// With what is there: WordPress reloads a page whose state is without its mark.
+		history.pushState( { ...history.state, eidanLightbox: performance.timeOrigin }, '', `#${ link.id }` );
 	}
 	show( link, 0 );
 	return true;
