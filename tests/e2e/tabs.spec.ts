@@ -95,6 +95,21 @@ test( 'nothing moves when the script starts, and nothing needs it', async ( { pa
 	await held.close();
 } );
 
+test( 'the focus stays on its item when the screen grows too narrow for tabs, and back', async ( { page, visit } ) => {
+	await visit( tabs );
+	const summary = page.locator( 'summary' ).nth( 1 );
+	await tab( page, /Decide/ ).focus();
+	await page.setViewportSize( { width: 500, height: 900 } );
+	await expect( summary ).toBeFocused();
+	// Once only: whoever leaves it is not called back.
+	await page.keyboard.press( 'Tab' );
+	await page.setViewportSize( { width: 480, height: 900 } );
+	await expect( page.locator( 'summary' ).nth( 2 ) ).toBeFocused();
+	await page.keyboard.press( 'Shift+Tab' );
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await expect( tab( page, /Decide/ ) ).toBeFocused();
+} );
+
 test( 'paper shows all panels with their titles', async ( { page, visit } ) => {
 	await visit( tabs );
 	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );

@@ -20,6 +20,8 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	const [ list, ...items ] = Array.from( root.children ) as [ HTMLElement, ...HTMLDetailsElement[] ];
 	let live = false;
 	let current = 0;
+	// The tab that had the focus when the screen became too narrow for tabs.
+	let lost: EventTarget | null | undefined;
 
 	const sync = () => {
 		const index = items.findIndex( ( { open } ) => open );
@@ -75,15 +77,21 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		}
 	};
 
+	list.addEventListener( 'focusout', ( event ) => ( lost = list.offsetWidth ? undefined : event.target ), { signal } );
 	root.addEventListener( 'toggle', sync, { signal, capture: true } );
 	addEventListener( 'hashchange', reveal, { signal } );
 	const observer = new ResizeObserver( () => {
+		const focused = lost ?? document.activeElement;
+		lost = undefined;
 		live = getComputedStyle( root ).display !== 'block';
 		root.classList.toggle( 'is-live', live );
-		items.forEach( ( { lastElementChild } ) => {
-			const panel = lastElementChild as HTMLElement;
+		items.forEach( ( { children }, at ) => {
+			const [ summary, panel ] = children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
 			panel.role = live ? 'tabpanel' : 'group';
 			panel.tabIndex = live ? 0 : -1;
+			if ( focused === ( live ? summary : tabs[ at ] ) ) {
+				( live ? tabs[ at ]! : summary ).focus();
+			}
 		} );
 		sync();
 	} );
