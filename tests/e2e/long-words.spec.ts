@@ -18,7 +18,7 @@ for ( const width of [ 320, 1280 ] ) {
 		await visit(
 			[
 				list,
-				sliderOf( [ work ], {}, { elements: [ 'title', 'excerpt' ] } ),
+				sliderOf( [ work ], {}, { elements: [ 'number', 'title', 'excerpt' ] } ),
 				fixture( 'tabbed-info' ).replace( 'Listen', LONG ).replace( 'We spend', LONG ),
 				fixture( 'image-gallery' ).replace( 'Handrail, first floor', LONG ),
 				fixture( 'single-image' ).replace( /(<figcaption[^>]*>)/, `$1${ LONG } ` ),
@@ -35,6 +35,8 @@ for ( const width of [ 320, 1280 ] ) {
 			} )
 		);
 		expect.soft( wide ).toEqual( [] );
+		// A number beside them does not give way.
+		expect.soft( await page.locator( '.eidan-work__number' ).evaluate( ( number ) => number.getClientRects().length ) ).toBe( 1 );
 		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
 		await api( 'DELETE', `wp/v2/posts/${ post.id }?force=true` );
 		await site.php( `wp_delete_post( ${ work }, true );` );
