@@ -18,7 +18,8 @@ interface Props {
 }
 
 const HEIGHT = 280;
-const EDGE = { top: 16, right: 16, bottom: 28, left: 56 };
+/** Its right one holds half of the last date. */
+const EDGE = { top: 16, right: 34, bottom: 28, left: 56 };
 
 /** Room that a date needs on the axis, in pixels; with its year. */
 const DATE = 64;

@@ -117,7 +117,7 @@ final class PeriodTest extends TestCase {
 	}
 
 	private function ends( Period $period ): string {
-		return $period->start->format( 'Y-m-d' ) . ' ' . $period->end->modify( '-1 day' )->format( 'Y-m-d' );
+		return implode( ' ', $period->ends() );
 	}
 
 	private function period( string $after, string $before, string $zone ): Period {
