@@ -77,6 +77,7 @@ test( 'has an address for each picture: Back closes, Forward and a link open', a
 	const other = await context.newPage();
 	await other.goto( url + addresses[ 2 ] );
 	await expect( parts( other ).picture ).toHaveAttribute( 'alt', 'Alt handrail' );
+	await expect( parts( other ).dialog.getByRole( 'status' ) ).toContainText( 'Picture 03 of / 04' );
 	await other.keyboard.press( 'Escape' );
 	await expect( other ).toHaveURL( url );
 	await expect( parts( other ).dialog ).toBeHidden();

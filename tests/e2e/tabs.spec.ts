@@ -110,6 +110,12 @@ test( 'the focus stays on its item when the screen grows too narrow for tabs, an
 	await expect( tab( page, /Decide/ ) ).toBeFocused();
 } );
 
+test( 'without items they are nothing, and no error', async ( { visit, page } ) => {
+	await visit( `<!-- wp:eidan/tabbed-info --><div class="wp-block-eidan-tabbed-info is-tabs"><div class="eidan-tabs"></div></div><!-- /wp:eidan/tabbed-info -->${ tabs }` );
+	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
+	await expect( page.locator( '.eidan-tabs.is-live' ) ).toHaveCount( 2 );
+} );
+
 test( 'paper shows all panels with their titles', async ( { page, visit } ) => {
 	await visit( tabs );
 	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );

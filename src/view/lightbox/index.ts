@@ -35,7 +35,8 @@ export function lightbox( link: HTMLElement, options: PictureOptions, { signal }
 		{ signal }
 	);
 	window.addEventListener( 'popstate', openIfAddressed, { signal } );
-	openIfAddressed();
+	// Once the others of its group are known, too.
+	queueMicrotask( openIfAddressed );
 }
 
 define( 'lightbox', lightbox );

@@ -28,8 +28,8 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		if ( index >= 0 ) {
 			current = index;
 		} else if ( live ) {
-			// As tabs, one is always open.
-			items[ current ]!.open = true;
+			// As tabs, one is always open, if there is any.
+			show( items[ current ] );
 		}
 		tabs.forEach( ( tab, at ) => {
 			tab.ariaSelected = `${ at === current }`;
@@ -82,7 +82,6 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	addEventListener( 'hashchange', reveal, { signal } );
 	const observer = new ResizeObserver( () => {
 		const focused = lost ?? document.activeElement;
-		lost = undefined;
 		live = getComputedStyle( root ).display !== 'block';
 		root.classList.toggle( 'is-live', live );
 		items.forEach( ( { children }, at ) => {
@@ -93,6 +92,8 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 				( live ? tabs[ at ]! : summary ).focus();
 			}
 		} );
+		// Moving it away has the list lose it once more.
+		lost = undefined;
 		sync();
 	} );
 	observer.observe( root );
