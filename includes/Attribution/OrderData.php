@@ -112,24 +112,18 @@ final class OrderData {
 		if ( ! $order instanceof WC_Order || 0 === $order->get_id() || ! $order->meta_exists( Fields::key( 'channel' ) ) ) {
 			return;
 		}
-		$changed = array();
-		foreach ( $order->get_meta_data() as $meta ) {
-			if ( ! $meta instanceof WC_Meta_Data ) {
+		$before = self::stored( $order, true );
+		$now    = self::stored( $order );
+		$was    = Touches::derive( $before );
+		$is     = Touches::derive( $now );
+		foreach ( Fields::DERIVED as $field ) {
+			// Where that would be derived as before, what is stored holds: somebody's word, or the rules of its day.
+			if ( ( $is[ $field ] ?? '' ) === ( $was[ $field ] ?? '' ) || ( $now[ $field ] ?? '' ) !== ( $before[ $field ] ?? '' ) ) {
 				continue;
 			}
-			$key = $meta->get_data()['key'] ?? '';
-			if ( is_string( $key ) && str_starts_with( $key, Fields::key( '' ) ) && ( ! is_numeric( $meta->get_data()['id'] ?? null ) || array() !== $meta->get_changes() ) ) {
-				$changed[] = substr( $key, strlen( Fields::key( '' ) ) );
-			}
-		}
-		if ( array() === array_intersect( $changed, array_map( 'strval', array_keys( Fields::all() ) ) ) ) {
-			return;
-		}
-		$derived = Touches::derive( self::stored( $order ) );
-		foreach ( array_diff( Fields::DERIVED, $changed ) as $field ) {
-			if ( isset( $derived[ $field ] ) ) {
-				$order->update_meta_data( Fields::key( $field ), $derived[ $field ] );
-			} elseif ( $order->meta_exists( Fields::key( $field ) ) ) {
+			if ( isset( $is[ $field ] ) ) {
+				$order->update_meta_data( Fields::key( $field ), $is[ $field ] );
+			} else {
 				$order->delete_meta_data( Fields::key( $field ) );
 			}
 		}
@@ -153,10 +147,11 @@ final class OrderData {
 	/**
 	 * What is stored of an order or a customer.
 	 *
-	 * @param WC_Data $item Order or customer.
+	 * @param WC_Data $item   Order or customer.
+	 * @param bool    $before Without what was changed since it was read, and is not saved yet.
 	 * @return array<string, string> Values by field; those that are not there are missing.
 	 */
-	public static function stored( WC_Data $item ): array {
+	public static function stored( WC_Data $item, bool $before = false ): array {
 		$names  = Fields::names();
 		$start  = Fields::key( '' );
 		$stored = array();
@@ -164,9 +159,11 @@ final class OrderData {
 			if ( ! $meta instanceof WC_Meta_Data ) {
 				continue;
 			}
-			// What is there now, whether it was saved or not.
-			$data = $meta->get_changes() + $meta->get_data();
+			$data = $before ? $meta->get_data() : $meta->get_changes() + $meta->get_data();
 			$key  = $data['key'] ?? '';
+			if ( $before && ! isset( $data['id'] ) ) {
+				continue;
+			}
 			if ( ! is_string( $key ) || ! str_starts_with( $key, $start ) ) {
 				continue;
 			}

@@ -81,6 +81,20 @@ final class OrderDataTest extends WooTestCase {
 		self::assertSame( array( 'friends' ), $read( $id, 'channel' ) );
 	}
 
+	public function test_what_cannot_be_derived_again_stays(): void {
+		// Whose browser is not stored any more.
+		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'typein' ), array( '_wc_order_attribution_device_type', 'Tablet' ), array( '_wc_order_attribution_click_ids', '{"gclid":"A1"}' ), array( '_wc_order_attribution_channel', 'direct' ) ) );
+		$order->save();
+		$order = $this->order( $order->get_id() );
+		$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
+		$order->save();
+
+		self::assertSame(
+			array( 'source_type' => 'organic', 'device_type' => 'Tablet', 'click_ids' => '{"gclid":"A1"}', 'channel' => 'organic-search' ),
+			array_intersect_key( OrderData::stored( $this->order( $order->get_id() ) ), array_flip( array( 'source_type', 'device_type', 'click_ids', 'channel' ) ) )
+		);
+	}
+
 	public function test_an_order_without_a_channel_gets_none_by_being_saved(): void {
 		$order = $this->order_with( array( array( '_wc_order_attribution_utm_source', 'google' ) ) );
 		OrderData::corrected( $order );
