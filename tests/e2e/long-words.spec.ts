@@ -38,6 +38,15 @@ for ( const width of [ 320, 1280 ] ) {
 		// A number beside them does not give way.
 		expect.soft( await page.locator( '.eidan-work__number' ).evaluate( ( number ) => number.getClientRects().length ) ).toBe( 1 );
 		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
+
+		// The page of an item, and that of its neighbour, which links to it.
+		const neighbour = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Short', 'post_status' => 'publish' ) );` );
+		for ( const id of [ work, neighbour ] ) {
+			await page.goto( `/?p=${ id }&post_type=eidan_portfolio` );
+			await expect( page.locator( '.eidan-portfolio-neighbours, .eidan-portfolio-lead' ).filter( { hasText: LONG } ).first() ).toBeVisible();
+			expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ), 'page of an item' ).toBe( 0 );
+		}
+		await site.php( `wp_delete_post( ${ neighbour }, true );` );
 		await api( 'DELETE', `wp/v2/posts/${ post.id }?force=true` );
 		await site.php( `wp_delete_post( ${ work }, true );` );
 	} );
