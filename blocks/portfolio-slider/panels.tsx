@@ -1,5 +1,6 @@
 import { FormTokenField, PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { withoutHowTo } from '@eidan/editor';
 import type { PortfolioSliderAttributes } from './attributes';
 
 export interface PanelProps {
@@ -29,7 +30,7 @@ export function CardPanel( { attributes, setAttributes }: PanelProps ) {
 			<FormTokenField
 				{ ...modern }
 				__experimentalExpandOnFocus
-				__experimentalShowHowTo={ false }
+				{ ...withoutHowTo }
 				label={ __( 'Elements in their order', 'eidan' ) }
 				value={ names.length ? chosen.map( ( name ) => names.find( ( [ known ] ) => known === name )?.[ 1 ] ?? name ) : [] }
 				suggestions={ names.map( ( [ , label ] ) => label ) }

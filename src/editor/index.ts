@@ -6,7 +6,8 @@ import './editor.scss';
 import './validation/keep';
 import './validation/notice';
 
+export { useHandover } from './handover';
 export { register } from './register';
 export { ServerPreview } from './preview/server-preview';
-export { OrderList, QueryControls, RecordTokens, useTaxonomies } from './query';
+export { OrderList, QueryControls, RecordTokens, useTaxonomies, withoutHowTo } from './query';
 export { SliderControls, useSliders } from './slider';

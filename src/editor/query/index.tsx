@@ -19,6 +19,7 @@ import './query.scss';
 export { OrderList } from './order-list';
 export { RecordTokens } from './record-tokens';
 export { useTaxonomies } from './term-rules';
+export { withoutHowTo } from './without-how-to';
 
 interface Props {
 	/** The block's attribute `query`. */
@@ -37,11 +38,11 @@ const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 const orders = (): { label: string; value: Query[ 'order' ] }[] => [
 	{ label: __( 'Newest first', 'eidan' ), value: 'date-desc' },
 	{ label: __( 'Oldest first', 'eidan' ), value: 'date-asc' },
-	{ label: __( 'Changed last first', 'eidan' ), value: 'modified-desc' },
-	{ label: __( 'Changed first first', 'eidan' ), value: 'modified-asc' },
+	{ label: __( 'Last changed first', 'eidan' ), value: 'modified-desc' },
+	{ label: __( 'Longest unchanged first', 'eidan' ), value: 'modified-asc' },
 	{ label: __( 'Title, A to Z', 'eidan' ), value: 'title-asc' },
 	{ label: __( 'Title, Z to A', 'eidan' ), value: 'title-desc' },
-	{ label: __( 'Order of the entries themselves', 'eidan' ), value: 'menu-order' },
+	{ label: __( 'Order number of each entry', 'eidan' ), value: 'menu-order' },
 	{ label: __( 'Most comments first', 'eidan' ), value: 'comments' },
 ];
 

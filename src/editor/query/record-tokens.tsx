@@ -2,6 +2,7 @@ import { FormTokenField } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { useRecords } from './use-records';
+import { withoutHowTo } from './without-how-to';
 
 interface Props {
 	label: string;
@@ -36,7 +37,7 @@ export function RecordTokens( { label, kind, name, value = [], onChange, query }
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ false }
+			{ ...withoutHowTo }
 			__experimentalValidateInput={ ( token: string ) => idOf( token ) !== undefined }
 			label={ label }
 			value={ value.map( labelOf ) }

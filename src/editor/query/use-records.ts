@@ -1,4 +1,5 @@
 import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { core } from '../stores';
@@ -55,21 +56,26 @@ export function useRecords(
 ): { found: Option[]; options: Option[]; isLoading: boolean } {
 	const ids = chosen.join();
 	const extra = JSON.stringify( query );
-	return useSelect(
+	// The store's own lists, which stay the same until they change; what is made of them is made once.
+	const { found, own, isLoading } = useSelect(
 		( select ) => {
 			const { getEntityRecords, isResolving } = core( select );
 			const base = { _fields: 'id,name,title', context: 'view', ...JSON.parse( extra ) };
 			const searchArgs = [ kind, name, { ...base, per_page: 20, ...( search ? { search } : {} ) } ] as const;
-			const found = getEntityRecords< Named >( ...searchArgs ) ?? [];
-			const own = ids
-				? getEntityRecords< Named >( kind, name, { ...base, include: ids, per_page: 100, orderby: 'include' } ) ?? []
-				: [];
 			return {
-				found: toOptions( found ),
-				options: toOptions( [ ...found, ...own ] ),
+				found: getEntityRecords< Named >( ...searchArgs ),
+				own: ids ? getEntityRecords< Named >( kind, name, { ...base, include: ids, per_page: 100, orderby: 'include' } ) : null,
 				isLoading: isResolving( 'getEntityRecords', [ ...searchArgs ] ),
 			};
 		},
 		[ kind, name, ids, search, extra ]
+	);
+	return useMemo(
+		() => ( {
+			found: toOptions( found ?? [] ),
+			options: toOptions( [ ...( found ?? [] ), ...( own ?? [] ) ] ),
+			isLoading,
+		} ),
+		[ found, own, isLoading ]
 	);
 }
