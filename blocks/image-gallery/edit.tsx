@@ -2,6 +2,7 @@ import { BlockControls, BlockIcon, RichText, useBlockProps, useInnerBlocksProps 
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useHandover } from '@eidan/editor';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { lookOf, type GalleryAttributes } from './look';
@@ -21,6 +22,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const { images, choose, upload, add, linkAll, resizeAll } = useImages( clientId, attributes );
 	const ratios = useRatios();
 	const isEmpty = images.length === 0;
+	const ref = useHandover< HTMLElement >( isEmpty );
 
 	const innerProps = useInnerBlocksProps(
 		{ ...lookOf( attributes ), ref: ratios.ref },
@@ -63,7 +65,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					/>
 				</BlockControls>
 			) }
-			<figure { ...useBlockProps() }>
+			<figure { ...useBlockProps( { ref } ) }>
 				{ isEmpty ? (
 					<Placeholder
 						{ ...MEDIA }

@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { getBlobByURL, isBlobURL, revokeBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useHandover } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -22,10 +23,12 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 		const { href } = to === 'custom' ? attributes : linkOf( picture ?? ( url ? { url } : {} ), to );
 		return { linkTo: to, href, ...( to === 'custom' ? {} : { linkTarget: undefined, rel: undefined } ) };
 	};
+	// What describes one picture is wrong for the next; what was written before there was one, or while it uploads, stays.
+	const altOfPlace = ! url || isBlobURL( url ) ? alt : '';
 	const choose = ( picture: Media ) => {
 		// While a file uploads there is an address in this browser only.
 		if ( picture.url && isBlobURL( picture.url ) ) {
-			setAttributes( { url: picture.url, id: undefined } );
+			setAttributes( { url: picture.url, id: undefined, alt: altOfPlace } );
 			return;
 		}
 		if ( url && isBlobURL( url ) && getBlobByURL( url ) ) {
@@ -37,14 +40,15 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 			url: file.url,
 			width: file.width,
 			height: file.height,
-			alt: alt || ( picture.alt ?? picture.alt_text ?? '' ),
+			alt: altOfPlace || ( picture.alt ?? picture.alt_text ?? '' ),
 			// A caption that the author wrote stays with the place.
 			...( RichText.isEmpty( caption ?? '' ) && typeof picture.caption === 'string' && picture.caption ? { caption: picture.caption } : {} ),
 			...link( linkTo, picture ),
 		} );
 	};
 
-	const blockProps = useBlockProps( { className: classesOf( attributes ) } );
+	const ref = useHandover< HTMLElement >( ! url );
+	const blockProps = useBlockProps( { ref, className: classesOf( attributes ) } );
 
 	if ( ! url ) {
 		return (

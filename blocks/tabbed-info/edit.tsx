@@ -1,6 +1,7 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
+import { useHandover } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { classes } from './classes';
@@ -20,7 +21,8 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	);
 	const tabs = mode === 'tabs';
 	const horizontal = tabs && orientation === 'horizontal';
-	const blockProps = useBlockProps( { className: classes( attributes ) } );
+	const ref = useHandover< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
+	const blockProps = useBlockProps( { ref, className: classes( attributes ) } );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-tabs__items' },
 		{

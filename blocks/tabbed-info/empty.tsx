@@ -43,7 +43,8 @@ export function Empty( {
 						fill( innerBlocks as never );
 					} }
 				>
-					{ title }
+					{ /* In the inserter it says that it is not WordPress's own; here nobody doubts that. */ }
+					{ name === 'accordion' ? __( 'Accordion', 'eidan' ) : title }
 				</Button>
 			) ) }
 			<Button variant="link" onClick={ () => fill( sample() as never ) }>

@@ -1,4 +1,4 @@
-import { RichText } from '@wordpress/block-editor';
+import { RichText, useBlockEditingMode } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
@@ -23,6 +23,8 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 	const { items, active, activate, update, add, remove, move } = handle;
 	const strip = useRef< HTMLDivElement >( null );
 	const focusNext = useRef< string >();
+	// In a pattern that lets authors change words alone, nothing is added or moved.
+	const mayArrange = useBlockEditingMode() === 'default';
 
 	useEffect( () => {
 		if ( focusNext.current ) {
@@ -61,7 +63,7 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 					onClick={ () => activate( clientId ) }
 					onKeyUp={ () => activate( clientId ) }
 				>
-					{ selected && items.length > 1 && (
+					{ selected && mayArrange && items.length > 1 && (
 						<span
 							className="eidan-tabs__handle"
 							draggable
@@ -97,7 +99,7 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 					) }
 				</div>
 			) ) }
-			{ selected && (
+			{ selected && mayArrange && (
 				<Button
 					className="eidan-tabs__add"
 					icon={ plus }

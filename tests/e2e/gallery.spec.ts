@@ -159,10 +159,28 @@ test( 'is a slider of the same pictures', async ( { page, visit } ) => {
 	await expect( page.locator( '.eidan-lightbox__total' ) ).toHaveText( '06' );
 } );
 
+test( 'a replaced single image takes the description of the new picture', async ( { editor, site } ) => {
+	const [ first = 0, second = 0 ] = ids;
+	await site.php( `update_post_meta( ${ second }, '_wp_attachment_image_alt', 'The second' );` );
+	await editor.open(
+		`<!-- wp:eidan/single-image {"id":${ first },"sizeSlug":"full"} --><figure class="wp-block-eidan-single-image"><img src="${ urls[ first ] }" alt="The first" class="wp-image-${ first }"/></figure><!-- /wp:eidan/single-image -->`
+	);
+	await editor.select( 'eidan/single-image' );
+	await editor.page.getByRole( 'button', { name: 'Replace', exact: true } ).click();
+	await editor.page.getByRole( 'menuitem', { name: 'Open Media Library' } ).click();
+	const modal = editor.page.getByRole( 'dialog' );
+	await modal.getByRole( 'tab', { name: 'Media Library' } ).click();
+	await modal.locator( `[data-id="${ second }"]` ).click();
+	await modal.getByRole( 'button', { name: 'Select', exact: true } ).click();
+	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.attributes ).toMatchObject( { id: second, alt: 'The second' } );
+} );
+
 test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( { editor } ) => {
 	await editor.open();
 	await editor.insert( 'eidan/image-gallery' );
-	await editor.canvas.getByRole( 'button', { name: 'Use sample pictures' } ).click();
+	await editor.canvas.getByRole( 'button', { name: 'Use sample pictures' } ).press( 'Enter' );
+	// The button is gone; the keyboard stays in the block.
+	await expect( editor.canvas.locator( '[data-type="eidan/image-gallery"]' ) ).toBeFocused();
 	const links = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.linkDestination );
 	expect( await links() ).toEqual( Array( 6 ).fill( 'media' ) );
 	await editor.select( 'eidan/image-gallery' );

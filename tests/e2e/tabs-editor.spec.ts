@@ -51,6 +51,31 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 	expect( String( blocks[ 1 ]!.innerBlocks[ 2 ]!.innerBlocks[ 0 ]!.attributes.content ) ).toBe( 'Words of the fourth' );
 } );
 
+for ( const form of [ 'Tabs', 'Accordion' ] ) {
+	test( `${ form }: who chose the form by keyboard goes on writing the first title`, async ( { editor } ) => {
+		await editor.open( start );
+		await editor.insert( 'eidan/tabbed-info' );
+		await editor.canvas.getByRole( 'button', { name: form, exact: true } ).press( 'Enter' );
+		await expect( editor.canvas.locator( '.eidan-tabs__title' ).first() ).toBeFocused();
+		await editor.page.keyboard.type( 'One' );
+		await expect.poll( async () => ( await editor.blocks() )[ 1 ]!.innerBlocks[ 0 ]!.attributes.title ).toBe( 'One' );
+	} );
+}
+
+test( 'in a pattern for words alone, titles of all tabs are written', async ( { editor } ) => {
+	await editor.open(
+		`<!-- wp:group {"templateLock":"contentOnly"} --><div class="wp-block-group">${ fixture( 'tabbed-info' ) }</div><!-- /wp:group -->`
+	);
+	const title = editor.canvas.getByRole( 'textbox', { name: 'Title of tab 2', exact: true } );
+	await title.click();
+	await editor.page.keyboard.press( 'End' );
+	await editor.page.keyboard.type( '!' );
+	await expect.poll( async () => String( ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.innerBlocks[ 1 ]!.attributes.title ) ).toMatch( /!$/ );
+	await expect( editor.canvas.locator( '[data-type="eidan/tabbed-info-item"]' ).nth( 1 ) ).toBeVisible();
+	await expect( editor.canvas.getByRole( 'button', { name: 'Add tab' } ) ).toHaveCount( 0 );
+	await editor.reload();
+} );
+
 test( 'selecting an item anywhere shows it; removing it shows its neighbour', async ( { editor } ) => {
 	await editor.open( fixture( 'tabbed-info' ) );
 	const blocks = await editor.blocks();
