@@ -11,6 +11,7 @@ import { icon } from './icon';
 import { Inspector } from './inspector';
 import { looks, type Supports } from './properties';
 import { sample } from './sample';
+import { usePaste } from './use-paste';
 import { useRunning } from './use-running';
 
 /*
@@ -29,6 +30,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const [ isPaused, setPaused ] = useState( false );
 	const row = useRunning( { on: ! isWriting, speed, secondRow, texts } );
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const onPaste = usePaste( clientId );
 	const { className, style } = looks( attributes );
 	const blockProps = useBlockProps( {
 		className,
@@ -71,7 +73,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
 			<div { ...blockProps }>
-				<div className="eidan-marquee" ref={ row }>
+				<div className="eidan-marquee" ref={ row } onPasteCapture={ onPaste }>
 					<div { ...innerProps } />
 				</div>
 				{ ! isWriting && (

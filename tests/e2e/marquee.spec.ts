@@ -244,6 +244,23 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [ 'One', 'Two' ] );
 } );
 
+test( 'what is pasted into a text becomes texts, headings and lists too', async ( { editor } ) => {
+	await editor.open( plain );
+	const written = editor.canvas.locator( '.eidan-marquee__texts > p' );
+	const [ block ] = await editor.blocks();
+	const before = block!.innerBlocks.map( ( { attributes } ) => String( attributes.content ).replace( /<[^>]+>/g, '' ) );
+	await editor.select( block!.innerBlocks[ 0 ]!.clientId );
+	await written.first().evaluate( ( element ) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData( 'text/html', '<h2>Head</h2><p>Words <b>in bold</b></p><ul><li>First<ul><li>Nested</li></ul></li></ul>' );
+		clipboardData.setData( 'text/plain', 'Head' );
+		element.dispatchEvent( new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } ) );
+	} );
+	await expect( written ).toHaveText( [ before[ 0 ]!, 'Head', 'Words in bold', 'First', 'Nested', ...before.slice( 1 ) ] );
+	await expect( written.nth( 2 ).locator( 'strong, b' ) ).toHaveText( 'in bold' );
+	await editor.reload();
+} );
+
 test( 'at full width standing text keeps off the edge of the screen', async ( { page, visit } ) => {
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
