@@ -10,12 +10,25 @@ type Props = BlockEditProps< PortfolioDetailsAttributes > & {
 	context: { postId?: number; postType?: string };
 };
 
+/** What to do where visitors see nothing. */
+function hintOf( itemId: number, inItem: number | undefined, { postId, postType }: Props[ 'context' ] ): string {
+	if ( itemId ) {
+		return __( 'The chosen portfolio item has no details, or is not there any more. Choose another one in the settings of this block.', 'eidan' );
+	}
+	if ( inItem ) {
+		return __( 'Fill in “Portfolio details” in the sidebar of the item.', 'eidan' );
+	}
+	return postId && postType ? __( 'Choose a portfolio item in the settings of this block. Until then visitors see nothing here.', 'eidan' ) : '';
+}
+
 /** The list as visitors get it, or a sample where there is no item yet. */
 export function Edit( { attributes, setAttributes, context }: Props ) {
 	const { fields, layout, itemId } = attributes;
 	const inItem = context.postType === POST_TYPE ? context.postId : undefined;
 	const item = itemId || inItem;
 	const rows = useRows( item, fields );
+	// In a template there is no item yet, so there invented facts show what will stand here; on a page nothing ever would.
+	const hint = hintOf( itemId, inItem, context );
 	const isSample = ! rows.length;
 	const props = useBlockProps( { className: `is-${ layout }${ isSample ? ' is-sample' : '' }` } );
 	const samples = fields.flatMap( ( field ) => SAMPLE().filter( ( row ) => row.field === field ) );
@@ -26,16 +39,16 @@ export function Edit( { attributes, setAttributes, context }: Props ) {
 				<Controls attributes={ attributes } setAttributes={ setAttributes } />
 			</InspectorControls>
 			<dl { ...props }>
-				{ ( isSample ? samples : rows ).map( ( { field, label, text } ) => (
+				{ ( isSample && ( inItem || ! hint ) ? samples : [] ).concat( rows ).map( ( { field, label, text } ) => (
 					<div key={ field } className="eidan-portfolio-details__row">
 						<dt>{ label }</dt>
 						<dd>{ text }</dd>
 					</div>
 				) ) }
-				{ isSample && item !== undefined && (
+				{ isSample && hint && (
 					<div className="eidan-portfolio-details__row">
 						<dt>{ __( 'Nothing to show yet', 'eidan' ) }</dt>
-						<dd>{ __( 'Fill in “Portfolio details” in the sidebar of the item.', 'eidan' ) }</dd>
+						<dd>{ hint }</dd>
 					</div>
 				) }
 			</dl>

@@ -96,6 +96,15 @@ test( 'the panel saves what an author types, and shows it again @both', async ( 
 	await expect( panel.getByLabel( 'Client' ) ).toHaveValue( 'Atelier Nord' );
 } );
 
+test( 'details on a page show no invented facts, but what to do', async ( { editor, allowErrors } ) => {
+	allowErrors( /404/ );
+	await editor.open( '<!-- wp:eidan/portfolio-details /--><!-- wp:eidan/portfolio-details {"itemId":999999} /-->' );
+	const blocks = editor.canvas.locator( '.wp-block-eidan-portfolio-details' );
+	await expect( blocks.first() ).toContainText( 'Choose a portfolio item in the settings of this block.' );
+	await expect( blocks.last() ).toContainText( 'not there any more' );
+	await expect( editor.canvas.getByText( 'Atelier Nord' ) ).toHaveCount( 0 );
+} );
+
 test( 'the panel is not there for other posts', async ( { editor } ) => {
 	await editor.open( '', 'posts' );
 	await expect( editor.sidebar ).toBeVisible();
