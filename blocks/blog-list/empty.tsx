@@ -20,10 +20,13 @@ export function Empty( { query, setQuery, onCreate }: Props ) {
 	const [ busy, setBusy ] = useState( false );
 	const { saveEntityRecord } = useDispatch( coreStore );
 	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
-	const mayCreate = useSelect(
-		( select ) => select( coreStore ).canUser( 'create', { kind: 'postType', name: 'post' } ),
-		[]
-	);
+	const mayCreate = useSelect( ( select ) => {
+		// Contributors may write posts, not publish them. The post editor knows; elsewhere only those who may get in.
+		const { getCurrentPost } = ( select( 'core/editor' ) ?? {} ) as { getCurrentPost?: () => { _links?: object } };
+		const links = getCurrentPost?.()._links;
+		const mayPublish = ! links || 'wp:action-publish' in links;
+		return mayPublish && select( coreStore ).canUser( 'create', { kind: 'postType', name: 'post' } );
+	}, [] );
 	const { perPage, postType, ...narrowing } = query;
 	const isNarrowed = Object.keys( narrowing ).length > 0;
 

@@ -1,6 +1,7 @@
 const length = ( value: unknown ): string | undefined =>
 	typeof value === 'string' && value
-		? value.replace( /^var:preset\|spacing\|(.+)$/, 'var(--wp--preset--spacing--$1)' )
+		? // Without a unit it could not be reckoned with.
+		  value.replace( /^0$/, '0px' ).replace( /^var:preset\|spacing\|(.+)$/, 'var(--wp--preset--spacing--$1)' )
 		: undefined;
 
 /**

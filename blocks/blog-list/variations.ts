@@ -23,7 +23,8 @@ const variation = (
 
 /** A variation a layout, each with the elements that suit it. */
 export const variations: BlockVariation< BlogListAttributes >[] = [
-	variation( 'grid', __( 'Blog grid', 'eidan' ), __( 'Posts side by side, pictures of one shape.', 'eidan' ) ),
+	// The one that the inserter offers for the block itself, so it has the block's name: who looks for that finds it.
+	variation( 'grid', __( 'Blog list', 'eidan' ), __( 'Posts side by side, pictures of one shape.', 'eidan' ) ),
 	variation( 'standard', __( 'Blog, large', 'eidan' ), __( 'One post a row with a large picture and a large title.', 'eidan' ), {
 		ratio: '16/9',
 		elements: [ 'image', 'date', 'terms', 'reading-time', 'title', 'excerpt', 'read-more' ],

@@ -1,5 +1,9 @@
 import { expect, test } from './fixtures';
 
+interface Wp {
+	wp: { data: { dispatch: ( store: string ) => { disableComplementaryArea: ( scope: string ) => void } } };
+}
+
 test.describe( 'blog list in the editor', () => {
 	test.beforeAll( async ( { site } ) => {
 		await site.php( `
@@ -50,6 +54,38 @@ test.describe( 'blog list in the editor', () => {
 			query: { perPage: 2 },
 		} );
 	} );
+
+	test( 'is found by its name', async ( { editor } ) => {
+		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+		await editor.select( 'core/paragraph' );
+		await editor.page.keyboard.press( 'End' );
+		await editor.page.keyboard.press( 'Enter' );
+		await editor.page.keyboard.type( '/blog list' );
+		await expect( editor.page.getByRole( 'option' ).first() ).toHaveText( 'Blog list' );
+		await editor.page.keyboard.press( 'Enter' );
+		await expect.poll( async () => ( await editor.blocks() ).map( ( { name } ) => name ) ).toContain( 'eidan/blog-list' );
+	} );
+
+	for ( const layout of [ 'standard', 'masonry', 'side', 'minimal' ] ) {
+		test( `looks in the canvas as on the page: ${ layout }`, async ( { editor, page } ) => {
+			// What the layouts differ in.
+			const look = () =>
+				[ '.eidan-list__items', '.eidan-list__items > li', '.eidan-card', '.eidan-card__body' ].map( ( selector ) => {
+					const element = document.querySelector( selector );
+					if ( ! element ) {
+						return selector;
+					}
+					const { display, columnCount, flexDirection, borderBlockStartWidth } = getComputedStyle( element );
+					return { selector, display, columnCount, flexDirection, borderBlockStartWidth };
+				} );
+			await editor.open( `<!-- wp:eidan/blog-list ${ JSON.stringify( { layout, elements: [ 'date', 'title' ] } ) } /-->` );
+			await editor.page.evaluate( () => ( window as never as Wp ).wp.data.dispatch( 'core/interface' ).disableComplementaryArea( 'core' ) );
+			await editor.canvas.locator( '.eidan-card' ).first().waitFor();
+			const seen = await editor.canvas.locator( 'body' ).evaluate( look );
+			await page.goto( await editor.publish() );
+			expect( seen ).toEqual( await page.evaluate( look ) );
+		} );
+	}
 
 	test( 'puts hand-picked posts in order', async ( { editor } ) => {
 		await editor.open();

@@ -23,7 +23,13 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 	const effect = effects.find( ( name ) => name === given.effect ) ?? 'slide';
 	const loop = given.loop === true;
 	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
-	const perView = () => parseFloat( getComputedStyle( view ).getPropertyValue( '--eidan-n' ) ) || 1;
+	const length = ( name: string ) => parseFloat( getComputedStyle( view ).getPropertyValue( name ) ) || 0;
+	// As the style sheet: fewer where they would be narrower than a slide of the block may be.
+	const perView = () => {
+		const least = vertical ? 0 : length( '--eidan-least' );
+		const room = least ? ( view.clientWidth + space ) / ( least + space ) : Infinity;
+		return Math.min( length( '--eidan-n' ) || 1, Math.max( 1, room ) );
+	};
 
 	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
 	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
