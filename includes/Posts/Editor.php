@@ -16,9 +16,12 @@ final class Editor {
 
 	/**
 	 * Enqueues the script and its style; the site editor needs the bindings, too.
+	 *
+	 * The editor of widgets has no items, and breaks where the script loads the editor of posts into it.
 	 */
 	public static function enqueue(): void {
-		if ( PortfolioSettings::enabled() ) {
+		$widgets = wp_script_is( 'wp-edit-widgets' ) || wp_script_is( 'wp-customize-widgets' );
+		if ( PortfolioSettings::enabled() && ! $widgets ) {
 			wp_enqueue_script( 'eidan-portfolio' );
 			wp_enqueue_style( 'eidan-portfolio' );
 		}

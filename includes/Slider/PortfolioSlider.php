@@ -53,6 +53,8 @@ final class PortfolioSlider {
 				array(
 					'label' => '' === $label ? __( 'Portfolio', 'eidan' ) : $label,
 					'full'  => 'full' === ( $attributes['align'] ?? '' ),
+					// Narrower, in a column of a page, words would stand letter by letter.
+					'least' => 104,
 				)
 			)
 			. '</div>';

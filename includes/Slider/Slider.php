@@ -32,7 +32,7 @@ final class Slider {
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
 	 * @param array<array-key, mixed>              $options The attribute `slider`; what is not valid gets its default.
-	 * @param array{label?: string, class?: string, full?: bool} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge.
+	 * @param array{label?: string, class?: string, full?: bool, least?: int} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at least.
 	 * @return string HTML, '' without slides.
 	 */
 	public static function render( array $slides, array $options, array $args = array() ): string {
@@ -74,7 +74,7 @@ final class Slider {
 					'role'                   => '' === $label ? 'group' : 'region',
 					'aria-roledescription'   => __( 'carousel', 'eidan' ),
 					'aria-label'             => '' === $label ? __( 'Slides', 'eidan' ) : $label,
-					'style'                  => self::style( $options ),
+					'style'                  => self::style( $options, $args['least'] ?? 0 ),
 				)
 			),
 			$moves ? self::controls( $options, $slides, $id ) : '',
@@ -95,9 +95,10 @@ final class Slider {
 	 * The custom properties that the style sheet lays the row out with.
 	 *
 	 * @param Options $options Options.
+	 * @param int     $least   Pixels that a slide is wide at least.
 	 */
-	private static function style( Options $options ): string {
-		$style = '--eidan-space:' . $options->space . 'px';
+	private static function style( Options $options, int $least ): string {
+		$style = '--eidan-space:' . $options->space . 'px' . ( $least > 0 ? ";--eidan-least:{$least}px" : '' );
 		foreach ( $options->per_view as $width => $number ) {
 			$style .= ';--eidan-slides' . ( 0 === $width ? '' : '-' . $width ) . ':' . $number;
 		}

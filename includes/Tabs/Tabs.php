@@ -25,6 +25,9 @@ final class Tabs {
 	 * @return string HTML.
 	 */
 	public static function render( string $content, array $attributes ): string {
+		if ( ! str_contains( $content, '<details' ) ) {
+			return '';
+		}
 		$mode     = $attributes['mode'] ?? 'tabs';
 		$required = 'accordion' === $mode && false === ( $attributes['collapsible'] ?? true );
 		$html     = new Markup( Items::complete( $content, 'toggle' === $mode, 'tabs' === $mode || $required ) );

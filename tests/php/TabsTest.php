@@ -51,6 +51,15 @@ final class TabsTest extends TestCase {
 		self::assertSame( array_unique( $ids[1] ), $ids[1] );
 	}
 
+	public function test_blocks_without_content_leave_nothing_on_the_page(): void {
+		$tabs = '<!-- wp:eidan/tabbed-info --><div class="wp-block-eidan-tabbed-info is-tabs"><div class="eidan-tabs"></div></div><!-- /wp:eidan/tabbed-info -->';
+		self::assertSame( '', trim( $this->render( $tabs ) ) );
+		$marquee = static fn ( string $texts ): string => "<!-- wp:eidan/text-marquee --><div class=\"wp-block-eidan-text-marquee\"><div class=\"eidan-marquee\"><div class=\"eidan-marquee__texts\">$texts</div></div></div><!-- /wp:eidan/text-marquee -->";
+		self::assertSame( '', trim( $this->render( $marquee( '' ) ) ) );
+		self::assertSame( '', trim( $this->render( $marquee( '<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->' ) ) ) );
+		self::assertStringContainsString( '<button', $this->render( $marquee( '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' ) ) );
+	}
+
 	public function test_toggles_have_no_name(): void {
 		self::assertStringNotContainsString( 'name=', Items::complete( $this->item( 'One' ), true, false ) );
 	}

@@ -1,3 +1,4 @@
+import { getBlockType } from '@wordpress/blocks';
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useDisabled } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
@@ -21,8 +22,17 @@ interface Props {
 // already; sent along, spacing and colours would apply twice.
 const SUPPORTS = [ 'style', 'className', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'align', 'anchor', 'metadata', 'lock' ];
 
-const withoutSupports = ( attributes: Record< string, unknown > ) =>
-	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => ! SUPPORTS.includes( name ) ) );
+/**
+ * What the renderer is asked with. It refuses attributes that it does not know, such as the mark that the editor of
+ * widgets puts on each block.
+ *
+ * @param block      Block name.
+ * @param attributes Its attributes, all of them.
+ */
+export const sent = ( block: string, attributes: Record< string, unknown > ) => {
+	const known = getBlockType( block )?.attributes ?? attributes;
+	return Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) ) );
+};
 
 /**
  * A dynamic block as visitors get it, rendered by the server.
@@ -32,7 +42,7 @@ const withoutSupports = ( attributes: Record< string, unknown > ) =>
  * used by accident. View modules that run in the canvas start on its HTML.
  */
 export function ServerPreview( { block, attributes, empty, urlQueryArgs, className }: Props ) {
-	const { status, html, message } = useServerHtml( block, withoutSupports( attributes ), urlQueryArgs );
+	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
 	const disabled = useDisabled();
 
 	if ( status === 'error' ) {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Posts;
 
+use Eidan\Posts\Editor;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\PortfolioMeta;
@@ -34,6 +35,16 @@ final class PortfolioTest extends TestCase {
 	private function set( array $settings ): void {
 		update_option( Settings::OPTION, array( 'portfolio' => $settings ) );
 		self::register_again();
+	}
+
+	public function test_the_panel_of_items_stays_away_from_the_editor_of_widgets(): void {
+		Editor::enqueue();
+		self::assertTrue( wp_script_is( 'eidan-portfolio' ) );
+		wp_dequeue_script( 'eidan-portfolio' );
+		wp_enqueue_script( 'wp-edit-widgets' );
+		Editor::enqueue();
+		self::assertFalse( wp_script_is( 'eidan-portfolio' ) );
+		wp_dequeue_script( 'wp-edit-widgets' );
 	}
 
 	public function test_it_is_registered_for_people_and_for_rest(): void {

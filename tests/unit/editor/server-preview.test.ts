@@ -1,0 +1,13 @@
+import { registerBlockType } from '@wordpress/blocks';
+import { sent } from '../../../src/editor/preview/server-preview';
+
+it( 'sends what the block knows, without supports', () => {
+	registerBlockType( 'eidan/sent', {
+		apiVersion: 3,
+		title: 'Sent',
+		category: 'text',
+		attributes: { columns: { type: 'number' } },
+		edit: () => null,
+	} as never );
+	expect( sent( 'eidan/sent', { columns: 2, align: 'wide', style: {}, __internalWidgetId: 'block-7' } ) ).toEqual( { columns: 2 } );
+} );
