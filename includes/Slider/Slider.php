@@ -87,7 +87,7 @@ final class Slider {
 					'aria-label' => __( 'Slides', 'eidan' ),
 				)
 			),
-			self::slides( $slides, $options, $id )
+			self::slides( $slides, $options, $id, isset( $args['least'] ) )
 		);
 	}
 
@@ -111,8 +111,9 @@ final class Slider {
 	 * @param array<string> $slides  HTML of each.
 	 * @param Options       $options Options.
 	 * @param string        $id      Id of the scrolling element.
+	 * @param bool          $least   Whether there is a least width.
 	 */
-	private static function slides( array $slides, Options $options, string $id ): string {
+	private static function slides( array $slides, Options $options, string $id, bool $least ): string {
 		$html  = '';
 		$count = count( $slides );
 		foreach ( array_values( $slides ) as $index => $slide ) {
@@ -125,6 +126,8 @@ final class Slider {
 					'aria-roledescription' => __( 'slide', 'eidan' ),
 					/* translators: 1: number of this slide, 2: number of slides. */
 					'aria-label'           => sprintf( __( '%1$d of %2$d', 'eidan' ), $index + 1, $count ),
+					// Here, as few sliders have it and the style sheet is for all.
+					'style'                => $least ? 'min-inline-size:var(--eidan-least)' : null,
 				)
 			) . '>' . $slide . '</div>';
 		}

@@ -23,7 +23,7 @@ export function controls(
 	// A live list: with slides that come or go it grows and shrinks.
 	const bullets = pages?.children ?? [];
 	// PHP printed the first position: what has not changed is not touched.
-	let said = 0;
+	let said: number | undefined;
 
 	// One for all, those included that come later.
 	root.addEventListener(
@@ -50,23 +50,26 @@ export function controls(
 		{ signal }
 	);
 
+	// Numbers and truths become text by themselves where the page takes them: each template would cost its bytes.
 	return () => {
 		const { index, stops, loop } = engine;
 		arrows.forEach( ( arrow, at ) =>
 			// Not `disabled`: a button at the end would lose the focus.
-			arrow?.setAttribute( 'aria-disabled', `${ ! loop && index === at * ( stops - 1 ) }` )
+			arrow?.setAttribute( 'aria-disabled', ( ! loop && index === at * ( stops - 1 ) ) as never )
 		);
 		[ ...bullets ].forEach( ( bullet, at ) => {
 			( bullet as HTMLElement ).hidden = at >= stops;
 			bullet.role = 'button';
-			bullet.setAttribute( 'aria-current', `${ at === index }` );
+			bullet.setAttribute( 'aria-current', ( at === index ) as never );
 		} );
-		if ( said !== index ) {
-			said = index;
-			// How many there are the style sheet reckons, by the slides in view.
-			pages?.style.setProperty( '--eidan-index', `${ index + 1 }` );
+		said ??= stops;
+		if ( said !== index + stops ) {
+			said = index + stops;
+			// The style sheet reckons how many there are by the slides in view, but cannot where these would be too narrow.
+			pages?.style.setProperty( '--eidan-index', ( index + 1 ) as never );
+			pages?.style.setProperty( '--eidan-stops', stops as never );
 			if ( live ) {
-				live.textContent = live.dataset.text!.replace( '%1$s', `${ index + 1 }` ).replace( '%2$s', `${ stops }` );
+				live.textContent = live.dataset.text!.replace( '%1$s', ( index + 1 ) as never ).replace( '%2$s', stops as never );
 			}
 		}
 	};
