@@ -23,7 +23,7 @@ export function controls(
 	// A live list: with slides that come or go it grows and shrinks.
 	const bullets = pages?.children ?? [];
 	// PHP printed the first position: what has not changed is not touched.
-	let said: number | undefined;
+	let said: string | undefined;
 
 	// One for all, those included that come later.
 	root.addEventListener(
@@ -62,9 +62,10 @@ export function controls(
 			bullet.role = 'button';
 			bullet.setAttribute( 'aria-current', ( at === index ) as never );
 		} );
-		said ??= stops;
-		if ( said !== index + stops ) {
-			said = index + stops;
+		const position = `${ index }/${ stops }`;
+		said ??= `0/${ stops }`;
+		if ( said !== position ) {
+			said = position;
 			// The style sheet reckons how many there are by the slides in view, but cannot where these would be too narrow.
 			pages?.style.setProperty( '--eidan-index', ( index + 1 ) as never );
 			pages?.style.setProperty( '--eidan-stops', stops as never );
