@@ -6,10 +6,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dragHandle, plus } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
 
+import { formats, withoutLinks } from './formats';
 import type { Items } from './items';
 import { useDrag } from './use-drag';
-
-const formats = [ 'core/bold', 'core/italic', 'core/code', 'core/image', 'core/language', 'core/text-color' ];
 
 /**
  * The tabs in the canvas: titles are written here, Enter adds a tab after the
@@ -76,7 +75,7 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 						tagName="span"
 						className="eidan-tabs__title"
 						value={ title ?? '' }
-						onChange={ ( value: string ) => update( [ clientId ], { title: value } ) }
+						onChange={ ( value: string ) => update( [ clientId ], { title: withoutLinks( value ) } ) }
 						onKeyDown={ ( event: KeyboardEvent< never > ) => onKeyDown( event, index ) }
 						allowedFormats={ formats }
 						disableLineBreaks
@@ -89,7 +88,7 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 							tagName="span"
 							className="eidan-tabs__subtitle"
 							value={ subtitle ?? '' }
-							onChange={ ( value: string ) => update( [ clientId ], { subtitle: value } ) }
+							onChange={ ( value: string ) => update( [ clientId ], { subtitle: withoutLinks( value ) } ) }
 							allowedFormats={ formats }
 							disableLineBreaks
 							placeholder={ __( 'Subtitle', 'eidan' ) }

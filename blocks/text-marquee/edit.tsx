@@ -36,8 +36,10 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		className,
 		style: { ...style, ...( isPaused ? { '--eidan-play': 'paused' } : {} ) } as CSSProperties,
 	} );
+	const text = __( 'Text', 'eidan' );
 	const innerProps = useInnerBlocksProps(
-		{ className: 'eidan-marquee__texts' },
+		// For the style sheet: new texts begin with WordPress's words for a whole paragraph, too long at this size.
+		{ className: 'eidan-marquee__texts', style: { '--eidan-text': JSON.stringify( text ) } as CSSProperties },
 		{
 			orientation: 'horizontal',
 			defaultBlock: { name: 'core/paragraph', attributes: {} },
@@ -58,7 +60,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					<Button
 						variant="primary"
 						__next40pxDefaultSize
-						onClick={ () => fill( [ [ 'core/paragraph', { placeholder: __( 'Text', 'eidan' ) } ] ] ) }
+						onClick={ () => fill( [ [ 'core/paragraph', { placeholder: text } ] ] ) }
 					>
 						{ __( 'Start writing', 'eidan' ) }
 					</Button>

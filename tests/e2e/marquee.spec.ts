@@ -233,6 +233,9 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	await editor.canvas.getByRole( 'button', { name: 'Start writing' } ).click();
 	await editor.page.keyboard.type( 'One' );
 	await editor.page.keyboard.press( 'Enter' );
+	// WordPress's words for an empty paragraph would fill the row at this size.
+	const shown = editor.canvas.locator( '.eidan-marquee__texts > p [data-rich-text-placeholder]' );
+	await expect.poll( () => shown.evaluate( ( element ) => getComputedStyle( element, '::after' ).content ) ).toBe( '"Text"' );
 	await editor.page.keyboard.type( 'Two' );
 	await expect( editor.canvas.locator( '.eidan-marquee__texts > p' ) ).toHaveText( [ 'One', 'Two' ] );
 	await editor.select( 'eidan/text-marquee' );

@@ -76,6 +76,23 @@ test( 'in a pattern for words alone, titles of all tabs are written', async ( { 
 	await editor.reload();
 } );
 
+test( 'a link that is pasted into a title leaves its words: a tab is a button', async ( { editor } ) => {
+	await editor.open( start );
+	await editor.insert( 'eidan/tabbed-info' );
+	await editor.canvas.getByRole( 'button', { name: 'Tabs', exact: true } ).click();
+	const title = editor.canvas.getByRole( 'textbox', { name: 'Title of tab 1', exact: true } );
+	await title.click();
+	await title.evaluate( ( element ) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData( 'text/html', 'Our <a href="https://example.com/">prices</a> <strong>now</strong>' );
+		clipboardData.setData( 'text/plain', 'Our prices now' );
+		element.dispatchEvent( new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } ) );
+	} );
+	await expect( title ).toHaveText( 'Our prices now' );
+	const [ , tabs ] = await editor.reload();
+	expect( String( tabs!.innerBlocks[ 0 ]!.attributes.title ) ).toBe( 'Our prices <strong>now</strong>' );
+} );
+
 test( 'selecting an item anywhere shows it; removing it shows its neighbour', async ( { editor } ) => {
 	await editor.open( fixture( 'tabbed-info' ) );
 	const blocks = await editor.blocks();
