@@ -183,6 +183,11 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 	await expect( editor.canvas.locator( '[data-type="eidan/image-gallery"]' ) ).toBeFocused();
 	const links = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.linkDestination );
 	expect( await links() ).toEqual( Array( 6 ).fill( 'media' ) );
+	const [ made ] = await editor.blocks();
+	for ( const { attributes } of made!.innerBlocks ) {
+		expect( attributes.url ).toMatch( /\/build\/images\/[^/]+\.webp$/ );
+		expect( attributes.href ).toBe( attributes.url );
+	}
 	await editor.select( 'eidan/image-gallery' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByLabel( 'All pictures link to' ).selectOption( 'none' );

@@ -21,4 +21,7 @@ export const samplePictures = ( linkTo: LinkTo ): CoreImage[] =>
 		{ url: shutters, alt: __( 'Row of closed window shutters', 'eidan' ), caption: '' },
 		{ url: ramp, alt: __( 'Curved concrete ramp between pale walls', 'eidan' ), caption: __( 'The ramp', 'eidan' ) },
 		{ url: ceiling, alt: __( 'Panels of a glass ceiling drawn towards the middle', 'eidan' ), caption: '' },
-	].map( ( picture ) => ( { ...picture, ...linkOf( picture, linkTo ) } ) );
+	]
+		// The build gives a way through the block's folder; what is saved is the plain address.
+		.map( ( picture ) => ( { ...picture, url: new URL( picture.url, document.baseURI ).href } ) )
+		.map( ( picture ) => ( { ...picture, ...linkOf( picture, linkTo ) } ) );
