@@ -27,8 +27,7 @@ final class Marquee {
 	public static function render( string $content, array $attributes ): string {
 		$html = new Markup( $content );
 		// Without words there would be a button alone.
-		$is_empty = '' === trim( wp_strip_all_tags( $content ) ) && ! str_contains( $content, '<img' );
-		if ( $is_empty || ! $html->next_tag() ) {
+		if ( ! Html::has_content( $content ) || ! $html->next_tag() ) {
 			return '';
 		}
 		if ( true === $attributes['pauseOnHover'] ) {

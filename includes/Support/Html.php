@@ -75,6 +75,16 @@ final class Html {
 	}
 
 	/**
+	 * Whether there is something to see.
+	 *
+	 * @param string $html HTML.
+	 * @return bool True with words or a picture, false with mere boxes.
+	 */
+	public static function has_content( string $html ): bool {
+		return '' !== trim( wp_strip_all_tags( $html ) ) || str_contains( $html, '<img' );
+	}
+
+	/**
 	 * Encodes a value as JSON for an HTML attribute; escape it with `esc_attr()` or pass it to `attributes()`.
 	 *
 	 * An empty array becomes `{}`, since view options are objects.

@@ -25,7 +25,7 @@ final class Tabs {
 	 * @return string HTML.
 	 */
 	public static function render( string $content, array $attributes ): string {
-		if ( ! str_contains( $content, '<details' ) ) {
+		if ( ! Html::has_content( $content ) ) {
 			return '';
 		}
 		$mode     = $attributes['mode'] ?? 'tabs';
