@@ -30,6 +30,8 @@ const look = ( page: Page ) =>
 const moves = async ( page: Page ): Promise< boolean > => {
 	const before = await look( page );
 	await page.clock.runFor( LONG );
+	// What has begun to move is seen with the next frames only.
+	await drawn( page );
 	const after = await look( page );
 	return after.running.length > 0 || before.places.join() !== after.places.join();
 };
@@ -88,7 +90,7 @@ for ( const { name, content } of fixtures ) {
 		// Started again on purpose it moves, though the focus is inside …
 		await stopped.press( 'Enter' );
 		await page.clock.runFor( 2000 );
-		expect( await moves( page ), 'moves after it was started' ).toBe( true );
+		await expect.poll( () => moves( page ), { message: 'moves after it was started' } ).toBe( true );
 
 		// … and focus that comes by keyboard stops it until somebody starts it.
 		await open( page, link );
