@@ -114,8 +114,11 @@ final class OrderData {
 		}
 		$before = self::stored( $order, true );
 		$now    = self::stored( $order );
-		$was    = Touches::derive( $before );
-		$is     = Touches::derive( $now );
+		if ( $before === $now ) {
+			return;
+		}
+		$was = Touches::derive( $before );
+		$is  = Touches::derive( $now );
 		foreach ( Fields::DERIVED as $field ) {
 			// Where that would be derived as before, what is stored holds: somebody's word, or the rules of its day.
 			if ( ( $is[ $field ] ?? '' ) === ( $was[ $field ] ?? '' ) || ( $now[ $field ] ?? '' ) !== ( $before[ $field ] ?? '' ) ) {
