@@ -58,9 +58,17 @@ const withoutDependencyExtraction = ( plugins ) =>
 
 const entries = async ( entry, more ) => ( { ...( typeof entry === 'function' ? await entry() : entry ), ...more } );
 
+// What was compiled once is not compiled again; the cache is forgotten when what decides on it changes.
+const cache = ( name ) => ( {
+	type: 'filesystem',
+	name,
+	buildDependencies: { config: [ __filename, here( 'postcss.config.js' ), here( 'tools/postcss-tokens.cjs' ), here( 'package-lock.json' ) ] },
+} );
+
 module.exports = [
 	{
 		...scriptConfig,
+		cache: cache( 'scripts' ),
 		entry: () => entries( scriptConfig.entry, { ...scripts, ...styles } ),
 		// What a page or a screen may weigh is in tests/bytes-budget.json.
 		performance: { hints: false },
@@ -89,6 +97,7 @@ module.exports = [
 	},
 	{
 		...moduleConfig,
+		cache: cache( 'modules' ),
 		entry: () => entries( moduleConfig.entry, viewModules ),
 		resolve: { ...moduleConfig.resolve, alias: { ...moduleConfig.resolve.alias, ...alias } },
 		plugins: [
