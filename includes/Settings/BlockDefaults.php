@@ -56,6 +56,9 @@ final class BlockDefaults {
 	/**
 	 * Changes the defaults inside one attribute.
 	 *
+	 * Also what a block has of its own, a gallery that does not play by itself for instance: it is a default until the
+	 * owner chooses.
+	 *
 	 * @param array<array-key, mixed> $attribute Attribute with known members.
 	 * @param string                  $group     Group of settings.
 	 * @param string                  $block     Block's name.
@@ -72,11 +75,7 @@ final class BlockDefaults {
 			}
 			$property['default'] = $value;
 			$properties[ $name ] = $property;
-			// What is right for one block alone, a gallery that does not play by itself for instance, stays;
-			// what only repeats a default of the specification gives way to the owner's.
-			if ( $is_portfolio || 'lists' === $group || ! array_key_exists( $name, $default ) ) {
-				$default[ $name ] = $value;
-			}
+			$default[ $name ]    = $value;
 		}
 		if ( array() !== $properties ) {
 			$attribute['properties'] = $properties;

@@ -90,6 +90,17 @@ final class Options {
 	}
 
 	/**
+	 * A number as the owner wants it for every slider that has none of its own.
+	 *
+	 * @param string $name Setting, without its group.
+	 */
+	private static function usual( string $name ): int {
+		$value = Settings::get( "sliders.$name" );
+
+		return is_int( $value ) ? $value : 0;
+	}
+
+	/**
 	 * Reads the attribute `slider`; what is missing or not valid gets its default.
 	 *
 	 * @param array<array-key, mixed> $given Stored values, any type.
@@ -101,13 +112,13 @@ final class Options {
 		return new self(
 			vertical: 'vertical' === $given->one_of( 'direction', array( 'horizontal', 'vertical' ) ),
 			height: $given->text( 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
-			space: $given->integer( 'spaceBetween', 200, 30 ),
-			per_view: in_array( $effect, self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::from( $given ),
+			space: $given->integer( 'spaceBetween', 200, self::usual( 'spaceBetween' ) ),
+			per_view: in_array( $effect, self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::from( $given, self::usual( ... ) ),
 			centered: 'coverflow' === $effect || $given->flag( 'centeredSlides', false ),
 			loop: $given->flag( 'loop', false ),
-			autoplay: $given->integer( 'autoplay', 60000, 5000 ),
+			autoplay: $given->integer( 'autoplay', 60000, self::usual( 'autoplay' ) ),
 			pause_on_hover: $given->flag( 'pauseOnHover', true ),
-			speed: $given->integer( 'speed', 10000, 800 ),
+			speed: $given->integer( 'speed', 10000, self::usual( 'speed' ) ),
 			speed_animation: $given->integer( 'speedAnimation', 10000, 0 ),
 			effect: $effect,
 			free_mode: $given->flag( 'freeMode', false ),
@@ -116,7 +127,7 @@ final class Options {
 			pagination: $given->one_of( 'pagination', self::PAGINATIONS, 'fraction' ),
 			keyboard: $given->flag( 'keyboard', true ),
 			wheel: $given->flag( 'sliderScroll', false ),
-			wheel_lock: $given->integer( 'wheelLock', 5000, 1000 ),
+			wheel_lock: $given->integer( 'wheelLock', 5000, self::usual( 'wheelLock' ) ),
 			unique: $given->text( 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
 		);
 	}

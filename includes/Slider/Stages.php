@@ -14,15 +14,8 @@ namespace Eidan\Slider;
  */
 final class Stages {
 
-	/** Widths at and below which another number of slides is in view, from the widest. */
-	public const USUAL = array(
-		1440 => 5,
-		1366 => 4,
-		1024 => 3,
-		768  => 2,
-		680  => 1,
-		480  => 1,
-	);
+	/** Screen widths at and below which another number of slides is in view, from the widest; section 9 of the specification. */
+	public const WIDTHS = array( 1440, 1366, 1024, 768, 680, 480 );
 
 	/**
 	 * One number for all widths.
@@ -31,7 +24,7 @@ final class Stages {
 	 * @return non-empty-array<int, float>
 	 */
 	public static function same( float $number ): array {
-		return array_fill_keys( array( 0, ...array_keys( self::USUAL ) ), $number );
+		return array_fill_keys( array( 0, ...self::WIDTHS ), $number );
 	}
 
 	/**
@@ -39,15 +32,17 @@ final class Stages {
 	 *
 	 * Without stages of the author's own, narrower screens show the usual number, and never more than the widest.
 	 *
-	 * @param Given $given Stored values.
+	 * @param Given                   $given Stored values.
+	 * @param callable( string ): int $usual The usual number of slides by the name of the option, such as `slidesPerView768`.
 	 * @return non-empty-array<int, float>
 	 */
-	public static function from( Given $given ): array {
-		$widest = $given->per_view( 'slidesPerView', 5 );
+	public static function from( Given $given, callable $usual ): array {
+		$widest = $given->per_view( 'slidesPerView', $usual( 'slidesPerView' ) );
 		$stages = array( $widest );
 		$own    = $given->flag( 'customStages', false );
-		foreach ( self::USUAL as $width => $usual ) {
-			$stages[ $width ] = $own ? $given->per_view( 'slidesPerView' . $width, $usual ) : min( $widest, (float) $usual );
+		foreach ( self::WIDTHS as $width ) {
+			$number           = $usual( 'slidesPerView' . $width );
+			$stages[ $width ] = $own ? $given->per_view( 'slidesPerView' . $width, $number ) : min( $widest, (float) $number );
 		}
 
 		return $stages;

@@ -3,8 +3,8 @@ import {
 	TextareaControl,
 	TextControl,
 	ToggleControl,
+	__experimentalInputControl as InputControl,
 	__experimentalInputControlSuffixWrapper as SuffixWrapper,
-	__experimentalNumberControl as NumberControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Field } from './fields';
@@ -145,8 +145,10 @@ function Control( { field, id, value, help, home, disabled, invalid, onChange }:
 			);
 		}
 		case 'number':
+			// Not the number control: it puts what is out of range right in silence, where the owner shall hear what is wrong.
 			return (
-				<NumberControl
+				<InputControl
+					type="number"
 					__next40pxDefaultSize
 					id={ id }
 					label={ field.label }
@@ -155,7 +157,6 @@ function Control( { field, id, value, help, home, disabled, invalid, onChange }:
 					min={ field.min }
 					max={ field.max }
 					step={ field.step ?? 1 }
-					isShiftStepEnabled={ false }
 					disabled={ disabled }
 					aria-invalid={ invalid }
 					suffix={ field.unit && <SuffixWrapper>{ field.unit }</SuffixWrapper> }

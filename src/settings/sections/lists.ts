@@ -5,8 +5,8 @@ import { milliseconds } from './units';
 /** Settings of lists. */
 export const lists = (): Section[] => [
 	{
-		title: __( 'New lists', 'eidan' ),
-		intro: __( 'What lists of posts start with. A list whose author chose otherwise keeps its own.', 'eidan' ),
+		title: __( 'Pages', 'eidan' ),
+		intro: __( 'This changes all lists of posts, those on existing pages too, but for those whose author chose otherwise.', 'eidan' ),
 		fields: [
 			{
 				type: 'choice',

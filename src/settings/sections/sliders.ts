@@ -17,7 +17,7 @@ const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width )
 export const sliders = (): Section[] => [
 	{
 		title: __( 'Slides in view', 'eidan' ),
-		intro: __( 'How many slides fit into a slider, by the width of the window. A slider whose author chose otherwise keeps its own.', 'eidan' ),
+		intro: __( 'How many slides fit into a slider, by the width of the window; never more than on the widest. This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries show three slides until you change the first number.', 'eidan' ),
 		columns: true,
 		fields: [
 			perView( 'slidesPerView', __( 'Wider than 1440 px', 'eidan' ) ),
@@ -34,6 +34,7 @@ export const sliders = (): Section[] => [
 	},
 	{
 		title: __( 'Movement', 'eidan' ),
+		intro: __( 'This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries do not play by themselves until you change Autoplay.', 'eidan' ),
 		columns: true,
 		fields: [
 			{

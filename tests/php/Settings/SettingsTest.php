@@ -143,7 +143,7 @@ final class SettingsTest extends TestCase {
 		self::assertSame( array( 'perPage' => 4 ), $attributes['query']['default'] );
 		self::assertSame( 0, $attributes['slider']['properties']['autoplay']['default'] );
 		self::assertSame( 300, $attributes['slider']['properties']['wheelLock']['default'] );
-		self::assertSame( 700, $attributes['slider']['default']['wheelLock'], 'What a block chose for itself stays.' );
+		self::assertSame( 300, $attributes['slider']['default']['wheelLock'], 'A block’s own default is one until the owner chooses.' );
 
 		$portfolio = BlockDefaults::apply( self::metadata( array( 'name' => 'eidan/portfolio-slider' ) ) )['attributes'];
 		self::assertSame( 200, $portfolio['slider']['properties']['wheelLock']['default'] );
@@ -159,5 +159,41 @@ final class SettingsTest extends TestCase {
 		self::assertSame( $static, BlockDefaults::apply( $static ), 'A static block is saved with its defaults: they must not move.' );
 		$foreign = self::metadata( array( 'name' => 'core/query' ) );
 		self::assertSame( $foreign, BlockDefaults::apply( $foreign ) );
+	}
+
+	public function test_the_owners_sliders_reach_galleries_and_portfolios(): void {
+		$page = static function ( array $settings ): array {
+			update_option( Settings::OPTION, array( 'sliders' => $settings ) );
+			$styles = array();
+			foreach ( array( 'image-gallery', 'portfolio-slider' ) as $slug ) {
+				$metadata         = json_decode( (string) file_get_contents( EIDAN_DIR . "/blocks/$slug/block.json" ), true );
+				$metadata         = BlockDefaults::apply( array( 'render' => 'file:./render.php' ) + $metadata );
+				$options          = \Eidan\Blocks\Attributes::clean( $metadata['attributes'], array( 'slider' => array( 'keyboard' => true ) ) )['slider'];
+				$options          = \Eidan\Slider\Options::from( $options );
+				$styles[ $slug ] = array( $options->per_view[0], $options->per_view[768], $options->autoplay, $options->wheel_lock );
+			}
+			return $styles;
+		};
+		self::assertSame(
+			array(
+				'image-gallery'    => array( 3.0, 2.0, 0, 1000 ),
+				'portfolio-slider' => array( 5.0, 2.0, 5000, 700 ),
+			),
+			$page( array() )
+		);
+		self::assertSame(
+			array(
+				'image-gallery'    => array( 4.0, 1.0, 7000, 900 ),
+				'portfolio-slider' => array( 4.0, 1.0, 7000, 700 ),
+			),
+			$page(
+				array(
+					'slidesPerView'    => 4,
+					'slidesPerView768' => 1,
+					'autoplay'         => 7000,
+					'wheelLock'        => 900,
+				)
+			)
+		);
 	}
 }

@@ -63,6 +63,19 @@ final class SliderTest extends TestCase {
 		$this->assertSame( array( 30, 3000, 600 ), array( $options->space, $options->autoplay, $options->speed ) );
 	}
 
+	public function test_what_a_slider_leaves_open_is_the_owners(): void {
+		$sliders = array( 'slidesPerView' => 6, 'slidesPerView1366' => 5, 'slidesPerView768' => 4, 'slidesPerView480' => 2, 'spaceBetween' => 8, 'autoplay' => 0, 'speed' => 250, 'wheelLock' => 400 );
+		update_option( 'eidan_settings', array( 'sliders' => $sliders ) );
+		$options = Options::from( array( 'keyboard' => true ) );
+		$fewer   = Options::from( array( 'slidesPerView' => 3 ) );
+		$own     = Options::from( array( 'customStages' => true, 'slidesPerView768' => 1 ) );
+		delete_option( 'eidan_settings' );
+		$this->assertSame( array( 8, 0, 250, 400 ), array( $options->space, $options->autoplay, $options->speed, $options->wheel_lock ) );
+		$this->assertSame( array( 0 => 6.0, 1440 => 5.0, 1366 => 5.0, 1024 => 3.0, 768 => 4.0, 680 => 1.0, 480 => 2.0 ), $options->per_view );
+		$this->assertSame( array( 3.0, 3.0, 2.0 ), array( $fewer->per_view[0], $fewer->per_view[768], $fewer->per_view[480] ), 'Never more than the widest.' );
+		$this->assertSame( array( 6.0, 1.0, 2.0 ), array( $own->per_view[0], $own->per_view[768], $own->per_view[480] ) );
+	}
+
 	public function test_the_owner_chooses_the_fallback_slider(): void {
 		update_option( 'eidan_settings', array( 'sliders' => array( 'fallbackSlidesPerView' => 3, 'fallbackSpaceBetween' => 12, 'fallbackAutoplay' => 0, 'fallbackSpeed' => 250, 'speed' => 999 ) ) );
 		$html = Slider::render( self::slides( 6 ), array() );

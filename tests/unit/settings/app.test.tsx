@@ -114,6 +114,29 @@ it( 'names each wrong field, leads to it, and loses nothing', async () => {
 	expect( field ).toBeValid();
 } );
 
+// WordPress's number field puts what is beyond its limits, or between its steps, right in silence when the focus leaves it.
+it.each( [
+	[ '101', 101 ],
+	[ '-3', -3 ],
+	[ '2.5', 2.5 ],
+	[ '', '' ],
+] )( 'lets the server say what is wrong with the number “%s”', async ( typed, sent ) => {
+	await open();
+	await tab( 'Lists' );
+	const field = screen.getByLabelText( 'Posts per page' );
+	await userEvent.clear( field );
+	if ( typed ) {
+		await userEvent.type( field, typed );
+	}
+	fetch.mockRejectedValueOnce( { message: 'Nothing was saved.', data: { params: { 'lists.perPage': 'Write a whole number from 1 to 100.' } } } );
+	await save();
+	expect( fetch ).toHaveBeenLastCalledWith( expect.objectContaining( { data: { settings: { lists: { perPage: sent } } } } ) );
+	expect( await screen.findByRole( 'button', { name: 'Lists › Posts per page' } ) ).toBeInTheDocument();
+	expect( field ).toHaveValue( typed === '' ? null : sent );
+	expect( field ).toBeInvalid();
+	expect( field ).toHaveAccessibleDescription( /Write a whole number from 1 to 100/ );
+} );
+
 it( 'keeps the draft when the server cannot be reached', async () => {
 	await open();
 	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
