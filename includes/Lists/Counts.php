@@ -137,7 +137,7 @@ final class Counts {
 		$tables = array();
 		$number = 0;
 		foreach ( $scopes as $taxonomy => $scope ) {
-			$entries = self::sql( $scope );
+			$entries = $scope->sql();
 			if ( '' === $entries ) {
 				return array();
 			}
@@ -172,19 +172,5 @@ final class Counts {
 		}
 
 		return $counts;
-	}
-
-	/**
-	 * The SQL of a scope, without running it.
-	 *
-	 * @param Scope $scope The scope.
-	 */
-	private static function sql( Scope $scope ): string {
-		$args                   = $scope->args( null, false, 'sql' );
-		$args['orderby']        = 'none';
-		$args['posts_per_page'] = -1;
-		$args['cache_results']  = false;
-
-		return trim( (string) ( new \WP_Query( $args ) )->request );
 	}
 }

@@ -46,6 +46,11 @@ final class Environment {
 	private const HARMLESS = array( '_post_format_get_terms', 'wc_change_pre_get_terms', 'wc_terms_clauses', 'wc_change_term_counts' );
 
 	/**
+	 * Callbacks that change the main query of a page and no other: WordPress's own, and WooCommerce's.
+	 */
+	private const MAIN_QUERY = array( '_resolve_template_for_new_post', 'WC_Query::pre_get_posts' );
+
+	/**
 	 * Whether something else answers queries, such as a search engine: then only plain arguments are understood.
 	 */
 	public static function is_answered_elsewhere(): bool {
@@ -72,6 +77,13 @@ final class Environment {
 	}
 
 	/**
+	 * Whether somebody may change what queries ask for (`pre_get_posts`), so that only their SQL says what they are about.
+	 */
+	public static function is_prepared(): bool {
+		return 0 < self::listeners( 'pre_get_posts', self::MAIN_QUERY );
+	}
+
+	/**
 	 * Whether somebody has a say in which terms there are, or in their order.
 	 *
 	 * @param list<string> $taxonomies Their taxonomies.
@@ -95,7 +107,7 @@ final class Environment {
 	 * How many callbacks other than ours a hook has.
 	 *
 	 * @param string       $name The hook.
-	 * @param list<string> $but  Functions that do not count.
+	 * @param list<string> $but  Functions, and methods as `Class::method`, that do not count.
 	 */
 	private static function listeners( string $name, array $but = array() ): int {
 		$hooks = $GLOBALS['wp_filter'];
@@ -103,9 +115,8 @@ final class Environment {
 		$count = 0;
 		foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
 			foreach ( $callbacks as $callback ) {
-				$function = $callback['function'];
-				$ours     = is_array( $function ) && Clauses::class === $function[0];
-				$count   += $ours || in_array( $function, $but, true ) ? 0 : 1;
+				is_callable( $callback['function'], true, $function );
+				$count += str_starts_with( $function, 'Eidan\\' ) || in_array( $function, $but, true ) ? 0 : 1;
 			}
 		}
 

@@ -42,7 +42,7 @@ final class Scope {
 	}
 
 	/**
-	 * The same for whatever the visitor chooses: a key for caches.
+	 * The same for whatever the visitor chooses, and other plugins have not made into something else: a key for caches.
 	 */
 	public function key(): string {
 		$values = $this->query->to_array();
@@ -50,6 +50,7 @@ final class Scope {
 		$values[] = array_map( static fn( TermRule $rule ): array => $rule->to_array(), $this->filters );
 		$values[] = $this->days();
 		$values[] = 'include' === $this->query->sticky ? null : self::sticky();
+		$values[] = Environment::is_prepared() ? $this->sql() : null;
 
 		return md5( (string) wp_json_encode( $values ) );
 	}
@@ -137,6 +138,18 @@ final class Scope {
 		}
 
 		return $args;
+	}
+
+	/**
+	 * The SQL that finds all ids of the scope, with whatever other plugins make of it; nothing is asked.
+	 */
+	public function sql(): string {
+		$args                   = $this->args( null, false, 'sql' );
+		$args['orderby']        = 'none';
+		$args['posts_per_page'] = -1;
+		$args['cache_results']  = false;
+
+		return trim( (string) ( new \WP_Query( $args ) )->request );
 	}
 
 	/**

@@ -12,7 +12,8 @@ namespace Eidan\Lists;
 /**
  * Signs values with the site's salt: `<data>.<signature>`, both in base64 for addresses.
  *
- * A token does not expire, because pages are cached; it says nothing that the page does not show.
+ * A token does not expire, because pages are cached; it says nothing that the page does not show. The sites of a network
+ * share their salt, so a token names its site.
  */
 final class Token {
 
@@ -56,8 +57,11 @@ final class Token {
 	 * @return string Bytes.
 	 */
 	private static function signature( string $data ): string {
+		// The first site of a network, and one that is alone, is not named: tokens in pages cached before that stay good.
+		$site = get_current_blog_id();
+
 		// The purpose is part of the message: no other signature made with the same salt fits.
-		return hash_hmac( 'sha256', 'eidan-list-1|' . $data, wp_salt( 'auth' ), true );
+		return hash_hmac( 'sha256', 'eidan-list-1|' . ( 1 === $site ? '' : "$site|" ) . $data, wp_salt( 'auth' ), true );
 	}
 
 	/**

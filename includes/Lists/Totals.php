@@ -81,7 +81,8 @@ final class Totals {
 		return false !== $object
 			&& array( $post_type ) === array_values( (array) $object->object_type )
 			&& in_array( $object->update_count_callback, array( '', '_update_post_term_count' ), true )
-			&& ! has_filter( 'update_post_term_count_statuses' );
+			&& ! has_filter( 'update_post_term_count_statuses' )
+			&& ! Environment::is_prepared();
 	}
 
 	/**
@@ -90,7 +91,8 @@ final class Totals {
 	 * @param string                      $key     Their name, at most 40 characters.
 	 * @param callable(): array<int, int> $compute Computes them.
 	 * @param bool                        $many    Whether visitors can think up any number of such keys: in the table of
-	 *                                             options they share 256 places, so that nobody can fill it.
+	 *                                             options they share 256 places, so that nobody can fill it. So do keys
+	 *                                             that another plugin has a say in, who may ask for each visitor's own.
 	 * @return array<int, int>
 	 */
 	public static function remember( string $key, callable $compute, bool $many = false ): array {
@@ -132,7 +134,7 @@ final class Totals {
 	 * @param bool   $many See remember().
 	 */
 	private static function place( string $key, bool $many ): string {
-		return $many && ! wp_using_ext_object_cache() ? strtok( $key, '_' ) . '_' . substr( md5( $key ), 0, 2 ) : $key;
+		return ( $many || Environment::is_prepared() ) && ! wp_using_ext_object_cache() ? strtok( $key, '_' ) . '_' . substr( md5( $key ), 0, 2 ) : $key;
 	}
 
 	/**

@@ -237,6 +237,45 @@ final class PagingTest extends ListsTestCase {
 		self::assertSame( 3, $this->data( $config )['total'] );
 	}
 
+	/** A membership plugin, for instance, keeps entries from some visitors: they got the total of the others, and the others theirs. */
+	public function test_a_total_is_of_what_other_plugins_let_this_visitor_see(): void {
+		$config = array(
+			'query'      => array( 'perPage' => 2 ),
+			'pagination' => 'load-more',
+		);
+		$hidden = array_slice( $this->create_posts( 5 ), 0, 3 );
+		$member = true;
+		add_action(
+			'pre_get_posts',
+			static function ( \WP_Query $query ) use ( $hidden, &$member ): void {
+				if ( ! $member ) {
+					$query->set( 'post__not_in', $hidden );
+				}
+			}
+		);
+		foreach ( array( true, false, true, false ) as $member ) {
+			self::assertSame( $member ? 5 : 2, $this->data( $config )['total'] );
+		}
+		// WordPress's own count of a term is of no visitor in particular.
+		$term = get_term( $this->create_term( 'category' ) );
+		foreach ( $hidden as $id ) {
+			wp_set_object_terms( $id, $term->term_id, 'category' );
+		}
+		$chosen = array(
+			'additional_query_args' => array(
+				'tax_query' => array(
+					array(
+						'taxonomy' => 'category',
+						'terms'    => array( $term->slug ),
+					),
+				),
+			),
+		);
+		foreach ( array( true, false ) as $member ) {
+			self::assertSame( $member ? 3 : 0, $this->data( array( 'filter' => array( 'taxonomy' => 'category' ) ) + $config, $chosen )['total'] );
+		}
+	}
+
 	public function test_totals_go_with_the_plugin(): void {
 		global $wpdb;
 		$this->create_posts( 3 );

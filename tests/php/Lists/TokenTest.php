@@ -136,6 +136,24 @@ final class TokenTest extends TestCase {
 		self::assertNull( Token::open( $token ), 'New salts' );
 	}
 
+	/** Sites of a network share their salts, and so opened each other's tokens. */
+	public function test_the_token_of_another_site_of_the_network_is_refused(): void {
+		$here   = $GLOBALS['blog_id'];
+		$tokens = array();
+		try {
+			foreach ( array( 1, 2, 12 ) as $GLOBALS['blog_id'] ) {
+				$tokens[ $GLOBALS['blog_id'] ] = Token::sign( array( 'id' => 'a' ) );
+			}
+			foreach ( array_keys( $tokens ) as $GLOBALS['blog_id'] ) {
+				foreach ( $tokens as $site => $token ) {
+					self::assertSame( $site === $GLOBALS['blog_id'], null !== Token::open( $token ), "Of site $site on site {$GLOBALS['blog_id']}" );
+				}
+			}
+		} finally {
+			$GLOBALS['blog_id'] = $here;
+		}
+	}
+
 	public function test_odd_tokens_are_refused(): void {
 		$long = Token::sign( array( 'id' => str_repeat( 'a', 20000 ) ) );
 		self::assertNull( Token::open( $long ) );
