@@ -15,8 +15,6 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 <!-- wp:pattern {"slug":"eidan/work-grid"} /-->
 
-<!-- wp:pattern {"slug":"eidan/work-slider"} /-->
-
 <!-- wp:pattern {"slug":"eidan/call"} /-->
 <?php
 ob_end_flush();

@@ -46,7 +46,7 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"41.66%"} -->
-<div class="wp-block-column" style="flex-basis:41.66%">{{image:city-map|ratio=4/5}}</div>
+<div class="wp-block-column" style="flex-basis:41.66%">{{image:handrail|ratio=4/5}}</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns --></div></details>
 <!-- /wp:eidan/tabbed-info-item -->
@@ -102,7 +102,7 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"41.66%"} -->
-<div class="wp-block-column" style="flex-basis:41.66%">{{image:facets|ratio=4/5}}</div>
+<div class="wp-block-column" style="flex-basis:41.66%">{{image:museum-hall-ramp|ratio=4/5}}</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns --></div></details>
 <!-- /wp:eidan/tabbed-info-item -->
@@ -130,7 +130,7 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"41.66%"} -->
-<div class="wp-block-column" style="flex-basis:41.66%">{{image:wind-tree|ratio=4/5}}</div>
+<div class="wp-block-column" style="flex-basis:41.66%">{{image:evening-breeze|ratio=4/5}}</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns --></div></details>
 <!-- /wp:eidan/tabbed-info-item --></div></div>

@@ -156,7 +156,7 @@ final class Content {
 	 * @param string $kind Kind of entries.
 	 * @param string $slug Slug.
 	 */
-	private static function key( string $kind, string $slug ): string {
+	public static function key( string $kind, string $slug ): string {
 		return ( 'portfolio' === $kind ? $kind : substr( $kind, 0, -1 ) ) . '/' . $slug;
 	}
 }

@@ -87,7 +87,22 @@ final class Look {
 		// WordPress forgets the term when nobody is logged in, as on the command line.
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 		$this->ledger->note( 'styles', null === $stored ? $post->post_content : $stored['before'], md5( $content ) );
+		self::keep_revision( $id );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/**
+	 * Stores a revision of our styles, so that an owner who tries a style variation finds the way back under
+	 * Styles › Revisions. Everything else is imported without one.
+	 *
+	 * @param int $id Global styles.
+	 */
+	private static function keep_revision( int $id ): void {
+		$hidden = remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+		wp_save_post_revision( $id );
+		if ( $hidden ) {
+			add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+		}
 	}
 
 	/**
@@ -108,6 +123,11 @@ final class Look {
 				'post_content' => wp_slash( $stored['before'] ),
 			)
 		);
+		foreach ( wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) as $revision ) {
+			if ( $revision instanceof \WP_Post && md5( $revision->post_content ) === $stored['after'] ) {
+				wp_delete_post_revision( $revision->ID );
+			}
+		}
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		return true;
 	}

@@ -89,34 +89,10 @@ final class Remover {
 	private function may_go( string $turn, array $made, bool $edited ): bool {
 		return match ( $turn ) {
 			'entry'   => $edited || ! Entries::edited( $made['id'], $made['print'] ),
-			'picture' => ! self::is_used( $made['id'] ),
+			'picture' => ! PictureUse::found( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
 			default   => 0 === (int) count_user_posts( $made['id'], get_post_types() ),
 		};
-	}
-
-	/**
-	 * Whether a picture is shown by anything that is left.
-	 *
-	 * @param int $id Attachment.
-	 */
-	private static function is_used( int $id ): bool {
-		/**
-		 * WordPress's database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		global $wpdb;
-		$file = get_post_meta( $id, '_wp_attached_file', true );
-		$name = is_string( $file ) ? pathinfo( $file, PATHINFO_FILENAME ) : '';
-		$like = '%' . $wpdb->esc_like( $name ) . '%';
-		// A removal is rare and asks about what has just been deleted: nothing to cache.
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet.
-		$in_content = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content LIKE %s LIMIT 1", $wpdb->posts, $like ) );
-		$in_meta    = $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", $wpdb->postmeta, (string) $id, '%i:' . $id . ';%' ) );
-		// phpcs:enable
-		return null !== $in_content || null !== $in_meta
-			|| Look::same( get_option( 'site_icon' ), $id ) || Look::same( get_option( 'site_logo' ), $id );
 	}
 
 	/**

@@ -72,10 +72,12 @@ final class Route {
 	 * Tells how much is there.
 	 */
 	public static function tell(): \WP_REST_Response {
-		$made = ( new Ledger() )->made();
+		$ledger = new Ledger();
 		return new \WP_REST_Response(
 			array(
-				'imported' => count( $made ),
+				'imported' => count( $ledger->made() ),
+				'counts'   => Summary::counts( $ledger ),
+				'complete' => Summary::complete( $ledger ),
 				'fresh'    => Importer::is_fresh(),
 				'steps'    => count( ( new Importer() )->steps() ),
 			)
@@ -94,11 +96,12 @@ final class Route {
 	}
 
 	/**
-	 * Removes the demo.
+	 * Removes the demo. The answer names what is left, since it was edited or is used by other content.
 	 *
 	 * @param \WP_REST_Request<array{edited: bool}> $request Request.
 	 */
 	public static function remove( \WP_REST_Request $request ): \WP_REST_Response {
-		return new \WP_REST_Response( Importer::remove( true === $request->get_param( 'edited' ) ) );
+		$result = Importer::remove( true === $request->get_param( 'edited' ) );
+		return new \WP_REST_Response( $result + array( 'names' => Summary::names( $result['kept'], new Ledger() ) ) );
 	}
 }

@@ -1,59 +1,22 @@
-import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice, ProgressBar } from '@wordpress/components';
+import { Button, CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDemo, type Outcome } from './use-demo';
 
-interface Step {
-	steps: number;
-	errors?: string[];
-}
+type Question = 'import' | 'remove' | null;
 
-type Outcome = { status: 'success' } | { status: 'error'; messages: string[] };
-
-const PATH = '/eidan/v1/demo';
-
-const post = ( data: object ) => apiFetch< Step >( { path: PATH, method: 'POST', data } );
-
-/** Runs all steps of the import one after the other; gives what went wrong. */
-export async function importDemo( onProgress: ( done: number, of: number ) => void, run = post ): Promise< string[] > {
-	const errors: string[] = [];
-	let steps = 1;
-	for ( let step = 0; step < steps; step++ ) {
-		const answer = await run( { step } );
-		steps = answer.steps;
-		errors.push( ...( answer.errors ?? [] ) );
-		onProgress( step + 1, steps );
-	}
-	return errors;
-}
-
-/** Imports the demo site, once asked for. */
+/** Imports the demo site and removes it again, each once asked for. */
 export function DemoCard( { home }: { home: string } ) {
-	const [ isAsking, setAsking ] = useState( false );
-	const [ done, setDone ] = useState< number | null >( null );
-	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
-	const isRunning = done !== null;
+	const { demo, progress, isRemoving, outcome, importAll, remove } = useDemo();
+	const [ question, setQuestion ] = useState< Question >( null );
+	const isRunning = progress !== null || isRemoving;
+	const isThere = !! demo && demo.counts.length > 0;
+	const buttons = { __next40pxDefaultSize: true, disabled: isRunning, accessibleWhenDisabled: true } as const;
 
-	const run = async () => {
-		setAsking( false );
-		setDone( 0 );
-		setOutcome( null );
-		try {
-			const errors = await importDemo( ( count, of ) => setDone( count / of ) );
-			setOutcome( errors.length ? { status: 'error', messages: errors } : { status: 'success' } );
-		} catch ( error ) {
-			const { message } = ( error ?? {} ) as { message?: string };
-			setOutcome( {
-				status: 'error',
-				messages: [
-					message || __( 'An unknown error occurred.', 'eidan' ),
-					__( 'What is imported so far stays; start again to go on.', 'eidan' ),
-				],
-			} );
-		} finally {
-			setDone( null );
-		}
-	};
+	let importLabel: string = isThere ? __( 'Continue the import', 'eidan' ) : __( 'Import the demo site', 'eidan' );
+	if ( progress !== null ) {
+		importLabel = __( 'Importing…', 'eidan' );
+	}
 
 	return (
 		<section className="eidan-settings__section">
@@ -61,46 +24,120 @@ export function DemoCard( { home }: { home: string } ) {
 			<p className="eidan-settings__intro">
 				{ __( 'Adds the pages, posts, portfolio items and pictures of a consulting studio, as a start or to look around. Your own pages and posts stay as they are.', 'eidan' ) }
 			</p>
-			{ isRunning && <ProgressBar value={ Math.round( done * 100 ) } /> }
-			{ outcome && (
-				<Notice
-					status={ outcome.status }
-					isDismissible={ false }
-					spokenMessage={
-						outcome.status === 'error' ? outcome.messages.join( ' ' ) : __( 'The demo site is imported.', 'eidan' )
+			{ isThere && (
+				<p>
+					{
+						/* translators: %s: What is imported, such as "13 pages, 24 posts". */
+						sprintf( __( 'Imported: %s.', 'eidan' ), demo.counts.join( ', ' ) )
 					}
-				>
-					{ outcome.status === 'error' && outcome.messages.map( ( message ) => <p key={ message }>{ message }</p> ) }
-					{ outcome.status === 'success' && (
-						<>
-							{ __( 'The demo site is imported.', 'eidan' ) } <a href={ home }>{ __( 'Visit the site', 'eidan' ) }</a>
-						</>
-					) }
-				</Notice>
+				</p>
 			) }
-			{ isAsking ? (
-				<div className="eidan-settings__ask" role="group" aria-label={ __( 'Import the demo site', 'eidan' ) }>
-					<p>{ __( 'On a site without content of its own it also becomes the front page and sets fonts and colours. Import it now?', 'eidan' ) }</p>
-					{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- The question follows a click on the button that it takes the place of. */ }
-					<Button __next40pxDefaultSize variant="primary" onClick={ run } autoFocus>
-						{ __( 'Import', 'eidan' ) }
-					</Button>
-					<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAsking( false ) }>
-						{ __( 'Cancel', 'eidan' ) }
-					</Button>
+			{ progress !== null && <ProgressBar value={ Math.round( progress * 100 ) } /> }
+			{ outcome && <OutcomeNotice outcome={ outcome } home={ home } /> }
+			{ question === 'import' && (
+				<ImportQuestion
+					onYes={ () => {
+						setQuestion( null );
+						void importAll();
+					} }
+					onNo={ () => setQuestion( null ) }
+				/>
+			) }
+			{ question === 'remove' && (
+				<RemoveQuestion
+					onYes={ ( edited ) => {
+						setQuestion( null );
+						void remove( edited );
+					} }
+					onNo={ () => setQuestion( null ) }
+				/>
+			) }
+			{ ! question && demo && (
+				<div className="eidan-settings__buttons">
+					{ ! demo.complete && (
+						<Button { ...buttons } variant="secondary" isBusy={ progress !== null } onClick={ () => setQuestion( 'import' ) }>
+							{ importLabel }
+						</Button>
+					) }
+					{ isThere && progress === null && (
+						<Button { ...buttons } variant="secondary" isDestructive isBusy={ isRemoving } onClick={ () => setQuestion( 'remove' ) }>
+							{ isRemoving ? __( 'Removing…', 'eidan' ) : __( 'Remove the demo site', 'eidan' ) }
+						</Button>
+					) }
 				</div>
-			) : (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					isBusy={ isRunning }
-					disabled={ isRunning }
-					accessibleWhenDisabled
-					onClick={ () => setAsking( true ) }
-				>
-					{ isRunning ? __( 'Importing…', 'eidan' ) : __( 'Import the demo site', 'eidan' ) }
-				</Button>
 			) }
 		</section>
 	);
+}
+
+function ImportQuestion( { onYes, onNo }: { onYes: () => void; onNo: () => void } ) {
+	return (
+		<div className="eidan-settings__ask" role="group" aria-label={ __( 'Import the demo site', 'eidan' ) }>
+			<p>{ __( 'On a site without content of its own it also becomes the front page and sets fonts and colours. Import it now?', 'eidan' ) }</p>
+			{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- The question follows a click on the button that it takes the place of. */ }
+			<Button __next40pxDefaultSize variant="primary" onClick={ onYes } autoFocus>
+				{ __( 'Import', 'eidan' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ onNo }>
+				{ __( 'Cancel', 'eidan' ) }
+			</Button>
+		</div>
+	);
+}
+
+function RemoveQuestion( { onYes, onNo }: { onYes: ( edited: boolean ) => void; onNo: () => void } ) {
+	const [ edited, setEdited ] = useState( false );
+
+	return (
+		<div className="eidan-settings__ask" role="group" aria-label={ __( 'Remove the demo site', 'eidan' ) }>
+			<p>
+				{ __( 'Deletes what was imported and puts the site’s title, front page and styles back. Your own content stays, with the demo’s pictures, categories and authors that it uses.', 'eidan' ) }
+			</p>
+			<CheckboxControl
+				label={ __( 'Also delete what was edited after the import', 'eidan' ) }
+				checked={ edited }
+				onChange={ setEdited }
+			/>
+			{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- As above. */ }
+			<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ () => onYes( edited ) } autoFocus>
+				{ __( 'Remove', 'eidan' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ onNo }>
+				{ __( 'Cancel', 'eidan' ) }
+			</Button>
+		</div>
+	);
+}
+
+function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) {
+	const lines = linesOf( outcome );
+
+	return (
+		<Notice status={ outcome.status === 'error' ? 'error' : 'success' } isDismissible={ false } spokenMessage={ lines.join( ' ' ) }>
+			{ lines.map( ( line ) => (
+				<p key={ line }>{ line }</p>
+			) ) }
+			{ outcome.status === 'imported' && <a href={ home }>{ __( 'Visit the site', 'eidan' ) }</a> }
+		</Notice>
+	);
+}
+
+function linesOf( outcome: Outcome ): string[] {
+	if ( outcome.status === 'error' ) {
+		return outcome.messages;
+	}
+	if ( outcome.status === 'imported' ) {
+		return [ __( 'The demo site is imported.', 'eidan' ) ];
+	}
+	const { removed, names } = outcome;
+	return [
+		/* translators: %d: number of pages, posts, pictures and so on. */
+		sprintf( _n( '%d item of the demo is removed.', '%d items of the demo are removed.', removed, 'eidan' ), removed ),
+		...( names.length
+			? [
+					/* translators: %s: names of pages, pictures and so on. */
+					sprintf( __( 'Kept, since you edited or use it: %s.', 'eidan' ), names.join( ', ' ) ),
+			  ]
+			: [] ),
+	];
 }

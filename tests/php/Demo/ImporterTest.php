@@ -75,6 +75,7 @@ final class ImporterTest extends TestCase {
 		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
 		self::assertSame( 'Home', get_the_title( (int) get_option( 'page_on_front' ) ) );
 		self::assert_no_macro_and_no_dead_link();
+		self::assert_no_picture_twice();
 		foreach ( array( '404', 'search' ) as $slug ) {
 			self::assertSame( 'custom', get_block_template( get_stylesheet() . '//' . $slug )?->source, $slug );
 		}
@@ -105,6 +106,23 @@ final class ImporterTest extends TestCase {
 				self::assertTrue( '' === $path || 0 !== url_to_postid( home_url( '/' . $path ) ), "$key links to /$path" );
 			}
 		}
+	}
+
+	/** Renders the studio's own pages and entries; the pages of the widgets show the same pictures in all their looks. */
+	private static function assert_no_picture_twice(): void {
+		$pages = array( 'page/home', 'page/work', 'page/services', 'page/studio', 'page/journal', 'page/contact' );
+		foreach ( ( new Ledger() )->made() as $key => $made ) {
+			if ( ! in_array( $key, $pages, true ) && ! str_starts_with( $key, 'portfolio/' ) && ! str_starts_with( $key, 'post/' ) ) {
+				continue;
+			}
+			$GLOBALS['post'] = get_post( $made['id'] );
+			setup_postdata( $GLOBALS['post'] );
+			$html = do_blocks( $GLOBALS['post']->post_content ) . get_the_post_thumbnail( $GLOBALS['post'] );
+			preg_match_all( '#<img[^>]* src="[^"]*/([^"/]+?)(?:-\d+x\d+)?\.\w+"#', $html, $pictures );
+			$twice = array_filter( array_count_values( $pictures[1] ), static fn( int $times ): bool => $times > 1 );
+			self::assertSame( array(), array_keys( $twice ), $key );
+		}
+		wp_reset_postdata();
 	}
 
 	public function test_what_was_edited_is_not_written_over_and_the_rest_is_brought_up_to_date(): void {
@@ -195,6 +213,44 @@ final class ImporterTest extends TestCase {
 		self::assertSame( 'publish', get_post_status( $own ) );
 	}
 
+	public function test_a_word_of_the_owners_does_not_keep_a_picture(): void {
+		Importer::import( true );
+		$ledger = new Ledger();
+		$ids    = array_map( static fn( string $key ): int => $ledger->id( 'picture/' . $key ), array( 'calla', 'mill', 'reef', 'oak' ) );
+		// The bare names of files, and numbers that only begin like an id.
+		$this->create_post( array( 'post_content' => "A calla by the mill, and -calla.webp; {$ids[0]}, \"id\":{$ids[0]}99999 and wp-image-{$ids[1]}99999." ) );
+		$this->create_post( array( 'post_content' => '<!-- wp:image {"id":' . $ids[2] . '} /-->' ) );
+		$this->create_post( array( 'post_content' => '<!-- wp:eidan/image-gallery {"ids":[99999,' . $ids[3] . ']} /-->' ) );
+		$kept = Importer::remove()['kept'];
+		self::assertEqualsCanonicalizing( array( 'picture/reef', 'picture/oak' ), $kept );
+	}
+
+	public function test_the_look_survives_a_style_variation(): void {
+		// Who may not write script has their styles cleaned.
+		$this->act_as( 'administrator' );
+		Importer::import( true );
+		$id    = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$ours  = (string) get_post( $id )?->post_content;
+		$other = '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#123456"}}}';
+		wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => $other,
+			)
+		);
+		$contents = static fn(): array => array_column( wp_get_post_revisions( $id ), 'post_content' );
+		self::assertContains( $ours, $contents() );
+		// Gone with the demo.
+		wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => wp_slash( $ours ),
+			)
+		);
+		Importer::remove();
+		self::assertNotContains( $ours, $contents() );
+	}
+
 	public function test_nothing_is_published_without_its_picture(): void {
 		$posts = count( self::published( 'post' ) );
 		add_filter( 'upload_dir', static fn( array $folder ): array => array( 'path' => '/dev/null/uploads' ) + $folder );
@@ -248,7 +304,18 @@ final class ImporterTest extends TestCase {
 			self::assertNotSame( '', $report['label'] );
 		}
 		self::assertCount( 24, self::published( 'post' ) );
-		self::assertSame( array(), $this->rest( 'DELETE', '/eidan/v1/demo' )->get_data()['kept'] );
+		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
+		self::assertTrue( $told['complete'] );
+		self::assertContains( '24 posts', $told['counts'] );
+		wp_update_post(
+			array(
+				'ID'         => ( new Ledger() )->id( 'page/contact' ),
+				'post_title' => 'Write to me',
+			)
+		);
+		$answer = $this->rest( 'DELETE', '/eidan/v1/demo' )->get_data();
+		self::assertContains( 'Write to me', $answer['names'] );
+		self::assertFalse( $this->rest( 'GET', '/eidan/v1/demo' )->get_data()['complete'] );
 	}
 
 	public function test_every_picture_has_its_file_and_is_described(): void {

@@ -192,25 +192,3 @@ it( 'shows what the owner should know about a setting', async () => {
 	await open( state( defaults(), { notes: { 'portfolio.archive': 'The page “Work” has this address.' } } ) );
 	expect( screen.getByLabelText( 'Archive' ) ).toHaveAccessibleDescription( /The page “Work” has this address/ );
 } );
-
-it( 'imports the demo step by step after asking', async () => {
-	window.history.replaceState( null, '', '#data' );
-	await open( state( defaults(), { demo: true } ) );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Import the demo site' } ) );
-	expect( fetch ).toHaveBeenCalledTimes( 1 );
-	for ( let step = 0; step < 3; step++ ) {
-		fetch.mockResolvedValueOnce( { step, steps: 3, label: '', errors: [] } );
-	}
-	await userEvent.click( screen.getByRole( 'button', { name: 'Import' } ) );
-	expect( await screen.findByRole( 'link', { name: 'Visit the site' } ) ).toHaveAttribute( 'href', 'https://example.com/' );
-	expect( fetch.mock.calls.slice( 1 ).map( ( [ { data } ] ) => data.step ) ).toEqual( [ 0, 1, 2 ] );
-} );
-
-it( 'says what failed in the import', async () => {
-	window.history.replaceState( null, '', '#data' );
-	await open( state( defaults(), { demo: true } ) );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Import the demo site' } ) );
-	fetch.mockResolvedValueOnce( { step: 0, steps: 2, errors: [] } ).mockRejectedValueOnce( { message: 'The disk is full.' } );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Import' } ) );
-	expect( await screen.findAllByText( 'The disk is full.' ) ).not.toHaveLength( 0 );
-} );

@@ -1,0 +1,94 @@
+<?php
+/**
+ * Whether a picture is shown by anything on the site.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * Looks through content, thumbnails, galleries and the site's icon and logo.
+ */
+final class PictureUse {
+
+	/**
+	 * Whether anything shows a picture.
+	 *
+	 * @param int $id Attachment.
+	 */
+	public static function found( int $id ): bool {
+		return self::in_options( $id ) || self::in_meta( $id ) || self::in_content( $id );
+	}
+
+	/**
+	 * Whether a text shows a picture: by its file's address, in any size, or by its id in a block's attributes.
+	 *
+	 * The bare name of the file is not enough; it may be a word of the text.
+	 *
+	 * @param string $text Content of a post.
+	 * @param int    $id   Attachment.
+	 * @param string $file Path of its file inside the uploads folder.
+	 */
+	public static function shows( string $text, int $id, string $file ): bool {
+		$name    = preg_replace( '/\.[^.\/]+$/', '', $file );
+		$address = '' === $file ? '' : '|' . preg_quote( (string) $name, '#' ) . '(?:-\d+x\d+|-scaled)?\.[a-z0-9]+';
+
+		return 1 === preg_match( '#wp-image-' . $id . '\b|"\w*id":' . $id . '\b|"\w*ids":\[[\d,]*\b' . $id . '\b' . $address . '#i', $text );
+	}
+
+	/**
+	 * Whether it is the site's icon or logo.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function in_options( int $id ): bool {
+		return Look::same( get_option( 'site_icon' ), $id ) || Look::same( get_option( 'site_logo' ), $id );
+	}
+
+	/**
+	 * Whether it is a post's thumbnail or in a portfolio item's gallery.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function in_meta( int $id ): bool {
+		/**
+		 * WordPress's database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		// A removal is rare and asks about what has just been deleted: nothing to cache.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet.
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", $wpdb->postmeta, (string) $id, '%i:' . $id . ';%' ) );
+	}
+
+	/**
+	 * Whether anybody's content has it.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function in_content( int $id ): bool {
+		/**
+		 * WordPress's database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		$file = get_post_meta( $id, '_wp_attached_file', true );
+		$file = is_string( $file ) ? $file : '';
+		$like = static fn( string $part ): string => '%' . $wpdb->esc_like( $part ) . '%';
+		// A first choice by what the database can do; the ids and the file's name may be parts of others there.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- As above.
+		$texts = $wpdb->get_col( $wpdb->prepare( "SELECT post_content FROM %i WHERE post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND ( post_content LIKE %s OR post_content LIKE %s )", $wpdb->posts, $like( (string) $id ), $like( '' === $file ? (string) $id : pathinfo( $file, PATHINFO_FILENAME ) ) ) );
+		foreach ( $texts as $text ) {
+			if ( is_string( $text ) && self::shows( $text, $id, $file ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+}

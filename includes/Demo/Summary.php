@@ -1,0 +1,138 @@
+<?php
+/**
+ * Says in words what the demo has made and what a removal leaves.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * For the owner who looks at the settings.
+ */
+final class Summary {
+
+	/**
+	 * How much of each kind is there.
+	 *
+	 * @param Ledger $ledger What was imported.
+	 * @return list<string> Such as "24 posts", in the order of their importance; empty without a demo.
+	 */
+	public static function counts( Ledger $ledger ): array {
+		$counts = array();
+		foreach ( $ledger->made() as $key => $made ) {
+			if ( Ledger::exists( $made['kind'], $made['id'] ) ) {
+				$kind            = (string) strtok( $key, '/' );
+				$counts[ $kind ] = ( $counts[ $kind ] ?? 0 ) + 1;
+			}
+		}
+		$texts = array();
+		foreach ( array( 'page', 'post', 'portfolio', 'picture', 'user', 'term' ) as $kind ) {
+			if ( isset( $counts[ $kind ] ) ) {
+				$texts[] = self::count( $kind, $counts[ $kind ] );
+			}
+		}
+
+		return $texts;
+	}
+
+	/**
+	 * Whether everything that the demo consists of is there.
+	 *
+	 * @param Ledger $ledger What was imported.
+	 */
+	public static function complete( Ledger $ledger ): bool {
+		foreach ( array_keys( Content::kinds() ) as $kind ) {
+			foreach ( array_keys( Files::entries( $kind ) ) as $slug ) {
+				$entry = $ledger->entry( Content::key( $kind, (string) $slug ) );
+				if ( null === $entry || '' === $entry['print'] ) {
+					return false;
+				}
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Names of what a removal left.
+	 *
+	 * @param list<string> $keys   As Remover gives them.
+	 * @param Ledger       $ledger What is left in it.
+	 * @return list<string>
+	 */
+	public static function names( array $keys, Ledger $ledger ): array {
+		$names = array();
+		foreach ( $keys as $key ) {
+			$made    = $ledger->entry( $key );
+			$names[] = null === $made ? self::setting( $key ) : self::name( $made['kind'], $made['id'] );
+		}
+
+		return array_values( array_unique( array_filter( $names, static fn( string $name ): bool => '' !== $name ) ) );
+	}
+
+	/**
+	 * A number of things in words.
+	 *
+	 * @param string $kind   First part of their keys.
+	 * @param int    $number How many there are.
+	 */
+	private static function count( string $kind, int $number ): string {
+		$text = match ( $kind ) {
+			/* translators: %s: Number of pages. */
+			'page'      => _n( '%s page', '%s pages', $number, 'eidan' ),
+			/* translators: %s: Number of posts. */
+			'post'      => _n( '%s post', '%s posts', $number, 'eidan' ),
+			/* translators: %s: Number of portfolio items. */
+			'portfolio' => _n( '%s portfolio item', '%s portfolio items', $number, 'eidan' ),
+			/* translators: %s: Number of pictures. */
+			'picture'   => _n( '%s picture', '%s pictures', $number, 'eidan' ),
+			/* translators: %s: Number of users. */
+			'user'      => _n( '%s author', '%s authors', $number, 'eidan' ),
+			/* translators: %s: Number of categories and tags. */
+			default     => _n( '%s category or tag', '%s categories and tags', $number, 'eidan' ),
+		};
+
+		return sprintf( $text, number_format_i18n( $number ) );
+	}
+
+	/**
+	 * The name of a thing.
+	 *
+	 * @param string $kind As in the ledger.
+	 * @param int    $id   Id.
+	 */
+	private static function name( string $kind, int $id ): string {
+		if ( 'user' === $kind ) {
+			$user = get_userdata( $id );
+			return false === $user ? '' : $user->display_name;
+		}
+		if ( str_starts_with( $kind, 'term:' ) ) {
+			$term = get_term( $id );
+			return $term instanceof \WP_Term ? $term->name : '';
+		}
+
+		return wp_strip_all_tags( get_the_title( $id ) );
+	}
+
+	/**
+	 * The name of a setting that was changed after the import.
+	 *
+	 * @param string $key As Remover gives it.
+	 */
+	private static function setting( string $key ): string {
+		return match ( $key ) {
+			'styles'                     => __( 'Styles', 'eidan' ),
+			'option/blogname'            => __( 'Site title', 'eidan' ),
+			'option/blogdescription'     => __( 'Tagline', 'eidan' ),
+			'option/site_icon'           => __( 'Site icon', 'eidan' ),
+			'option/site_logo'           => __( 'Site logo', 'eidan' ),
+			'option/page_on_front',
+			'option/show_on_front'       => __( 'Homepage', 'eidan' ),
+			'option/permalink_structure' => __( 'Permalinks', 'eidan' ),
+			default                      => '',
+		};
+	}
+}

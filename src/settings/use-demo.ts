@@ -1,0 +1,90 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+const PATH = '/eidan/v1/demo';
+
+interface Step {
+	steps: number;
+	errors?: string[];
+}
+
+/** What the server tells of the demo. */
+export interface Demo {
+	/** Such as "24 posts"; empty without a demo. */
+	counts: string[];
+	/** Whether nothing of it is missing. */
+	complete: boolean;
+}
+
+export type Outcome =
+	| { status: 'imported' }
+	| { status: 'removed'; removed: number; names: string[] }
+	| { status: 'error'; messages: string[] };
+
+const post = ( data: object ) => apiFetch< Step >( { path: PATH, method: 'POST', data } );
+
+/** Runs all steps of the import one after the other; gives what went wrong. */
+export async function importDemo( onProgress: ( done: number, of: number ) => void, run = post ): Promise< string[] > {
+	const errors: string[] = [];
+	let steps = 1;
+	for ( let step = 0; step < steps; step++ ) {
+		const answer = await run( { step } );
+		steps = answer.steps;
+		errors.push( ...( answer.errors ?? [] ) );
+		onProgress( step + 1, steps );
+	}
+	return errors;
+}
+
+const failed = ( error: unknown, consequence: string ): Outcome => {
+	const { message } = ( error ?? {} ) as { message?: string };
+	return { status: 'error', messages: [ message || __( 'An unknown error occurred.', 'eidan' ), consequence ] };
+};
+
+/** What is there of the demo, and how to import and to remove it. */
+export function useDemo() {
+	// Undefined until the server has told; without an answer the demo can still be imported.
+	const [ demo, setDemo ] = useState< Demo >();
+	const [ progress, setProgress ] = useState< number | null >( null );
+	const [ isRemoving, setRemoving ] = useState( false );
+	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+
+	const look = async () => {
+		try {
+			const { counts, complete } = await apiFetch< Demo >( { path: PATH } );
+			setDemo( { counts, complete } );
+		} catch {
+			setDemo( { counts: [], complete: false } );
+		}
+	};
+	useEffect( () => void look(), [] );
+
+	const importAll = async () => {
+		setProgress( 0 );
+		setOutcome( null );
+		try {
+			const messages = await importDemo( ( done, of ) => setProgress( done / of ) );
+			setOutcome( messages.length ? { status: 'error', messages } : { status: 'imported' } );
+		} catch ( error ) {
+			setOutcome( failed( error, __( 'What is imported so far stays; start again to go on.', 'eidan' ) ) );
+		}
+		await look();
+		setProgress( null );
+	};
+
+	const remove = async ( edited: boolean ) => {
+		setRemoving( true );
+		setOutcome( null );
+		try {
+			const { removed, names } = await apiFetch< { removed: number; names: string[] } >( { path: `${ PATH }?edited=${ edited }`, method: 'DELETE' } );
+			setOutcome( { status: 'removed', removed, names } );
+		} catch ( error ) {
+			setOutcome( failed( error, __( 'Some of the demo may be gone; start again to remove the rest.', 'eidan' ) ) );
+		}
+		await look();
+		setRemoving( false );
+	};
+
+	return { demo, progress, isRemoving, outcome, importAll, remove };
+}

@@ -1,0 +1,75 @@
+import apiFetch from '@wordpress/api-fetch';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DemoCard } from '../../../src/settings/demo-card';
+
+jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: jest.fn() } ) );
+
+const fetch = apiFetch as unknown as jest.Mock;
+
+const nothing = { imported: 0, counts: [], complete: false };
+const everything = { imported: 80, counts: [ '13 pages', '24 posts' ], complete: true };
+
+const button = ( name: string ) => screen.findByRole( 'button', { name } );
+const press = async ( name: string ) => userEvent.click( await button( name ) );
+
+async function open( first: object ) {
+	fetch.mockResolvedValueOnce( first );
+	render( <DemoCard home="https://example.com/" /> );
+	await waitFor( () => expect( screen.getAllByRole( 'button' ) ).not.toHaveLength( 0 ) );
+}
+
+beforeEach( () => fetch.mockReset() );
+
+it( 'imports the demo step by step after asking', async () => {
+	await open( nothing );
+	expect( screen.queryByRole( 'button', { name: 'Remove the demo site' } ) ).toBeNull();
+	await press( 'Import the demo site' );
+	expect( fetch ).toHaveBeenCalledTimes( 1 );
+	for ( let step = 0; step < 3; step++ ) {
+		fetch.mockResolvedValueOnce( { step, steps: 3, label: '', errors: [] } );
+	}
+	fetch.mockResolvedValueOnce( everything );
+	await press( 'Import' );
+	expect( await screen.findByRole( 'link', { name: 'Visit the site' } ) ).toHaveAttribute( 'href', 'https://example.com/' );
+	expect( fetch.mock.calls.slice( 1, 4 ).map( ( [ { data } ] ) => data.step ) ).toEqual( [ 0, 1, 2 ] );
+	// Nothing is offered that is done already.
+	await button( 'Remove the demo site' );
+	expect( screen.queryByRole( 'button', { name: /import/i } ) ).toBeNull();
+	expect( screen.getByText( 'Imported: 13 pages, 24 posts.' ) ).toBeInTheDocument();
+} );
+
+it( 'says what failed in the import, and offers to continue', async () => {
+	await open( nothing );
+	await press( 'Import the demo site' );
+	fetch
+		.mockResolvedValueOnce( { step: 0, steps: 2, errors: [] } )
+		.mockRejectedValueOnce( { message: 'The disk is full.' } )
+		.mockResolvedValueOnce( { imported: 5, counts: [ '5 pictures' ], complete: false } );
+	await press( 'Import' );
+	expect( await screen.findAllByText( 'The disk is full.' ) ).not.toHaveLength( 0 );
+	await button( 'Continue the import' );
+	await button( 'Remove the demo site' );
+} );
+
+it( 'removes the demo after asking, and names what it keeps', async () => {
+	await open( everything );
+	expect( screen.queryByRole( 'button', { name: 'Import the demo site' } ) ).toBeNull();
+	await press( 'Remove the demo site' );
+	expect( fetch ).toHaveBeenCalledTimes( 1 );
+	expect( screen.getByText( /Your own content stays/ ) ).toBeInTheDocument();
+	fetch.mockResolvedValueOnce( { removed: 78, kept: [ 'page/contact', 'picture/calla' ], names: [ 'Contact', 'Calla' ] } ).mockResolvedValueOnce( nothing );
+	await press( 'Remove' );
+	expect( await screen.findByText( 'Kept, since you edited or use it: Contact, Calla.' ) ).toBeInTheDocument();
+	expect( fetch.mock.calls[ 1 ]?.[ 0 ] ).toMatchObject( { path: '/eidan/v1/demo?edited=false', method: 'DELETE' } );
+	await button( 'Import the demo site' );
+} );
+
+it( 'deletes what was edited only on request', async () => {
+	await open( everything );
+	await press( 'Remove the demo site' );
+	await userEvent.click( screen.getByLabelText( 'Also delete what was edited after the import' ) );
+	fetch.mockResolvedValueOnce( { removed: 80, kept: [], names: [] } ).mockResolvedValueOnce( nothing );
+	await press( 'Remove' );
+	expect( fetch.mock.calls[ 1 ]?.[ 0 ] ).toMatchObject( { path: '/eidan/v1/demo?edited=true' } );
+} );
