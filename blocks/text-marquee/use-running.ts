@@ -1,4 +1,6 @@
 import { useRefEffect } from '@wordpress/compose';
+
+import { addCopies, copiesNeeded, copyOf } from '../../src/view/motion/copies';
 import { duration } from './pace';
 
 interface Options {
@@ -13,12 +15,11 @@ interface Options {
 /** What the editor needs of a block, and what a picture of it must not have. */
 const OWN = [ 'id', 'contenteditable', 'tabindex', 'role', 'aria-label', 'data-block' ];
 
-const copyOf = ( element: Element ): HTMLElement => {
-	const copy = element.cloneNode( true ) as HTMLElement;
+const pictureOf = ( element: Element ): HTMLElement => {
+	const copy = copyOf( element );
 	for ( const part of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
 		OWN.forEach( ( name ) => part.removeAttribute( name ) );
 	}
-	copy.inert = true;
 	return copy;
 };
 
@@ -34,35 +35,31 @@ export function useRunning( { on, speed, secondRow, texts }: Options ) {
 			if ( ! on || ! first || ! view ) {
 				return;
 			}
-			let copies: HTMLElement[] = [];
-			const clear = () => {
-				copies.forEach( ( copy ) => copy.remove() );
-				copies = [];
-			};
-			const fill = () => {
-				clear();
+			row.classList.add( 'is-running' );
+			const second = secondRow ? pictureOf( row ) : undefined;
+			if ( second ) {
+				row.parentElement?.append( second );
+			}
+			const size = new view.ResizeObserver( () => {
 				const width = first.offsetWidth;
 				const space = row.offsetWidth;
-				for ( let covered = width; width && covered < space + width; covered += width ) {
-					copies.push( copyOf( first ) );
+				const count = copiesNeeded( width, space );
+				addCopies( first, count, pictureOf );
+				if ( second ) {
+					addCopies( second.firstElementChild as HTMLElement, count );
 				}
-				row.append( ...copies );
-				row.style.setProperty( '--eidan-round', `${ duration( width, space, speed ) }s` );
-				if ( secondRow ) {
-					const second = copyOf( row );
-					row.parentElement?.append( second );
-					copies.push( second );
+				if ( count ) {
+					row.parentElement?.style.setProperty( '--eidan-round', `${ duration( width, space, speed ) }s` );
 				}
-			};
-			row.classList.add( 'is-running' );
-			const size = new view.ResizeObserver( fill );
+			} );
 			size.observe( row );
 			size.observe( first );
 			return () => {
 				size.disconnect();
-				clear();
+				second?.remove();
+				first.querySelectorAll( ':scope > [inert]' ).forEach( ( copy ) => copy.remove() );
 				row.classList.remove( 'is-running' );
-				row.style.removeProperty( '--eidan-round' );
+				row.parentElement?.style.removeProperty( '--eidan-round' );
 			};
 		},
 		[ on, speed, secondRow, texts ]

@@ -1,5 +1,6 @@
 import { define } from '@eidan/runtime';
 
+import { addCopies, copiesNeeded, copyOf } from '../../src/view/motion/copies';
 import { wish } from '../../src/view/motion/wish';
 import { duration } from './pace';
 
@@ -11,12 +12,6 @@ interface Options {
 	rows?: unknown;
 }
 
-const copyOf = ( element: Element ) => {
-	const copy = element.cloneNode( true ) as HTMLElement;
-	copy.inert = true;
-	return copy;
-};
-
 /*
  * CSS does the moving. This makes the copies that close the gap, says how
  * long a round takes, and keeps the motion contract, of which CSS has its
@@ -25,31 +20,36 @@ const copyOf = ( element: Element ) => {
 define< Options >( 'marquee', ( root, { speed, rows }, { signal } ) => {
 	const [ row, button ] = root.children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
 	const texts = row.firstElementChild as HTMLElement;
-	const say = ( name: string, value: string ) => root.style.setProperty( `--eidan-${ name }`, value );
-	const size = new ResizeObserver( () => {
+	const setProperty = ( name: string, value: string ) => root.style.setProperty( `--eidan-${ name }`, value );
+	// An observer is told the size when layout is done anyway: measuring in it costs no layout of its own.
+	const observer = new ResizeObserver( () => {
 		const width = texts.offsetWidth;
 		const view = row.offsetWidth;
-		while ( width && row.childElementCount * width < view + width ) {
-			row.append( copyOf( texts ) );
-		}
-		say( 'round', `${ duration( width, view, speed ) }s` );
+		const count = copiesNeeded( width, view );
+		addCopies( texts, count );
 		if ( rows ) {
-			button.nextElementSibling?.remove();
-			button.after( copyOf( row ) );
+			if ( ! button.nextElementSibling ) {
+				button.after( copyOf( row ) );
+			}
+			addCopies( button.nextElementSibling!.firstElementChild as HTMLElement, count );
+		}
+		if ( count ) {
+			setProperty( 'round', `${ duration( width, view, speed ) }s` );
 		}
 	} );
 
 	wish( root, button, true, signal, ( wanted, visible ) => {
+		const starts = wanted && button.ariaPressed === 'true';
 		button.ariaPressed = `${ ! wanted }`;
 		button.textContent = wanted ? '❚❚' : '►';
-		say( 'play', wanted && visible ? '' : 'paused' );
-		if ( wanted ) {
-			// To where it was before a link in it was scrolled into sight.
+		setProperty( 'play', wanted && visible ? '' : 'paused' );
+		if ( starts ) {
+			// To where it was before a link in it was scrolled into sight. Only then: it asks for the layout.
 			row.scrollLeft = 0;
 		}
 	} );
 	button.hidden = false;
-	size.observe( row );
-	size.observe( texts );
-	signal.onabort = () => size.disconnect();
+	observer.observe( row );
+	observer.observe( texts );
+	signal.onabort = () => observer.disconnect();
 } );

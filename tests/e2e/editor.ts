@@ -112,6 +112,28 @@ export class Editor {
 		}, id );
 	}
 
+	/**
+	 * Changes attributes of a block.
+	 *
+	 * @param clientId   Block.
+	 * @param attributes Those that change.
+	 */
+	async update( clientId: string, attributes: object ): Promise<void> {
+		await this.page.evaluate(
+			( [ id, values ] ) => wp.data.dispatch( 'core/block-editor' ).updateBlockAttributes!( id, values ),
+			[ clientId, attributes ] as const
+		);
+	}
+
+	/**
+	 * Shows the page as on another device.
+	 *
+	 * @param device Its name in the preview menu.
+	 */
+	async preview( device: 'Desktop' | 'Tablet' | 'Mobile' ): Promise<void> {
+		await this.page.evaluate( ( type ) => wp.data.dispatch( 'core/editor' ).setDeviceType!( type ), device );
+	}
+
 	/** Shows the sidebar with the selected block's settings. */
 	async showSettings(): Promise<Locator> {
 		await this.page.evaluate( async () => {

@@ -66,9 +66,27 @@ test( 'in right-to-left scripts the start is on the right', async ( { page, visi
 	expect( await travel( texts( page ) ) ).toBeGreaterThan( 0 );
 } );
 
+/**
+ * For each row, the largest distance between a copy and where it belongs, and whether the copies reach to the end of a round.
+ *
+ * @param root The block.
+ */
+const steps = ( root: Locator ) =>
+	root.evaluate( ( block ) =>
+		[ ...block.querySelectorAll( '.eidan-marquee' ) ].map( ( row ) => {
+			const boxes = [ ...row.querySelectorAll( '.eidan-marquee__texts' ) ]
+				.map( ( element ) => element.getBoundingClientRect() )
+				.sort( ( one, other ) => one.left - other.left );
+			const off = boxes.slice( 1 ).map( ( { left }, at ) => Math.abs( left - boxes[ at ]!.right ) );
+			const reach = boxes.at( -1 )!.right - boxes[ 0 ]!.left - boxes[ 0 ]!.width;
+			return { inStep: Math.max( ...off ) < 1, reaches: reach > row.clientWidth - 1 };
+		} )
+	);
+const inStep = { inStep: true, reaches: true };
+
 test( 'the row has no gap, and copies are hidden from assistive technology', async ( { page, visit } ) => {
 	await visit( plain );
-	const copies = page.locator( '.eidan-marquee__texts ~ .eidan-marquee__texts' );
+	const copies = texts( page ).locator( '.eidan-marquee__texts' );
 	await expect( copies.first() ).toBeAttached();
 	for ( const copy of await copies.all() ) {
 		await expect( copy ).toHaveAttribute( 'inert', '' );
@@ -76,16 +94,61 @@ test( 'the row has no gap, and copies are hidden from assistive technology', asy
 	const client = await page.context().newCDPSession( page );
 	const { nodes } = await client.send( 'Accessibility.getFullAXTree' );
 	expect( nodes.filter( ( { ignored, role, name } ) => ! ignored && role?.value === 'link' && name?.value === 'Words that work' ) ).toHaveLength( 1 );
-	const covered = () =>
-		marquee( page ).evaluate( ( root ) => {
-			const row = root.querySelector< HTMLElement >( '.eidan-marquee' )!;
-			const [ first ] = row.children as unknown as [ HTMLElement ];
-			return ( row.children.length - 1 ) * first.offsetWidth >= row.offsetWidth;
-		} );
-	expect( await covered() ).toBe( true );
-	await page.setViewportSize( { width: 2400, height: 900 } );
-	await expect.poll( covered ).toBe( true );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+} );
+
+// Positions, not only how many there are: copies that came later ran a beat behind the others.
+test( 'copies keep step through five widths, and the button keeps its own', async ( { page, visit } ) => {
+	await visit( outlined );
+	await moves( texts( page ) );
+	for ( const width of [ 600, 2000, 375, 1500, 2560 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await expect.poll( () => steps( marquee( page ) ), `${ width } px` ).toEqual( [ inStep, inStep ] );
+	}
+	const width = () => button( page ).evaluate( ( element ) => element.getBoundingClientRect().width );
+	const moving = await width();
+	await button( page ).click();
+	expect( await width() ).toBe( moving );
+} );
+
+test( 'starting asks for no layout of its own', async ( { page, visit } ) => {
+	await page.addInitScript( () => {
+		const forced: string[] = [];
+		Object.assign( window, { forced } );
+		let observing = false;
+		window.ResizeObserver = class extends ResizeObserver {
+			constructor( callback: ResizeObserverCallback ) {
+				super( ( ...given ) => {
+					observing = true;
+					callback( ...given );
+					observing = false;
+				} );
+			}
+		};
+		const watch = ( prototype: object, name: string ) => {
+			const own = Object.getOwnPropertyDescriptor( prototype, name )!;
+			const note = < T >( result: T ) => {
+				if ( ! observing && String( new Error().stack ).includes( '/eidan/' ) ) {
+					forced.push( name );
+				}
+				return result;
+			};
+			Object.defineProperty( prototype, name, {
+				configurable: true,
+				get() {
+					return note( own.get!.call( this ) );
+				},
+				set( value ) {
+					note( own.set?.call( this, value ) );
+				},
+			} );
+		};
+		watch( Element.prototype, 'scrollLeft' );
+		watch( HTMLElement.prototype, 'offsetWidth' );
+	} );
+	await visit( plain );
+	await moves( texts( page ) );
+	expect( await page.evaluate( () => ( window as unknown as { forced: string[] } ).forced ) ).toEqual( [] );
 } );
 
 test( 'the button pauses and starts, by pointer and by keyboard', async ( { page, visit } ) => {
@@ -111,7 +174,7 @@ test( 'the button pauses and starts, by pointer and by keyboard', async ( { page
 test( 'focus inside stops it for good, in sight, until it is started again', async ( { page, visit } ) => {
 	await visit( plain );
 	await moves( texts( page ) );
-	const link = texts( page ).getByRole( 'link', { name: 'Words that work' } );
+	const link = texts( page ).getByRole( 'link', { name: 'Words that work' } ).first();
 	// By keyboard, so that the focus shows.
 	await page.keyboard.press( 'Tab' );
 	await link.focus();
@@ -157,7 +220,7 @@ test( 'reduced motion wraps it as text that stands', async ( { page, visit } ) =
 	await expect( button( page ) ).toBeHidden();
 	await expect( page.locator( '.eidan-marquee__texts' ).filter( { visible: true } ) ).toHaveCount( 1 );
 	for ( const word of [ 'Strategy', 'Identity', 'Words that work' ] ) {
-		await expect( texts( page ).getByText( word ) ).toBeInViewport( { ratio: 0.9 } );
+		await expect( texts( page ).getByText( word ).first() ).toBeInViewport( { ratio: 0.9 } );
 	}
 	// The wish may change while one is there.
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
@@ -171,7 +234,7 @@ test( 'without script it is text', async ( { visit, browser, site } ) => {
 	await page.goto( link );
 	await marquee( page ).scrollIntoViewIfNeeded();
 	for ( const word of [ 'Strategy', 'Identity', 'Words that work' ] ) {
-		await expect( texts( page ).getByText( word ) ).toBeInViewport( { ratio: 0.9 } );
+		await expect( texts( page ).getByText( word ).first() ).toBeInViewport( { ratio: 0.9 } );
 	}
 	await expect( page.getByRole( 'button', { name: 'Pause' } ) ).toHaveCount( 0 );
 	await context.close();
@@ -247,20 +310,29 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [ 'One', 'Two' ] );
 } );
 
-test( 'what is pasted into a text becomes texts, headings and lists too', async ( { editor } ) => {
+test( 'what is pasted into a text becomes texts, lines, headings and lists too', async ( { editor } ) => {
 	await editor.open( plain );
 	const written = editor.canvas.locator( '.eidan-marquee__texts > p' );
 	const [ block ] = await editor.blocks();
 	const before = block!.innerBlocks.map( ( { attributes } ) => String( attributes.content ).replace( /<[^>]+>/g, '' ) );
 	await editor.select( block!.innerBlocks[ 0 ]!.clientId );
-	await written.first().evaluate( ( element ) => {
-		const clipboardData = new DataTransfer();
-		clipboardData.setData( 'text/html', '<h2>Head</h2><p>Words <b>in bold</b></p><ul><li>First<ul><li>Nested</li></ul></li></ul>' );
-		clipboardData.setData( 'text/plain', 'Head' );
-		element.dispatchEvent( new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } ) );
-	} );
+	const paste = ( at: number, html: string, plainText: string ) =>
+		written.nth( at ).evaluate(
+			( element, [ rich, words ] ) => {
+				const clipboardData = new DataTransfer();
+				clipboardData.setData( 'text/html', rich! );
+				clipboardData.setData( 'text/plain', words! );
+				element.dispatchEvent( new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } ) );
+			},
+			[ html, plainText ]
+		);
+	await paste( 0, '<h2>Head</h2><p>Words <b>in bold</b></p><ul><li>First<ul><li>Nested</li></ul></li></ul>', 'Head' );
 	await expect( written ).toHaveText( [ before[ 0 ]!, 'Head', 'Words in bold', 'First', 'Nested', ...before.slice( 1 ) ] );
 	await expect( written.nth( 2 ).locator( 'strong, b' ) ).toHaveText( 'in bold' );
+	const [ pasted ] = await editor.blocks();
+	await editor.select( pasted!.innerBlocks[ 4 ]!.clientId );
+	await paste( 4, '', 'One line\nand another\n\nand a third' );
+	await expect( written ).toHaveText( [ before[ 0 ]!, 'Head', 'Words in bold', 'First', 'Nested', 'One line', 'and another', 'and a third', ...before.slice( 1 ) ] );
 	await editor.reload();
 } );
 
@@ -294,6 +366,18 @@ test( 'the canvas moves as the page does, until a text is written', async ( { ed
 	await moves( first );
 
 	const [ block ] = await editor.blocks();
+	// Widths, alignment and preview change how many copies there are, never their places.
+	for ( const change of [
+		() => editor.page.setViewportSize( { width: 1000, height: 900 } ),
+		() => editor.page.setViewportSize( { width: 1900, height: 900 } ),
+		() => editor.preview( 'Mobile' ),
+		() => editor.preview( 'Desktop' ),
+		() => editor.update( block!.clientId, { align: 'full' } ),
+	] ) {
+		await change();
+		await expect.poll( () => steps( editor.canvas.locator( '.wp-block-eidan-text-marquee' ) ) ).toEqual( [ inStep ] );
+	}
+
 	await editor.select( block!.innerBlocks[ 0 ]!.clientId );
 	await expect( row.locator( '[inert]' ) ).toHaveCount( 0 );
 	await stands( first );
