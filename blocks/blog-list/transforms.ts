@@ -121,24 +121,26 @@ const fromQueryBlock = ( { query = {} }: { query?: CoreQuery }, innerBlocks: rea
 	const inside = flat( innerBlocks );
 	const template = inside.find( ( { name } ) => name === 'core/post-template' );
 	const layout = ( template?.attributes.layout ?? {} ) as { type?: string; columnCount?: number };
+	const level = inside.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as number | undefined;
 	const elements = [ ...new Set( inside.flatMap( ( { name } ) => names[ name ] ?? [] ) ) ];
 	return createBlock( 'eidan/blog-list', {
 		query: fromCoreQuery( query ),
 		layout: layout.type === 'grid' ? 'grid' : 'standard',
 		...( layout.columnCount ? { columns: { desktop: Math.min( 6, layout.columnCount ) } } : {} ),
 		...( elements.length ? { elements } : {} ),
+		...( level ? { headingLevel: level } : {} ),
 		pagination: inside.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none',
 	} );
 };
 
-const toQueryBlock = ( { query, elements, columns, layout, pagination }: BlogListAttributes ) =>
+const toQueryBlock = ( { query, elements, columns, headingLevel, layout, pagination }: BlogListAttributes ) =>
 	createBlock( 'core/query', { query: toCoreQuery( query ) }, [
 		createBlock(
 			'core/post-template',
 			layout === 'grid' || layout === 'masonry' ? { layout: { type: 'grid', columnCount: columns.desktop ?? 3 } } : {},
 			elements.flatMap( ( element ) => {
 				const [ name, attributes ] = coreBlocks[ element ] ?? [];
-				return name ? [ createBlock( name, attributes ) ] : [];
+				return name ? [ createBlock( name, element === 'title' ? { ...attributes, level: headingLevel } : attributes ) ] : [];
 			} )
 		),
 		...( pagination === 'none'

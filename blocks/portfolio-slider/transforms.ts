@@ -12,6 +12,23 @@ interface CoreQuery {
 const order = ( { order: way = 'desc', orderBy = 'date' }: CoreQuery ) =>
 	orderBy === 'title' ? ( `title-${ way === 'asc' ? 'asc' : 'desc' }` as const ) : ( `date-${ way === 'asc' ? 'asc' : 'desc' }` as const );
 
+interface Inner {
+	name: string;
+	attributes: { level?: number };
+	innerBlocks: Inner[];
+}
+
+/** The element of titles as the template of core/query has it; core calls a paragraph level 0. */
+const titleTagOf = ( blocks: readonly Inner[] ): { titleTag?: string } => {
+	for ( const { name, attributes: { level = 2 }, innerBlocks } of blocks ) {
+		const found = name === 'core/post-title' ? { titleTag: level ? `h${ Math.max( 2, level ) }` : 'p' } : titleTagOf( innerBlocks );
+		if ( found.titleTag ) {
+			return found;
+		}
+	}
+	return {};
+};
+
 const fromCore = ( query: CoreQuery ) => ( {
 	postType: query.postType ?? 'post',
 	perPage: Math.min( 100, Math.max( 1, query.perPage ?? 10 ) ),
@@ -35,8 +52,8 @@ export const transforms = {
 			type: 'block' as const,
 			blocks: [ 'core/query' ],
 			isMatch: ( { query }: { query?: CoreQuery & { inherit?: boolean } } ) => ! query?.inherit,
-			transform: ( { query = {}, align }: { query?: CoreQuery; align?: string } ) =>
-				createBlock( 'eidan/portfolio-slider', { align, query: fromCore( query ) } ),
+			transform: ( { query = {}, align }: { query?: CoreQuery; align?: string }, inner: readonly Inner[] = [] ) =>
+				createBlock( 'eidan/portfolio-slider', { align, query: fromCore( query ), ...titleTagOf( inner ) } ),
 		},
 		{
 			type: 'block' as const,
@@ -56,7 +73,7 @@ export const transforms = {
 				createBlock( 'core/query', { align, query: toCore( query ) }, [
 					createBlock( 'core/post-template', { layout: { type: 'grid', columnCount: 3 } }, [
 						createBlock( 'core/post-featured-image', { isLink: true } ),
-						createBlock( 'core/post-title', { isLink: true, level: Number( titleTag.slice( 1 ) ) || 3 } ),
+						createBlock( 'core/post-title', { isLink: true, level: titleTag === 'p' ? 0 : Number( titleTag.slice( 1 ) ) } ),
 					] ),
 				] ),
 		},

@@ -19,17 +19,17 @@ export default function Edit( props: Props ) {
 	return (
 		<>
 			<ItemToolbar { ...props } />
-			{ props.context[ 'eidan/tabs-mode' ] === 'tabs' ? <Panel { ...props } /> : <Disclosure { ...props } /> }
+			{ useContext( Shown ).tabs ? <Panel { ...props } /> : <Disclosure { ...props } /> }
 		</>
 	);
 }
 
 /** A panel under the tab strip; its title is written there. */
 function Panel( { clientId }: Props ) {
-	const shown = useContext( Shown );
+	const { item } = useContext( Shown );
 	const blockProps = useBlockProps( {
 		className: 'eidan-tabs__panel',
-		hidden: shown !== undefined && shown !== clientId,
+		hidden: item !== undefined && item !== clientId,
 	} );
 	return <div { ...useInnerBlocksProps( blockProps, { template: template as never } ) } />;
 }
@@ -37,7 +37,9 @@ function Panel( { clientId }: Props ) {
 /** An item of an accordion, open while the author works in it. */
 function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { title, subtitle, level, open } = attributes;
-	const [ unfolded, setUnfolded ] = useState( open );
+	// In place of tabs one is always open.
+	const { item } = useContext( Shown );
+	const [ unfolded, setUnfolded ] = useState( item ? item === clientId : open );
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const { within, parent, index } = useSelect(
 		( select ) => {

@@ -10,4 +10,24 @@ export type TabbedInfoAttributes = {
 	collapsible: boolean;
 	numbers: boolean;
 	label: string;
+	titles: {
+		color?: {
+			text?: string | undefined;
+			background?: string | undefined;
+		} | undefined;
+		hover?: {
+			text?: string | undefined;
+			background?: string | undefined;
+		} | undefined;
+		active?: {
+			text?: string | undefined;
+			background?: string | undefined;
+		} | undefined;
+		typography?: {
+			fontSize?: string | undefined;
+			fontFamily?: string | undefined;
+			fontWeight?: string | undefined;
+			fontStyle?: 'normal' | 'italic' | 'oblique' | undefined;
+		} | undefined;
+	};
 };

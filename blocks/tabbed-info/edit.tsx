@@ -1,5 +1,6 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useHandover } from '@eidan/editor';
 
@@ -10,7 +11,10 @@ import { Inspector } from './inspector';
 import { useItems } from './items';
 import { Shown } from './shown';
 import { Strip } from './strip';
+import { titleCss } from './title-css';
 import { Toolbar } from './toolbar';
+import { useNarrow } from './use-narrow';
+import { useTabKey } from './use-tab-key';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< TabbedInfoAttributes > ) {
 	const { mode, orientation } = attributes;
@@ -19,10 +23,11 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	const tabs = mode === 'tabs';
+	const { narrow, ref: narrowRef } = useNarrow( attributes );
+	const tabs = mode === 'tabs' && ! narrow;
 	const horizontal = tabs && orientation === 'horizontal';
 	const ref = useHandover< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
-	const blockProps = useBlockProps( { ref, className: classes( attributes ) } );
+	const blockProps = useBlockProps( { ref: useMergeRefs( [ ref, narrowRef, useTabKey() ] ), className: classes( attributes ) } );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-tabs__items' },
 		{
@@ -47,11 +52,12 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	return (
 		<>
 			<Toolbar handle={ handle } horizontal={ horizontal } />
-			<Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />
+			<Inspector clientId={ clientId } attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />
 			<div { ...blockProps }>
+				<style>{ titleCss( attributes.titles, clientId ) }</style>
 				<div className={ `eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }` }>
 					{ tabs && <Strip handle={ handle } selected={ isSelected || within } /> }
-					<Shown.Provider value={ handle.active }>
+					<Shown.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : undefined } }>
 						<div { ...innerProps } />
 					</Shown.Provider>
 				</div>

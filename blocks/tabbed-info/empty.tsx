@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import type { TabbedInfoAttributes } from './attributes';
 import { tabsIcon } from './icons';
 import { sample } from './sample';
-import { variations } from './variations';
+import { formNames, variations } from './variations';
 
 /**
  * Shown while there is no item: choose a form, or see it filled.
@@ -33,7 +33,7 @@ export function Empty( {
 			label={ __( 'Tabbed info', 'eidan' ) }
 			instructions={ __( 'How shall visitors open the items?', 'eidan' ) }
 		>
-			{ variations.map( ( { name, title, attributes, innerBlocks } ) => (
+			{ variations.map( ( { name, attributes, innerBlocks } ) => (
 				<Button
 					key={ name }
 					variant="secondary"
@@ -43,8 +43,7 @@ export function Empty( {
 						fill( innerBlocks as never );
 					} }
 				>
-					{ /* In the inserter it says that it is not WordPress's own; here nobody doubts that. */ }
-					{ name === 'accordion' ? __( 'Accordion', 'eidan' ) : title }
+					{ formNames[ name ] }
 				</Button>
 			) ) }
 			<Button variant="link" onClick={ () => fill( sample() as never ) }>

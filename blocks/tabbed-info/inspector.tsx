@@ -13,19 +13,23 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { TabbedInfoAttributes } from './attributes';
 import type { Items } from './items';
 import { plain } from './plain';
+import { TitleColors, TitleTypography } from './titles';
 
 const modes = { tabs: __( 'Tabs', 'eidan' ), accordion: __( 'Accordion', 'eidan' ), toggle: __( 'Toggles', 'eidan' ) };
 
 export function Inspector( {
+	clientId,
 	attributes,
 	setAttributes,
 	handle,
 }: {
+	clientId: string;
 	attributes: TabbedInfoAttributes;
 	setAttributes: ( attributes: Partial< TabbedInfoAttributes > ) => void;
 	handle: Items;
 } ) {
-	const { mode, orientation, activation, accordionBelow, measure, collapsible, numbers, label } = attributes;
+	const { mode, orientation, activation, accordionBelow, measure, collapsible, numbers, label, titles } = attributes;
+	const titleProps = { value: titles, onChange: ( value: typeof titles ) => setAttributes( { titles: value } ) };
 	const { items, start, update } = handle;
 	const opened = items.find( ( item ) => item.attributes.open );
 	const none = mode === 'tabs' || ( mode === 'accordion' && ! collapsible );
@@ -57,13 +61,13 @@ export function Inspector( {
 						) ) }
 					</ToggleGroupControl>
 					{ mode === 'toggle' ? (
-						items.map( ( { clientId, attributes: { open } }, index ) => (
+						items.map( ( { clientId: id, attributes: { open } }, index ) => (
 							<ToggleControl
-								key={ clientId }
+								key={ id }
 								/* translators: %s: title of an item. */
 								label={ sprintf( __( 'Open at the start: %s', 'eidan' ), names[ index ]?.label ?? '' ) }
 								checked={ open }
-								onChange={ ( value ) => update( [ clientId ], { open: value } ) }
+								onChange={ ( value ) => update( [ id ], { open: value } ) }
 								__nextHasNoMarginBottom
 							/>
 						) )
@@ -112,18 +116,20 @@ export function Inspector( {
 							}
 							__next40pxDefaultSize
 						/>
-						<ToggleGroupControl
-							label={ __( 'Width of', 'eidan' ) }
-							value={ measure }
-							onChange={ ( value ) => setAttributes( { measure: value as TabbedInfoAttributes[ 'measure' ] } ) }
-							help={ __( 'Measure the block to be safe in narrow columns.', 'eidan' ) }
-							isBlock
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-						>
-							<ToggleGroupControlOption value="screen" label={ __( 'Screen', 'eidan' ) } />
-							<ToggleGroupControlOption value="container" label={ __( 'Block', 'eidan' ) } />
-						</ToggleGroupControl>
+						{ accordionBelow > 0 && (
+							<ToggleGroupControl
+								label={ __( 'Width of', 'eidan' ) }
+								value={ measure }
+								onChange={ ( value ) => setAttributes( { measure: value as TabbedInfoAttributes[ 'measure' ] } ) }
+								help={ __( 'Measure the block to be safe in narrow columns.', 'eidan' ) }
+								isBlock
+								__next40pxDefaultSize
+								__nextHasNoMarginBottom
+							>
+								<ToggleGroupControlOption value="screen" label={ __( 'Screen', 'eidan' ) } />
+								<ToggleGroupControlOption value="container" label={ __( 'Block', 'eidan' ) } />
+							</ToggleGroupControl>
+						) }
 					</PanelBody>
 				) }
 			</InspectorControls>
@@ -149,6 +155,10 @@ export function Inspector( {
 						__nextHasNoMarginBottom
 					/>
 				</PanelBody>
+				<TitleTypography { ...titleProps } />
+			</InspectorControls>
+			<InspectorControls group="color">
+				<TitleColors clientId={ clientId } { ...titleProps } />
 			</InspectorControls>
 			{ mode === 'tabs' && (
 				<InspectorControls group="advanced">

@@ -1,4 +1,11 @@
 import { createContext } from '@wordpress/element';
 
-/** Client id of the item whose panel the editor shows; undefined shows all. */
-export const Shown = createContext< string | undefined >( undefined );
+/** What a tabbed info tells its items in the canvas. */
+interface Shown {
+	/** Whether the items are panels under a strip of tabs; an accordion otherwise. */
+	tabs: boolean;
+	/** Client id of the item whose panel is shown; undefined shows all. */
+	item?: string | undefined;
+}
+
+export const Shown = createContext< Shown >( { tabs: false } );

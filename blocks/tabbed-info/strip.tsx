@@ -8,6 +8,7 @@ import type { KeyboardEvent } from 'react';
 
 import { formats, withoutLinks } from './formats';
 import type { Items } from './items';
+import { titleTag } from '../tabbed-info-item/title-tag';
 import { useDrag } from './use-drag';
 
 /**
@@ -52,7 +53,7 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 
 	return (
 		<div className="eidan-tabs__strip" ref={ useMergeRefs( [ strip, useDrag( move ) ] ) }>
-			{ items.map( ( { clientId, attributes: { title, subtitle } }, index ) => (
+			{ items.map( ( { clientId, attributes: { title, subtitle, level } }, index ) => (
 				<div
 					key={ clientId }
 					role="presentation"
@@ -72,7 +73,7 @@ export function Strip( { handle, selected }: { handle: Items; selected: boolean 
 						</span>
 					) }
 					<RichText
-						tagName="span"
+						tagName={ titleTag( level ) }
 						className="eidan-tabs__title"
 						value={ title ?? '' }
 						onChange={ ( value: string ) => update( [ clientId ], { title: withoutLinks( value ) } ) }

@@ -18,18 +18,76 @@ const item = ( title: unknown, content: Block[], more: Record< string, unknown >
 const info = ( mode: TabbedInfoAttributes[ 'mode' ], items: Block[], more: Partial< TabbedInfoAttributes > = {} ) =>
 	createBlock( NAME, { mode, ...more }, items );
 
+/** What the block supports of both store by the same names; the rest means nothing to the other. */
+const COLORS = [ 'backgroundColor', 'textColor', 'style' ];
+const FONTS = [ 'fontSize', 'fontFamily' ];
+const WRAPPER = [ 'align', 'anchor', 'className', 'metadata', ...COLORS, ...FONTS ];
+
+const pick = ( attributes: Stored, names: string[] ): Stored =>
+	Object.fromEntries( names.flatMap( ( name ) => ( attributes[ name ] === undefined ? [] : [ [ name, attributes[ name ] ] ] ) ) );
+
+/** Colours of a panel; its place beside a list is none. */
+const colorsOf = ( { style: { layout, ...style } = {}, ...attributes }: Stored = {} ): Stored => {
+	void layout;
+	return pick( Object.keys( style ).length ? { ...attributes, style } : attributes, COLORS );
+};
+
+const preset = ( kind: string, slug: unknown ) => ( slug ? `var:preset|${ kind }|${ slug }` : undefined );
+
+const compact = ( object: Stored ): Stored =>
+	Object.fromEntries( Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ).length ) ) );
+
+/** What core/tab-list has for its buttons; it has nothing for the active one. */
+const titlesFromList = ( list: Stored = {} ): Stored =>
+	compact( {
+		color: compact( {
+			text: preset( 'color', list.textColor ) ?? list.style?.color?.text,
+			background: preset( 'color', list.backgroundColor ) ?? list.style?.color?.background,
+		} ),
+		typography: compact( {
+			fontSize: preset( 'font-size', list.fontSize ) ?? list.style?.typography?.fontSize,
+			fontFamily: preset( 'font-family', list.fontFamily ),
+		} ),
+	} );
+
+const slugOf = ( value?: string ) => ( value?.startsWith( 'var:preset|' ) ? value.split( '|' )[ 2 ] : undefined );
+const ownValue = ( value?: string ) => ( slugOf( value ) ? undefined : value );
+
+const listFromTitles = ( { color = {}, typography = {} }: Partial< TabbedInfoAttributes[ 'titles' ] > = {} ): Stored =>
+	compact( {
+		textColor: slugOf( color.text ),
+		backgroundColor: slugOf( color.background ),
+		fontSize: slugOf( typography.fontSize ),
+		fontFamily: slugOf( typography.fontFamily ),
+		style: compact( {
+			color: compact( { text: ownValue( color.text ), background: ownValue( color.background ) } ),
+			typography: compact( { fontSize: ownValue( typography.fontSize ) } ),
+		} ),
+	} );
+
 const headingLevel = ( level: unknown ) =>
 	typeof level === 'number' && level >= 2 && level <= 6 ? { level } : {};
 
 /** core/tabs keeps the titles in its list, the content in its panels. */
-export const fromTabs = ( { activeTabIndex = 0 }: Stored, inner: Block[] ) => {
-	const titles = inner.find( ( { name } ) => name === 'core/tab-list' )?.attributes.tabs ?? [];
-	const panels = inner.find( ( { name } ) => name === 'core/tab-panels' )?.innerBlocks ?? [];
+export const fromTabs = ( attributes: Stored, inner: Block[] ) => {
+	const list: Stored = inner.find( ( { name } ) => name === 'core/tab-list' )?.attributes ?? {};
+	const panels = inner.find( ( { name } ) => name === 'core/tab-panels' );
+	const titles = titlesFromList( list );
 	return info(
 		'tabs',
-		panels.map( ( panel: Block, index: number ) =>
-			item( titles[ index ]?.label ?? panel.attributes.label ?? '', panel.innerBlocks, { open: index === activeTabIndex } )
-		)
+		( panels?.innerBlocks ?? [] ).map( ( panel: Block, index: number ) =>
+			item( list.tabs?.[ index ]?.label ?? panel.attributes.label ?? '', panel.innerBlocks, {
+				open: index === ( attributes.activeTabIndex ?? 0 ),
+				...colorsOf( panels?.attributes ),
+				...colorsOf( panel.attributes ),
+				...pick( panel.attributes, [ 'anchor' ] ),
+			} )
+		),
+		{
+			...pick( attributes, WRAPPER ),
+			...( list.layout?.orientation === 'vertical' ? { orientation: 'vertical' } : {} ),
+			...( Object.keys( titles ).length ? { titles } : {} ),
+		}
 	);
 };
 
@@ -67,17 +125,32 @@ export const fromHeadings = ( blocks: Block[] ) => {
 	return info( 'tabs', items );
 };
 
-export const toTabs = ( _: TabbedInfoAttributes, inner: Block[] ) =>
-	createBlock( 'core/tabs', { activeTabIndex: Math.max( 0, inner.findIndex( ( { attributes } ) => attributes.open ) ) }, [
-		createBlock( 'core/tab-list', { tabs: inner.map( ( { attributes } ) => ( { label: attributes.title ?? '' } ) ) } ),
-		createBlock(
-			'core/tab-panels',
-			{},
-			inner.map( ( { attributes, innerBlocks } ) =>
-				createBlock( 'core/tab-panel', { label: plain( attributes.title ) }, innerBlocks )
-			)
-		),
-	] );
+export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
+	const vertical = attributes.mode === 'tabs' && attributes.orientation === 'vertical';
+	return createBlock(
+		'core/tabs',
+		{
+			...pick( attributes, WRAPPER ),
+			activeTabIndex: Math.max( 0, inner.findIndex( ( { attributes: { open } } ) => open ) ),
+			// core/tabs knows no vertical tabs: its list can be a column, and stand beside the panels.
+			...( vertical ? { layout: { type: 'flex', flexWrap: 'nowrap', verticalAlignment: 'top' } } : {} ),
+		},
+		[
+			createBlock( 'core/tab-list', {
+				tabs: inner.map( ( { attributes: { title } } ) => ( { label: title ?? '' } ) ),
+				...( vertical ? { layout: { type: 'flex', orientation: 'vertical' } } : {} ),
+				...listFromTitles( attributes.titles ),
+			} ),
+			createBlock(
+				'core/tab-panels',
+				vertical ? { style: { layout: { selfStretch: 'fill' } } } : {},
+				inner.map( ( { attributes: { title, ...own }, innerBlocks } ) =>
+					createBlock( 'core/tab-panel', { label: plain( title ), ...pick( own, [ 'anchor', ...COLORS ] ) }, innerBlocks )
+				)
+			),
+		]
+	);
+};
 
 export const toAccordion = ( { mode }: TabbedInfoAttributes, inner: Block[] ) => {
 	const level = inner[ 0 ]?.attributes.level || 3;

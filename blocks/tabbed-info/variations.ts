@@ -13,6 +13,14 @@ export const emptyItems = ( open: boolean ): [ string, Record< string, unknown >
 	[ item, {} ],
 ];
 
+/** The forms by name, where nobody takes them for WordPress's own blocks. */
+export const formNames: Record< string, string > = {
+	tabs: __( 'Tabs', 'eidan' ),
+	'vertical-tabs': __( 'Vertical tabs', 'eidan' ),
+	accordion: __( 'Accordion', 'eidan' ),
+	toggles: __( 'Toggles', 'eidan' ),
+};
+
 const variation = (
 	name: string,
 	title: string,
@@ -32,18 +40,18 @@ const variation = (
 	} ) as BlockVariation< TabbedInfoAttributes >;
 
 export const variations = [
-	variation( 'tabs', __( 'Tabs', 'eidan' ), __( 'Titles side by side, one panel below.', 'eidan' ), tabsIcon, {
+	variation( 'tabs', __( 'Tabs (Eidan)', 'eidan' ), __( 'Titles side by side, one panel below.', 'eidan' ), tabsIcon, {
 		mode: 'tabs',
 		orientation: 'horizontal',
 	} ),
-	variation( 'vertical-tabs', __( 'Vertical tabs', 'eidan' ), __( 'Titles at the side of the panel.', 'eidan' ), verticalIcon, {
+	variation( 'vertical-tabs', __( 'Vertical tabs (Eidan)', 'eidan' ), __( 'Titles at the side of the panel.', 'eidan' ), verticalIcon, {
 		mode: 'tabs',
 		orientation: 'vertical',
 	} ),
 	variation( 'accordion', __( 'Accordion (Eidan)', 'eidan' ), __( 'One item open at a time.', 'eidan' ), accordionIcon, {
 		mode: 'accordion',
 	} ),
-	variation( 'toggles', __( 'Toggles', 'eidan' ), __( 'Any number of items open.', 'eidan' ), togglesIcon, {
+	variation( 'toggles', __( 'Toggles (Eidan)', 'eidan' ), __( 'Any number of items open.', 'eidan' ), togglesIcon, {
 		mode: 'toggle',
 	} ),
 ];

@@ -34,6 +34,10 @@ final class Tabs {
 		if ( ! $html->next_tag() ) {
 			return $content;
 		}
+		$titles = TitleStyle::add( $attributes['titles'] ?? null );
+		if ( '' !== $titles ) {
+			$html->add_class( $titles );
+		}
 		if ( 'tabs' === $mode && 'container' === ( $attributes['measure'] ?? '' ) ) {
 			$html->add_style( 'container:eidan-tabs/inline-size' );
 		}

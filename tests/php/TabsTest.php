@@ -60,6 +60,27 @@ final class TabsTest extends TestCase {
 		self::assertStringContainsString( '<button', $this->render( $marquee( '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' ) ) );
 	}
 
+	public function test_titles_have_colours_for_hover_and_active_and_a_typography_of_their_own(): void {
+		$tabs  = static fn ( string $titles ): string => '<!-- wp:eidan/tabbed-info {"titles":' . $titles . '} --><div class="wp-block-eidan-tabbed-info is-tabs"><div class="eidan-tabs"><!-- wp:eidan/tabbed-info-item -->'
+			. '<details class="wp-block-eidan-tabbed-info-item"><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">One</h3></summary><div class="eidan-tabs__panel"><p>Text</p></div></details>'
+			. '<!-- /wp:eidan/tabbed-info-item --></div></div><!-- /wp:eidan/tabbed-info -->';
+		$class = static fn ( string $html ): string => 1 === preg_match( '/eidan-titles-[0-9a-f]{8}/', $html, $match ) ? $match[0] : '';
+		self::assertSame( '', $class( $this->render( $tabs( '{"color":{"text":"red;}body{display:none"},"typography":{}}' ) ) ), 'nothing but colours' );
+		$name = $class( $this->render( $tabs( '{"color":{"text":"#123456"},"hover":{"text":"#234567"},"active":{"text":"var:preset|color|accent-1","background":"#345678"},"typography":{"fontSize":"2rem","fontWeight":"700"}}' ) ) );
+		self::assertNotSame( '', $name );
+		$css = preg_replace( '/\s+/', '', wp_style_engine_get_stylesheet_from_context( 'block-supports' ) ) ?? '';
+		foreach (
+			array(
+				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary\{[^}]*color:#123456",
+				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary:is\(:hover,:focus-visible\)\{[^}]*color:#234567",
+				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary\[aria-selected=true\][^{]*\{[^}]*color:var\(--wp--preset--color--accent-1\)",
+				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary>\.eidan-tabs__title\{[^}]*font-size:2rem",
+			) as $rule
+		) {
+			self::assertMatchesRegularExpression( "/$rule/", $css );
+		}
+	}
+
 	public function test_toggles_have_no_name(): void {
 		self::assertStringNotContainsString( 'name=', Items::complete( $this->item( 'One' ), true, false ) );
 	}

@@ -26,7 +26,7 @@ const names = [
 	'eidan/tabbed-info',
 	'eidan/tabbed-info-item',
 ];
-const keys = 'content level title subtitle open mode name summary showContent tabs label activeTabIndex autoclose headingLevel openByDefault';
+const keys = 'content level title subtitle open mode name summary showContent tabs label activeTabIndex autoclose headingLevel openByDefault orientation titles layout style backgroundColor textColor fontSize fontFamily align anchor';
 
 beforeAll( () =>
 	names.forEach( ( name ) =>
@@ -77,6 +77,34 @@ describe( 'transforms of tabbed info', () => {
 			[ 'One', false, [ 'a' ] ],
 			[ 'Two <em>x</em>', true, [ 'b', 'c' ] ],
 		] );
+	} );
+
+	it( 'keeps colours, fonts and orientation in core tabs and back', () => {
+		const look = {
+			align: 'wide',
+			backgroundColor: 'contrast',
+			style: { color: { text: '#123456' } },
+			orientation: 'vertical',
+			titles: { color: { text: 'var:preset|color|accent-1', background: '#abcdef' }, typography: { fontSize: 'var:preset|font-size|large' } },
+		};
+		const panel = { style: { color: { background: '#fedcba' } }, textColor: 'base' };
+		const tabs = toTabs(
+			{ mode: 'tabs', ...look } as never,
+			[ createBlock( 'eidan/tabbed-info-item', { title: 'One', ...panel } ) ] as never
+		);
+		expect( tabs.attributes ).toMatchObject( { align: 'wide', backgroundColor: 'contrast', style: look.style } );
+		expect( tabs.innerBlocks[ 0 ]!.attributes ).toMatchObject( {
+			layout: { orientation: 'vertical' },
+			textColor: 'accent-1',
+			fontSize: 'large',
+			style: { color: { background: '#abcdef' } },
+		} );
+		const back = fromTabs( tabs.attributes, tabs.innerBlocks );
+		expect( back.attributes ).toMatchObject( look );
+		expect( back.innerBlocks[ 0 ]!.attributes ).toMatchObject( panel );
+		const plain = fromTabs( {}, toTabs( { mode: 'tabs', orientation: 'horizontal', titles: {} } as never, back.innerBlocks ).innerBlocks );
+		expect( plain.attributes.orientation ).toBeUndefined();
+		expect( plain.attributes.titles ).toBeUndefined();
 	} );
 
 	it.each( [ 'accordion', 'toggle' ] )( 'goes to a core accordion and back as %s', ( mode ) => {

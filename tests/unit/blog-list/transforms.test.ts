@@ -1,4 +1,6 @@
-import { fromCoreQuery, toCoreQuery } from '../../../blocks/blog-list/transforms';
+import { registerBlockType, type Block } from '@wordpress/blocks';
+import { fromCoreQuery, toCoreQuery, transforms as blogTransforms } from '../../../blocks/blog-list/transforms';
+import { transforms as portfolioTransforms } from '../../../blocks/portfolio-slider/transforms';
 import { moved } from '../../../src/editor/query/order';
 import { gapStyle } from '../../../blocks/blog-list/gap';
 
@@ -36,6 +38,46 @@ describe( 'the query of core/query', () => {
 	it( 'comes back the same', () => {
 		const query = { perPage: 6, order: 'title-asc' as const, authors: [ 3 ], terms: [ { taxonomy: 'category', include: [ 1 ] } ] };
 		expect( fromCoreQuery( toCoreQuery( query ) ) ).toEqual( query );
+	} );
+} );
+
+describe( 'titles in core/query', () => {
+	beforeAll( () =>
+		[
+			'core/query core/post-template core/post-title core/post-featured-image core/query-no-results core/latest-posts',
+			'eidan/blog-list eidan/portfolio-slider',
+		]
+			.join( ' ' )
+			.split( ' ' )
+			.forEach( ( name ) =>
+				registerBlockType( name, {
+					apiVersion: 3,
+					title: name,
+					category: 'text',
+					attributes: Object.fromEntries( 'query layout columns elements headingLevel pagination titleTag level isLink align'.split( ' ' ).map( ( key ) => [ key, {} ] ) ),
+					save: () => null,
+				} as never )
+			)
+	);
+
+	type Transform = { blocks: string[]; transform: ( attributes: object, inner: readonly Block[] ) => Block };
+	const turn = ( transforms: unknown, way: 'from' | 'to', attributes: object, inner: readonly Block[] = [] ) =>
+		( transforms as Record< string, Transform[] > )[ way ]!.find( ( { blocks } ) => blocks[ 0 ] === 'core/query' )!.transform( attributes, inner );
+	const levelIn = ( { innerBlocks }: Block ) => innerBlocks[ 0 ]!.innerBlocks.find( ( { name } ) => name === 'core/post-title' )!.attributes.level;
+
+	it( 'keep their level from a blog list and back', () => {
+		const query = turn( blogTransforms, 'to', { query: {}, elements: [ 'title' ], columns: {}, headingLevel: 5, layout: 'grid', pagination: 'none' } );
+		expect( levelIn( query ) ).toBe( 5 );
+		expect( turn( blogTransforms, 'from', query.attributes, query.innerBlocks ).attributes.headingLevel ).toBe( 5 );
+	} );
+
+	it.each( [
+		[ 'h4', 4 ],
+		[ 'p', 0 ],
+	] )( 'keep their element from a portfolio slider and back: %s', ( titleTag, level ) => {
+		const query = turn( portfolioTransforms, 'to', { query: {}, titleTag } );
+		expect( levelIn( query ) ).toBe( level );
+		expect( turn( portfolioTransforms, 'from', query.attributes, query.innerBlocks ).attributes.titleTag ).toBe( titleTag );
 	} );
 } );
 

@@ -1,0 +1,54 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useRefEffect } from '@wordpress/compose';
+import { useRegistry } from '@wordpress/data';
+
+import { blockEditor } from '../../src/editor/stores';
+
+/**
+ * The Tab key in the canvas: from a title into the item's panel, and with
+ * Shift from the first block of the panel back to the title, as on the page.
+ * WordPress would leave the canvas for the sidebar.
+ *
+ * Listens on the block itself: React's listeners sit at the root, too late.
+ */
+export function useTabKey() {
+	const registry = useRegistry();
+	return useRefEffect< HTMLElement >(
+		( block ) => {
+			const { getBlockRootClientId, getSelectedBlockClientId } = registry.select( blockEditorStore );
+			const { selectBlock } = registry.dispatch( blockEditorStore );
+			const blocksIn = ( item: string ) => blockEditor( ( store ) => registry.select( store as typeof blockEditorStore ) ).getBlocks( item );
+			const titleOf = ( item: string ) =>
+				block.querySelector< HTMLElement >( `[data-item="${ item }"] > .eidan-tabs__title, [data-block="${ item }"] > .eidan-tabs__summary > .eidan-tabs__title` );
+
+			const into = ( target: Element ) => {
+				const head = target.closest( '.eidan-tabs__summary' );
+				const item = head?.closest< HTMLElement >( '[data-item]' )?.dataset.item ?? head?.closest< HTMLElement >( '[data-block]' )?.dataset.block;
+				const [ first ] = item ? blocksIn( item ) : [];
+				return first && ( () => selectBlock( first.clientId, 0 ) );
+			};
+			const back = () => {
+				const selected = getSelectedBlockClientId();
+				const item = selected ? getBlockRootClientId( selected ) : null;
+				const title = item && blocksIn( item )[ 0 ]?.clientId === selected ? titleOf( item ) : null;
+				return title && ( () => title.focus() );
+			};
+			const onKeyDown = ( event: KeyboardEvent ) => {
+				const target = event.target as HTMLElement;
+				// What is inside of another tabbed info is that one's.
+				if ( event.key !== 'Tab' || event.defaultPrevented || ! target.isContentEditable || target.closest( '[data-type="eidan/tabbed-info"]' ) !== block ) {
+					return;
+				}
+				const isTitle = target.matches( '.eidan-tabs__summary > *' );
+				const go = event.shiftKey ? ! isTitle && back() : isTitle && into( target );
+				if ( go ) {
+					event.preventDefault();
+					go();
+				}
+			};
+			block.addEventListener( 'keydown', onKeyDown );
+			return () => block.removeEventListener( 'keydown', onKeyDown );
+		},
+		[ registry ]
+	);
+}
