@@ -5,85 +5,22 @@
  *   node tools/test/run.mjs                   everything
  *   node tools/test/run.mjs php [filter]      PHP tests; with a filter on the newest WordPress only
  *   node tools/test/run.mjs e2e [filter …]    browser tests; arguments go to Playwright
+ *   node tools/test/run.mjs block <slug>      everything about one block
  *   node tools/test/run.mjs lint:php          PHP standards and static analysis
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
+import { testBlock } from './block.mjs';
+import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
 import { phase, phases, together } from './phases.mjs';
 import { needBrowser, needComposerPackages, needPhp } from './prerequisites.mjs';
-import { closingLine, flakyTests, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
+import { closingLine, sum, totals } from './totals.mjs';
 
 const [ part = 'all', ...args ] = process.argv.slice( 2 );
-const artifacts = join( CHECKOUT, 'artifacts' );
-mkdirSync( artifacts, { recursive: true } );
 
-/**
- * A check that is done by a command: passed or failed as a whole.
- *
- * @param {string}                     program
- * @param {string[]}                   programArgs
- * @param {( line: string ) => void} [say] Told what the command wrote, when it has ended; without it the console shows it at once.
- */
-async function check( program, programArgs, say = undefined ) {
-	const { code, stdout, stderr } = await run( program, programArgs, { cwd: CHECKOUT, inherit: ! say, check: false } );
-	say?.( `${ stdout }${ stderr }`.trim() );
-	return code === 0 ? totals( { passed: 1 } ) : totals( { failed: 1 } );
-}
-
-const npmRun = ( name, say ) => check( 'npm', [ 'run', '--silent', name ], say );
 const skipped = ( reason ) => totals( { skipped: 1, reasons: [ reason ] } );
-
-/**
- * @param {string} file A report.
- * @param {( report: Object ) => import('./totals.mjs').Totals} read
- * @param {number} code How its program ended.
- */
-function fromReport( file, read, code ) {
-	const counts = existsSync( file )
-		? read( JSON.parse( readFileSync( file, 'utf8' ) ) )
-		: totals();
-	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-async function unit() {
-	const file = join( artifacts, 'jest.json' );
-	rmSync( file, { force: true } );
-	const { code } = await run(
-		'npm',
-		[ 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${ file }` ],
-		{ cwd: CHECKOUT, inherit: true, check: false }
-	);
-	return fromReport( file, fromJest, code );
-}
-
-async function e2e( playwrightArgs ) {
-	const file = join( artifacts, 'playwright.json' );
-	rmSync( file, { force: true } );
-	const { code } = await run( 'npx', [ 'playwright', 'test', ...playwrightArgs ], {
-		cwd: CHECKOUT,
-		inherit: true,
-		check: false,
-		env: { ...process.env, EIDAN_PLAYWRIGHT_REPORT: file },
-	} );
-	return fromReport(
-		file,
-		( report ) => {
-			flakyTests( report ).forEach( ( title ) => console.log( `passed only when repeated: ${ title }` ) );
-			return fromPlaywright( report );
-		},
-		code
-	);
-}
-
-async function lintPhp( say ) {
-	return sum( [
-		await check( 'php', [ 'vendor/bin/phpcs' ], say ),
-		await check( 'php', [ 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress' ], say ),
-	] );
-}
 
 /** What the oldest WordPress runs of the tests on WooCommerce. */
 const SMOKE = [ '--group', 'smoke' ];
@@ -109,14 +46,14 @@ async function all() {
 		}
 		return totals();
 	} );
-	const isBuilt = await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
+	const isBuilt = await phase( 'Build', build );
 	await together( [
 		[ 'Types', ( say ) => npmRun( 'types:check', say ) ],
 		[ 'Lint TypeScript', ( say ) => npmRun( 'lint:ts', say ) ],
 		[ 'Lint CSS', ( say ) => npmRun( 'lint:css', say ) ],
 		[ 'Lint PHP', ( say ) => ( php ? skipped( php ) : lintPhp( say ) ) ],
 	] );
-	await phase( 'Unit tests', unit );
+	await phase( 'Unit tests', () => unit() );
 	const notBuilt = isBuilt ? '' : 'the build failed';
 	await phpOnReleases( php || notBuilt );
 	await phase( 'Browser tests', () =>
@@ -152,7 +89,7 @@ async function phpPart() {
 		throw new Error( problem );
 	}
 	if ( ! built() ) {
-		await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
+		await phase( 'Build', build );
 	}
 	if ( args.length === 0 ) {
 		await phpOnReleases( '' );
@@ -174,7 +111,7 @@ async function e2ePart() {
 		throw new Error( problem );
 	}
 	if ( ! built() ) {
-		await phase( 'Build', () => check( process.execPath, [ 'tools/build.mjs' ] ) );
+		await phase( 'Build', build );
 	}
 	await phase( 'Browser tests', () => e2e( args ) );
 }
@@ -187,7 +124,15 @@ async function lintPhpPart() {
 	await phase( 'Lint PHP', () => lintPhp() );
 }
 
-const parts = { all, php: phpPart, e2e: e2ePart, 'lint:php': lintPhpPart };
+async function blockPart() {
+	const problem = await missingPhp();
+	if ( problem ) {
+		throw new Error( problem );
+	}
+	await testBlock( args[ 0 ] ?? '', await needBrowser() );
+}
+
+const parts = { all, php: phpPart, e2e: e2ePart, block: blockPart, 'lint:php': lintPhpPart };
 if ( ! parts[ part ] ) {
 	console.error( `No such part: ${ part }. There are ${ Object.keys( parts ).join( ', ' ) }.` );
 	process.exit( 2 );

@@ -4,6 +4,10 @@ import type { Schema } from '../../../src/editor/validation/schema';
 
 const ROOT = join( __dirname, '../../..' );
 
+/** `npm run test:block` narrows the matrices to a block and what stands only inside it. */
+const wanted = process.env.EIDAN_BLOCKS?.split( ',' );
+const isWanted = ( slug: string ) => ! wanted || wanted.includes( slug );
+
 /** A fixture: markup of a block as the editor saves it. */
 export interface Fixture {
 	/** File name without extension, for instance `tabbed-info__vertical`. */
@@ -34,7 +38,8 @@ export const allFixtures: Fixture[] = readdirSync( join( ROOT, 'tests/fixtures/b
 			deprecated: name.includes( '__deprecated' ),
 			content: readFileSync( join( ROOT, 'tests/fixtures/blocks', file ), 'utf8' ),
 		};
-	} );
+	} )
+	.filter( ( { slug } ) => isWanted( slug ) );
 
 /** Fixtures of what the blocks save today. */
 export const fixtures = allFixtures.filter( ( { deprecated } ) => ! deprecated );
@@ -42,7 +47,7 @@ export const fixtures = allFixtures.filter( ( { deprecated } ) => ! deprecated )
 /** block.json of every block, by folder name. */
 export const blocks: Record< string, Metadata > = Object.fromEntries(
 	readdirSync( join( ROOT, 'blocks' ), { withFileTypes: true } )
-		.filter( ( entry ) => entry.isDirectory() )
+		.filter( ( entry ) => entry.isDirectory() && isWanted( entry.name ) )
 		.map( ( { name } ) => [ name, JSON.parse( readFileSync( join( ROOT, 'blocks', name, 'block.json' ), 'utf8' ) ) as Metadata ] )
 );
 

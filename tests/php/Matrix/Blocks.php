@@ -16,13 +16,15 @@ use WP_Block_Type_Registry;
 final class Blocks {
 
 	/**
-	 * @return array<string, WP_Block_Type> The plugin's blocks by slug.
+	 * @return array<string, WP_Block_Type> The plugin's blocks by slug; only those that EIDAN_BLOCKS names, if it is set.
 	 */
 	public static function all(): array {
 		$blocks = array();
+		$wanted = array_filter( explode( ',', (string) getenv( 'EIDAN_BLOCKS' ) ) );
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
-			if ( str_starts_with( $name, 'eidan/' ) ) {
-				$blocks[ substr( $name, 6 ) ] = $block;
+			$slug = substr( $name, 6 );
+			if ( str_starts_with( $name, 'eidan/' ) && ( array() === $wanted || in_array( $slug, $wanted, true ) ) ) {
+				$blocks[ $slug ] = $block;
 			}
 		}
 		return $blocks;

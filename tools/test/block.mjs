@@ -1,0 +1,90 @@
+/**
+ * Everything about one block: `npm run test:block -- <slug>`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../site/run.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { blockOf, family, jobs, pascal } from './block-files.mjs';
+import { build, check, e2e, lintPhp, unit } from './commands.mjs';
+import { phase, together } from './phases.mjs';
+import { phpunit, suiteOf } from './php.mjs';
+import { sum, totals } from './totals.mjs';
+
+/** Narrows the matrices to these blocks: tests/e2e/support/blocks.ts and tests/php/Matrix/Blocks.php read it. */
+export const NARROWED = 'EIDAN_BLOCKS';
+
+/** @return {Record<string, { parent?: string[] }>} block.json by slug. */
+function metadata() {
+	const folder = join( CHECKOUT, 'blocks' );
+	return Object.fromEntries(
+		readdirSync( folder )
+			.filter( ( slug ) => existsSync( join( folder, slug, 'block.json' ) ) )
+			.map( ( slug ) => [ slug, JSON.parse( readFileSync( join( folder, slug, 'block.json' ), 'utf8' ) ) ] )
+	);
+}
+
+/**
+ * @param {string[]} slugs
+ * @param {string[]} all   Of all blocks.
+ * @return {Promise<string[]>} The files about these blocks, committed or not.
+ */
+async function filesOf( slugs, all ) {
+	const { stdout } = await run( 'git', [ 'ls-files', '--cached', '--others', '--exclude-standard', 'blocks', 'includes', 'tests' ], { cwd: CHECKOUT } );
+	return stdout
+		.split( '\n' )
+		.filter( ( path ) => slugs.includes( blockOf( path, all ) ) && existsSync( join( CHECKOUT, path ) ) );
+}
+
+const nothing = ( what ) => totals( { skipped: 1, reasons: [ `no file for ${ what }` ] } );
+
+/**
+ * @param {string} slug   Folder name of a block.
+ * @param {string} unable Why its pages cannot be looked at, or "".
+ */
+export async function testBlock( slug, unable ) {
+	const blocks = metadata();
+	if ( ! blocks[ slug ] ) {
+		throw new Error( `No such block: ${ slug || 'name one' }. There are ${ Object.keys( blocks ).join( ', ' ) }.` );
+	}
+	const slugs = family( slug, blocks );
+	const files = jobs( await filesOf( slugs, Object.keys( blocks ) ) );
+	process.env[ NARROWED ] = slugs.join();
+
+	await phase( 'Build', build );
+	await together( [
+		[ 'Types', async ( say ) => sum( [
+			await check( process.execPath, [ 'tools/types/generate.mjs', '--check' ], say ),
+			// What was found last time is kept: all files are one program.
+			await check( 'npx', [ 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo' ], say ),
+		] ) ],
+		[ 'Lint', async ( say ) => sum( [
+			await check( 'npx', [ 'eslint', ...files.lint ], say ),
+			files.style.length ? await check( 'npx', [ 'stylelint', ...files.style ], say ) : totals(),
+			files.php.length ? await lintPhp( say, files.php ) : totals(),
+		] ) ],
+	] );
+	await together( [
+		[ 'Unit tests', ( say ) => ( files.unit.length ? unit( files.unit, say ) : nothing( 'Jest' ) ) ],
+		[ 'PHP tests', ( say ) => phpunit( '', [ '--filter', filter( slugs ) ], 'php', say ) ],
+	] );
+	if ( files.phpunit.some( ( path ) => suiteOf( path ) === 'shop' ) ) {
+		await phase( 'PHP tests with WooCommerce', () => phpunit( '', [ '--filter', filter( slugs ) ], 'shop' ) );
+	}
+	const stories = files.stories.map( ( path ) => path.replace( /^tests\/e2e\//, '' ) );
+	const projects = [ '--project=newest', ...( stories.some( ( story ) => story.includes( '-shop.spec' ) ) ? [ '--project=shop' ] : [] ) ];
+	await phase( 'Browser tests', () =>
+		unable
+			? totals( { skipped: 1, reasons: [ unable ] } )
+			: e2e( [ ...projects, 'matrix-', ...stories ] )
+	);
+}
+
+/**
+ * @param {string[]} slugs
+ * @return {string} For PHPUnit: the matrices, and classes whose names begin with a block's. Without backslashes, since
+ *                  WordPress doubles those of a command's arguments.
+ */
+function filter( slugs ) {
+	return `/[^a-z]Matrix[^a-z]|[^a-zA-Z](${ slugs.map( pascal ).join( '|' ) })([A-Z][a-zA-Z]*)?Test::/`;
+}

@@ -1,0 +1,102 @@
+/**
+ * The programs that check and test, and what they counted.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../site/run.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { flakyTests, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
+
+const artifacts = join( CHECKOUT, 'artifacts' );
+
+/** @typedef {( line: string ) => void} Say Told what a command wrote, when it has ended; without it the console shows it at once. */
+
+/**
+ * A check that is done by a command: passed or failed as a whole.
+ *
+ * @param {string}   program
+ * @param {string[]} args
+ * @param {Say}      [say]
+ */
+export async function check( program, args, say = undefined ) {
+	const { code, stdout, stderr } = await run( program, args, { cwd: CHECKOUT, inherit: ! say, check: false } );
+	say?.( `${ stdout }${ stderr }`.trim() );
+	return code === 0 ? totals( { passed: 1 } ) : totals( { failed: 1 } );
+}
+
+/**
+ * @param {string} name Of a script in package.json.
+ * @param {Say}    [say]
+ */
+export const npmRun = ( name, say ) => check( 'npm', [ 'run', '--silent', name ], say );
+
+export const build = () => check( process.execPath, [ 'tools/build.mjs' ] );
+
+/**
+ * Runs a program that leaves a report.
+ *
+ * @param {string}                                            name    Of the report, in the folder artifacts.
+ * @param {( file: string ) => Promise<number>}               execute Gives the program's exit code.
+ * @param {( report: Object ) => import('./totals.mjs').Totals} read
+ */
+async function fromReport( name, execute, read ) {
+	const file = join( artifacts, name );
+	mkdirSync( artifacts, { recursive: true } );
+	rmSync( file, { force: true } );
+	const code = await execute( file );
+	const counts = existsSync( file ) ? read( JSON.parse( readFileSync( file, 'utf8' ) ) ) : totals();
+	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * @param {string[]} args For Jest.
+ * @param {Say}      [say]
+ */
+export const unit = ( args = [], say = undefined ) =>
+	fromReport(
+		'jest.json',
+		async ( file ) => {
+			const { code, stdout, stderr } = await run(
+				'npm',
+				[ 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${ file }`, ...args ],
+				{ cwd: CHECKOUT, inherit: ! say, check: false }
+			);
+			// The report itself goes to the output, too, where nobody reads it.
+			say?.( `${ stdout.replace( /^\{.*\}$/gm, '' ) }${ stderr }`.trim() );
+			return code;
+		},
+		fromJest
+	);
+
+/**
+ * @param {string[]}               args For Playwright.
+ * @param {Record<string, string>} [env]
+ */
+export const e2e = ( args, env = {} ) =>
+	fromReport(
+		'playwright.json',
+		async ( file ) => {
+			const { code } = await run( 'npx', [ 'playwright', 'test', ...args ], {
+				cwd: CHECKOUT,
+				inherit: true,
+				check: false,
+				env: { ...process.env, EIDAN_PLAYWRIGHT_REPORT: file, ...env },
+			} );
+			return code;
+		},
+		( report ) => {
+			flakyTests( report ).forEach( ( title ) => console.log( `passed only when repeated: ${ title }` ) );
+			return fromPlaywright( report );
+		}
+	);
+
+/**
+ * @param {Say}      [say]
+ * @param {string[]} [paths] Only these; without them all.
+ */
+export async function lintPhp( say, paths = [] ) {
+	return sum( [
+		await check( 'php', [ 'vendor/bin/phpcs', ...paths ], say ),
+		await check( 'php', [ 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress', ...paths ], say ),
+	] );
+}
