@@ -26,6 +26,7 @@ export type BlogListAttributes = {
 		} > | undefined;
 		counts?: boolean | undefined;
 		all?: string | undefined;
+		limit?: number | undefined;
 	};
 	orders: Array< 'date-desc' | 'date-asc' | 'modified-desc' | 'modified-asc' | 'title-asc' | 'title-desc' | 'menu-order' | 'comments' >;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';

@@ -2,6 +2,7 @@ import {
 	BaseControl,
 	CheckboxControl,
 	PanelBody,
+	RangeControl,
 	TextControl,
 	ToggleControl,
 	__experimentalVStack as VStack,
@@ -110,6 +111,15 @@ export function Filters( {
 							label={ __( 'Show how many posts there are', 'eidan' ) }
 							checked={ filter.counts ?? true }
 							onChange={ ( counts ) => set( { counts } ) }
+						/>
+						<RangeControl
+							{ ...modern }
+							label={ __( 'Terms shown', 'eidan' ) }
+							help={ __( 'The most used ones; visitors find the rest under “More”.', 'eidan' ) }
+							value={ filter.limit ?? 12 }
+							min={ 1 }
+							max={ 100 }
+							onChange={ ( limit ) => limit && set( { limit } ) }
 						/>
 						<TextControl
 							{ ...modern }

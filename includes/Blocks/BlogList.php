@@ -27,13 +27,6 @@ final class BlogList {
 	private const ROWS = array( 'standard', 'side', 'minimal' );
 
 	/**
-	 * Whether a list of this page has been rendered: only the first one's pictures are likely to be in sight.
-	 *
-	 * @var bool
-	 */
-	private static bool $rendered = false;
-
-	/**
 	 * Filter `block_type_metadata`: the owner's defaults are those of the block, in PHP and in the editor.
 	 *
 	 * @param array<string, mixed> $metadata block.json.
@@ -63,11 +56,9 @@ final class BlogList {
 		$layout  = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'grid';
 		$columns = self::columns( $layout, $attributes['columns'] ?? null );
 		$preview = wp_is_serving_rest_request();
-		$eager   = self::$rendered || $preview ? 0 : $columns['desktop'];
 		$style   = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;%s', $columns['desktop'], $columns['tablet'], $columns['phone'], self::gap( $attributes['style'] ?? null ) );
 		$wrapper = self::wrapper();
 
-		self::$rendered = true;
 		if ( 'grid' !== $layout ) {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
@@ -86,7 +77,7 @@ final class BlogList {
 					'headingLevel'  => $attributes['headingLevel'] ?? null,
 					'readMore'      => $attributes['readMore'] ?? null,
 					'taxonomy'      => $attributes['termsTaxonomy'] ?? null,
-					'eager'         => $eager,
+					'eager'         => $columns['desktop'],
 					'sizes'         => self::sizes( $layout, $columns, $attributes['align'] ?? null ),
 				),
 				'class'      => 'is-' . $layout,

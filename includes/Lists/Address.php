@@ -32,15 +32,24 @@ final class Address {
 		} else {
 			$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Taken apart below.
 		}
-		// Two slashes in front would make it another host.
-		$uri   = 'http://host/' . ltrim( (string) preg_replace( '~^https?://[^/?#]*~i', '', $uri ), '/\\' );
+		$uri   = 'http://host' . self::inside( (string) preg_replace( '~^https?://[^/?#]*~i', '', $uri ) );
 		$path  = wp_parse_url( $uri, PHP_URL_PATH );
 		$query = wp_parse_url( $uri, PHP_URL_QUERY );
 		wp_parse_str( is_string( $query ) ? $query : '', $values );
 		$known = array_intersect_key( $values, array_flip( self::known() ) );
 		$known = array_filter( $known, static fn( mixed $value ): bool => is_string( $value ) && strlen( $value ) <= 200 );
 
-		return esc_url_raw( add_query_arg( array_map( 'rawurlencode', $known ), substr( is_string( $path ) ? $path : '/', 0, 1000 ) ) );
+		// Cleaning takes characters out of the middle, which can bring slashes together.
+		return self::inside( esc_url_raw( add_query_arg( array_map( 'rawurlencode', $known ), self::inside( substr( is_string( $path ) ? $path : '/', 0, 1000 ) ) ) ) );
+	}
+
+	/**
+	 * An address that cannot leave the site: a path with one slash in front. Two would make it another host.
+	 *
+	 * @param string $address Path and query.
+	 */
+	public static function inside( string $address ): string {
+		return '/' . ltrim( $address, "/\\ \t\n\r\0\x0B" );
 	}
 
 	/**

@@ -135,7 +135,7 @@ final class Card {
 	}
 
 	/**
-	 * The entry's terms of a taxonomy.
+	 * The entry's terms of a taxonomy, none of one that visitors do not see.
 	 *
 	 * @param string $taxonomy The taxonomy; '' = the one chosen for the card.
 	 * @return list<WP_Term>
@@ -145,7 +145,7 @@ final class Card {
 		if ( '' === $taxonomy ) {
 			$taxonomy = 'post' === $this->post->post_type ? 'category' : '';
 		}
-		$terms = '' === $taxonomy ? array() : get_the_terms( $this->post, $taxonomy );
+		$terms = TermIds::is_usable( $taxonomy ) ? get_the_terms( $this->post, $taxonomy ) : array();
 
 		return is_array( $terms ) ? array_values( $terms ) : array();
 	}

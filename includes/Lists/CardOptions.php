@@ -25,7 +25,7 @@ final class CardOptions {
 	 * @param int          $excerpt_length Words.
 	 * @param int          $heading_level  1 to 6.
 	 * @param string       $read_more      Text of the link; '' = the default.
-	 * @param int          $eager          How many first pictures load eagerly.
+	 * @param int          $eager          How many first pictures may be in the first screen.
 	 * @param string       $taxonomy       Whose terms are shown.
 	 * @param string       $sizes          The pictures' `sizes`; '' = as WordPress guesses.
 	 */

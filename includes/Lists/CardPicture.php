@@ -51,21 +51,19 @@ final class CardPicture {
 		if ( 0 === $id ) {
 			return '';
 		}
-		// Explicit, or core would guess from what else the page holds, and the same card would differ over REST.
-		$eager    = $card->index < $card->options->eager;
-		$defaults = array(
-			'class'    => 'eidan-card__image',
-			'loading'  => $eager ? 'eager' : 'lazy',
-			'decoding' => 'async',
-		);
-		// The first one is left to core, which gives a high priority to one picture a page: a list or a slider
-		// further down must not compete with the picture that the page opens with.
-		if ( ! $eager || 0 !== $card->index ) {
-			$defaults['fetchpriority'] = 'auto';
+		$defaults = array( 'class' => 'eidan-card__image' );
+		$sizes    = $card->options->sizes;
+		// Those that may be in the first screen are left to WordPress, which counts pictures from the top of the page.
+		// For the others it must not guess, or the same card would differ over REST.
+		if ( $card->index >= $card->options->eager ) {
+			$defaults['loading']  = 'lazy';
+			$defaults['decoding'] = 'async';
+
+			// WordPress puts `auto` in front only when it writes the attribute itself.
+			$sizes = '' === $sizes ? '' : "auto, $sizes";
 		}
-		if ( '' !== $card->options->sizes ) {
-			// WordPress puts `auto` in front for lazy pictures only when it writes the attribute itself.
-			$defaults['sizes'] = ( $eager ? '' : 'auto, ' ) . $card->options->sizes;
+		if ( '' !== $sizes ) {
+			$defaults['sizes'] = $sizes;
 		}
 
 		return wp_get_attachment_image( $id, $card->options->image_size, false, array_merge( $defaults, $attributes ) );

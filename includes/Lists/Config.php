@@ -32,6 +32,8 @@ final class Config {
 	 * @param string       $label      Accessible name.
 	 * @param string       $empty      Text when nothing is found, '' = the default.
 	 * @param string       $all        Text of the filter bar's first link, '' = the default.
+	 * @param int          $limit      Terms of a group that are there at once; the rest is behind "More".
+	 * @param string       $name       What tells the list's landmarks from those of the page's other lists.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -47,6 +49,8 @@ final class Config {
 		public readonly string $label = '',
 		public readonly string $empty = '',
 		public readonly string $all = '',
+		public readonly int $limit = FilterTerms::LIMIT,
+		public readonly string $name = '',
 	) {}
 
 	/**
@@ -67,11 +71,13 @@ final class Config {
 			false !== ( $filter['counts'] ?? true ),
 			array_values( array_filter( Order::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) ),
 			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null ),
-			Value::text( $value['base'] ?? '/', 2000 ),
+			Address::inside( Value::text( $value['base'] ?? '/', 2000 ) ),
 			Value::text( $value['class'] ?? '', 500 ),
 			Value::text( $value['label'] ?? '', 200 ),
 			Value::text( $value['empty'] ?? '', 500 ),
 			Value::text( $filter['all'] ?? '', 100 ),
+			Value::integer( $filter['limit'] ?? null, 1, FilterTerms::MOST, FilterTerms::LIMIT ),
+			Value::text( $value['name'] ?? '', 220 ),
 		);
 	}
 
@@ -81,8 +87,9 @@ final class Config {
 	 * @param string $id      The list's id.
 	 * @param string $base    Path and query of the page.
 	 * @param int    $current The entry that the list is on.
+	 * @param string $name    What tells the list's landmarks from those of the page's other lists.
 	 */
-	public function placed( string $id, string $base, int $current ): self {
+	public function placed( string $id, string $base, int $current, string $name = '' ): self {
 		return new self(
 			$id,
 			$this->template,
@@ -96,7 +103,9 @@ final class Config {
 			$this->classes,
 			$this->label,
 			$this->empty,
-			$this->all
+			$this->all,
+			$this->limit,
+			$name
 		);
 	}
 
@@ -136,13 +145,25 @@ final class Config {
 				'groups' => array_map( static fn( FilterGroup $group ): array => $group->to_array(), array_values( $this->groups ) ),
 				'counts' => $this->counts,
 				'all'    => $this->all,
+				'limit'  => $this->limit,
 			),
 			'orders'     => $this->orders,
 			'elements'   => $this->card->elements,
 			'card'       => $card,
 			'base'       => $this->base,
 			'empty'      => $this->empty,
+			'name'       => $this->name,
 		);
+	}
+
+	/**
+	 * The name of a landmark of the list: no other of the page has the same.
+	 *
+	 * @param string $landmark What it is, translated.
+	 */
+	public function name_of( string $landmark ): string {
+		/* translators: 1: part of a list, such as "Filter", 2: name of the list. */
+		return '' === $this->name ? $landmark : sprintf( __( '%1$s: %2$s', 'eidan' ), $landmark, $this->name );
 	}
 
 	/**

@@ -12,7 +12,7 @@ namespace Eidan\Lists;
 use WP_Post;
 
 /**
- * Excerpts and reading times straight from the stored text: no blocks, shortcodes or embeds are run.
+ * Excerpts and reading times of what a page shows to everybody.
  */
 final class Excerpt {
 
@@ -28,7 +28,7 @@ final class Excerpt {
 		if ( 0 === $words ) {
 			return '';
 		}
-		$text = '' === trim( $post->post_excerpt ) ? self::plain( $post->post_content ) : $post->post_excerpt;
+		$text = '' === trim( $post->post_excerpt ) ? VisibleText::of( $post )['text'] : $post->post_excerpt;
 		if ( '' === $text ) {
 			return '';
 		}
@@ -47,21 +47,6 @@ final class Excerpt {
 	 * @param WP_Post $post The entry.
 	 */
 	public static function minutes( WP_Post $post ): int {
-		$count = preg_match_all( '/[\p{L}\p{N}][\p{L}\p{N}\p{M}\'’-]*/u', self::plain( $post->post_content ) );
-
-		return max( 1, (int) ceil( (int) $count / self::WORDS_A_MINUTE ) );
-	}
-
-	/**
-	 * Text without markup.
-	 *
-	 * @param string $content Stored content.
-	 */
-	private static function plain( string $content ): string {
-		// Block comments go first: their attributes can hold anything. A space keeps words of two blocks apart.
-		$text = (string) preg_replace( '/<!--.*?-->/s', ' ', $content );
-		$text = (string) preg_replace( '/<(?:figcaption|style|script|pre)\b.*?<\/(?:figcaption|style|script|pre)>/si', ' ', $text );
-
-		return trim( wp_strip_all_tags( strip_shortcodes( $text ), true ) );
+		return max( 1, (int) ceil( VisibleText::of( $post )['words'] / self::WORDS_A_MINUTE ) );
 	}
 }

@@ -62,16 +62,52 @@ final class FilterBar {
 			/* translators: Choice in a list's filter: no filter. */
 			$all   = '' === $this->config->all ? __( 'All', 'eidan' ) : $this->config->all;
 			$items = $this->term( $group, '', $all, $now[ $taxonomy ] ?? null );
+			// Whatever else is chosen, the same terms stay on offer: those that the list has at all.
+			$choices = array_filter( $choices, fn( WP_Term $term ): bool => 0 !== ( $whole[ $term->term_id ] ?? null ) || $this->is_chosen( $term ) );
+			$links   = array();
 			foreach ( $choices as $term ) {
-				// Whatever else is chosen, the same terms stay on offer: those that the list has at all.
-				if ( 0 !== ( $whole[ $term->term_id ] ?? null ) || in_array( $term->slug, $this->state->choice[ $taxonomy ] ?? array(), true ) ) {
-					$items .= $this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
-				}
+				$links[ $term->term_id ] = $this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
+			}
+			$rest   = $this->rest( $group, $choices, $whole );
+			$items .= implode( '', array_diff_key( $links, $rest ) );
+			if ( array() !== $rest ) {
+				$open   = array_filter( $rest, $this->is_chosen( ... ) );
+				$items .= sprintf( '<li><details%s><summary>%s</summary><ul role="list">%s</ul></details></li>', array() === $open ? '' : ' open', esc_html__( 'More', 'eidan' ), implode( '', array_intersect_key( $links, $rest ) ) );
 			}
 			$html .= 1 < count( $terms ) || '' !== $group->label ? self::group( $group->name(), $items ) : "<ul role=\"list\">$items</ul>";
 		}
 
-		return sprintf( '<nav class="eidan-list__filters" aria-label="%s">%s</nav>', esc_attr__( 'Filter', 'eidan' ), $html . $this->clear( $terms ) );
+		return sprintf( '<nav class="eidan-list__filters" aria-label="%s">%s</nav>', esc_attr( $this->config->name_of( __( 'Filter', 'eidan' ) ) ), $html . $this->clear( $terms ) );
+	}
+
+	/**
+	 * Whether a visitor has chosen a term.
+	 *
+	 * @param WP_Term $term The term.
+	 */
+	private function is_chosen( WP_Term $term ): bool {
+		return in_array( $term->slug, $this->state->choice[ $term->taxonomy ] ?? array(), true );
+	}
+
+	/**
+	 * The terms of a group that are behind "More": the less used ones, or of the author's the last.
+	 *
+	 * @param FilterGroup            $group The group.
+	 * @param array<WP_Term>         $terms Its terms.
+	 * @param array<int|string, int> $whole How many entries of the list have each, as far as that is known.
+	 * @return array<int, WP_Term> By id.
+	 */
+	private function rest( FilterGroup $group, array $terms, array $whole ): array {
+		if ( array() === $group->terms ) {
+			$count = static fn( WP_Term $term ): int => $whole[ $term->term_id ] ?? $term->count;
+			usort( $terms, static fn( WP_Term $a, WP_Term $b ): int => $count( $b ) <=> $count( $a ) );
+		}
+		$rest = array();
+		foreach ( array_slice( array_values( $terms ), $this->config->limit ) as $term ) {
+			$rest[ $term->term_id ] = $term;
+		}
+
+		return $rest;
 	}
 
 	/**
@@ -156,7 +192,7 @@ final class FilterBar {
 			$items = '<div class="eidan-list__group"><span class="eidan-list__label" aria-hidden="true">' . esc_html( $name ) . "</span>$items</div>";
 		}
 
-		return '<nav class="eidan-list__orders" aria-label="' . esc_attr( $name ) . "\">$items</nav>";
+		return '<nav class="eidan-list__orders" aria-label="' . esc_attr( $this->config->name_of( $name ) ) . "\">$items</nav>";
 	}
 
 	/**

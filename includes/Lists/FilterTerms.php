@@ -12,13 +12,18 @@ namespace Eidan\Lists;
 use WP_Term;
 
 /**
- * What visitors choose from: the author's terms, in that order, or all that have entries.
+ * What visitors choose from: the author's terms, in that order, or those that have entries, the most used if there
+ * are very many, by name.
  *
  * One query reads the terms of all groups, where `get_terms()` takes two a group.
  */
 final class FilterTerms {
 
-	private const MOST = 100;
+	/** So many of a group are offered. */
+	public const MOST = 100;
+
+	/** So many of a group are there at once, unless the author says otherwise: about two lines of a wide page. */
+	public const LIMIT = 12;
 
 	/**
 	 * Terms by taxonomy, without groups that have none.
@@ -94,7 +99,7 @@ final class FilterTerms {
 	}
 
 	/**
-	 * Asks for the ids of all groups' terms, sorted by name, and leaves the terms in WordPress's cache.
+	 * Asks for the ids of all groups' most used terms, sorted by name, and leaves the terms in WordPress's cache.
 	 *
 	 * @param array<string, FilterGroup> $groups The groups.
 	 * @return list<int>
@@ -110,7 +115,7 @@ final class FilterTerms {
 		foreach ( $groups as $taxonomy => $group ) {
 			$parents = is_taxonomy_hierarchical( $taxonomy ) ? array_keys( _get_term_hierarchy( $taxonomy ) ) : array();
 			$parts[] = sprintf(
-				"SELECT * FROM ( SELECT term.*, place.term_taxonomy_id, place.taxonomy, place.description, place.parent, place.count FROM {$wpdb->terms} AS term INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy = %s AND ( place.count > 0 OR place.term_id IN ( %s ) )%s ORDER BY term.name ASC LIMIT %d ) AS eidan_%d",
+				"SELECT * FROM ( SELECT term.*, place.term_taxonomy_id, place.taxonomy, place.description, place.parent, place.count FROM {$wpdb->terms} AS term INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy = %s AND ( place.count > 0 OR place.term_id IN ( %s ) )%s ORDER BY place.count DESC, term.name ASC LIMIT %d ) AS eidan_%d",
 				$wpdb->prepare( '%s', $taxonomy ),
 				implode( ', ', array( 0, ...array_map( 'intval', $parents ) ) ),
 				array() === $group->terms ? '' : ' AND place.term_id IN ( ' . implode( ', ', $group->terms ) . ' )',
@@ -118,7 +123,7 @@ final class FilterTerms {
 				count( $parts )
 			);
 		}
-		$rows  = $wpdb->get_results( implode( ' UNION ALL ', $parts ) ); // phpcs:ignore WordPress.DB -- Numbers and names of registered taxonomies; goes into WordPress's cache.
+		$rows  = $wpdb->get_results( implode( ' UNION ALL ', $parts ) . ' ORDER BY name ASC' ); // phpcs:ignore WordPress.DB -- Numbers and names of registered taxonomies; goes into WordPress's cache.
 		$terms = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			if ( is_object( $row ) && isset( $row->term_id ) && is_numeric( $row->term_id ) ) {

@@ -33,6 +33,7 @@ use Eidan\Support\Html;
  *             ),
  *             'counts'   => true,
  *             'all'      => '',                       // Text of each group's first link; '' = the translated default.
+ *             'limit'    => 12,                       // Terms of a group that are there at once: the most used.
  *         ),                                          // array( 'taxonomy' => 'category' ) is short for one group.
  *         'orders'     => array(),                    // Orders a visitor may choose, of the query's allow-list.
  *         'elements'   => array( 'image', 'title', 'date', 'excerpt' ), // Chosen elements in their order.
@@ -42,7 +43,7 @@ use Eidan\Support\Html;
  *             'excerptLength' => 30,                  // Words.
  *             'headingLevel'  => 3,
  *             'readMore'      => '',                  // '' = the translated default.
- *             'eager'         => 0,                   // So many first pictures load eagerly.
+ *             'eager'         => 0,                   // So many first pictures load eagerly if they are in the first screen.
  *             'taxonomy'      => 'category',          // Whose terms the element `terms` shows.
  *             'sizes'         => '33vw',              // The pictures' `sizes`; '' = as WordPress guesses.
  *         ),
@@ -63,6 +64,7 @@ use Eidan\Support\Html;
  *             <ul>
  *               <li><a class="eidan-list__filter" href="…" id="…" data-taxonomy="category" data-filter="" aria-current="true">All<span class="eidan-list__count"> 24</span></a></li>
  *               <li><a class="eidan-list__filter" … data-filter="news">News<span …> 7</span></a></li>
+ *               <li><details><summary>More</summary><ul>…</ul></details></li>   (of very many terms; open if one of them is chosen)
  *             </ul>                                   (several at once: role="button" aria-pressed="true|false")
  *           </div>
  *           <a class="eidan-list__clear" href="…">Clear filters</a>

@@ -31,6 +31,13 @@ final class Page {
 	private array $ids = array();
 
 	/**
+	 * Names of lists, and how many have each.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $names = array();
+
+	/**
 	 * The parameter of the first numbered list that is not on its first page.
 	 *
 	 * @var array<string, int>
@@ -65,7 +72,24 @@ final class Page {
 		}
 		$this->ids[ $id ] = true;
 
-		return $config->placed( $id, Address::base(), self::entry() );
+		return $config->placed( $id, Address::base(), self::entry(), $this->name( $config->label ) );
+	}
+
+	/**
+	 * What tells a list from the page's other lists: the author's name for it, with a number where that is taken.
+	 *
+	 * @param string $label The author's name for it. The first list without one needs none.
+	 */
+	private function name( string $label ): string {
+		$number = ( $this->names[ $label ] ?? 0 ) + 1;
+
+		$this->names[ $label ] = $number;
+		if ( 1 === $number ) {
+			return $label;
+		}
+
+		/* translators: 1: name of a list, 2: its number among those of that name. */
+		return sprintf( __( '%1$s %2$s', 'eidan' ), '' === $label ? __( 'List', 'eidan' ) : $label, number_format_i18n( $number ) );
 	}
 
 	/**

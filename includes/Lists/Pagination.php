@@ -32,7 +32,7 @@ final class Pagination {
 		$href = static fn( int $page ): string => Address::of( $config, $state->on_page( $page ), $others );
 		$html = '';
 		if ( 1 < $result->max_pages ) {
-			$html = 'standard' === $config->pagination ? self::standard( $result, $href ) : self::more( $config, $result, $href, $alone );
+			$html = 'standard' === $config->pagination ? self::standard( $config, $result, $href ) : self::more( $config, $result, $href, $alone );
 		}
 
 		return sprintf( '<div class="eidan-list__pagination is-%s">%s</div>', esc_attr( $config->pagination ), $html );
@@ -63,10 +63,11 @@ final class Pagination {
 	/**
 	 * Numbered pages.
 	 *
+	 * @param Config               $config The list.
 	 * @param Result               $result What was found.
 	 * @param callable(int): string $href   Address of a page.
 	 */
-	private static function standard( Result $result, callable $href ): string {
+	private static function standard( Config $config, Result $result, callable $href ): string {
 		$html = '';
 		if ( 1 < $result->page ) {
 			$html .= self::page( $href( $result->page - 1 ), $result->page - 1, __( 'Previous', 'eidan' ), 'is-previous', 'prev', $result->max_pages );
@@ -86,7 +87,7 @@ final class Pagination {
 			$html .= self::page( $href( $result->page + 1 ), $result->page + 1, __( 'Next', 'eidan' ), 'is-next', 'next', $result->max_pages );
 		}
 
-		return sprintf( '<nav aria-label="%s"><ul role="list">%s</ul></nav>', esc_attr__( 'Pages', 'eidan' ), $html );
+		return sprintf( '<nav aria-label="%s"><ul role="list">%s</ul></nav>', esc_attr( $config->name_of( __( 'Pages', 'eidan' ) ) ), $html );
 	}
 
 	/**

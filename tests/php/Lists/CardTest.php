@@ -10,7 +10,9 @@ namespace Eidan\Tests\Lists;
 use Eidan\Lists\Card;
 use Eidan\Lists\CardLine;
 use Eidan\Lists\CardOptions;
+use Eidan\Lists\Config;
 use Eidan\Lists\Templates;
+use Eidan\Lists\VisibleText;
 
 /**
  * Every part of a card is safe, and says nothing about protected entries.
@@ -42,6 +44,94 @@ final class CardTest extends ListsTestCase {
 			$html = $this->card( $fields, new CardOptions( array( 'excerpt' ), 'large', '', 3 ) )->excerpt();
 			self::assertSame( '' === $text ? '' : '<p class="eidan-card__excerpt">' . esc_html( $text ) . '</p>', $html );
 		}
+	}
+
+	/**
+	 * Before, excerpts were the stored text without tags, whatever of it the page shows: the cases above all passed.
+	 */
+	public function test_excerpts_and_reading_times_leave_out_what_the_page_does_not_show(): void {
+		register_block_type( 'test/members', array( 'render_callback' => static fn( array $attributes, string $content ): string => is_user_logged_in() ? $content : '' ) );
+		add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array( ...$names, 'test/members', 'test/refused' ) );
+		$secret = '<!-- wp:paragraph --><p>' . str_repeat( 'SECRET ', 500 ) . '</p><!-- /wp:paragraph -->';
+		$hidden = str_replace( 'wp:paragraph -->', 'wp:paragraph {"metadata":{"blockVisibility":false}} -->', $secret );
+		wp_set_current_user( $this->create_user( 'administrator' ) );
+		foreach ( array(
+			'a hidden block'                 => substr_replace( $hidden, '<!-- /wp:paragraph -->', (int) strrpos( $hidden, '<!-- /wp' ) ),
+			'a block in a hidden group'      => '<!-- wp:group {"metadata":{"blockVisibility":false}} --><div class="wp-block-group">' . $secret . '</div><!-- /wp:group -->',
+			'a hidden group in a group'      => '<!-- wp:group --><div class="wp-block-group"><!-- wp:group {"metadata":{"blockVisibility":false}} --><div class="wp-block-group">' . $secret . '</div><!-- /wp:group --></div><!-- /wp:group -->',
+			'a block for members'            => '<!-- wp:test/members --><p>' . str_repeat( 'SECRET ', 500 ) . '</p><!-- /wp:test/members -->',
+			'in a block that is not allowed' => '<!-- wp:test/other -->' . $secret . '<!-- /wp:test/other -->',
+		) as $case => $content ) {
+			$card = $this->card( array( 'post_content' => '<!-- wp:paragraph --><p>Open</p><!-- /wp:paragraph -->' . $content ) );
+			self::assertSame( '<p class="eidan-card__excerpt">Open</p>', $card->excerpt(), $case );
+			self::assertStringContainsString( '1 minute read', CardLine::reading_time( $card ), $case );
+		}
+		unregister_block_type( 'test/members' );
+		self::assertTrue( is_user_logged_in(), 'Whoever makes an excerpt stays who they are.' );
+	}
+
+	public function test_the_text_of_a_version_of_a_post_is_made_once(): void {
+		$made = 0;
+		add_filter(
+			'render_block_core/paragraph',
+			static function ( string $html ) use ( &$made ): string {
+				++$made;
+				return $html;
+			}
+		);
+		$id   = $this->create_post( array( 'post_content' => '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->' ) );
+		$text = function () use ( $id ): string {
+			VisibleText::store();
+			wp_cache_flush();
+			wp_load_alloptions();
+			_prime_post_caches( array( $id ) );
+			$card = new Card( get_post( $id ), new CardOptions() );
+			$html = '';
+			$this->assertQueriesAtMost(
+				0,
+				static function () use ( $card, &$html ): void {
+					$html = wp_strip_all_tags( $card->excerpt() . CardLine::reading_time( $card ) );
+				}
+			);
+			return $html;
+		};
+		foreach ( array( 1, 2, 3 ) as $time ) {
+			self::assertSame( 'One1 minute read', $text(), "Time $time" );
+			self::assertSame( 1, $made, "Time $time" );
+		}
+		wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => '<!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->',
+			)
+		);
+		self::assertSame( 'Two1 minute read', $text() );
+		self::assertCount( 1, get_post_meta( $id, VisibleText::FIELD ) );
+		do_action( 'eidan_uninstall', 'nothing' );
+		self::assertSame( array(), get_post_meta( $id, VisibleText::FIELD ), 'What can be made anew goes with the plugin.' );
+	}
+
+	/**
+	 * Taxonomies that are in REST were taken for public: menus are one.
+	 */
+	public function test_terms_of_taxonomies_that_visitors_do_not_see_stay_out(): void {
+		register_taxonomy(
+			'eidan_secret',
+			'post',
+			array(
+				'public'       => false,
+				'show_in_rest' => true,
+			)
+		);
+		$card = $this->card( array(), CardOptions::from( array( 'terms' ), array( 'taxonomy' => 'eidan_secret' ) ) );
+		wp_set_object_terms( $card->id(), 'SECRET', 'eidan_secret' );
+		self::assertSame( '', $card->element( 'terms' ) );
+		self::assertSame( array(), $card->term_list( 'eidan_secret' ) );
+		self::assertSame( array(), Config::from( array( 'filter' => array( 'taxonomy' => 'nav_menu' ) ) )->groups );
+		self::assertSame( array(), Config::from( array( 'filter' => array( 'taxonomy' => 'eidan_secret' ) ) )->groups );
+		add_filter( 'eidan_list_taxonomy', static fn( bool $listed, string $name ): bool => $listed || 'eidan_secret' === $name, 10, 2 );
+		self::assertStringContainsString( 'SECRET', $card->element( 'terms' ), 'A shop shows attributes that have no pages.' );
+		unregister_taxonomy( 'eidan_secret' );
 	}
 
 	public function test_the_content_never_runs(): void {
@@ -106,14 +196,10 @@ final class CardTest extends ListsTestCase {
 		$id = $this->create_post();
 		set_post_thumbnail( $id, $this->create_attachment( 400, 300, array( 'alt' => 'A "picture"' ) ) );
 		$card = new Card( get_post( $id ), new CardOptions( array( 'image' ), 'large', '4/5', 30, 3, '', 1 ), 0 );
-		wp_high_priority_element_flag( true );
 		$html = $card->image();
 		self::assertStringContainsString( 'style="--eidan-card-ratio:4/5"', $html );
-		self::assertStringContainsString( 'loading="eager"', $html );
-		self::assertStringContainsString( 'fetchpriority="high"', $html );
-		// One picture a page has it: that of another block above, for instance.
-		self::assertStringNotContainsString( 'fetchpriority="high"', $card->image() );
 		self::assertStringContainsString( 'width=', $html );
+		self::assertStringContainsString( 'loading="lazy"', $html, 'Over REST nobody knows what the page holds.' );
 		$next = ( new Card( get_post( $id ), new CardOptions( array( 'image' ), 'medium', '', 30, 3, '', 1 ), 1 ) )->image();
 		self::assertStringContainsString( 'loading="lazy"', $next );
 		self::assertStringNotContainsString( 'high', $next );

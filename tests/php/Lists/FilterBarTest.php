@@ -41,6 +41,34 @@ final class FilterBarTest extends FilterTestCase {
 		self::assertSame( 3, $dom->query( '//a[@data-taxonomy="post_tag"][@role="button"][@aria-pressed="false"][not(@aria-current)]' )->length, 'Several at once are switches.' );
 	}
 
+	/**
+	 * 66 categories and 75 tags stood above the list.
+	 */
+	public function test_of_many_terms_the_most_used_are_there_at_once(): void {
+		foreach ( range( 1, 120 ) as $i ) {
+			wp_set_post_terms( $this->posts[ $i % 24 ], array( sprintf( 'tag %03d', $i ) ), 'post_tag', true );
+		}
+		foreach ( $this->posts as $id ) {
+			wp_set_post_terms( $id, array( 'zz most used' ), 'post_tag', true );
+		}
+		$texts = function ( array $filter, string $where ): array {
+			$config = array( 'filter' => $filter + self::CONFIG['filter'] ) + self::CONFIG;
+			$found  = $this->dom( Lists::render( array( 'id' => uniqid( 'l' ) ) + $config ) )->query( "//ul[$where]/li/a[@data-taxonomy='post_tag']" );
+			return array_map( static fn( $link ): string => (string) preg_replace( '/ \d+$/', '', $link->textContent ), iterator_to_array( $found ) );
+		};
+		$first = $texts( array(), 'not(parent::details)' );
+		self::assertCount( 13, $first );
+		self::assertSame( array( 'All', 'a', 'b' ), array_slice( $first, 0, 3 ) );
+		self::assertSame( 'zz most used', $first[12], 'Used by all, though last of 124 by name.' );
+		self::assertCount( 88, $texts( array(), 'parent::details' ), 'The rest of a hundred.' );
+		self::assertCount( 4, $texts( array( 'limit' => 3 ), 'not(parent::details)' ) );
+		self::assertSame( array(), $texts( array( 'limit' => 100 ), 'parent::details' ) );
+		$this->go_to( '/news/?eidan-open-post_tag=tag-030' );
+		$dom = $this->dom( Lists::render( array( 'id' => 'open' ) + self::CONFIG ) );
+		self::assertSame( 1, $dom->query( '//details[@open]//a[@data-filter="tag-030"]' )->length, 'What is chosen is seen.' );
+		self::assertSame( 0, $this->dom( Lists::render( array( 'id' => 'shut' ) + self::CONFIG ) )->query( '//details[@open]' )->length );
+	}
+
 	public function test_the_bar_keeps_what_is_chosen(): void {
 		$this->go_to( '/news/?eidan-news-category=code&eidan-news-post_tag=a,b&eidan-news-order=title-asc' );
 		$html = Lists::render( self::CONFIG );

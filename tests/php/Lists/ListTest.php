@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
+use Eidan\Lists\Config;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Pagination;
 
@@ -134,14 +135,65 @@ final class ListTest extends ListsTestCase {
 		self::assertStringContainsString( 'eidan-list-page=2', Lists::render( array( 'id' => '' ) + self::CONFIG ) );
 	}
 
+	/**
+	 * What `esc_url_raw()` takes out of the middle was not among the addresses before.
+	 */
 	public function test_addresses_stay_on_the_site(): void {
-		foreach ( array( '//evil.test/', 'http://evil.test/news/', '/\\evil.test/', '///evil.test/?p=1"onload=', "/a\r\nb" ) as $uri ) {
+		foreach ( array( '//evil.test/', 'http://evil.test/news/', '/\\evil.test/', '///evil.test/?p=1"onload=', "/a\r\nb", '/%0a/evil.test', '/%0D%0a/evil.test/news/', '/</evil.test', '/%0%0aa/evil.test', "/\x01/evil.test", '/ /evil.test', '/"\\/evil.test' ) as $uri ) {
 			$_SERVER['REQUEST_URI'] = $uri;
 			foreach ( $this->links( Lists::render( self::CONFIG ), 'eidan-list__page' ) as $href ) {
 				self::assertMatchesRegularExpression( '~^/(?![/\\\\])~', $href, $uri );
 				self::assertStringNotContainsString( '"', $href );
 			}
 		}
+		$token = array( 'base' => '//evil.test/' ) + Config::from( self::CONFIG )->placed( 'news', '/', 0 )->signed_part();
+		self::assertSame( '/evil.test/', Config::from( $token )->base, 'Nor does one that was signed before.' );
+	}
+
+	/**
+	 * Pictures of the first list of a page were eager, wherever it stood.
+	 */
+	public function test_pictures_are_eager_only_in_the_first_screen(): void {
+		foreach ( $this->posts as $id ) {
+			set_post_thumbnail( $id, $this->create_attachment( 400, 300 ) );
+		}
+		$list   = '<!-- wp:eidan/blog-list {"elements":["image"],"query":{"perPage":6}} /-->';
+		$loaded = function ( string $content ): array {
+			$GLOBALS['wp_query']->in_the_loop = true;
+			// As each request begins.
+			wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
+			wp_high_priority_element_flag( true );
+			$loading = array();
+			foreach ( $this->dom( apply_filters( 'the_content', $content ) )->query( '//img' ) as $image ) {
+				$loading[] = $image->getAttribute( 'loading' ) . $image->getAttribute( 'fetchpriority' );
+			}
+			return $loading;
+		};
+		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy' ), $loaded( $list ), 'The list opens the page.' );
+		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy' ), $loaded( implode( '', array_map( static fn( string $name ): string => "<img src=\"$name.png\" width=\"900\" height=\"600\" />", array( 'a', 'b', 'c' ) ) ) . $list ), 'The list stands below.' );
+	}
+
+	/**
+	 * Each list alone has no fault.
+	 */
+	public function test_landmarks_of_two_lists_have_names_of_their_own(): void {
+		$named = fn( string $html ): array => array_map( static fn( $nav ): string => $nav->getAttribute( 'aria-label' ), iterator_to_array( $this->dom( $html )->query( '//nav' ) ) );
+		$lists = array();
+		foreach ( array( '', 'Journal', 'Journal', '' ) as $index => $label ) {
+			$lists[] = $named(
+				Lists::render(
+					array(
+						'id'    => "list$index",
+						'label' => $label,
+					) + self::CONFIG
+				)
+			);
+		}
+		self::assertSame( array( 'Filter', 'Order', 'Pages' ), $lists[0] );
+		self::assertSame( array( 'Filter: Journal', 'Order: Journal', 'Pages: Journal' ), $lists[1] );
+		$all = array_merge( ...$lists );
+		self::assertCount( 12, $all );
+		self::assertSame( $all, array_values( array_unique( $all ) ) );
 	}
 
 	public function test_nothing_found(): void {
