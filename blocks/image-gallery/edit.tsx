@@ -1,4 +1,4 @@
-import { BlockControls, BlockIcon, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { BlockControls, BlockIcon, MediaUploadCheck, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -55,14 +55,16 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			/>
 			{ ! isEmpty && (
 				<BlockControls group="other">
-					<ReplaceFlow
-						{ ...MEDIA }
-						addToGallery
-						name={ __( 'Add', 'eidan' ) }
-						mediaIds={ value.map( ( { id } ) => id ) }
-						onSelect={ onSelect }
-						variant="toolbar"
-					/>
+					<MediaUploadCheck>
+						<ReplaceFlow
+							{ ...MEDIA }
+							addToGallery
+							name={ __( 'Add', 'eidan' ) }
+							mediaIds={ value.map( ( { id } ) => id ) }
+							onSelect={ onSelect }
+							variant="toolbar"
+						/>
+					</MediaUploadCheck>
 				</BlockControls>
 			) }
 			<figure { ...useBlockProps( { ref } ) }>

@@ -1,9 +1,12 @@
+import { BlockControls } from '@wordpress/block-editor';
 import {
 	Button,
 	CheckboxControl,
+	Dropdown,
 	Flex,
 	FlexItem,
 	PanelBody,
+	ToolbarButton,
 	__experimentalToggleGroupControl as ToggleGroupControl,
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
@@ -28,15 +31,44 @@ export function moved< T >( list: readonly T[], index: number, by: 1 | -1 ): T[]
 	return next;
 }
 
+/** The panel of the settings. */
+export const Controls = ( props: Props ) => (
+	<PanelBody title={ __( 'Details', 'eidan' ) }>
+		<DetailsFields { ...props } />
+	</PanelBody>
+);
+
+/**
+ * The same in the toolbar: inside a pattern WordPress shows the settings of the pattern, and of its blocks
+ * only what belongs to their content.
+ */
+export const ToolbarControls = ( props: Props ) => (
+	<BlockControls group="other">
+		<Dropdown
+			popoverProps={ { placement: 'bottom-start' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<ToolbarButton aria-expanded={ isOpen } aria-haspopup="true" onClick={ onToggle }>
+					{ __( 'Details', 'eidan' ) }
+				</ToolbarButton>
+			) }
+			renderContent={ () => (
+				<div className="eidan-portfolio-details__popover">
+					<DetailsFields { ...props } />
+				</div>
+			) }
+		/>
+	</BlockControls>
+);
+
 /** Which fields, in which order, side by side or below each other. */
-export function Controls( { attributes: { fields, layout, itemId }, setAttributes }: Props ) {
+function DetailsFields( { attributes: { fields, layout, itemId }, setAttributes }: Props ) {
 	const labels = fieldLabels();
 	const chosen = fields as Field[];
 	const others = ( Object.keys( labels ) as Field[] ).filter( ( field ) => ! chosen.includes( field ) );
 	const set = ( next: Field[] ) => setAttributes( { fields: next } );
 
 	return (
-		<PanelBody title={ __( 'Details', 'eidan' ) }>
+		<>
 			<ItemControl value={ itemId } onChange={ ( id ) => setAttributes( { itemId: id } ) } />
 			{ chosen.map( ( field, index ) => (
 				<Flex key={ field }>
@@ -88,6 +120,6 @@ export function Controls( { attributes: { fields, layout, itemId }, setAttribute
 				<ToggleGroupControlOption value="row" label={ __( 'Side by side', 'eidan' ) } />
 				<ToggleGroupControlOption value="list" label={ __( 'List', 'eidan' ) } />
 			</ToggleGroupControl>
-		</PanelBody>
+		</>
 	);
 }

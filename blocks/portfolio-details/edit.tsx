@@ -1,9 +1,9 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { InspectorControls, useBlockEditingMode, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { POST_TYPE } from '../../src/editor/portfolio/item';
 import type { PortfolioDetailsAttributes } from './attributes';
-import { Controls } from './controls';
+import { Controls, ToolbarControls } from './controls';
 import { SAMPLE, useRows } from './rows';
 
 type Props = BlockEditProps< PortfolioDetailsAttributes > & {
@@ -26,7 +26,8 @@ export function Edit( { attributes, setAttributes, context }: Props ) {
 	const { fields, layout, itemId } = attributes;
 	const inItem = context.postType === POST_TYPE ? context.postId : undefined;
 	const item = itemId || inItem;
-	const rows = useRows( item, fields );
+	const mode = useBlockEditingMode();
+	const rows = useRows( item, item === inItem, fields );
 	// In a template there is no item yet, so there invented facts show what will stand here; on a page nothing ever would.
 	const hint = hintOf( itemId, inItem, context );
 	const isSample = ! rows.length;
@@ -38,6 +39,7 @@ export function Edit( { attributes, setAttributes, context }: Props ) {
 			<InspectorControls>
 				<Controls attributes={ attributes } setAttributes={ setAttributes } />
 			</InspectorControls>
+			{ mode === 'contentOnly' && <ToolbarControls attributes={ attributes } setAttributes={ setAttributes } /> }
 			<dl { ...props }>
 				{ ( isSample && ( inItem || ! hint ) ? samples : [] ).concat( rows ).map( ( { field, label, text } ) => (
 					<div key={ field } className="eidan-portfolio-details__row">

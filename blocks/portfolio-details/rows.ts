@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { CATEGORY, POST_TYPE, readableDate, TAG, useItemMeta, websiteLabel } from '../../src/editor/portfolio/item';
+import { CATEGORY, type PublicItem, readableDate, TAG, useShownItem, websiteLabel } from '../../src/editor/portfolio/item';
 import { core } from '../../src/editor/stores';
 
 export type Field = 'client' | 'date' | 'category' | 'tag' | 'website';
@@ -37,33 +37,36 @@ export const SAMPLE = (): Row[] => {
 	} ) );
 };
 
-interface Item {
-	[ key: string ]: unknown;
-}
-
-const useTermNames = ( id: number | undefined, taxonomy: string ): string =>
+const useTermNames = ( item: PublicItem | null | undefined, taxonomy: string ): string =>
 	useSelect(
 		( select ) => {
-			const { getEditedEntityRecord, getEntityRecords, getTaxonomy } = core( select );
+			const { getEntityRecords, getTaxonomy } = core( select );
 			const base = getTaxonomy( taxonomy )?.rest_base;
-			const ids = id && base ? getEditedEntityRecord< Item >( 'postType', POST_TYPE, id )?.[ base ] : undefined;
+			const ids = base ? item?.[ base ] : undefined;
 			if ( ! Array.isArray( ids ) || ! ids.length ) {
 				return '';
 			}
-			const terms = getEntityRecords< { name: string } >( 'taxonomy', taxonomy, { include: ids, per_page: 100, _fields: 'id,name' } );
+			const terms = getEntityRecords< { name: string } >( 'taxonomy', taxonomy, { include: ids, per_page: 100, _fields: 'id,name', context: 'view' } );
 			return ( terms ?? [] ).map( ( { name } ) => decodeEntities( name ) ).join( ', ' );
 		},
-		[ id, taxonomy ]
+		[ item, taxonomy ]
 	);
 
-/** The rows of an item that have something to say. */
-export function useRows( id: number | undefined, fields: string[] ): Row[] {
-	const [ meta ] = useItemMeta( id );
+/**
+ * The rows of an item that have something to say.
+ *
+ * @param id     Item.
+ * @param edited Whether it is the one that is edited.
+ * @param fields Names of the fields, in their order.
+ */
+export function useRows( id: number | undefined, edited: boolean, fields: string[] ): Row[] {
+	const item = useShownItem( id, edited );
+	const meta = item?.meta ?? {};
 	const texts: Record< Field, string > = {
 		client: meta.eidan_client ?? '',
 		date: readableDate( meta.eidan_date ?? '' ),
-		category: useTermNames( id, CATEGORY ),
-		tag: useTermNames( id, TAG ),
+		category: useTermNames( item, CATEGORY ),
+		tag: useTermNames( item, TAG ),
 		website: websiteLabel( meta.eidan_website ?? '' ),
 	};
 	const labels = fieldLabels();

@@ -156,7 +156,7 @@ final class PortfolioCard {
 			'title'           => $this->title( $card->title(), $this->address( $card ) ),
 			'category', 'tag' => self::span( $name, $this->terms( $name, $card ) ),
 			'client'          => self::span( $name, $card->is_protected() ? '' : esc_html( PortfolioMeta::client( $card->id() ) ) ),
-			'date'            => self::span( $name, esc_html( PortfolioMeta::readable_date( $card->id() ) ) ),
+			'date'            => self::span( $name, $card->is_protected() ? '' : esc_html( PortfolioMeta::readable_date( $card->id() ) ) ),
 			'excerpt'         => str_replace( 'eidan-card__', 'eidan-work__', $card->excerpt() ),
 			default           => '',
 		};

@@ -2,8 +2,10 @@
  * What the editor needs to know about a portfolio item's fields.
  */
 import { useEntityProp } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
+import { core } from '../stores';
 
 export const POST_TYPE = 'eidan_portfolio';
 export const CATEGORY = 'eidan_portfolio_category';
@@ -65,6 +67,33 @@ export function cleanWebsite( value: string ): string | null {
 export const websiteLabel = ( url: string ) => url.replace( /^https?:\/\/(?:www\.)?|\/$/gi, '' );
 
 type MetaProp = [ Partial< ItemMeta > | undefined, ( meta: Partial< ItemMeta > ) => void, unknown ];
+
+/** An item as everybody may read it. */
+export interface PublicItem {
+	[ key: string ]: unknown;
+	meta?: Partial< ItemMeta >;
+}
+
+/**
+ * An item to show: with its unsaved changes where it is the one that is edited, otherwise as visitors
+ * may read it, since its fields are asked for by people who may not edit it.
+ *
+ * @param id     Item; none gives none.
+ * @param edited Whether it is the one that is edited.
+ */
+export const useShownItem = ( id: number | undefined, edited: boolean ): PublicItem | null | undefined =>
+	useSelect(
+		( select ) => {
+			const { getEditedEntityRecord, getEntityRecord } = core( select );
+			if ( ! id ) {
+				return undefined;
+			}
+			return edited
+				? getEditedEntityRecord< PublicItem >( 'postType', POST_TYPE, id )
+				: getEntityRecord< PublicItem >( 'postType', POST_TYPE, id, { context: 'view' } );
+		},
+		[ id, edited ]
+	);
 
 /** The fields of an item, and a function that changes some of them. */
 export function useItemMeta( id?: number ): [ Partial< ItemMeta >, ( changes: Partial< ItemMeta > ) => void ] {

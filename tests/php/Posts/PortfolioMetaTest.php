@@ -86,6 +86,29 @@ final class PortfolioMetaTest extends TestCase {
 		self::assertEquals( $meta, array_intersect_key( $read, $meta ) );
 	}
 
+	public function test_fields_behind_a_password_are_hidden_in_rest_as_the_content_is(): void {
+		$meta = array(
+			PortfolioMeta::GALLERY    => array( $this->create_attachment() ),
+			PortfolioMeta::CLIENT     => 'Atelier Nord',
+			PortfolioMeta::DATE       => '2026-05',
+			PortfolioMeta::WEBSITE    => 'https://example.com',
+			PortfolioMeta::LIGHT_SKIN => true,
+		);
+		$id   = $this->item( array( 'post_password' => 'secret', 'meta_input' => $meta ) );
+		$none = array( PortfolioMeta::GALLERY => array(), PortfolioMeta::CLIENT => '', PortfolioMeta::DATE => '', PortfolioMeta::WEBSITE => '', PortfolioMeta::LIGHT_SKIN => false );
+		$read = fn( array $params = array() ): array => array_intersect_key( $this->rest( 'GET', "/wp/v2/portfolio-items/$id", $params )->get_data()['meta'], $meta );
+
+		self::assertEquals( $none, $read() );
+		self::assertEquals( $none, $read( array( 'password' => '' ) ) );
+		self::assertSame( 403, $this->rest( 'GET', "/wp/v2/portfolio-items/$id", array( 'password' => 'guess' ) )->get_status() );
+		self::assertEquals( $none, array_intersect_key( $this->rest( 'GET', '/wp/v2/portfolio-items', array( 'include' => array( $id ) ) )->get_data()[0]['meta'], $meta ) );
+		self::assertEquals( $meta, $read( array( 'password' => 'secret' ) ) );
+		$this->act_as( 'contributor' );
+		self::assertEquals( $none, $read() );
+		$this->act_as( 'editor' );
+		self::assertEquals( $meta, $read( array( 'context' => 'edit' ) ) );
+	}
+
 	/** @return array<string, array{string, mixed}> */
 	public static function refused(): array {
 		return array(

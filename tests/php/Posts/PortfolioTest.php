@@ -93,6 +93,18 @@ final class PortfolioTest extends TestCase {
 		self::assertSame( 'Atelier Nord', PortfolioMeta::client( $id ) );
 	}
 
+	public function test_switched_off_no_list_shows_posts_in_its_place(): void {
+		$this->create_post( array( 'post_title' => 'Canary of the journal' ) );
+		$this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_title' => 'Harbour' ) );
+		$list = '<!-- wp:query {"query":{"perPage":50,"postType":"eidan_portfolio","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->';
+		self::assertStringContainsString( 'Harbour', $this->render( $list ) );
+		$this->set( array( 'enabled' => false ) );
+		foreach ( array( $list, '<!-- wp:eidan/portfolio-slider /-->', '<!-- wp:eidan/blog-list {"query":{"postType":"eidan_portfolio"}} /-->' ) as $markup ) {
+			self::assertStringNotContainsString( 'Canary', $this->render( $markup ), $markup );
+		}
+		self::assertStringContainsString( 'Canary', $this->render( str_replace( 'eidan_portfolio', 'post', $list ) ) );
+	}
+
 	public function test_addresses_follow_the_settings(): void {
 		$this->set(
 			array(

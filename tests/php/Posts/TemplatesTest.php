@@ -59,6 +59,24 @@ final class TemplatesTest extends TestCase {
 		self::assertSame( 'Port of Nord', $dom->evaluate( 'string(//dl//dd)' ) );
 	}
 
+	public function test_the_archives_categories_begin_with_all(): void {
+		$term = $this->create_term( Portfolio::CATEGORY, 'Print' );
+		wp_set_object_terms( $this->create_post( array( 'post_type' => Portfolio::POST_TYPE ) ), $term, Portfolio::CATEGORY );
+		$categories = '<!-- wp:categories {"taxonomy":"eidan_portfolio_category","showPostCounts":true,"className":"eidan-portfolio-terms"} /-->';
+		$archive    = (string) get_post_type_archive_link( Portfolio::POST_TYPE );
+
+		$this->go_to( (string) get_term_link( $term ) );
+		$dom = $this->dom( do_blocks( $categories ) );
+		self::assertSame( 'All', $dom->evaluate( 'string(//ul/li[1]/a)' ) );
+		self::assertSame( $archive, $dom->evaluate( 'string(//ul/li[1]/a/@href)' ) );
+		self::assertSame( 'Print', $dom->evaluate( 'string(//li[contains(@class,"current-cat")]/a)' ) );
+
+		$this->go_to( $archive );
+		$dom = $this->dom( do_blocks( $categories ) );
+		self::assertSame( 'All', $dom->evaluate( 'string(//li[contains(@class,"current-cat")]/a[@aria-current="page"])' ) );
+		self::assertStringNotContainsString( '>All<', do_blocks( str_replace( ',"className":"eidan-portfolio-terms"', '', $categories ) ), 'A list elsewhere is the author’s own.' );
+	}
+
 	public function test_a_gallery_bound_to_the_item_shows_its_pictures(): void {
 		$pictures = array( $this->create_attachment( 600, 400, array( 'alt' => 'A "wide" one', 'post_excerpt' => 'Caption <b>one</b>' ) ), $this->create_attachment( 300, 500 ) );
 		$id       = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE ) );

@@ -56,8 +56,9 @@ final class PortfolioSliderTest extends TestCase {
 	}
 
 	public function test_an_item_behind_a_password_shows_its_title_only(): void {
-		self::item( 'Secret', array( 'post_password' => 'x', 'post_excerpt' => 'Hidden words', 'meta_input' => array( 'eidan_client' => 'Hidden client', 'eidan_website' => 'https://hidden.example' ) ) );
-		$html = self::slider( array( 'elements' => array( 'title', 'client', 'excerpt' ), 'link' => 'website' ) );
+		self::item( 'Secret', array( 'post_password' => 'x', 'post_excerpt' => 'Hidden words', 'meta_input' => array( 'eidan_client' => 'Hidden client', 'eidan_website' => 'https://hidden.example', 'eidan_date' => '1987' ) ) );
+		$html = self::slider( array( 'elements' => array( 'title', 'client', 'date', 'excerpt' ), 'link' => 'website' ) );
+		$this->assertStringNotContainsString( '1987', $html );
 		$this->assertStringContainsString( 'Secret', $html );
 		$this->assertStringNotContainsStringIgnoringCase( 'hidden', $html );
 	}

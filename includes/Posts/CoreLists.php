@@ -1,0 +1,64 @@
+<?php
+/**
+ * WordPress's own lists of portfolio items.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+use WP_Block;
+
+/**
+ * Query Loop and the list of categories, where they show items.
+ */
+final class CoreLists {
+
+	/** On a list of categories that is the archive's own: its first entry leads back to all. */
+	private const ARCHIVE_TERMS = 'eidan-portfolio-terms';
+
+	/**
+	 * Filter `query_loop_block_query_vars`: a Query Loop of items finds none while there is no portfolio.
+	 *
+	 * WordPress would show posts in their place.
+	 *
+	 * @param array<string, mixed> $vars  Arguments for WP_Query.
+	 * @param WP_Block             $block Block inside the loop.
+	 * @return array<string, mixed>
+	 */
+	public static function query( array $vars, WP_Block $block ): array {
+		$query = $block->context['query'] ?? array();
+		if ( is_array( $query ) && Portfolio::POST_TYPE === ( $query['postType'] ?? '' ) && ! post_type_exists( Portfolio::POST_TYPE ) ) {
+			$vars['post__in'] = array( 0 );
+		}
+
+		return $vars;
+	}
+
+	/**
+	 * Filter `render_block_core/categories`: “All” in front of the archive's categories.
+	 *
+	 * @param string               $content Rendered block.
+	 * @param array<string, mixed> $parsed  Parsed block.
+	 */
+	public static function categories( string $content, array $parsed ): string {
+		$attributes = is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array();
+		$class      = is_string( $attributes['className'] ?? null ) ? $attributes['className'] : '';
+		$archive    = Portfolio::CATEGORY === ( $attributes['taxonomy'] ?? '' ) ? get_post_type_archive_link( Portfolio::POST_TYPE ) : false;
+		if ( false === $archive || ! in_array( self::ARCHIVE_TERMS, explode( ' ', $class ), true ) ) {
+			return $content;
+		}
+		$current = is_post_type_archive( Portfolio::POST_TYPE );
+		$all     = sprintf(
+			'<li class="cat-item cat-item-all%1$s"><a href="%2$s"%3$s>%4$s</a></li>',
+			$current ? ' current-cat' : '',
+			esc_url( $archive ),
+			$current ? ' aria-current="page"' : '',
+			esc_html__( 'All', 'eidan' )
+		);
+
+		return (string) preg_replace( '/<ul\b[^>]*>/', '$0' . addcslashes( $all, '\\$' ), $content, 1 );
+	}
+}
