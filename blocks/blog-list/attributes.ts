@@ -11,7 +11,7 @@ export type BlogListAttributes = {
 	};
 	elements: Array< 'image' | 'terms' | 'date' | 'author' | 'reading-time' | 'title' | 'excerpt' | 'read-more' >;
 	imageSize: string;
-	ratio: '' | '4/5' | '1/1' | '3/2' | '16/9';
+	ratio: '' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
 	termsTaxonomy: string;
 	excerptLength: number;
 	readMore: string;

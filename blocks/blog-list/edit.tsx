@@ -5,8 +5,8 @@ import { ServerPreview } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
 import metadata from './block.json';
 import { Empty } from './empty';
-import { gapStyle } from './gap';
 import { Inspector } from './inspector';
+import { gapStyle } from '../../src/editor/gap';
 
 export default function Edit( {
 	attributes,
@@ -21,7 +21,7 @@ export default function Edit( {
 	return (
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
-			<div { ...useBlockProps( { style: gapStyle( style?.spacing?.blockGap ) } ) }>
+			<div { ...useBlockProps( { style: gapStyle( style?.spacing?.blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ) } ) }>
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }

@@ -5,18 +5,27 @@ import {
 	SelectControl,
 	TextControl,
 	__experimentalToggleGroupControl as ToggleGroupControl,
-	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { QueryControls, useTaxonomies } from '@eidan/editor';
-import { useSizeOptions } from '../../src/editor/media/use-media';
+import { ColumnsControl, ElementsControl, HeadingLevelControl, ImageSizeControl, QueryControls, RatioControl, useTaxonomies, type Columns } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
-import { ElementsControl } from './elements';
 import { Filters } from './filters';
 import { icons } from './icons';
 import { variations } from './variations';
+
+/** Names of the elements, in the order in which they are offered. */
+const elementNames = (): Record< BlogListAttributes[ 'elements' ][ number ], string > => ( {
+	image: __( 'Picture', 'eidan' ),
+	terms: __( 'Categories', 'eidan' ),
+	date: __( 'Date', 'eidan' ),
+	author: __( 'Author', 'eidan' ),
+	'reading-time': __( 'Reading time', 'eidan' ),
+	title: __( 'Title', 'eidan' ),
+	excerpt: __( 'Excerpt', 'eidan' ),
+	'read-more': __( 'Read more', 'eidan' ),
+} );
 
 interface Props {
 	attributes: BlogListAttributes;
@@ -24,7 +33,7 @@ interface Props {
 }
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
-const defaultColumns = { desktop: 3, tablet: 2, phone: 1 };
+const defaultColumns: Columns = { desktop: 3, tablet: 2, phone: 1 };
 
 function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel, readMore, termsTaxonomy } = attributes;
@@ -32,7 +41,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Elements of a post', 'eidan' ) } initialOpen={ false }>
 			<VStack spacing={ 4 }>
-				<ElementsControl value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+				<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
 				{ elements.includes( 'terms' ) && (
 					<SelectControl
 						{ ...modern }
@@ -62,12 +71,10 @@ function Elements( { attributes, setAttributes }: Props ) {
 					/>
 				) }
 				{ elements.includes( 'title' ) && (
-					<SelectControl
-						{ ...modern }
-						label={ __( 'Heading level of the titles', 'eidan' ) }
-						value={ `${ headingLevel }` }
-						options={ [ 1, 2, 3, 4, 5, 6 ].map( ( level ) => ( { label: `H${ level }`, value: `${ level }` } ) ) }
-						onChange={ ( value ) => setAttributes( { headingLevel: Number( value ) } ) }
+					<HeadingLevelControl
+						value={ headingLevel }
+						levels={ [ 1, 2, 3, 4, 5, 6 ] }
+						onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
 					/>
 				) }
 			</VStack>
@@ -77,18 +84,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 
 function Looks( { attributes, setAttributes }: Props ) {
 	const { layout, columns, elements, imageSize, ratio } = attributes;
-	const chosen = { ...defaultColumns, ...columns } as typeof defaultColumns;
-	const sizes = useSizeOptions();
-	const column = ( name: keyof typeof defaultColumns, label: string, max: number ) => (
-		<RangeControl
-			{ ...modern }
-			label={ label }
-			value={ chosen[ name ] }
-			min={ 1 }
-			max={ max }
-			onChange={ ( value ) => value && setAttributes( { columns: { ...columns, [ name ]: value } } ) }
-		/>
-	);
+	const chosen = { ...defaultColumns, ...columns } as Columns;
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<VStack spacing={ 4 }>
@@ -109,36 +105,13 @@ function Looks( { attributes, setAttributes }: Props ) {
 					) ) }
 				</ToggleGroupControl>
 				{ ( layout === 'grid' || layout === 'masonry' ) && (
-					<>
-						{ column( 'desktop', __( 'Columns', 'eidan' ), 6 ) }
-						{ column( 'tablet', __( 'Columns up to 1024 px', 'eidan' ), 4 ) }
-						{ column( 'phone', __( 'Columns up to 680 px', 'eidan' ), 2 ) }
-					</>
+					<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
 				) }
 				{ elements.includes( 'image' ) && layout !== 'masonry' && (
-					<ToggleGroupControl
-						{ ...modern }
-						isBlock
-						label={ __( 'Shape of the pictures', 'eidan' ) }
-						value={ ratio }
-						onChange={ ( value ) => setAttributes( { ratio: ( value ?? '' ) as BlogListAttributes[ 'ratio' ] } ) }
-					>
-						<ToggleGroupControlOption value="" label={ __( 'Own', 'eidan' ) } />
-						<ToggleGroupControlOption value="4/5" label="4:5" />
-						<ToggleGroupControlOption value="1/1" label="1:1" />
-						<ToggleGroupControlOption value="3/2" label="3:2" />
-						<ToggleGroupControlOption value="16/9" label="16:9" />
-					</ToggleGroupControl>
+					<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 				) }
 				{ elements.includes( 'image' ) && (
-					<SelectControl
-						{ ...modern }
-						label={ __( 'Largest file of the pictures', 'eidan' ) }
-						help={ __( 'Browsers choose a smaller one where it is enough.', 'eidan' ) }
-						value={ imageSize }
-						options={ sizes }
-						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
-					/>
+					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 				) }
 			</VStack>
 		</PanelBody>

@@ -2,7 +2,8 @@ import { createBlock } from '@wordpress/blocks';
 import type { BlockSettings } from '../../src/editor/register';
 import type { Query } from '../../src/schemas/query';
 import type { BlogListAttributes } from './attributes';
-import type { Element } from './elements';
+
+type Element = BlogListAttributes[ 'elements' ][ number ];
 
 type BlockInstance = ReturnType< typeof createBlock >;
 

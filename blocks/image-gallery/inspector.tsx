@@ -4,8 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { ImageGalleryAttributes } from './attributes';
 import metadata from './block.json';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
-import { SliderControls } from '@eidan/editor';
-import { CaptionsControl, GroupControl, RatioControl, SizeControl } from '../../src/editor/media/controls';
+import { CaptionsControl, ColumnsControl, GroupControl, ImageSizeControl, RatioControl, SliderControls, type Columns } from '@eidan/editor';
 import type { Slider } from '../../src/schemas/slider';
 
 interface Props {
@@ -17,21 +16,18 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
+const MAX_COLUMNS: Columns = { desktop: 8, tablet: 8, phone: 4 };
+
+/** The names under which a gallery stores its columns. */
+const NAMES = { desktop: 'columns', tablet: 'columnsTablet', phone: 'columnsMobile' } as const;
+
+const stored = ( change: Partial< Columns > ): Partial< ImageGalleryAttributes > =>
+	Object.fromEntries( Object.entries( change ).map( ( [ width, value ] ) => [ NAMES[ width as keyof Columns ], value ] ) );
+
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
 	const { layout, columns, columnsTablet, columnsMobile, rowHeight, lastRow, ratio, captions, linkTo, group, randomOrder, sizeSlug } =
 		attributes;
 	const inColumns = layout === 'grid' || layout === 'masonry';
-	const range = ( name: 'columns' | 'columnsTablet' | 'columnsMobile', label: string, value: number, max: number ) => (
-		<RangeControl
-			{ ...common }
-			label={ label }
-			value={ value }
-			min={ 1 }
-			max={ max }
-			onChange={ ( next ) => setAttributes( { [ name ]: next ?? 1 } ) }
-		/>
-	);
-
 	return (
 		<>
 			<InspectorControls>
@@ -49,11 +45,11 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
 					/>
 					{ inColumns && (
-						<>
-							{ range( 'columns', __( 'Columns', 'eidan' ), columns, 8 ) }
-							{ range( 'columnsTablet', __( 'Columns up to 1024 px', 'eidan' ), columnsTablet, 8 ) }
-							{ range( 'columnsMobile', __( 'Columns up to 680 px', 'eidan' ), columnsMobile, 4 ) }
-						</>
+						<ColumnsControl
+							value={ { desktop: columns, tablet: columnsTablet, phone: columnsMobile } }
+							max={ MAX_COLUMNS }
+							onChange={ ( change ) => setAttributes( stored( change ) ) }
+						/>
 					) }
 					{ layout === 'rows' && (
 						<>
@@ -97,7 +93,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 					{ linkTo === 'lightbox' && (
 						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
 					) }
-					<SizeControl value={ sizeSlug } onChange={ onSize } />
+					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
 				</PanelBody>
 			</InspectorControls>
 			{ layout === 'slider' && (
@@ -110,7 +106,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
 					{ layout !== 'rows' && (
-						<RatioControl value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+						<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 					) }
 					<CaptionsControl
 						label={ __( 'Captions', 'eidan' ) }

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { ImageGalleryAttributes } from './attributes';
-import { gapStyle } from './gap';
+import { gapStyle } from '../../src/editor/gap';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Slider } from '../../src/schemas/slider';
 
 export type GalleryAttributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
@@ -16,9 +18,9 @@ export function lookOf( attributes: GalleryAttributes ): { className: string; st
 			'--narrow': columnsMobile,
 			'--row': `${ rowHeight }px`,
 			'--rest': `${ 100 - 100 * lastRow }%`,
-			'--slides': slider.slidesPerView ?? 3,
+			'--slides': slider.slidesPerView ?? registeredDefaults< Slider >( 'eidan/image-gallery', 'slider' ).slidesPerView,
 			...( ratio === 'auto' || layout === 'rows' ? {} : { '--crop': ratio } ),
-			...gapStyle( style?.spacing?.blockGap ),
+			...gapStyle( style?.spacing?.blockGap, { row: '--gap-row', column: '--gap' } ),
 		} as CSSProperties,
 	};
 }

@@ -8,7 +8,7 @@ export type PortfolioSliderAttributes = {
 	slider: Partial< Slider >;
 	layout: 'below' | 'over' | 'hover';
 	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'date' | 'excerpt' >;
-	ratio: '' | '4/5' | '3/4' | '1/1' | '3/2' | '16/9';
+	ratio: '' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
 	imageSize: string;
 	link: 'item' | 'website' | 'none';
 	titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';

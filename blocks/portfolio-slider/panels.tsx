@@ -1,6 +1,6 @@
-import { FormTokenField, PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { withoutHowTo } from '@eidan/editor';
+import { ElementsControl, HeadingLevelControl, ImageSizeControl, RatioControl } from '@eidan/editor';
 import type { PortfolioSliderAttributes } from './attributes';
 
 export interface PanelProps {
@@ -10,39 +10,28 @@ export interface PanelProps {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-const elements = () =>
-	[
-		[ 'number', __( 'Number', 'eidan' ) ],
-		[ 'title', __( 'Title', 'eidan' ) ],
-		[ 'category', __( 'Category', 'eidan' ) ],
-		[ 'tag', __( 'Tag', 'eidan' ) ],
-		[ 'client', __( 'Client', 'eidan' ) ],
-		[ 'date', __( 'Date', 'eidan' ) ],
-		[ 'excerpt', __( 'Excerpt', 'eidan' ) ],
-	] as const;
+/** Names of the elements, in the order in which they are offered. */
+const elementNames = (): Record< PortfolioSliderAttributes[ 'elements' ][ number ], string > => ( {
+	number: __( 'Number', 'eidan' ),
+	title: __( 'Title', 'eidan' ),
+	category: __( 'Category', 'eidan' ),
+	tag: __( 'Tag', 'eidan' ),
+	client: __( 'Client', 'eidan' ),
+	date: __( 'Date', 'eidan' ),
+	excerpt: __( 'Excerpt', 'eidan' ),
+} );
+
+const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
+
+/** The element of a level, as the block stores it. */
+const tagOf = ( level: ( typeof LEVELS )[ number ] ) => ( level === 0 ? 'p' : ( `h${ level }` as const ) );
 
 /** What a card says and where it leads. */
 export function CardPanel( { attributes, setAttributes }: PanelProps ) {
 	const { elements: chosen, link, titleTag } = attributes;
-	const names = elements();
 	return (
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
-			<FormTokenField
-				{ ...modern }
-				__experimentalExpandOnFocus
-				{ ...withoutHowTo }
-				label={ __( 'Elements in their order', 'eidan' ) }
-				value={ names.length ? chosen.map( ( name ) => names.find( ( [ known ] ) => known === name )?.[ 1 ] ?? name ) : [] }
-				suggestions={ names.map( ( [ , label ] ) => label ) }
-				onChange={ ( tokens ) =>
-					setAttributes( {
-						elements: tokens.flatMap( ( token ) => {
-							const found = names.find( ( [ , label ] ) => label === token );
-							return found ? [ found[ 0 ] ] : [];
-						} ),
-					} )
-				}
-			/>
+			<ElementsControl names={ elementNames() } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
 			<SelectControl
 				{ ...modern }
 				label={ __( 'Links to', 'eidan' ) }
@@ -54,15 +43,10 @@ export function CardPanel( { attributes, setAttributes }: PanelProps ) {
 				] }
 				onChange={ ( value ) => setAttributes( { link: value as PortfolioSliderAttributes[ 'link' ] } ) }
 			/>
-			<SelectControl
-				{ ...modern }
-				label={ __( 'Titles are', 'eidan' ) }
-				value={ titleTag }
-				options={ [ 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ].map( ( tag ) => ( {
-					value: tag,
-					label: tag === 'p' ? __( 'Paragraphs', 'eidan' ) : tag.toUpperCase(),
-				} ) ) }
-				onChange={ ( value ) => setAttributes( { titleTag: value as PortfolioSliderAttributes[ 'titleTag' ] } ) }
+			<HeadingLevelControl
+				value={ LEVELS.find( ( level ) => tagOf( level ) === titleTag ) ?? 3 }
+				levels={ LEVELS }
+				onChange={ ( level ) => setAttributes( { titleTag: tagOf( level ) } ) }
 			/>
 		</PanelBody>
 	);
@@ -75,7 +59,7 @@ export function LookPanel( { attributes, setAttributes }: PanelProps ) {
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
 			<SelectControl
 				{ ...modern }
-				label={ __( 'Words stand', 'eidan' ) }
+				label={ __( 'Text position', 'eidan' ) }
 				value={ layout }
 				options={ [
 					{ value: 'below', label: __( 'Below the picture', 'eidan' ) },
@@ -84,28 +68,8 @@ export function LookPanel( { attributes, setAttributes }: PanelProps ) {
 				] }
 				onChange={ ( value ) => setAttributes( { layout: value as PortfolioSliderAttributes[ 'layout' ] } ) }
 			/>
-			<SelectControl
-				{ ...modern }
-				label={ __( 'Ratio of pictures', 'eidan' ) }
-				value={ ratio }
-				options={ [ '', '4/5', '3/4', '1/1', '3/2', '16/9' ].map( ( value ) => ( {
-					value,
-					label: value ? value.replace( '/', ' : ' ) : __( 'Their own', 'eidan' ),
-				} ) ) }
-				onChange={ ( value ) => setAttributes( { ratio: value as PortfolioSliderAttributes[ 'ratio' ] } ) }
-			/>
-			<SelectControl
-				{ ...modern }
-				label={ __( 'Size of picture files', 'eidan' ) }
-				value={ imageSize }
-				options={ [
-					[ 'medium', __( 'Medium', 'eidan' ) ] as const,
-					[ 'medium_large', __( 'Medium large', 'eidan' ) ] as const,
-					[ 'large', __( 'Large', 'eidan' ) ] as const,
-					[ 'full', __( 'Full size', 'eidan' ) ] as const,
-				].map( ( [ value, label ] ): { value: string; label: string } => ( { value, label } ) ) }
-				onChange={ ( value ) => setAttributes( { imageSize: value } ) }
-			/>
+			<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+			<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 		</PanelBody>
 	);
 }

@@ -2,7 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { FocalPointPicker, Notice, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
-import { CaptionsControl, GroupControl, RatioControl, SizeControl } from '../../src/editor/media/controls';
+import { CaptionsControl, GroupControl, ImageSizeControl, RatioControl } from '@eidan/editor';
 
 interface Props {
 	attributes: SingleImageAttributes;
@@ -52,7 +52,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 							{ __( 'A picture that links somewhere is not decorative: its text says where the link leads.', 'eidan' ) }
 						</Notice>
 					) }
-					<SizeControl value={ sizeSlug } onChange={ onSize } />
+					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
 				</PanelBody>
 				<PanelBody title={ __( 'Link', 'eidan' ) }>
 					<SelectControl
@@ -94,7 +94,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Picture', 'eidan' ) }>
-					<RatioControl value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+					<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 					{ url && ratio !== 'auto' && (
 						<FocalPointPicker
 							__nextHasNoMarginBottom

@@ -12,7 +12,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
-import { scales, widths } from './properties';
+import { WidthRange } from '@eidan/editor';
+import { previews, scales, widths, withScales } from './properties';
 
 interface Props {
 	attributes: TextMarqueeAttributes;
@@ -172,27 +173,21 @@ function Looks( { attributes, setAttributes }: Props ) {
 				/>
 			</PanelBody>
 			<PanelBody title={ __( 'Size on smaller screens', 'eidan' ) } initialOpen={ false }>
-				{ widths.map( ( width ) => (
-					<RangeControl
-						key={ width }
+				<WidthRange
+					label={ __( 'Share of the full size', 'eidan' ) }
+					steps={ widths.map( ( name ) => ( {
+						name,
+						width: previews[ name ],
 						/* translators: %d: width of the screen in pixels. */
-						label={ sprintf( __( 'Up to %d px', 'eidan' ), width ) }
-						value={ fontScale[ width ] ?? scales[ width ] }
-						min={ 0.1 }
-						max={ 2 }
-						step={ 0.05 }
-						allowReset
-						resetFallbackValue={ scales[ width ] }
-						onChange={ ( value ) => {
-							const { [ width ]: _, ...rest } = fontScale;
-							setAttributes( {
-								fontScale: value === undefined || value === scales[ width ] ? rest : { ...rest, [ width ]: value },
-							} );
-						} }
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-					/>
-				) ) }
+						label: sprintf( __( 'Up to %d px', 'eidan' ), name ),
+					} ) ) }
+					valueOf={ ( name ) => fontScale[ name ] ?? scales[ name ] }
+					defaultOf={ ( name ) => scales[ name ] }
+					onChange={ ( change ) => setAttributes( { fontScale: withScales( fontScale, change ) } ) }
+					min={ 0.1 }
+					max={ 2 }
+					step={ 0.05 }
+				/>
 			</PanelBody>
 		</InspectorControls>
 	);

@@ -8,6 +8,25 @@ export const scales = { 1480: 0.9, 1200: 0.8, 768: 0.65, 600: 0.5, 480: 0.4 } as
 
 export const widths = [ 1480, 1200, 768, 600, 480 ] as const;
 
+/** In which preview each is seen. */
+export const previews = { 1480: 'desktop', 1200: 'tablet', 768: 'tablet', 600: 'phone', 480: 'phone' } as const;
+
+type Scales = TextMarqueeAttributes[ 'fontScale' ];
+
+/**
+ * The shares after a change; what is at its default is not stored.
+ *
+ * @param fontScale Stored shares.
+ * @param change    New ones by width.
+ */
+export const withScales = ( fontScale: Scales, change: Partial< Record< ( typeof widths )[ number ], number > > ): Scales =>
+	Object.fromEntries(
+		widths.flatMap( ( width ) => {
+			const share = change[ width ] ?? fontScale[ width ];
+			return share === undefined || share === scales[ width ] ? [] : [ [ width, share ] ];
+		} )
+	);
+
 const string = ( text: string ) => JSON.stringify( text );
 
 /** Where an icon or a picture lies in the box of a separator, and how large it is. */

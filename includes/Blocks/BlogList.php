@@ -12,6 +12,8 @@ namespace Eidan\Blocks;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Value;
 use Eidan\Settings\Settings;
+use Eidan\Support\Gap;
+use Eidan\Support\Sizes;
 use WP_Block_Supports;
 
 /**
@@ -56,7 +58,8 @@ final class BlogList {
 		$layout  = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'grid';
 		$columns = self::columns( $layout, $attributes['columns'] ?? null );
 		$preview = wp_is_serving_rest_request();
-		$style   = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;%s', $columns['desktop'], $columns['tablet'], $columns['phone'], self::gap( $attributes['style'] ?? null ) );
+		$style   = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;', $columns['desktop'], $columns['tablet'], $columns['phone'] );
+		$gap     = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
 		$wrapper = self::wrapper();
 
 		if ( 'grid' !== $layout ) {
@@ -85,7 +88,7 @@ final class BlogList {
 				'empty'      => $attributes['empty'] ?? null,
 			),
 			array(
-				'style' => $style . ( $wrapper['style'] ?? '' ),
+				'style' => $style . ( '' === $gap ? '' : $gap . ';' ) . ( $wrapper['style'] ?? '' ),
 			) + $wrapper
 		);
 
@@ -118,47 +121,10 @@ final class BlogList {
 	 * @param mixed                                        $align   The block's alignment.
 	 */
 	private static function sizes( string $layout, array $columns, mixed $align ): string {
-		if ( 'minimal' === $layout ) {
-			return '96px';
-		}
-		$theme = wp_get_global_settings( array( 'layout' ) );
-		$limit = is_array( $theme ) ? $theme[ 'wide' === $align ? 'wideSize' : 'contentSize' ] ?? '' : '';
-		$limit = 'full' !== $align && is_string( $limit ) && 1 === preg_match( '/^([0-9]{2,4})px$/', $limit, $match ) ? (int) $match[1] : 0;
 		// The picture beside its text takes five of twelve columns.
 		$share = 'side' === $layout ? 5 / 12 : 1;
-		$width = static fn( int $count ): string => sprintf( '%dvw', (int) ceil( 100 * $share / $count ) );
-		$fixed = static fn( int $count ): string => sprintf( '%dpx', (int) ceil( $limit * $share / $count ) );
-		$size  = static fn( int $count ): string => 0 < $limit ? sprintf( 'min(%s, %s)', $width( $count ), $fixed( $count ) ) : $width( $count );
 
-		return sprintf( '(min-width: 1025px) %s, (min-width: 681px) %s, %dvw', $size( $columns['desktop'] ), $size( $columns['tablet'] ), (int) ceil( 100 / $columns['phone'] ) );
-	}
-
-	/**
-	 * The author's block spacing as our custom properties.
-	 *
-	 * @param mixed $style The attribute `style`.
-	 */
-	private static function gap( mixed $style ): string {
-		$spacing = is_array( $style ) && is_array( $style['spacing'] ?? null ) ? $style['spacing'] : array();
-		$gap     = $spacing['blockGap'] ?? null;
-		$gap     = is_array( $gap ) ? $gap : array(
-			'top'  => $gap,
-			'left' => $gap,
-		);
-		$css     = '';
-		foreach ( array(
-			'top'  => '--eidan-list-row-gap',
-			'left' => '--eidan-gap',
-		) as $side => $property ) {
-			$value = $gap[ $side ] ?? null;
-			if ( is_string( $value ) && 1 === preg_match( '/^var:preset\|spacing\|([a-z0-9-]{1,40})$/D', $value, $match ) ) {
-				$css .= "$property:var(--wp--preset--spacing--$match[1]);";
-			} elseif ( is_string( $value ) && 1 === preg_match( '/^(?:0|[0-9]{1,4}(?:\.[0-9]{1,4})?(?:px|em|rem|vw|vh|%))$/D', $value ) ) {
-				$css .= "$property:" . ( '0' === $value ? '0px' : $value ) . ';';
-			}
-		}
-
-		return $css;
+		return 'minimal' === $layout ? '96px' : Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], is_string( $align ) ? $align : '', $share );
 	}
 
 	/**

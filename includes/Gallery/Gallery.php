@@ -13,6 +13,8 @@ use Eidan\Lightbox\Lightbox;
 use Eidan\Lightbox\Markup;
 use Eidan\Lists\Value;
 use Eidan\Slider\Slider;
+use Eidan\Support\Gap;
+use Eidan\Support\Ratio;
 use WP_Block;
 
 /**
@@ -113,47 +115,16 @@ final class Gallery {
 				'--rest:' . round( 100 - 100 * $threshold, 2 ) . '%',
 			);
 		}
-		$ratio = Value::match( $attributes['ratio'] ?? null, '/^\d{1,2}\/\d{1,2}$/', '' );
+		$ratio = Ratio::css( $attributes['ratio'] ?? null );
 		if ( '' !== $ratio && 'rows' !== $layout ) {
 			$style[] = '--crop:' . $ratio;
 		}
-		$gap = self::gap( self::members( self::members( $attributes['style'] ?? null )['spacing'] ?? null )['blockGap'] ?? null );
+		$gap = Gap::css( $attributes['style'] ?? null, '--gap-row', '--gap' );
 		if ( '' !== $gap ) {
 			$style[] = $gap;
 		}
 		$markup->add_style( implode( ';', $style ) );
 		return $markup->get_updated_html();
-	}
-
-	/**
-	 * The block spacing as custom properties.
-	 *
-	 * @param mixed $gap A length, or one each for rows (top) and columns (left).
-	 * @return string CSS declarations, '' for the default.
-	 */
-	private static function gap( mixed $gap ): string {
-		$pair  = is_array( $gap ) ? $gap : array(
-			'top'  => $gap,
-			'left' => $gap,
-		);
-		$style = array();
-		foreach ( array(
-			'top'  => '--gap-row',
-			'left' => '--gap',
-		) as $side => $property ) {
-			$length = $pair[ $side ] ?? null;
-			if ( ! is_string( $length ) ) {
-				continue;
-			}
-			if ( 1 === preg_match( '/^var:preset\|spacing\|([a-z0-9-]{1,40})$/D', $length, $match ) ) {
-				$style[] = "$property:var(--wp--preset--spacing--$match[1])";
-			} elseif ( 1 === preg_match( '/^\d{1,4}(?:\.\d{1,3})?(?:px|r?em|%|vw|vh)$/D', $length ) ) {
-				$style[] = "$property:$length";
-			} elseif ( '0' === $length ) {
-				$style[] = "$property:0px";
-			}
-		}
-		return implode( ';', $style );
 	}
 
 	/**

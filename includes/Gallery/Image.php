@@ -12,6 +12,8 @@ namespace Eidan\Gallery;
 use Eidan\Lightbox\Markup;
 use Eidan\Lightbox\Media;
 use Eidan\Lists\Value;
+use Eidan\Slider\Options;
+use Eidan\Support\Sizes;
 
 /**
  * Gives a rendered image its place in the gallery: class, shape, sizes and link.
@@ -88,9 +90,8 @@ final class Image {
 	 */
 	private static function columns( array $attributes, string $layout ): array {
 		if ( 'slider' === $layout ) {
-			$slider = is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array();
-			$number = static fn ( string $name, int $else ): int => is_numeric( $slider[ $name ] ?? null ) ? max( 1, (int) $slider[ $name ] ) : $else;
-			return array( $number( 'slidesPerView', 3 ), $number( 'slidesPerView1024', 3 ), $number( 'slidesPerView680', 1 ) );
+			$slides = Options::from( is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array() )->per_view;
+			return array( (int) $slides[0], (int) ( $slides[1024] ?? 1 ), (int) ( $slides[680] ?? 1 ) );
 		}
 		return array(
 			Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),

@@ -13,6 +13,7 @@ use Eidan\Lightbox\Lightbox;
 use Eidan\Lightbox\Markup;
 use Eidan\Lightbox\Media;
 use Eidan\Lists\Value;
+use Eidan\Support\Sizes;
 
 /**
  * Adds to the saved figure what only the server knows.

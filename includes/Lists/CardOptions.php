@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Ratio;
+
 /**
  * What an author chose for all cards of a list, validated.
  */
@@ -59,7 +61,7 @@ final class CardOptions {
 		return new self(
 			is_array( $elements ) ? array_slice( $names, 0, 20 ) : array( 'image', 'title', 'date', 'excerpt' ),
 			Value::match( $card['imageSize'] ?? null, '/^[A-Za-z0-9_-]{1,60}$/', 'large' ),
-			Value::match( $card['ratio'] ?? null, '~^(?:[0-9]{1,4}(?:\.[0-9]{1,3})?/[0-9]{1,4}(?:\.[0-9]{1,3})?)?$~', '' ),
+			Ratio::css( $card['ratio'] ?? null ),
 			Value::integer( $card['excerptLength'] ?? null, 0, 200, 30 ),
 			Value::integer( $card['headingLevel'] ?? null, 1, 6, 3 ),
 			Value::text( $card['readMore'] ?? null, 200 ),

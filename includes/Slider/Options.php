@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Slider;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Sizes;
 
 /**
  * The options of a slider, each valid: the names, limits and defaults of src/schemas/slider.json.
@@ -195,11 +196,7 @@ final class Options {
 	 * How wide a slide is at each screen width: the attribute `sizes` of pictures that fill it.
 	 */
 	public function sizes(): string {
-		$sizes = array();
-		foreach ( array_reverse( $this->per_view, true ) as $width => $number ) {
-			$sizes[] = ( 0 === $width ? '' : "(max-width: {$width}px) " ) . (int) ceil( 100 / ( $this->vertical ? 1 : $number ) ) . 'vw';
-		}
-		return implode( ', ', $sizes );
+		return Sizes::slides( $this->vertical ? Stages::same( 1.0 ) : $this->per_view );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Eidan\Lists\Card;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\PortfolioMeta;
 use Eidan\Support\Html;
+use Eidan\Support\Ratio;
 
 /**
  * How an author wants items to look, and their HTML.
@@ -59,7 +60,7 @@ final class PortfolioCard {
 			Html::tag( $attributes['layout'] ?? '', array( 'below', 'over', 'hover' ), 'below' ),
 			array_values( array_unique( array_filter( $chosen, static fn ( mixed $name ): bool => in_array( $name, self::ELEMENTS, true ) ) ) ),
 			// A slide of a column is as high as the column says.
-			$options->vertical ? '' : Html::tag( $attributes['ratio'] ?? '', array( '', '4/5', '3/4', '1/1', '3/2', '16/9' ), '4/5' ),
+			$options->vertical ? '' : Ratio::css( $attributes['ratio'] ?? '4/5' ),
 			Html::tag( $attributes['link'] ?? '', array( 'item', 'website', 'none' ), 'item' ),
 			Html::tag( $attributes['titleTag'] ?? '', array( 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ), 'h3' ),
 			$options->sizes()

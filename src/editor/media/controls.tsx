@@ -1,19 +1,12 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { captionOptions, ratioOptions } from './options';
-import { useSizeOptions } from './use-media';
+import { captionOptions } from './options';
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 interface Props< V > {
 	value: V;
 	onChange: ( value: V ) => void;
-}
-
-/** Which of the site's sizes is loaded; nothing where the site says none. */
-export function SizeControl( props: Props< string > ) {
-	const sizes = useSizeOptions();
-	return sizes.length > 0 ? <SelectControl { ...common } label={ __( 'Picture size', 'eidan' ) } options={ sizes } { ...props } /> : null;
 }
 
 /** Pictures of one group are browsed together in the lightbox. */
@@ -24,16 +17,6 @@ export const GroupControl = ( props: Props< string > ) => (
 		help={ __( 'Galleries and images with the same group are browsed together.', 'eidan' ) }
 		maxLength={ 60 }
 		{ ...props }
-	/>
-);
-
-export const RatioControl = < V extends string >( { value, onChange }: Props< V > ) => (
-	<SelectControl< string >
-		{ ...common }
-		label={ __( 'Ratio', 'eidan' ) }
-		value={ value }
-		options={ ratioOptions() }
-		onChange={ ( next ) => onChange( next as V ) }
 	/>
 );
 

@@ -3,6 +3,7 @@
  * library knows, so that transforms and bulk edits lose nothing.
  */
 import type { SingleImageAttributes } from '../../../blocks/single-image/attributes';
+import { RATIOS } from '../controls/ratios';
 
 /** The attributes of core/image that we read or write. */
 export interface CoreImage {
@@ -46,7 +47,6 @@ export interface Media {
 
 export type LinkTo = 'none' | 'file' | 'page' | 'custom' | 'lightbox';
 
-const RATIOS = [ '1/1', '4/5', '3/4', '2/3', '5/4', '4/3', '3/2', '16/9', '21/9' ] as const;
 type Ratio = SingleImageAttributes[ 'ratio' ];
 
 /** What block supports store; both blocks have them. */

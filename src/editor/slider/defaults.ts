@@ -1,14 +1,18 @@
 import { sliderDefaults, type Slider } from '../../schemas/slider';
 
-/** The stages of the specification: screen widths, from the widest, and their options. */
+/** The stages of the specification: the widest screens of each, the widest first, with their option and the preview that shows it. */
 export const STAGES = [
-	{ width: 1440, name: 'slidesPerView1440' },
-	{ width: 1366, name: 'slidesPerView1366' },
-	{ width: 1024, name: 'slidesPerView1024' },
-	{ width: 768, name: 'slidesPerView768' },
-	{ width: 680, name: 'slidesPerView680' },
-	{ width: 480, name: 'slidesPerView480' },
+	{ up: 0, name: 'slidesPerView', width: 'desktop' },
+	{ up: 1440, name: 'slidesPerView1440', width: 'desktop' },
+	{ up: 1366, name: 'slidesPerView1366', width: 'desktop' },
+	{ up: 1024, name: 'slidesPerView1024', width: 'tablet' },
+	{ up: 768, name: 'slidesPerView768', width: 'tablet' },
+	{ up: 680, name: 'slidesPerView680', width: 'phone' },
+	{ up: 480, name: 'slidesPerView480', width: 'phone' },
 ] as const;
+
+/** Name of an option that says how many slides are in view. */
+export type StageName = ( typeof STAGES )[ number ][ 'name' ];
 
 /** Effects that show one slide at a time. */
 const SINGLE = [ 'fade', 'flip' ];
@@ -47,3 +51,40 @@ export function changed(
  * @param options Options in force.
  */
 export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effect );
+
+/**
+ * How many slides are in view at a stage; `Eidan\\Slider\\Stages` says the same for the page.
+ *
+ * Without numbers of the author's own, narrower screens show the usual number, and never more than the widest.
+ *
+ * @param options Options in force.
+ * @param usual   The block's defaults, in force as well.
+ * @param name    The stage.
+ */
+export const inView = ( options: Slider, usual: Slider, name: StageName ): number =>
+	options.customStages || name === 'slidesPerView' ? options[ name ] : Math.min( options.slidesPerView, usual[ name ] );
+
+/**
+ * What to store for new numbers of slides. The first choice for a narrower screen also stores what the others show, so
+ * that they stay as they are.
+ *
+ * @param options Options in force.
+ * @param usual   The block's defaults, in force as well.
+ * @param values  New numbers by stage.
+ */
+export function withStages( options: Slider, usual: Slider, values: Partial< Record< StageName, number > > ): Partial< Slider > {
+	const { slidesPerView } = values;
+	// The other stages follow the widest by themselves.
+	return ! options.customStages && slidesPerView !== undefined ? { slidesPerView } : { ...ownStages( options, usual ), ...values };
+}
+
+/**
+ * The numbers in force, as the author's own.
+ *
+ * @param options Options in force.
+ * @param usual   The block's defaults, in force as well.
+ */
+export const ownStages = ( options: Slider, usual: Slider ): Partial< Slider > => ( {
+	...Object.fromEntries( STAGES.map( ( { name } ) => [ name, inView( options, usual, name ) ] ) ),
+	customStages: true,
+} );

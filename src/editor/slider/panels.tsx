@@ -1,10 +1,12 @@
-import { __experimentalUnitControl as UnitControl } from '@wordpress/components';
+import { ToggleControl, __experimentalUnitControl as UnitControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { isSingle, STAGES } from './defaults';
+import type { Slider } from '../../schemas/slider';
+import { WidthRange } from '../widths/width-range';
+import { inView, isSingle, ownStages, STAGES, withStages, type StageName } from './defaults';
 import { Buttons, Choice, Range, Text, Toggle, type FieldsProps } from './fields';
 
 /** How slides stand: how many, how far apart, which way. */
-export function LayoutFields( { options, set }: FieldsProps ) {
+export function LayoutFields( { options, usual, set }: FieldsProps & { usual: Slider } ) {
 	return (
 		<>
 			<Buttons
@@ -27,36 +29,25 @@ export function LayoutFields( { options, set }: FieldsProps ) {
 			) }
 			{ ! isSingle( options ) && (
 				<>
-					<Range
-						{ ...{ options, set } }
-						name="slidesPerView"
+					<WidthRange< StageName >
 						label={ __( 'Slides in view', 'eidan' ) }
-						help={
-							options.customStages
-								? __( 'On screens wider than 1440 px.', 'eidan' )
-								: __( 'Narrower screens show fewer.', 'eidan' )
-						}
-						min={ 1 }
+						steps={ STAGES.map( ( { up, name, width } ) => ( {
+							name,
+							width,
+							/* translators: %d: screen width in pixels. */
+							label: up ? sprintf( __( 'Up to %d px', 'eidan' ), up ) : __( 'Wider than 1440 px', 'eidan' ),
+						} ) ) }
+						valueOf={ ( name ) => inView( options, usual, name ) }
+						onChange={ ( values ) => set( withStages( options, usual, values ) ) }
 						max={ 8 }
 						step={ 0.25 }
 					/>
-					<Toggle
-						{ ...{ options, set } }
-						name="customStages"
-						label={ __( 'Choose for each screen width', 'eidan' ) }
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Fewer on narrower screens by themselves', 'eidan' ) }
+						checked={ ! options.customStages }
+						onChange={ ( automatic ) => set( automatic ? { customStages: false } : ownStages( options, usual ) ) }
 					/>
-					{ options.customStages &&
-						STAGES.map( ( { width, name } ) => (
-							<Range
-								key={ name }
-								{ ...{ options, set, name } }
-								// translators: %d: screen width in pixels.
-								label={ sprintf( __( 'Up to %d px', 'eidan' ), width ) }
-								min={ 1 }
-								max={ 8 }
-								step={ 0.25 }
-							/>
-						) ) }
 					<Range
 						{ ...{ options, set } }
 						name="spaceBetween"
@@ -79,7 +70,7 @@ export function MotionFields( { options, set }: FieldsProps ) {
 				options={ { ...options, autoplay: options.autoplay / 1000 } }
 				set={ ( { autoplay = 0 } ) => set( { autoplay: Math.round( autoplay * 1000 ) } ) }
 				name="autoplay"
-				label={ __( 'Moves by itself every … seconds', 'eidan' ) }
+				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
 				help={ __( '0 turns it off. Visitors get a pause button, and it stands still for those who want no motion.', 'eidan' ) }
 				min={ 0 }
 				max={ 20 }
@@ -88,7 +79,7 @@ export function MotionFields( { options, set }: FieldsProps ) {
 			<Range
 				{ ...{ options, set } }
 				name="speed"
-				label={ __( 'A move takes … milliseconds', 'eidan' ) }
+				label={ __( 'Transition (milliseconds)', 'eidan' ) }
 				min={ 0 }
 				max={ 3000 }
 				step={ 50 }
@@ -96,7 +87,7 @@ export function MotionFields( { options, set }: FieldsProps ) {
 			<Toggle
 				{ ...{ options, set } }
 				name="loop"
-				label={ __( 'Endless', 'eidan' ) }
+				label={ __( 'Loop', 'eidan' ) }
 				help={ __( 'After the last slide comes the first. Loads 25 kB more when the slider comes near.', 'eidan' ) }
 			/>
 			<Choice
@@ -138,7 +129,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 			<Choice
 				{ ...{ options, set } }
 				name="pagination"
-				label={ __( 'Progress', 'eidan' ) }
+				label={ __( 'Pagination', 'eidan' ) }
 				choices={ [
 					{ value: 'fraction', label: __( 'Counter', 'eidan' ) },
 					{ value: 'bullets', label: __( 'Bullets', 'eidan' ) },
@@ -165,12 +156,12 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 			<Toggle
 				{ ...{ options, set } }
 				name="pauseOnHover"
-				label={ __( 'Slider waits while the pointer is above it', 'eidan' ) }
+				label={ __( 'Pause on hover', 'eidan' ) }
 			/>
 			<Range
 				{ ...{ options, set } }
 				name="speedAnimation"
-				label={ __( 'A move by itself takes … milliseconds', 'eidan' ) }
+				label={ __( 'Transition of autoplay (milliseconds)', 'eidan' ) }
 				help={ __( '0: as long as one by hand.', 'eidan' ) }
 				min={ 0 }
 				max={ 3000 }

@@ -2,7 +2,6 @@ import { registerBlockType, type Block } from '@wordpress/blocks';
 import { fromCoreQuery, toCoreQuery, transforms as blogTransforms } from '../../../blocks/blog-list/transforms';
 import { transforms as portfolioTransforms } from '../../../blocks/portfolio-slider/transforms';
 import { moved } from '../../../src/editor/query/order';
-import { gapStyle } from '../../../blocks/blog-list/gap';
 
 describe( 'the query of core/query', () => {
 	it( 'comes over with what has a counterpart, defaults left out', () => {
@@ -89,13 +88,5 @@ describe( 'moved', () => {
 		[ 0, 9, [ 'b', 'c', 'a' ] ],
 	] )( 'from %d to %d', ( from, to, result ) => {
 		expect( moved( [ 'a', 'b', 'c' ], from, to ) ).toEqual( result );
-	} );
-} );
-
-describe( 'gapStyle', () => {
-	it( 'reads one gap, two gaps and none', () => {
-		expect( gapStyle( 'var:preset|spacing|50' ) ).toEqual( { '--eidan-list-row-gap': 'var(--wp--preset--spacing--50)', '--eidan-gap': 'var(--wp--preset--spacing--50)' } );
-		expect( gapStyle( { top: '1rem' } ) ).toEqual( { '--eidan-list-row-gap': '1rem' } );
-		expect( gapStyle( undefined ) ).toEqual( {} );
 	} );
 } );

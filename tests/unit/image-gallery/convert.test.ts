@@ -1,4 +1,3 @@
-import { gapStyle } from '../../../blocks/image-gallery/gap';
 import { commonLink, galleryFromCore, galleryToCore } from '../../../blocks/image-gallery/transforms';
 import { classesOf, styleOf } from '../../../blocks/single-image/look';
 import {
@@ -98,13 +97,6 @@ describe( 'pictures of the media library', () => {
 		expect( linkOf( media, 'page' ) ).toMatchObject( { href: '/page/', linkDestination: 'attachment' } );
 		expect( linkOf( { url: '/x.jpg' }, 'page' ) ).toMatchObject( { href: undefined, linkDestination: 'none' } );
 	} );
-} );
-
-it( 'reads block spacing, and nothing that is not a length', () => {
-	expect( gapStyle( 'var:preset|spacing|40' ) ).toEqual( { '--gap-row': 'var(--wp--preset--spacing--40)', '--gap': 'var(--wp--preset--spacing--40)' } );
-	expect( gapStyle( { top: '0', left: '1.5rem' } ) ).toEqual( { '--gap-row': '0px', '--gap': '1.5rem' } );
-	expect( gapStyle( 'red;--x:url(//evil)' ) ).toEqual( {} );
-	expect( gapStyle( 5 ) ).toEqual( {} );
 } );
 
 it( 'saves classes and styles of a single image only where they say something', () => {

@@ -1,9 +1,10 @@
-import { changed, complete, STAGES } from '../../../src/editor/slider/defaults';
+import { changed, complete, inView, ownStages, STAGES, withStages } from '../../../src/editor/slider/defaults';
 import { sliderDefaults } from '../../../src/schemas/slider';
 
 describe( 'options of a slider in the editor', () => {
 	it( 'has the stages of the specification', () => {
-		expect( STAGES.map( ( { width, name } ) => [ width, sliderDefaults[ name ] ] ) ).toEqual( [
+		expect( STAGES.map( ( { up, name } ) => [ up, sliderDefaults[ name ] ] ) ).toEqual( [
+			[ 0, 5 ],
 			[ 1440, 5 ],
 			[ 1366, 4 ],
 			[ 1024, 3 ],
@@ -19,5 +20,21 @@ describe( 'options of a slider in the editor', () => {
 		const stored = changed( {}, { loop: true, speed: 800 }, defaults );
 		expect( stored ).toEqual( { loop: true } );
 		expect( changed( stored, { loop: false, wheelLock: 1000 }, defaults ) ).toEqual( { wheelLock: 1000 } );
+	} );
+
+	it( 'shows what each width has, and changes nothing but what was chosen', () => {
+		const usual = complete( {}, { slidesPerView1366: 6 } );
+		const three = complete( { slidesPerView: 3 }, usual );
+		const shown = ( options: Partial< typeof usual > ) => STAGES.map( ( { name } ) => inView( complete( options, usual ), usual, name ) );
+		expect( shown( three ) ).toEqual( [ 3, 3, 3, 3, 2, 1, 1 ] );
+
+		// In the desktop's preview: narrower screens still have the usual number.
+		expect( withStages( three, usual, { slidesPerView: 4, slidesPerView1440: 4, slidesPerView1366: 4 } ) ).toEqual( { slidesPerView: 4 } );
+		// In the phone's: all others stay.
+		const phone = { ...three, ...withStages( three, usual, { slidesPerView680: 1.5, slidesPerView480: 1.5 } ) };
+		expect( shown( phone ) ).toEqual( [ 3, 3, 3, 3, 2, 1.5, 1.5 ] );
+		// From then on the desktop's is all of the desktop's.
+		expect( shown( { ...phone, ...withStages( phone, usual, { slidesPerView: 5, slidesPerView1440: 5, slidesPerView1366: 5 } ) } ) ).toEqual( [ 5, 5, 5, 3, 2, 1.5, 1.5 ] );
+		expect( shown( { ...three, ...ownStages( three, usual ) } ) ).toEqual( shown( three ) );
 	} );
 } );

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Gallery;
+namespace Eidan\Support;
 
 /**
  * The `sizes` attribute, so that browsers fetch a file of the right width.
@@ -21,13 +21,28 @@ final class Sizes {
 	 * @param int    $medium Columns up to 1024 px.
 	 * @param int    $narrow Columns up to 680 px.
 	 * @param string $align  Alignment of the block.
+	 * @param float  $share  How much of its column a picture takes, where something stands beside it; on the narrowest screens it takes all.
 	 */
-	public static function columns( int $wide, int $medium, int $narrow, string $align = '' ): string {
+	public static function columns( int $wide, int $medium, int $narrow, string $align = '', float $share = 1 ): string {
 		$width = self::container( $align );
-		$last  = '' === $width
-			? self::share( $wide )
-			: sprintf( 'calc(min(100vw, %s) / %d)', $width, $wide );
-		return sprintf( '(max-width: 680px) %s, (max-width: 1024px) %s, %s', self::share( $narrow ), self::share( $medium ), $last );
+		$last  = self::share( $wide, $share );
+		if ( '' !== $width ) {
+			$last = sprintf( 'calc(min(100vw, %s) / %s)', $width, round( $wide / $share, 2 ) );
+		}
+		return sprintf( '(max-width: 680px) %s, (max-width: 1024px) %s, %s', self::share( $narrow ), self::share( $medium, $share ), $last );
+	}
+
+	/**
+	 * For pictures that fill slides.
+	 *
+	 * @param non-empty-array<int, float> $per_view Slides in view by the widest screen that they are for; 0 has no limit.
+	 */
+	public static function slides( array $per_view ): string {
+		$sizes = array();
+		foreach ( array_reverse( $per_view, true ) as $width => $number ) {
+			$sizes[] = ( 0 === $width ? '' : "(max-width: {$width}px) " ) . (int) ceil( 100 / $number ) . 'vw';
+		}
+		return implode( ', ', $sizes );
 	}
 
 	/**
@@ -67,9 +82,10 @@ final class Sizes {
 	/**
 	 * A share of the window.
 	 *
-	 * @param int $columns Columns.
+	 * @param int   $columns Columns.
+	 * @param float $share   Part of a column.
 	 */
-	private static function share( int $columns ): string {
-		return round( 100 / max( 1, $columns ), 2 ) . 'vw';
+	private static function share( int $columns, float $share = 1 ): string {
+		return round( 100 * $share / max( 1, $columns ), 2 ) . 'vw';
 	}
 }

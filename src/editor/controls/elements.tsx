@@ -1,37 +1,23 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { seen, unseen } from '@wordpress/icons';
-import { OrderList } from '@eidan/editor';
-import type { BlogListAttributes } from './attributes';
+import { OrderList } from '../query/order-list';
 
-type Elements = BlogListAttributes[ 'elements' ];
-export type Element = Elements[ number ];
-
-/** Names of the elements, in the order in which they are offered. */
-export const elementNames = (): Record< Element, string > => ( {
-	image: __( 'Picture', 'eidan' ),
-	terms: __( 'Categories', 'eidan' ),
-	date: __( 'Date', 'eidan' ),
-	author: __( 'Author', 'eidan' ),
-	'reading-time': __( 'Reading time', 'eidan' ),
-	title: __( 'Title', 'eidan' ),
-	excerpt: __( 'Excerpt', 'eidan' ),
-	'read-more': __( 'Read more', 'eidan' ),
-} );
-
-interface Props {
-	value: Elements;
-	onChange: ( elements: Elements ) => void;
+interface Props< Name extends string > {
+	/** What the elements are called, in the order in which they are offered. */
+	names: Record< Name, string >;
+	/** Those that are shown, in their order. */
+	value: readonly Name[];
+	onChange: ( elements: Name[] ) => void;
 }
 
-/** Which elements a post shows, and in which order. */
-export function ElementsControl( { value, onChange }: Props ) {
-	const names = elementNames();
-	const hidden = ( Object.keys( names ) as Element[] ).filter( ( name ) => ! value.includes( name ) );
+/** Which elements an item shows, and in which order. */
+export function ElementsControl< Name extends string >( { names, value, onChange }: Props< Name > ) {
+	const hidden = ( Object.keys( names ) as Name[] ).filter( ( name ) => ! value.includes( name ) );
 	return (
-		<div className="eidan-blog-list__elements">
+		<div>
 			<OrderList
-				label={ __( 'Elements of a post, in order', 'eidan' ) }
+				label={ __( 'Elements, in order', 'eidan' ) }
 				items={ value.map( ( id ) => ( { id, label: names[ id ] } ) ) }
 				onChange={ onChange }
 				actions={ ( { id, label } ) => (

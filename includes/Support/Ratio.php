@@ -1,0 +1,26 @@
+<?php
+/**
+ * Aspect ratios of pictures.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * Reads the attribute `ratio`, whose list of values is in each block.json (and in src/editor/controls/ratios.ts).
+ */
+final class Ratio {
+
+	/**
+	 * A ratio as CSS has it.
+	 *
+	 * @param mixed $value Stored value; a block's `''` or `auto` is for a picture's own.
+	 * @return string Such as '3/2'; '' for a picture's own and for anything that is no ratio.
+	 */
+	public static function css( mixed $value ): string {
+		return is_string( $value ) && 1 === preg_match( '~^[0-9]{1,4}(?:\.[0-9]{1,3})?/[0-9]{1,4}(?:\.[0-9]{1,3})?$~D', $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,39 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { RATIOS } from './ratios';
+
+type Ratio = ( typeof RATIOS )[ number ];
+
+const names = (): Record< Ratio, string > => ( {
+	'1/1': __( 'Square (1:1)', 'eidan' ),
+	'4/5': __( 'Portrait (4:5)', 'eidan' ),
+	'3/4': __( 'Portrait (3:4)', 'eidan' ),
+	'2/3': __( 'Tall portrait (2:3)', 'eidan' ),
+	'5/4': __( 'Landscape (5:4)', 'eidan' ),
+	'4/3': __( 'Landscape (4:3)', 'eidan' ),
+	'3/2': __( 'Landscape (3:2)', 'eidan' ),
+	'16/9': __( 'Wide (16:9)', 'eidan' ),
+	'21/9': __( 'Panorama (21:9)', 'eidan' ),
+} );
+
+interface Props< O extends 'auto' | '' > {
+	value: Ratio | O;
+	onChange: ( ratio: Ratio | O ) => void;
+	/** What is stored where pictures keep their own: `auto` unless the block has stored something else before. */
+	original: O;
+}
+
+/** Which aspect ratio pictures have. */
+export const RatioControl = < O extends 'auto' | '' >( { value, onChange, original }: Props< O > ) => (
+	<SelectControl< Ratio | O >
+		__nextHasNoMarginBottom
+		__next40pxDefaultSize
+		label={ __( 'Aspect ratio', 'eidan' ) }
+		value={ value }
+		options={ [
+			{ value: original, label: __( 'Original', 'eidan' ) },
+			...RATIOS.map( ( ratio ) => ( { value: ratio, label: names()[ ratio ] } ) ),
+		] }
+		onChange={ ( ratio ) => onChange( ratio ) }
+	/>
+);

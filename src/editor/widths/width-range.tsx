@@ -1,0 +1,108 @@
+import { Button, RangeControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { desktop, mobile, tablet } from '@wordpress/icons';
+import { useWidth, type Width } from './use-width';
+import './widths.scss';
+
+/** A range of screen widths that has a value of its own. */
+export interface Step< N extends string | number > {
+	/** Name of its value. */
+	name: N;
+	/** Which screens it is for, such as “Up to 1024 px”. */
+	label: string;
+	/** In which preview it is seen. */
+	width: Width;
+	/** Largest value, where it differs. */
+	max?: number;
+}
+
+interface Props< N extends string | number > {
+	/** What the number is, such as “Columns”. */
+	label: string;
+	/** From the widest; a width may have several. */
+	steps: readonly Step< N >[];
+	/** The value in force at a step. */
+	valueOf: ( name: N ) => number;
+	/** What a step has without a choice; with it a value can be reset. */
+	defaultOf?: ( name: N ) => number;
+	/** New values of one step or of all steps of a width. */
+	onChange: ( values: Partial< Record< N, number > > ) => void;
+	min?: number;
+	max: number;
+	step?: number;
+}
+
+const previews = (): { width: Width; icon: JSX.Element; label: string }[] => [
+	{ width: 'desktop', icon: desktop, label: __( 'Desktop', 'eidan' ) },
+	{ width: 'tablet', icon: tablet, label: __( 'Tablet', 'eidan' ) },
+	{ width: 'phone', icon: mobile, label: __( 'Phone', 'eidan' ) },
+];
+
+/**
+ * A number for each screen width: shows and sets that of the width that the canvas previews. Where a width has finer
+ * steps, it sets all of them, and “All widths” shows each.
+ */
+export function WidthRange< N extends string | number >( { label, steps, valueOf, defaultOf, onChange, min = 1, max, step = 1 }: Props< N > ) {
+	const [ width, setWidth ] = useWidth();
+	const [ isOpen, setOpen ] = useState( false );
+	const ofWidth = steps.filter( ( one ) => one.width === width );
+	const range = ( { name, label: screens, max: own = max }: Step< N >, names: readonly N[], text: string, help?: string ) => (
+		<RangeControl
+			key={ `${ text }-${ screens }` }
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ text }
+			{ ...( help ? { help } : {} ) }
+			value={ valueOf( name ) }
+			min={ min }
+			max={ own }
+			step={ step }
+			{ ...( defaultOf ? { allowReset: true, resetFallbackValue: defaultOf( name ) } : {} ) }
+			onChange={ ( value = defaultOf?.( name ) ) => {
+				if ( value !== undefined ) {
+					onChange( Object.fromEntries( names.map( ( one ) => [ one, value ] ) ) as Partial< Record< N, number > > );
+				}
+			} }
+		/>
+	);
+	const first = ofWidth[ 0 ];
+
+	return (
+		<VStack spacing={ 2 } className="eidan-widths">
+			<div
+				role="group"
+				/* translators: %s: what the number is, such as Columns. */
+				aria-label={ sprintf( __( '%s: screen width', 'eidan' ), label ) }
+				className="eidan-widths__previews"
+			>
+				{ previews().map( ( preview ) => (
+					<Button
+						key={ preview.width }
+						size="small"
+						icon={ preview.icon }
+						label={ preview.label }
+						isPressed={ preview.width === width }
+						onClick={ () => setWidth( preview.width ) }
+					/>
+				) ) }
+			</div>
+			{ first && range( first, ofWidth.map( ( { name } ) => name ), label, first.label ) }
+			{ steps.length > 3 && (
+				<>
+					<Button
+						variant="link"
+						aria-expanded={ isOpen }
+						/* translators: %s: what the number is, such as Columns. */
+						label={ sprintf( __( '%s: all widths', 'eidan' ), label ) }
+						showTooltip={ false }
+						onClick={ () => setOpen( ! isOpen ) }
+					>
+						{ __( 'All widths', 'eidan' ) }
+					</Button>
+					{ isOpen && steps.map( ( one ) => range( one, [ one.name ], one.label ) ) }
+				</>
+			) }
+		</VStack>
+	);
+}
