@@ -3,12 +3,15 @@
  * left, under a strict policy, in bytes.
  */
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
 import { editorScripts, gzipped, pageBytes, scriptBytes } from '../../tools/bench/bytes.mjs';
+import { watchPolicy } from './support/policy';
 import { settled } from './support/settled';
+import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
 interface Budget {
@@ -21,98 +24,124 @@ const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
-const wholeText = () => ( document.querySelector< HTMLElement >( '.entry-content' )?.innerText ?? '' ).replace( /\s+/g, '' );
+/** Texts of each fixture that visitors with script can read somewhere. */
+const textsOf = ( page: Page ) =>
+	page.evaluate(
+		( selector ) =>
+			Object.fromEntries(
+				[ ...document.querySelectorAll< HTMLElement >( selector ) ].map( ( section ) => [
+					section.dataset.fixture ?? '',
+					[ ...section.querySelectorAll( ':is(h2, h3, h4, p, summary, figcaption, li, a)' ) ]
+						.filter( ( element ) => ! element.closest( '[aria-hidden="true"], [inert], dialog, template' ) && ! element.querySelector( 'p, li, a, h2, h3, h4' ) )
+						.map( ( element ) => ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() )
+						.filter( Boolean ),
+				] )
+			),
+		SECTION
+	);
 
-for ( const { name, slug, content } of fixtures ) {
-	test.describe( name, () => {
-		test( 'reads without script', async ( { published, page, browser } ) => {
-			const url = await published( content, name );
-			await page.goto( url );
-			const texts = await page.locator( '.entry-content :is(h2, h3, h4, p, summary, figcaption, li, a)' ).evaluateAll( ( elements ) =>
-				elements
-					.filter( ( element ) => ! element.closest( '[aria-hidden="true"], [inert], dialog, template' ) && ! element.querySelector( 'p, li, a, h2, h3, h4' ) )
-					.map( ( element ) => ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() )
-					.filter( Boolean )
-			);
-			const context = await browser.newContext( { javaScriptEnabled: false } );
-			const plain = await context.newPage();
-			await plain.goto( url );
-			const shown = await plain.evaluate( wholeText );
-			// Open what opens without script.
-			for ( const text of texts ) {
-				// Without spaces: between parts that stand apart by style, what is shown has none.
-				if ( ! shown.includes( text.replace( /\s+/g, '' ) ) ) {
-					await expect.soft( plain.locator( '.entry-content details', { hasText: text } ).first(), `"${ text }" can be reached` ).toBeVisible();
-				}
-			}
-			const lost = await plain.locator( '.entry-content img' ).evaluateAll( ( images ) => images.filter( ( image ) => ! image.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) && ! image.closest( 'details:not([open])' ) ).length );
-			expect.soft( lost, 'pictures that are hidden' ).toBe( 0 );
-			await context.close();
-		} );
-
-		for ( const rtl of [ false, true ] ) {
-			test( `is accessible and fits${ rtl ? ', right to left' : '' }`, async ( { published, page } ) => {
-				const url = await published( content, name );
-				for ( const width of [ 320, 1440 ] ) {
-					await page.setViewportSize( { width, height: 900 } );
-					await test.step( `at ${ width } px`, async () => {
-						// Anew each time: what a page does by its first width, it does.
-						await page.goto( `${ url }${ rtl ? '?rtl' : '' }` );
-						await settled( page );
-						expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ), `sideways overflow at ${ width } px` ).toBeLessThanOrEqual( 0 );
-						const { violations } = await new AxeBuilder( { page } )
-							.include( '.entry-content' )
-							.options( { resultTypes: [ 'violations' ] } )
-							.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ] )
-							.disableRules( [ 'region', 'page-has-heading-one', 'heading-order' ] )
-							// Without frames of other hosts there is nothing to be put together on a second page.
-							.setLegacyMode()
-							.analyze();
-						expect.soft( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` ), `violations at ${ width } px` ).toEqual( [] );
-					} );
-				}
-			} );
+/** Fixtures that are wider than the screen, or reach out of it on its other side; a page that is too wide for another reason is named too. */
+const tooWide = ( page: Page ) =>
+	page.evaluate( ( selector ) => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if ( scrollWidth <= clientWidth ) {
+			return [];
 		}
+		const out = [ ...document.querySelectorAll< HTMLElement >( selector ) ].filter( ( section ) =>
+			[ ...section.querySelectorAll( '*' ) ].some( ( element ) => {
+				const { left, right } = element.getBoundingClientRect();
+				return right > clientWidth + 1 || left < -1;
+			} )
+		);
+		return [ `${ scrollWidth - clientWidth } px`, ...out.map( ( section ) => section.dataset.fixture ) ];
+	}, SECTION );
 
-		test( 'runs under a strict policy', async ( { published, page } ) => {
-			const violations: string[] = [];
-			await page.exposeFunction( 'eidanViolation', ( text: string ) => violations.push( text ) );
-			await page.addInitScript( () => {
-				document.addEventListener( 'securitypolicyviolation', ( event ) => {
-					void ( window as unknown as { eidanViolation: ( text: string ) => void } ).eidanViolation( `${ event.violatedDirective } ${ event.blockedURI } ${ event.sourceFile }:${ event.lineNumber } ${ event.sample }` );
+const violationsOf = async ( page: Page ) => {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.entry-content' )
+		.options( { resultTypes: [ 'violations' ] } )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ] )
+		.disableRules( [ 'region', 'page-has-heading-one', 'heading-order' ] )
+		// Without frames of other hosts there is nothing to be put together on a second page.
+		.setLegacyMode()
+		.analyze();
+	return violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` );
+};
+
+for ( const sheet of sheets ) {
+	test( `${ sheet.name }: accessible, not too wide, under a strict policy, readable without script`, async ( { site, page, context, browser } ) => {
+		const against = await watchPolicy( context );
+		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
+		let texts: Record< string, string[] > = {};
+		for ( const rtl of sheet.isBase ? [ false, true ] : [ false ] ) {
+			for ( const width of [ 320, 1440 ] ) {
+				const at = `at ${ width } px${ rtl ? ', right to left' : '' }`;
+				await test.step( at, async () => {
+					await page.setViewportSize( { width, height: 900 } );
+					// Anew each time: what a page does by its first width, it does.
+					await page.goto( `${ url }?csp${ rtl ? '&rtl' : '' }` );
+					await settled( page );
+					await sectioned( page );
+					expect.soft( await tooWide( page ), `wider than the screen ${ at }` ).toEqual( [] );
+					texts = await textsOf( page );
+					await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
+					await settled( page );
+					expect.soft( against, `against the policy ${ at }` ).toEqual( [] );
+					await page.evaluate( () => window.scrollTo( 0, 0 ) );
+					expect.soft( await violationsOf( page ), `violations ${ at }` ).toEqual( [] );
+					against.length = 0;
 				} );
-			} );
-			await page.goto( `${ await published( content, name ) }?csp` );
-			await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
-			await settled( page );
-			expect( violations ).toEqual( [] );
-		} );
-
-		test( 'stays within its bytes', async ( { published, request } ) => {
-			const url = await published( content, name );
-			const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
-			const budget = budgets[ name ] ?? budgets[ slug ] ?? budgets.default;
-			const { script, style, parts } = await pageBytes( await get( url ), get, budget.unused );
-			test.info().annotations.push( { type: 'bytes', description: JSON.stringify( { script, style, parts } ) } );
-			expect.soft( script, `script: ${ JSON.stringify( parts ) }` ).toBeLessThanOrEqual( budget.script );
-			expect.soft( style, `style: ${ JSON.stringify( parts ) }` ).toBeLessThanOrEqual( budget.style );
+			}
+		}
+		await test.step( 'without script', async () => {
+			const plain = await browser.newPage( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
+			await plain.goto( url );
+			await sectioned( plain );
+			expect( Object.keys( texts ).sort() ).toEqual( sheet.fixtures.map( ( { name } ) => name ).sort() );
+			for ( const { name } of sheet.fixtures ) {
+				const section = plain.locator( `[data-fixture="${ name }"]` );
+				// Without spaces: between parts that stand apart by style, what is shown has none.
+				const shown = ( await section.evaluate( ( element: HTMLElement ) => element.innerText ) ).replace( /\s+/g, '' );
+				for ( const text of texts[ name ] ?? [] ) {
+					if ( ! shown.includes( text.replace( /\s+/g, '' ) ) ) {
+						// Open what opens without script.
+						await expect.soft( section.locator( 'details', { hasText: text } ).first(), `${ name }: "${ text }" can be reached` ).toBeVisible();
+					}
+				}
+				const lost = await section.locator( 'img' ).evaluateAll( ( images ) => images.filter( ( image ) => ! image.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) && ! image.closest( 'details:not([open])' ) ).length );
+				expect.soft( lost, `${ name }: pictures that are hidden` ).toBe( 0 );
+			}
+			await plain.close();
 		} );
 	} );
 }
+
+test( 'every block stays within its bytes, on a page by itself and on one with all of them', async ( { site, request } ) => {
+	const files = new Map< string, Promise< string > >();
+	const text = async ( address: string ) => ( await request.get( new URL( address, site.url ).href ) ).text();
+	const get = ( address: string ) => {
+		const file = files.get( address ) ?? text( address );
+		files.set( address, file );
+		return file;
+	};
+	const [ all = '', ...pages ] = await publish( site, [ fixtures.map( ( { content } ) => content ).join( '\n\n' ), ...fixtures.map( ( { content } ) => content ) ] );
+	const check = async ( name: string, address: string, { script, style, unused }: Budget ) => {
+		const found = await pageBytes( await text( address ), get, unused );
+		test.info().annotations.push( { type: 'bytes', description: `${ name }: ${ JSON.stringify( found ) }` } );
+		expect.soft( found.script, `script of ${ name }: ${ JSON.stringify( found.parts ) }` ).toBeLessThanOrEqual( script );
+		expect.soft( found.style, `style of ${ name }: ${ JSON.stringify( found.parts ) }` ).toBeLessThanOrEqual( style );
+	};
+	for ( const [ index, { name, slug } ] of fixtures.entries() ) {
+		await check( name, pages[ index ]!, budgets[ name ] ?? budgets[ slug ] ?? budgets.default );
+	}
+	await check( 'one page with every block', all, budgets[ '*' ]! );
+} );
 
 test( 'a page without our blocks carries nothing of ours', async ( { visit, request, page } ) => {
 	const url = await visit( '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );
 	const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
 	expect( await pageBytes( await get( url ), get ) ).toEqual( { script: 0, style: 0, parts: {} } );
 	expect( await page.content() ).not.toContain( 'plugins/eidan' );
-} );
-
-test( 'one page with every block stays within its bytes', async ( { published, request } ) => {
-	const url = await published( fixtures.map( ( { content } ) => content ).join( '\n\n' ), 'Every block' );
-	const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
-	const { script, style, parts } = await pageBytes( await get( url ), get, budgets[ '*' ]?.unused );
-	expect.soft( script, JSON.stringify( parts ) ).toBeLessThanOrEqual( budgets[ '*' ]!.script );
-	expect.soft( style, JSON.stringify( parts ) ).toBeLessThanOrEqual( budgets[ '*' ]!.style );
 } );
 
 const build = join( __dirname, '../../build' );
