@@ -4,36 +4,45 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fixtures } from './support/blocks';
 import { drawn, settled } from './support/settled';
+import { publish, SECTION, sectioned, sheetMarkup, sheets, showAll } from './support/sheets';
+import { addSwitches } from './support/switches';
+
+test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 /** Longer than any pause between two slides that a fixture sets. */
 const LONG = 12_000;
 
-/** Endless animations that run, and where everything in the content is. */
+/** By fixture: its endless animations that run, and where everything in it is. */
 const look = ( page: Page ) =>
-	page.evaluate( () => {
-		const place = document.querySelector( '.entry-content' )!;
-		return {
-			running: document
-				.getAnimations()
-				.filter( ( animation ) => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations === Infinity )
-				.map( ( animation ) => ( animation as CSSAnimation ).animationName ),
-			places: [ ...place.querySelectorAll( '*' ) ].map( ( element ) => {
-				const { x, y, width, height } = element.getBoundingClientRect();
-				return [ x, y, width, height ].map( Math.round ).join( ' ' );
-			} ),
-		};
-	} );
+	page.evaluate( ( selector ) => {
+		const endless = document
+			.getAnimations()
+			.filter( ( animation ) => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations === Infinity );
+		return [ ...document.querySelectorAll< HTMLElement >( selector ) ].map( ( section ) => {
+			// What stands above it may grow, and moves all of it.
+			const origin = section.getBoundingClientRect();
+			return {
+				name: section.dataset.fixture ?? '',
+				running: endless.some( ( { effect } ) => section.contains( ( effect as KeyframeEffect ).target ) ),
+				places: [ ...section.querySelectorAll( '*' ) ]
+					.map( ( element ) => {
+						const { x, y, width, height } = element.getBoundingClientRect();
+						return [ x - origin.x, y - origin.y, width, height ].map( Math.round ).join( ' ' );
+					} )
+					.join(),
+			};
+		} );
+	}, SECTION );
 
-/** Whether anything moves by itself: an endless animation, or a place that changes in twelve seconds. */
-const moves = async ( page: Page ): Promise< boolean > => {
+/** Fixtures that move by themselves: with an endless animation, or a place that changes in twelve seconds. */
+const movers = async ( page: Page ): Promise< string[] > => {
 	const before = await look( page );
 	await page.clock.runFor( LONG );
 	// What has begun to move is seen with the next frames only.
 	await drawn( page );
 	const after = await look( page );
-	return after.running.length > 0 || before.places.join() !== after.places.join();
+	return after.filter( ( { running, places }, index ) => running || places !== before[ index ]?.places ).map( ( { name } ) => name );
 };
 
 /** Waits for the end of a move that has begun: browsers scroll by their own clock. */
@@ -43,62 +52,72 @@ const rested = ( page: Page ) =>
 			async () => {
 				const before = await look( page );
 				await drawn( page );
-				return ( await look( page ) ).places.join() === before.places.join();
+				return JSON.stringify( await look( page ) ) === JSON.stringify( before );
 			},
 			{ message: 'comes to rest' }
 		)
 		.toBe( true );
 
 const open = async ( page: Page, url: string ) => {
-	await page.goto( url );
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await page.goto( `${ url }?csp` );
 	await settled( page );
-	await page.evaluate( () => document.querySelector( '.entry-content > *' )?.scrollIntoView( { block: 'center' } ) );
+	await sectioned( page );
+	// Off the screen it would not move.
+	await showAll( page );
 	// What comes into view may ask for more.
 	await settled( page );
 	// Whatever starts with a delay or settles at first.
 	await page.clock.runFor( 2000 );
 };
 
-for ( const { name, content } of fixtures ) {
-	test( `${ name } stands still under reduced motion, and can be stopped otherwise`, async ( { page, published, allowErrors } ) => {
+for ( const sheet of sheets ) {
+	test( `${ sheet.name } stand still under reduced motion, and can be stopped otherwise`, async ( { page, site, allowErrors } ) => {
 		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 		allowErrors( /domContentLoadedEventStart/ );
-		const link = await published( content, name );
+		const [ all = '', ...links ] = await publish( site, [ sheetMarkup( sheet.fixtures ), ...sheet.fixtures.map( ( fixture ) => sheetMarkup( [ fixture ] ) ) ] );
 		await page.clock.install();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await open( page, link );
-		expect( await moves( page ), 'moves under reduced motion' ).toBe( false );
+		await open( page, all );
+		expect( await movers( page ), 'move under reduced motion' ).toEqual( [] );
 
 		await page.emulateMedia( { reducedMotion: 'no-preference' } );
-		await open( page, link );
-		if ( ! ( await moves( page ) ) ) {
-			return;
+		await open( page, all );
+		for ( const name of await movers( page ) ) {
+			await test.step( name, () => isStopped( page, links[ sheet.fixtures.findIndex( ( fixture ) => fixture.name === name ) ]! ) );
 		}
-		const control = page.locator( '.entry-content' ).getByRole( 'button', { name: /pause|stop/i } ).first();
-		await expect( control, 'what moves has a control' ).toBeVisible();
-		const box = ( await control.boundingBox() )!;
-		expect( Math.min( box.width, box.height ), 'size of the control' ).toBeGreaterThanOrEqual( 24 );
-		await control.click();
-		await page.mouse.move( 0, 0 );
-		await page.clock.runFor( 2000 );
-		await rested( page );
-		expect( await moves( page ), 'moves after it was stopped' ).toBe( false );
-		// Either the label swaps, or the button stays "Pause" and is pressed.
-		const stopped = page.locator( '.entry-content' ).locator( 'button[aria-pressed="true"]' ).or( page.locator( '.entry-content' ).getByRole( 'button', { name: /play|start/i } ) ).first();
-		await expect( stopped ).toBeVisible();
-
-		// Started again on purpose it moves, though the focus is inside …
-		await stopped.press( 'Enter' );
-		await page.clock.runFor( 2000 );
-		await expect.poll( () => moves( page ), { message: 'moves after it was started' } ).toBe( true );
-
-		// … and focus that comes by keyboard stops it until somebody starts it.
-		await open( page, link );
-		await page.locator( '.entry-content' ).getByRole( 'button', { name: /pause|stop/i } ).first().focus();
-		await page.keyboard.press( 'Shift+Tab' );
-		await page.keyboard.press( 'Tab' );
-		await page.clock.runFor( 2000 );
-		await rested( page );
-		expect( await moves( page ), 'moves while the focus is inside' ).toBe( false );
 	} );
 }
+
+/** Proves that what moves has a control that stops it, and starts it, and that focus by keyboard stops it. */
+const isStopped = async ( page: Page, url: string ) => {
+	const moves = async () => ( await movers( page ) ).length > 0;
+	await open( page, url );
+	const place = page.locator( SECTION );
+	const control = place.getByRole( 'button', { name: /pause|stop/i } ).first();
+	await expect( control, 'what moves has a control' ).toBeVisible();
+	const box = ( await control.boundingBox() )!;
+	expect( Math.min( box.width, box.height ), 'size of the control' ).toBeGreaterThanOrEqual( 24 );
+	await control.click();
+	await page.mouse.move( 0, 0 );
+	await page.clock.runFor( 2000 );
+	await rested( page );
+	expect( await moves(), 'moves after it was stopped' ).toBe( false );
+	// Either the label swaps, or the button stays "Pause" and is pressed.
+	const stopped = place.locator( 'button[aria-pressed="true"]' ).or( place.getByRole( 'button', { name: /play|start/i } ) ).first();
+	await expect( stopped ).toBeVisible();
+
+	// Started again on purpose it moves, though the focus is inside …
+	await stopped.press( 'Enter' );
+	await page.clock.runFor( 2000 );
+	await expect.poll( moves, { message: 'moves after it was started' } ).toBe( true );
+
+	// … and focus that comes by keyboard stops it until somebody starts it.
+	await open( page, url );
+	await place.getByRole( 'button', { name: /pause|stop/i } ).first().focus();
+	await page.keyboard.press( 'Shift+Tab' );
+	await page.keyboard.press( 'Tab' );
+	await page.clock.runFor( 2000 );
+	await rested( page );
+	expect( await moves(), 'moves while the focus is inside' ).toBe( false );
+};

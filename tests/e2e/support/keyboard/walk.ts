@@ -35,11 +35,11 @@ const note = ( page: Page ) =>
 		return { is: element.id, wrong: wrong.map( ( text ) => `${ element.outerHTML.slice( 0, 120 ) } ${ text }` ) };
 	} );
 
-const walk = async ( page: Page, key: string, from: string, to: string ) => {
+const walk = async ( page: Page, key: string, from: string, to: string, most: number ) => {
 	const wrong: string[] = [];
 	await page.locator( `#${ from }` ).focus();
 	await page.evaluate( () => ( window.eidanStops = [] ) );
-	for ( let step = 0; step < MOST; step++ ) {
+	for ( let step = 0; step < most; step++ ) {
 		await page.keyboard.press( key );
 		const seen = await note( page );
 		if ( seen.is === to ) {
@@ -56,9 +56,14 @@ const walk = async ( page: Page, key: string, from: string, to: string ) => {
 	expect( wrong, `${ key } never arrives behind the block` ).toEqual( [ 'arrived' ] );
 };
 
-/** The page has a link with the id `before` before the block, and one with the id `behind` behind it. */
-export const walkThrough = async ( page: Page ) => {
-	await walk( page, 'Tab', 'before', 'behind' );
+/**
+ * From a link with the id `before` to one with the id `behind`, and back.
+ *
+ * @param page  Page with blocks between the two.
+ * @param count How many fixtures it shows.
+ */
+export const walkThrough = async ( page: Page, count = 1 ) => {
+	await walk( page, 'Tab', 'before', 'behind', MOST * count );
 	// What can be reached at all, was.
 	const missed = await page.evaluate( () =>
 		[ ...document.querySelectorAll< HTMLElement >( '.entry-content :is(a[href], button, input, select, textarea, summary, [tabindex])' ) ]
@@ -66,5 +71,5 @@ export const walkThrough = async ( page: Page ) => {
 			.map( ( element ) => element.outerHTML.slice( 0, 120 ) )
 	);
 	expect( missed, 'never reached by Tab' ).toEqual( [] );
-	await walk( page, 'Shift+Tab', 'behind', 'before' );
+	await walk( page, 'Shift+Tab', 'behind', 'before', MOST * count );
 };
