@@ -59,9 +59,10 @@ final class Blocks {
 	 *
 	 * @param array<string, array<string, mixed>> $schema Attributes of a block type, or properties of one.
 	 * @param list<string>                        $path   Path so far.
+	 * @param list<string>                        $known  Schemas that several blocks share (`eidanSchema`), whose members are left out.
 	 * @return list<array{path: list<string>, schema: array<string, mixed>}>
 	 */
-	public static function attributes( array $schema, array $path = array() ): array {
+	public static function attributes( array $schema, array $path = array(), array $known = array() ): array {
 		$found = array();
 		foreach ( $schema as $name => $property ) {
 			if ( isset( $property['source'] ) ) {
@@ -73,10 +74,22 @@ final class Blocks {
 				'schema' => $property,
 			);
 			$members = $property['properties'] ?? $property['items']['properties'] ?? array();
-			if ( array() !== $members ) {
+			if ( array() !== $members && ! in_array( $property['eidanSchema'] ?? null, $known, true ) ) {
 				$into = isset( $property['items'] ) ? array( ...$here, '0' ) : $here;
-				array_push( $found, ...self::attributes( $members, $into ) );
+				array_push( $found, ...self::attributes( $members, $into, $known ) );
 			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $schema Attributes of a block type, or properties of one.
+	 * @return list<string> The shared schemas in it.
+	 */
+	public static function shared( array $schema ): array {
+		$found = array();
+		foreach ( $schema as $property ) {
+			array_push( $found, ...array_filter( array( $property['eidanSchema'] ?? null ), 'is_string' ), ...self::shared( $property['properties'] ?? array() ) );
 		}
 		return $found;
 	}
@@ -91,8 +104,23 @@ final class Blocks {
 	 * @return string Serialised blocks.
 	 */
 	public static function with( string $markup, string $name, array $path, mixed $value ): string {
+		return self::with_all( $markup, $name, array( $path ), $value );
+	}
+
+	/**
+	 * Stores a value in several attributes at once.
+	 *
+	 * @param string             $markup Fixture.
+	 * @param string             $name   Block name.
+	 * @param list<list<string>> $paths  Paths of the attributes, outer ones before those inside them.
+	 * @param mixed              $value  Value.
+	 * @return string Serialised blocks.
+	 */
+	public static function with_all( string $markup, string $name, array $paths, mixed $value ): string {
 		$blocks = parse_blocks( $markup );
-		self::change( $blocks, $name, $path, $value );
+		foreach ( $paths as $path ) {
+			self::change( $blocks, $name, $path, $value );
+		}
 		return serialize_blocks( $blocks );
 	}
 
