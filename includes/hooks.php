@@ -148,6 +148,4 @@ add_action( 'woocommerce_order_save_attribution_data', array( Attribution\Report
 add_action( 'user_register', array( Attribution\Report\Customer::class, 'registered' ) );
 add_action( 'shutdown', array( Attribution\Report\Sync::class, 'flush' ) );
 add_filter( 'wpmu_drop_tables', array( Attribution\Report\Table::class, 'of_site' ) );
-add_action( 'eidan_uninstall', array( Attribution\Report\Table::class, 'drop' ) );
-add_action( 'eidan_uninstall', array( Attribution\Report\Customer::class, 'forget_key' ) );
 register_activation_hook( EIDAN_FILE, array( Attribution\Report\Backfill::class, 'forget' ) );

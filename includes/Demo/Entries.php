@@ -68,7 +68,7 @@ final class Entries {
 		if ( null === $entry || 0 === $this->ledger->id( $key ) ) {
 			return false;
 		}
-		return '' === $entry['print'] || ( $entry['source'] !== $source && ! self::edited( $entry['id'], $entry['print'] ) );
+		return ! self::edited( $entry['id'], $entry['print'] ) && ( '' === $entry['print'] || $entry['source'] !== $source );
 	}
 
 	/**
@@ -95,13 +95,20 @@ final class Entries {
 	}
 
 	/**
-	 * Whether somebody has edited an entry since we stored it.
+	 * Whether somebody has edited an entry since we stored it, or is about to.
 	 *
 	 * @param int    $id    Post.
-	 * @param string $print Fingerprint of then.
+	 * @param string $print Fingerprint of then; '' of a draft that waits for its content.
 	 */
 	public static function edited( int $id, string $print ): bool {
-		return '' !== $print && self::fingerprint( $id ) !== $print;
+		$post = get_post( $id );
+		if ( ! $post instanceof \WP_Post ) {
+			return false;
+		}
+		$changed  = '' === $print ? 'draft' !== $post->post_status || '' !== $post->post_content . $post->post_excerpt : self::fingerprint( $id ) !== $print;
+		$autosave = wp_get_post_autosave( $id );
+
+		return $changed || ( false !== $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt );
 	}
 
 	/**

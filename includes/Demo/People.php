@@ -14,6 +14,9 @@ namespace Eidan\Demo;
  */
 final class People {
 
+	/** A domain that no one can own or get mail at. */
+	private const DOMAIN = '@eidan-demo.invalid';
+
 	/**
 	 * Takes the ledger.
 	 *
@@ -37,8 +40,7 @@ final class People {
 				array(
 					'user_login'   => 'eidan-' . $key,
 					'user_pass'    => wp_generate_password( 40, true, true ),
-					// A domain that no one can own or get mail at.
-					'user_email'   => $key . '@eidan-demo.invalid',
+					'user_email'   => $key . self::DOMAIN,
 					'display_name' => Files::text( $fields, 'name' ),
 					'nickname'     => Files::text( $fields, 'name' ),
 					'description'  => Files::text( $fields, 'bio' ),
@@ -52,15 +54,81 @@ final class People {
 	}
 
 	/**
+	 * Deletes the authors when the plugin goes. What they wrote stays, and is an administrator's.
+	 */
+	public function remove(): void {
+		foreach ( $this->ledger->made() as $made ) {
+			if ( 'user' === $made['kind'] && self::is_made_up( $made['id'] ) ) {
+				self::delete( $made['id'] );
+			}
+		}
+	}
+
+	/**
+	 * Deletes a user, and nothing that anybody wrote as this user.
+	 *
+	 * @param int $id User.
+	 */
+	public static function delete( int $id ): void {
+		$owner = self::owner();
+		if ( 0 === $owner || $owner === $id ) {
+			return;
+		}
+		/**
+		 * A file of WordPress that it loads in the dashboard only.
+		 *
+		 * @var string $file
+		 */
+		$file = ABSPATH . 'wp-admin/includes/user.php';
+		require_once $file;
+		wp_delete_user( $id, $owner );
+	}
+
+	/**
+	 * Whether a user is one of the demo's, as it came: an account that was given to a person has that person's address.
+	 *
+	 * @param int $id User.
+	 */
+	public static function is_made_up( int $id ): bool {
+		$user = get_userdata( $id );
+
+		return false !== $user && str_ends_with( $user->user_email, self::DOMAIN );
+	}
+
+	/**
+	 * Whether anything on the site is by a user, drafts and what is in the bin included.
+	 *
+	 * @param int $id User.
+	 */
+	public static function has_written( int $id ): bool {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+
+		return null !== $wpdb->get_var( (string) $wpdb->prepare( "SELECT ID FROM %i WHERE post_author = %d AND post_type <> 'revision' AND post_status <> 'auto-draft' LIMIT 1", $wpdb->posts, $id ) ); // phpcs:ignore WordPress.DB -- WordPress counts what is published only; asked once, about what has just been deleted.
+	}
+
+	/**
 	 * The user who wrote an entry.
 	 *
 	 * @param string $key Author.
 	 */
 	public function author( string $key ): int {
 		$id = $this->ledger->id( 'user/' . $key );
-		if ( 0 === $id ) {
-			$id = get_current_user_id();
-		}
+
+		return 0 === $id ? self::owner() : $id;
+	}
+
+	/**
+	 * Who owns the site: whoever is at work, else the first administrator.
+	 *
+	 * @return int User, 0 if there is none.
+	 */
+	private static function owner(): int {
+		$id = get_current_user_id();
 		if ( 0 === $id ) {
 			$owners = get_users(
 				array(
@@ -71,6 +139,7 @@ final class People {
 			);
 			$id     = is_numeric( $owners[0] ?? null ) ? (int) $owners[0] : 0;
 		}
+
 		return $id;
 	}
 

@@ -91,7 +91,7 @@ final class Remover {
 			'entry'   => $edited || ! Entries::edited( $made['id'], $made['print'] ),
 			'picture' => ! PictureUse::found( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
-			default   => 0 === (int) count_user_posts( $made['id'], get_post_types() ),
+			default   => People::is_made_up( $made['id'] ) && ! People::has_written( $made['id'] ),
 		};
 	}
 
@@ -114,14 +114,7 @@ final class Remover {
 	 */
 	private static function delete( string $kind, int $id ): void {
 		if ( 'user' === $kind ) {
-			/**
-			 * A file of WordPress that it loads in the dashboard only.
-			 *
-			 * @var string $file
-			 */
-			$file = ABSPATH . 'wp-admin/includes/user.php';
-			require_once $file;
-			wp_delete_user( $id );
+			People::delete( $id );
 		} elseif ( str_starts_with( $kind, 'term:' ) ) {
 			$term = get_term( $id );
 			if ( $term instanceof \WP_Term && '' !== $term->taxonomy ) {

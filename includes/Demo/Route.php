@@ -30,7 +30,7 @@ final class Route {
 				array(
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => array( self::class, 'import' ),
-					'permission_callback' => array( self::class, 'may' ),
+					'permission_callback' => array( self::class, 'may_import' ),
 					'args'                => array(
 						'step'  => array(
 							'description' => __( 'Which step to run, from 0.', 'eidan' ),
@@ -48,7 +48,7 @@ final class Route {
 				array(
 					'methods'             => \WP_REST_Server::DELETABLE,
 					'callback'            => array( self::class, 'remove' ),
-					'permission_callback' => array( self::class, 'may' ),
+					'permission_callback' => array( self::class, 'may_remove' ),
 					'args'                => array(
 						'edited' => array(
 							'description' => __( 'Whether to delete what was edited after the import, too.', 'eidan' ),
@@ -62,10 +62,24 @@ final class Route {
 	}
 
 	/**
-	 * Who may import: owners.
+	 * Who may see what is there: owners.
 	 */
 	public static function may(): bool {
 		return current_user_can( 'manage_options' ) && current_user_can( 'import' );
+	}
+
+	/**
+	 * Who may import: owners who may make the demo's authors. A network's users are its own, and the import makes none.
+	 */
+	public static function may_import(): bool {
+		return self::may() && ( is_multisite() || current_user_can( 'create_users' ) );
+	}
+
+	/**
+	 * Who may remove: owners who may delete the authors.
+	 */
+	public static function may_remove(): bool {
+		return self::may() && ( is_multisite() || current_user_can( 'delete_users' ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
+use Eidan\Demo\Route;
 use Eidan\Posts\Addresses;
 use Eidan\Posts\PortfolioSettings;
 use WP_Error;
@@ -112,7 +113,7 @@ final class Rest {
 			'defaults' => Settings::defaults(),
 			'notes'    => (object) $notes,
 			'home'     => trailingslashit( home_url() ),
-			'demo'     => isset( rest_get_server()->get_routes( self::NAMESPACE )[ '/' . self::NAMESPACE . '/demo' ] ),
+			'demo'     => Route::may_import(),
 		);
 	}
 }

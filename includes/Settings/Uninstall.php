@@ -9,14 +9,21 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
+use Eidan\Attribution\Report\Customer;
+use Eidan\Attribution\Report\Table;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\People;
 use Eidan\Lists\Totals;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\Rewrite;
+use Eidan\Support\Sites;
+use wpdb;
 
 /**
- * Removes what the owner chose to have removed, which is nothing unless they did.
+ * Removes what the owner chose to have removed, which is nothing unless they did, and what is derived in any case.
  *
- * Posts made with the blocks are never touched. Pictures stay in the media library: other pages may show them.
+ * Posts made with the blocks are never touched. Pictures stay in the media library: other pages may show them. WordPress
+ * deletes a plugin that it has not loaded: nothing here may count on a listener of ours.
  */
 final class Uninstall {
 
@@ -27,32 +34,22 @@ final class Uninstall {
 	 * Cleans up the site, or every site of a network.
 	 */
 	public static function run(): void {
-		if ( ! is_multisite() ) {
-			self::site();
-			return;
-		}
-		$sites = get_sites(
-			array(
-				'fields' => 'ids',
-				'number' => 0,
-			)
-		);
-		foreach ( $sites as $site ) {
-			switch_to_blog( (int) $site );
-			self::site();
-			restore_current_blog();
-		}
+		Sites::each( array( self::class, 'site' ) );
 	}
 
 	/**
 	 * Cleans up one site.
 	 */
-	private static function site(): void {
+	public static function site(): void {
 		$remove = Settings::get( 'uninstall.remove' );
 		Rewrite::forget();
 		Totals::forget();
+		Table::drop();
+		Customer::forget_key();
 		if ( 'everything' === $remove ) {
 			self::portfolio();
+			( new People( new Ledger() ) )->remove();
+			delete_option( Ledger::OPTION );
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );
@@ -67,41 +64,37 @@ final class Uninstall {
 
 	/**
 	 * Deletes portfolio items with their revisions and meta, and the terms.
+	 *
+	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any more.
 	 */
 	private static function portfolio(): void {
-		// The type need not be registered: its owner may have switched it off. Unregistered types are not found by WP_Query.
+		/**
+		 * The database.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+		// The type need not be registered: its owner may have switched it off.
 		if ( ! post_type_exists( Portfolio::POST_TYPE ) ) {
 			register_post_type( Portfolio::POST_TYPE );
 		}
 		do {
-			$ids  = get_posts(
-				array(
-					'post_type'        => Portfolio::POST_TYPE,
-					'post_status'      => array_keys( get_post_stati() ),
-					'fields'           => 'ids',
-					'numberposts'      => self::BATCH, // phpcs:ignore WordPress.WP.PostsPerPage.posts_per_page_numberposts -- A batch at a time.
-					'suppress_filters' => false,
-				)
-			);
+			$ids  = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, Portfolio::POST_TYPE, self::BATCH ) ); // phpcs:ignore WordPress.DB -- As said above.
 			$gone = 0;
 			foreach ( $ids as $id ) {
-				$gone += (bool) wp_delete_post( $id, true ) ? 1 : 0;
+				$gone += (bool) wp_delete_post( (int) $id, true ) ? 1 : 0;
 			}
 		} while ( $gone > 0 );
 		foreach ( array( Portfolio::CATEGORY, Portfolio::TAG ) as $taxonomy ) {
 			if ( ! taxonomy_exists( $taxonomy ) ) {
 				register_taxonomy( $taxonomy, Portfolio::POST_TYPE );
 			}
-			$terms = get_terms(
-				array(
-					'taxonomy'   => $taxonomy,
-					'hide_empty' => false,
-					'fields'     => 'ids',
-				)
-			);
-			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			$terms = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT term_id FROM %i WHERE taxonomy = %s', $wpdb->term_taxonomy, $taxonomy ) ); // phpcs:ignore WordPress.DB -- As said above.
+			foreach ( $terms as $term ) {
 				wp_delete_term( (int) $term, $taxonomy );
 			}
+			// WordPress's own note of which term is below which: it keeps one that says "none", too.
+			delete_option( "{$taxonomy}_children" );
 		}
 	}
 }

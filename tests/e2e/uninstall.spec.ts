@@ -1,7 +1,7 @@
 /**
  * What becomes of the owner's content: the question on the Plugins screen, and a network of sites that is uninstalled.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
@@ -82,6 +82,67 @@ test( 'the choice is stored before the plugin goes off', async ( { browser } ) =
 	expect( await choice() ).toBe( 'everything' );
 } );
 
+/** Something of each kind that the plugin keeps: its listeners are not there when it is deleted. */
+const SEED = `
+	Eidan\\Attribution\\Report\\Table::ensure();
+	update_option( 'eidan_attribution_backfill', array( 'finished' => true ) );
+	update_option( 'eidan_attribution_key', 'a key' );
+	set_transient( 'eidan_total_0', array(), HOUR_IN_SECONDS );
+	$demo = new Eidan\\Demo\\Importer( false );
+	$demo->step( 0 );
+`;
+
+/** Whatever is left of the plugin on a site; the tools have an option of their own. */
+const LEFT = `
+	global $wpdb;
+	wp_cache_flush();
+	$like = fn ( $sql ) => $wpdb->get_col( $wpdb->prepare( $sql, '%eidan%' ) );
+	return array(
+		'tables'  => array_values( array_filter( $wpdb->get_col( 'SHOW TABLES' ), fn ( $name ) => str_starts_with( $name, $wpdb->prefix . 'eidan' ) ) ),
+		'options' => array_values( array_diff( $like( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_name" ), array( 'eidan_site_url' ) ) ),
+		'items'   => count( $like( "SELECT ID FROM $wpdb->posts WHERE post_type LIKE %s" ) ),
+		'terms'   => count( $like( "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy LIKE %s" ) ),
+		'meta'    => count( $like( "SELECT meta_id FROM $wpdb->postmeta WHERE meta_key LIKE %s" ) ),
+		'users'   => count( $like( "SELECT ID FROM $wpdb->users WHERE user_login LIKE %s" ) ),
+	);
+`;
+
+/** The plugin as a site has it: a folder that can be deleted, in the place of the link to the checkout. */
+const install = () => {
+	const folder = join( site.root, 'wp-content', 'plugins', 'eidan' );
+	rmSync( folder, { recursive: true, force: true } );
+	mkdirSync( folder );
+	for ( const name of [ 'plugin.php', 'uninstall.php', 'includes', 'assets', 'patterns', 'build' ] ) {
+		cpSync( name, join( folder, name ), { recursive: true } );
+	}
+};
+
+/** What the Plugins screen does when it is told to delete one. */
+const remove = () =>
+	site.php( `
+		foreach ( array( 'plugin', 'file', 'template' ) as $name ) { require_once ABSPATH . "wp-admin/includes/$name.php"; }
+		return array( class_exists( 'Eidan\\Settings\\Settings', false ), delete_plugins( array( 'eidan/plugin.php' ) ), file_exists( WP_PLUGIN_DIR . '/eidan' ) );
+	` );
+
+test( 'deleting it leaves nothing of it where everything was to go', async () => {
+	install();
+	await site.php( `
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		activate_plugin( 'eidan/plugin.php' );
+		Eidan\\Posts\\Portfolio::register();
+		${ SEED }
+		wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'another_plugins_own', 'post_title' => 'Item' ) );
+		wp_insert_post( array( 'post_status' => 'draft', 'post_title' => 'Kept', 'post_author' => get_user_by( 'login', 'eidan-maja' )->ID ) );
+	` );
+	const before = await site.php<Record<string, unknown>>( LEFT );
+	expect( before ).toMatchObject( { tables: [ 'wp_eidan_order_attribution' ], items: 2, users: 4 } );
+	await site.php( `deactivate_plugins( 'eidan/plugin.php' );` );
+
+	expect( await remove() ).toEqual( [ false, true, false ] );
+	expect( await site.php( LEFT ) ).toEqual( { tables: [], options: [], items: 0, terms: 0, meta: 0, users: 0 } );
+	expect( await site.php( `return get_user_by( 'id', get_posts( array( 'title' => 'Kept', 'post_status' => 'draft' ) )[0]->post_author )->user_login;` ) ).toBe( 'admin' );
+} );
+
 test( 'on a network each site keeps or loses what its own settings say', async ( { browser } ) => {
 	const host = new URL( site.url ).host;
 	// What wp-admin/network.php does, which refuses addresses with a port.
@@ -102,6 +163,7 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 	rmSync( config );
 	writeFileSync( config, text );
 
+	install();
 	const seeded = await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		activate_plugin( 'eidan/plugin.php', '', true );
@@ -110,6 +172,7 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 		foreach ( array( 1 => 'everything', $second => 'nothing', $third => 'settings' ) as $id => $remove ) {
 			switch_to_blog( $id );
 			update_option( 'eidan_settings', array( 'uninstall' => array( 'remove' => $remove ) ) );
+			${ SEED }
 			wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Item' ) );
 			restore_current_blog();
 		}
@@ -126,22 +189,14 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 	await dialog.getByRole( 'button', { name: 'Deactivate' } ).click();
 	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
 
-	const left = await site.php( `
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		uninstall_plugin( 'eidan/plugin.php' );
-		$left = array();
-		foreach ( array( 1, 2, 3 ) as $id ) {
-			switch_to_blog( $id );
-			global $wpdb;
-			wp_cache_flush();
-			$left[] = array( (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'eidan_portfolio'" ), false !== get_option( 'eidan_settings' ) );
-			restore_current_blog();
-		}
-		return $left;
-	` );
+	expect( await remove() ).toEqual( [ false, true, false ] );
+	const left = [];
+	for ( const id of [ 1, 2, 3 ] ) {
+		left.push( await site.php( `switch_to_blog( ${ id } ); ${ LEFT }` ) );
+	}
 	expect( left ).toEqual( [
-		[ 0, false ],
-		[ 1, true ],
-		[ 1, false ],
+		{ tables: [], options: [], items: 0, terms: 0, meta: 0, users: 0 },
+		{ tables: [], options: [ 'eidan_demo', 'eidan_settings' ], items: 1, terms: expect.any( Number ), meta: 0, users: 0 },
+		{ tables: [], options: [ 'eidan_demo' ], items: 1, terms: expect.any( Number ), meta: 0, users: 0 },
 	] );
 } );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Sites;
+
 /**
  * Works in batches by Action Scheduler, WooCommerce's own queue, and remembers how far it came.
  *
@@ -43,18 +45,13 @@ final class Backfill {
 	 * @param mixed $network Whether it was activated for the network.
 	 */
 	public static function forget( mixed $network = false ): void {
-		if ( true !== $network || ! is_multisite() ) {
+		$forget = static function (): void {
 			delete_option( self::OPTION );
-			return;
-		}
-		$sites = get_sites(
-			array(
-				'fields' => 'ids',
-				'number' => 0,
-			)
-		);
-		foreach ( $sites as $site ) {
-			delete_blog_option( (int) $site, self::OPTION );
+		};
+		if ( true === $network ) {
+			Sites::each( $forget );
+		} else {
+			$forget();
 		}
 	}
 

@@ -83,7 +83,7 @@ final class Customer {
 	}
 
 	/**
-	 * Action `eidan_uninstall`: without the key the names are nobody's.
+	 * When the plugin is deleted: without the key the names are nobody's.
 	 */
 	public static function forget_key(): void {
 		delete_option( self::KEY_OPTION );

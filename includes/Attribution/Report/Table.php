@@ -147,7 +147,7 @@ KEY currency (currency,created,status)
 	}
 
 	/**
-	 * Action `eidan_uninstall`: removes the table. It holds nothing that is not in the orders.
+	 * Removes the table, when the plugin is deleted. It holds nothing that is not in the orders.
 	 */
 	public static function drop(): void {
 		if ( function_exists( 'as_unschedule_all_actions' ) ) {
