@@ -56,7 +56,7 @@ final class Analytics {
 	 * @param mixed $tag    HTML.
 	 * @param mixed $handle Handle.
 	 */
-	public static function silence( mixed $tag, mixed $handle ): mixed {
+	public static function silence( mixed $tag, mixed $handle = null ): mixed {
 		return ! self::$is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle ? '' : $tag;
 	}
 

@@ -50,6 +50,21 @@ final class Consent {
 	}
 
 	/**
+	 * The category that the page asks for, and that the cookies are declared under.
+	 *
+	 * @return string Category of the WP Consent API.
+	 */
+	public static function category(): string {
+		foreach ( array( Options::is_ours() ? self::chosen() : '', self::of_woocommerce() ) as $category ) {
+			if ( '' !== $category ) {
+				return $category;
+			}
+		}
+
+		return 'statistics';
+	}
+
+	/**
 	 * Whether a page without an answer has to wait for one.
 	 */
 	public static function waits(): bool {

@@ -16,51 +16,92 @@ use Eidan\Settings\Settings;
  */
 final class Cookies {
 
+	/** Minutes of one of the engine's months. */
+	private const MONTH = 30 * 24 * 60;
+
 	/**
-	 * The cookies and what each is for.
+	 * The cookies.
 	 *
-	 * @return array<string, string> Purposes by name.
+	 * @return array<string, array{purpose: string, data: string}> What each is for, and what of a person is in it, by name.
 	 */
 	public static function all(): array {
-		return array(
-			'sbjs_migrations'  => __( 'Which version of the other cookies this browser holds.', 'eidan' ),
-			'sbjs_current_add' => __( 'When and on which page the visit began that an order counts for, and the page before it.', 'eidan' ),
-			'sbjs_first_add'   => __( 'When and on which page the first visit began, and the page before it.', 'eidan' ),
-			'sbjs_current'     => __( 'Source, medium and campaign of the visit that an order counts for.', 'eidan' ),
-			'sbjs_first'       => __( 'Source, medium and campaign of the first visit.', 'eidan' ),
-			'sbjs_udata'       => __( 'How many visits there were, and what the browser calls itself.', 'eidan' ),
-			'sbjs_session'     => __( 'How many pages of this visit were seen, and which was the last.', 'eidan' ),
-			'sbjs_promo'       => __( 'A random code that can be named on the phone.', 'eidan' ),
+		$way     = __( 'Addresses of the pages by which somebody came to the site, and when', 'eidan' );
+		$cookies = array(
+			'sbjs_migrations'  => array( __( 'Which version of the other cookies this browser holds.', 'eidan' ), '' ),
+			'sbjs_current_add' => array( __( 'When and on which page the visit began that an order counts for, and the page before it.', 'eidan' ), $way ),
+			'sbjs_first_add'   => array( __( 'When and on which page the first visit began, and the page before it.', 'eidan' ), $way ),
+			'sbjs_current'     => array( __( 'Source, medium and campaign of the visit that an order counts for.', 'eidan' ), __( 'Source of the visit', 'eidan' ) ),
+			'sbjs_first'       => array( __( 'Source, medium and campaign of the first visit.', 'eidan' ), __( 'Source of the visit', 'eidan' ) ),
+			'sbjs_udata'       => array( __( 'How many visits there were, and what the browser calls itself.', 'eidan' ), __( 'Number of visits, browser and operating system', 'eidan' ) ),
+			'sbjs_session'     => array( __( 'How many pages of this visit were seen, and which was the last.', 'eidan' ), __( 'Address of the last page', 'eidan' ) ),
+			'sbjs_promo'       => array( __( 'A random code that can be named on the phone.', 'eidan' ), __( 'Random code', 'eidan' ) ),
 		);
+
+		return array_map( static fn ( array $cookie ): array => array_combine( array( 'purpose', 'data' ), $cookie ), $cookies );
 	}
 
 	/**
-	 * Declares them, where the WP Consent API is there.
+	 * Declares those that are set, where the WP Consent API is there.
+	 *
+	 * Its releases 1 and 2 have parameters of different types: what is passed fits both.
 	 */
 	public static function declare(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) || ! Compatibility::has_shop() ) {
 			return;
 		}
-		foreach ( self::all() as $name => $purpose ) {
-			wp_add_cookie_info(
-				$name,
-				'Eidan Blocks',
-				self::category(),
-				'sbjs_session' === $name ? __( '30 minutes', 'eidan' ) : __( 'This browser session, or as long as the shop says', 'eidan' ),
-				$purpose,
-				'sbjs_migrations' !== $name,
-				false,
-				false
-			);
+		$category = Consent::category();
+		$lifetime = self::lifetime( (int) floor( self::months() * self::MONTH ) );
+		$session  = self::lifetime( self::minutes() );
+		$promo    = Options::is_ours() && true === Settings::get( 'attribution.promo' );
+		foreach ( self::all() as $name => $cookie ) {
+			if ( 'sbjs_promo' !== $name || $promo ) {
+				wp_add_cookie_info( $name, 'Eidan Blocks', $category, 'sbjs_session' === $name ? $session : $lifetime, $cookie['purpose'], $cookie['data'], false, false );
+			}
 		}
 	}
 
 	/**
-	 * The category of consent that they need.
+	 * How long the cookies live, by the setting and whoever filters it.
+	 *
+	 * @return float Months of 30 days.
 	 */
-	private static function category(): string {
-		$category = Settings::get( 'attribution.consentCategory' );
+	public static function months(): float {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
+		$months = apply_filters( 'wc_order_attribution_cookie_lifetime_months', Options::BROWSER_SESSION );
 
-		return is_string( $category ) && '' !== $category ? $category : 'statistics';
+		return is_numeric( $months ) ? (float) $months : Options::BROWSER_SESSION;
+	}
+
+	/**
+	 * How long a visit lasts after its last page, by the setting and whoever filters it.
+	 *
+	 * @return int Minutes.
+	 */
+	public static function minutes(): int {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
+		$minutes = apply_filters( 'wc_order_attribution_session_length_minutes', 30 );
+
+		return is_numeric( $minutes ) ? (int) $minutes : 30;
+	}
+
+	/**
+	 * A lifetime in words, rounded up to what people count in.
+	 *
+	 * @param int $minutes Minutes; less than one ends with the browser.
+	 */
+	private static function lifetime( int $minutes ): string {
+		$whole = static fn ( int $unit ): int => (int) ceil( $minutes / $unit );
+
+		return match ( true ) {
+			$minutes < 1               => __( 'Until the browser is closed', 'eidan' ),
+			/* translators: %s: number of minutes. */
+			$minutes < 2 * 60          => sprintf( _n( '%s minute', '%s minutes', $whole( 1 ), 'eidan' ), number_format_i18n( $whole( 1 ) ) ),
+			/* translators: %s: number of hours. */
+			$minutes < 2 * 24 * 60     => sprintf( _n( '%s hour', '%s hours', $whole( 60 ), 'eidan' ), number_format_i18n( $whole( 60 ) ) ),
+			/* translators: %s: number of days. */
+			$minutes < 2 * self::MONTH => sprintf( _n( '%s day', '%s days', $whole( 24 * 60 ), 'eidan' ), number_format_i18n( $whole( 24 * 60 ) ) ),
+			/* translators: %s: number of months. */
+			default                    => sprintf( _n( '%s month', '%s months', $whole( self::MONTH ), 'eidan' ), number_format_i18n( $whole( self::MONTH ) ) ),
+		};
 	}
 }

@@ -165,7 +165,7 @@ final class Fields {
 	 * @param mixed $description Description.
 	 * @param mixed $field       Field.
 	 */
-	public static function description( mixed $description, mixed $field ): mixed {
+	public static function description( mixed $description, mixed $field = null ): mixed {
 		$ours = is_string( $field ) && ( isset( self::FURTHER[ $field ] ) || in_array( $field, self::DERIVED, true ) );
 
 		/* translators: %s: name of a field. */

@@ -17,7 +17,7 @@ use Eidan\Settings\Settings;
 final class Options {
 
 	/** WooCommerce's default: months that come to less than a minute, so the cookies end with the browser. */
-	private const BROWSER_SESSION = 0.00001;
+	public const BROWSER_SESSION = 0.00001;
 
 	/** Settings that hold a list, an entry a line, with the names of its parts in their order. */
 	private const LISTS = array(

@@ -49,7 +49,7 @@ final class OrderData {
 	 * @param mixed $order  Order.
 	 * @param mixed $params Values by field; with slashes, as WooCommerce takes them, but from the Store API.
 	 */
-	public static function save( mixed $order, mixed $params ): void {
+	public static function save( mixed $order, mixed $params = null ): void {
 		if ( ! $order instanceof WC_Order ) {
 			return;
 		}

@@ -73,7 +73,7 @@ final class OrdersFilter {
 	 * @param mixed $query   Not used.
 	 * @param mixed $args    Arguments of the query.
 	 */
-	public static function clauses( mixed $clauses, mixed $query, mixed $args ): mixed {
+	public static function clauses( mixed $clauses, mixed $query = null, mixed $args = null ): mixed {
 		$channel = is_array( $args ) ? $args[ self::PARAM ] ?? null : null;
 		if ( ! is_array( $clauses ) || ! is_string( $channel ) ) {
 			return $clauses;
@@ -95,10 +95,10 @@ final class OrdersFilter {
 	/**
 	 * Filters orders that are posts.
 	 *
-	 * @param WP_Query $query Query.
+	 * @param mixed $query Query.
 	 */
-	public static function posts( WP_Query $query ): void {
-		if ( ! is_admin() || ! $query->is_main_query() || 'shop_order' !== $query->get( 'post_type' ) ) {
+	public static function posts( mixed $query ): void {
+		if ( ! $query instanceof WP_Query || ! is_admin() || ! $query->is_main_query() || 'shop_order' !== $query->get( 'post_type' ) ) {
 			return;
 		}
 		$chosen = self::chosen();

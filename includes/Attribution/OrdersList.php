@@ -38,7 +38,7 @@ final class OrdersList {
 	 * @param mixed $column Column.
 	 * @param mixed $item   Order, or id of the post that it is.
 	 */
-	public static function cell( mixed $column, mixed $item ): void {
+	public static function cell( mixed $column, mixed $item = null ): void {
 		if ( self::COLUMN !== $column ) {
 			return;
 		}

@@ -64,16 +64,14 @@ final class Scripts {
 	 */
 	public static function data(): array {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filters.
-		$lifetime = apply_filters( 'wc_order_attribution_cookie_lifetime_months', 0.00001 );
-		$session  = apply_filters( 'wc_order_attribution_session_length_minutes', 30 );
-		$base64   = apply_filters( 'wc_order_attribution_use_base64_cookies', false );
-		$allowed  = apply_filters( 'wc_order_attribution_allow_tracking', true );
+		$base64  = apply_filters( 'wc_order_attribution_use_base64_cookies', false );
+		$allowed = apply_filters( 'wc_order_attribution_allow_tracking', true );
 		// phpcs:enable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
 
 		return array(
 			'params' => array(
-				'lifetime'      => is_numeric( $lifetime ) ? (float) $lifetime : 0.00001,
-				'session'       => is_numeric( $session ) ? (int) $session : 30,
+				'lifetime'      => Cookies::months(),
+				'session'       => Cookies::minutes(),
 				'base64'        => (bool) $base64,
 				'ajaxurl'       => admin_url( 'admin-ajax.php' ),
 				'prefix'        => Fields::prefix(),

@@ -82,7 +82,7 @@ final class StoreApi {
 	 * @param mixed $order   Order.
 	 * @param mixed $request Request of the checkout.
 	 */
-	public static function end( mixed $order, mixed $request ): void {
+	public static function end( mixed $order, mixed $request = null ): void {
 		if ( $order instanceof WC_Order && $request instanceof WP_REST_Request && Compatibility::eidan_saves() ) {
 			self::announce( $order, $request->get_param( 'extensions' ) );
 		}

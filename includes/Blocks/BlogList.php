@@ -31,11 +31,10 @@ final class BlogList {
 	/**
 	 * Filter `block_type_metadata`: the owner's defaults are those of the block, in PHP and in the editor.
 	 *
-	 * @param array<string, mixed> $metadata block.json.
-	 * @return array<string, mixed>
+	 * @param mixed $metadata block.json.
 	 */
-	public static function defaults( array $metadata ): array {
-		if ( self::NAME === ( $metadata['name'] ?? '' ) && is_array( $metadata['attributes'] ?? null ) ) {
+	public static function defaults( mixed $metadata ): mixed {
+		if ( is_array( $metadata ) && self::NAME === ( $metadata['name'] ?? '' ) && is_array( $metadata['attributes'] ?? null ) ) {
 			$metadata['attributes'] = array_replace_recursive(
 				$metadata['attributes'],
 				array(

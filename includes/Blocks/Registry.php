@@ -54,10 +54,12 @@ final class Registry {
 	/**
 	 * Adds the inserter category.
 	 *
-	 * @param array<int, array<string, mixed>> $categories Block categories.
-	 * @return array<int, array<string, mixed>>
+	 * @param mixed $categories Block categories.
 	 */
-	public static function add_category( array $categories ): array {
+	public static function add_category( mixed $categories ): mixed {
+		if ( ! is_array( $categories ) ) {
+			return $categories;
+		}
 		array_unshift(
 			$categories,
 			array(
@@ -74,11 +76,13 @@ final class Registry {
 	 *
 	 * A block whose HTML asks for no behaviour (an accordion, a gallery without lightbox) loads no script.
 	 *
-	 * @param array<string, mixed> $settings Block type settings.
-	 * @param array<string, mixed> $metadata block.json.
-	 * @return array<string, mixed>
+	 * @param mixed $settings Block type settings.
+	 * @param mixed $metadata block.json.
 	 */
-	public static function hold_view_modules( array $settings, array $metadata ): array {
+	public static function hold_view_modules( mixed $settings, mixed $metadata = null ): mixed {
+		if ( ! is_array( $settings ) || ! is_array( $metadata ) ) {
+			return $settings;
+		}
 		$name = $metadata['name'] ?? '';
 		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! is_array( $settings['view_script_module_ids'] ?? null ) ) {
 			return $settings;
@@ -98,11 +102,14 @@ final class Registry {
 	/**
 	 * Enqueues a block's view modules when its HTML holds a root of the runtime.
 	 *
-	 * @param string               $content Rendered block.
-	 * @param array<string, mixed> $block   Parsed block.
-	 * @return string The same HTML.
+	 * @param mixed $content Rendered block.
+	 * @param mixed $block   Parsed block.
+	 * @return mixed The same HTML.
 	 */
-	public static function enqueue_view_modules( string $content, array $block ): string {
+	public static function enqueue_view_modules( mixed $content, mixed $block = null ): mixed {
+		if ( ! is_string( $content ) || ! is_array( $block ) ) {
+			return $content;
+		}
 		$name = $block['blockName'] ?? '';
 		if ( is_string( $name ) && isset( self::$view_modules[ $name ] ) && str_contains( $content, ' data-eidan-' ) ) {
 			foreach ( self::$view_modules[ $name ] as $id ) {

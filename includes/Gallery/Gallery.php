@@ -13,6 +13,7 @@ use Eidan\Lightbox\Lightbox;
 use Eidan\Lightbox\Markup;
 use Eidan\Lists\Value;
 use Eidan\Slider\Slider;
+use Eidan\Support\Text;
 use Eidan\Support\Gap;
 use Eidan\Support\Ratio;
 use WP_Block;
@@ -25,12 +26,11 @@ final class Gallery {
 	/**
 	 * Keeps WordPress from rendering the images before the gallery does, since it renders them in its own order.
 	 *
-	 * @param array<string, mixed> $settings Block type settings.
-	 * @param array<string, mixed> $metadata block.json.
-	 * @return array<string, mixed>
+	 * @param mixed $settings Block type settings.
+	 * @param mixed $metadata block.json.
 	 */
-	public static function render_own_images( array $settings, array $metadata ): array {
-		if ( 'eidan/image-gallery' === ( $metadata['name'] ?? '' ) ) {
+	public static function render_own_images( mixed $settings, mixed $metadata = null ): mixed {
+		if ( is_array( $settings ) && is_array( $metadata ) && 'eidan/image-gallery' === ( $metadata['name'] ?? '' ) ) {
 			$settings['skip_inner_blocks'] = true;
 		}
 		return $settings;
@@ -55,7 +55,7 @@ final class Gallery {
 			if ( 'lightbox' === $link ) {
 				$image['attrs']['lightbox'] = array( 'enabled' => false );
 			}
-			$html = render_block( $image );
+			$html = Text::of( render_block( $image ) );
 			if ( str_contains( $html, '<img' ) ) {
 				$images[] = Image::prepare( $html, $attributes, $layout, $link );
 			}

@@ -19,10 +19,12 @@ final class CoreBlocks {
 	/**
 	 * Takes over images that would be enlarged by WordPress's own lightbox, which is much heavier and drops captions.
 	 *
-	 * @param array<string, mixed> $block Parsed block.
-	 * @return array<string, mixed>
+	 * @param mixed $block Parsed block.
 	 */
-	public static function take_over( array $block ): array {
+	public static function take_over( mixed $block ): mixed {
+		if ( ! is_array( $block ) ) {
+			return $block;
+		}
 		if ( 'core/image' !== ( $block['blockName'] ?? '' ) || ! is_array( $block['attrs'] ?? null ) || true !== Settings::get( 'lightbox.core' ) ) {
 			return $block;
 		}
@@ -37,11 +39,14 @@ final class CoreBlocks {
 	/**
 	 * Opens an image block that is linked to its file in the lightbox.
 	 *
-	 * @param string               $content Rendered block.
-	 * @param array<string, mixed> $block   Parsed block.
+	 * @param mixed $content Rendered block.
+	 * @param mixed $block   Parsed block.
 	 */
-	public static function image( string $content, array $block ): string {
-		$attributes  = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+	public static function image( mixed $content, mixed $block = null ): mixed {
+		if ( ! is_string( $content ) ) {
+			return $content;
+		}
+		$attributes  = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$destination = $attributes['linkDestination'] ?? '';
 		if ( ! in_array( $destination, array( 'media', 'eidan-lightbox' ), true ) || true !== Settings::get( 'lightbox.core' ) ) {
 			return $content;
@@ -52,10 +57,10 @@ final class CoreBlocks {
 	/**
 	 * Lets the pictures of a gallery block be browsed together.
 	 *
-	 * @param string $content Rendered block.
+	 * @param mixed $content Rendered block.
 	 */
-	public static function gallery( string $content ): string {
-		return str_contains( $content, 'data-eidan-lightbox' ) && true === Settings::get( 'lightbox.core' )
+	public static function gallery( mixed $content ): mixed {
+		return is_string( $content ) && str_contains( $content, 'data-eidan-lightbox' ) && true === Settings::get( 'lightbox.core' )
 			? Lightbox::group( $content, wp_unique_id( '~' ) )
 			: $content;
 	}

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Text;
+
 /**
  * Links that work without script: the page's own address with the state in parameters of the list's own.
  */
@@ -40,7 +42,7 @@ final class Address {
 		$known = array_filter( $known, static fn( mixed $value ): bool => is_string( $value ) && strlen( $value ) <= 200 );
 
 		// Cleaning takes characters out of the middle, which can bring slashes together.
-		return self::inside( esc_url_raw( add_query_arg( array_map( 'rawurlencode', $known ), self::inside( substr( is_string( $path ) ? $path : '/', 0, 1000 ) ) ) ) );
+		return self::inside( Text::of( esc_url_raw( add_query_arg( array_map( 'rawurlencode', $known ), self::inside( substr( is_string( $path ) ? $path : '/', 0, 1000 ) ) ) ) ) );
 	}
 
 	/**

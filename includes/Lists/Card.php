@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Text;
 use WP_Post;
 use WP_Term;
 
@@ -75,7 +76,7 @@ final class Card {
 	 * The entry's address, escaped for an attribute.
 	 */
 	public function link(): string {
-		$this->link ??= esc_url( (string) get_permalink( $this->post ) );
+		$this->link ??= Text::of( esc_url( (string) get_permalink( $this->post ) ) );
 
 		return $this->link;
 	}
@@ -85,8 +86,8 @@ final class Card {
 	 */
 	public function title(): string {
 		if ( null === $this->title ) {
-			$title       = trim( get_the_title( $this->post ) );
-			$this->title = '' === $title ? esc_html__( '(no title)', 'eidan' ) : wp_kses( $title, 'data' );
+			$title       = trim( Text::of( get_the_title( $this->post ) ) );
+			$this->title = '' === $title ? esc_html__( '(no title)', 'eidan' ) : Text::of( wp_kses( $title, 'data' ) );
 		}
 
 		return $this->title;

@@ -45,12 +45,12 @@ final class Clauses {
 	/**
 	 * Filter `posts_where`.
 	 *
-	 * @param mixed    $where SQL so far.
-	 * @param WP_Query $query The query.
+	 * @param mixed $where SQL so far.
+	 * @param mixed $query The query.
 	 * @return mixed SQL.
 	 */
-	public static function where( mixed $where, WP_Query $query ): mixed {
-		$clauses = $query->get( self::VARIABLE );
+	public static function where( mixed $where, mixed $query = null ): mixed {
+		$clauses = self::of( $query );
 
 		return $clauses instanceof self && is_string( $where ) ? $where . $clauses->sql() : $where;
 	}
@@ -58,12 +58,12 @@ final class Clauses {
 	/**
 	 * Filter `posts_fields`.
 	 *
-	 * @param mixed    $fields SQL so far.
-	 * @param WP_Query $query  The query.
+	 * @param mixed $fields SQL so far.
+	 * @param mixed $query  The query.
 	 * @return mixed SQL.
 	 */
-	public static function fields( mixed $fields, WP_Query $query ): mixed {
-		$clauses = $query->get( self::VARIABLE );
+	public static function fields( mixed $fields, mixed $query = null ): mixed {
+		$clauses = self::of( $query );
 
 		return $clauses instanceof self && 'count' === $clauses->mode ? 'COUNT(*)' : $fields;
 	}
@@ -71,14 +71,23 @@ final class Clauses {
 	/**
 	 * Filter `posts_pre_query`.
 	 *
-	 * @param mixed    $posts What has been found elsewhere.
-	 * @param WP_Query $query The query.
+	 * @param mixed $posts What has been found elsewhere.
+	 * @param mixed $query The query.
 	 * @return mixed
 	 */
-	public static function answer( mixed $posts, WP_Query $query ): mixed {
-		$clauses = $query->get( self::VARIABLE );
+	public static function answer( mixed $posts, mixed $query = null ): mixed {
+		$clauses = self::of( $query );
 
 		return $clauses instanceof self && 'sql' === $clauses->mode ? array() : $posts;
+	}
+
+	/**
+	 * The conditions that a query carries.
+	 *
+	 * @param mixed $query The query; other plugins apply its filters to nothing.
+	 */
+	private static function of( mixed $query ): mixed {
+		return $query instanceof WP_Query ? $query->get( self::VARIABLE ) : null;
 	}
 
 	/**

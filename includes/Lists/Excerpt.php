@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Text;
 use WP_Post;
 
 /**
@@ -35,7 +36,7 @@ final class Excerpt {
 
 		// Core's own callback makes an excerpt from nothing only, so `the_content` does not run.
 		$filtered = apply_filters( 'get_the_excerpt', $text, $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
-		$short    = wp_trim_words( is_string( $filtered ) ? $filtered : '', $words, '…' );
+		$short    = Text::of( wp_trim_words( Text::of( $filtered ), $words, '…' ) );
 
 		// Last, or tags that the text speaks of would be taken for tags.
 		return html_entity_decode( $short, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

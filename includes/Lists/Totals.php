@@ -149,11 +149,11 @@ final class Totals {
 	/**
 	 * Actions that a custom field changed.
 	 *
-	 * @param mixed  $ids     Not used.
-	 * @param mixed  $post_id Not used.
-	 * @param string $key     Name of the field.
+	 * @param mixed $ids     Not used.
+	 * @param mixed $post_id Not used.
+	 * @param mixed $key     Name of the field.
 	 */
-	public static function meta_changed( mixed $ids, mixed $post_id, string $key ): void {
+	public static function meta_changed( mixed $ids, mixed $post_id = null, mixed $key = null ): void {
 		if ( 'eidan_light_skin' === $key ) {
 			self::changed();
 		}

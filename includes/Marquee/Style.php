@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Marquee;
 
+use Eidan\Support\Text;
+
 /**
  * What the style sheet of a marquee reads; blocks/text-marquee/properties.ts does the same in the editor.
  */
@@ -27,7 +29,7 @@ final class Style {
 	public static function properties( array $attributes ): string {
 		$properties = array( '--eidan-mark' => self::text( self::separator( $attributes ) ) );
 		$image      = $attributes['separatorImage'] ?? array();
-		$url        = is_array( $image ) && is_string( $image['url'] ?? null ) ? esc_url_raw( $image['url'], array( 'http', 'https' ) ) : '';
+		$url        = is_array( $image ) && is_string( $image['url'] ?? null ) ? Text::of( esc_url_raw( $image['url'], array( 'http', 'https' ) ) ) : '';
 		if ( 'image' === $attributes['separator'] && '' !== $url ) {
 			$properties['--eidan-fill'] = 'url(' . self::text( $url ) . ')' . self::PLACE;
 		}

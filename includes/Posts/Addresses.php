@@ -117,10 +117,12 @@ final class Addresses {
 	 *
 	 * A business that had a page called “Portfolio” before this plugin came still has it.
 	 *
-	 * @param array<string, mixed> $vars Query variables of the request.
-	 * @return array<string, mixed>
+	 * @param mixed $vars Query variables of the request.
 	 */
-	public static function prefer_page( array $vars ): array {
+	public static function prefer_page( mixed $vars ): mixed {
+		if ( ! is_array( $vars ) ) {
+			return $vars;
+		}
 		if ( Portfolio::POST_TYPE !== ( $vars['post_type'] ?? '' ) || array() !== array_diff( array_keys( $vars ), array( 'post_type', 'paged' ) ) ) {
 			return $vars;
 		}

@@ -66,11 +66,14 @@ final class Bindings {
 	/**
 	 * Leaves out a paragraph, heading or button whose field is empty.
 	 *
-	 * @param string               $content Rendered block.
-	 * @param array<string, mixed> $parsed  Parsed block.
-	 * @param WP_Block             $block   Block.
+	 * @param mixed $content Rendered block.
+	 * @param mixed $parsed  Parsed block.
+	 * @param mixed $block   Block.
 	 */
-	public static function hide_empty( string $content, array $parsed, WP_Block $block ): string {
+	public static function hide_empty( mixed $content, mixed $parsed = null, mixed $block = null ): mixed {
+		if ( ! is_array( $parsed ) || ! $block instanceof WP_Block ) {
+			return $content;
+		}
 		$attributes = $parsed['attrs'] ?? array();
 		$metadata   = is_array( $attributes ) ? ( $attributes['metadata'] ?? array() ) : array();
 		$bindings   = is_array( $metadata ) ? ( $metadata['bindings'] ?? array() ) : array();

@@ -24,13 +24,12 @@ final class CoreLists {
 	 *
 	 * WordPress would show posts in their place.
 	 *
-	 * @param array<string, mixed> $vars  Arguments for WP_Query.
-	 * @param WP_Block             $block Block inside the loop.
-	 * @return array<string, mixed>
+	 * @param mixed $vars  Arguments for WP_Query.
+	 * @param mixed $block Block inside the loop.
 	 */
-	public static function query( array $vars, WP_Block $block ): array {
-		$query = $block->context['query'] ?? array();
-		if ( is_array( $query ) && Portfolio::POST_TYPE === ( $query['postType'] ?? '' ) && ! post_type_exists( Portfolio::POST_TYPE ) ) {
+	public static function query( mixed $vars, mixed $block = null ): mixed {
+		$query = $block instanceof WP_Block ? $block->context['query'] ?? array() : array();
+		if ( is_array( $vars ) && is_array( $query ) && Portfolio::POST_TYPE === ( $query['postType'] ?? '' ) && ! post_type_exists( Portfolio::POST_TYPE ) ) {
 			$vars['post__in'] = array( 0 );
 		}
 
@@ -40,14 +39,14 @@ final class CoreLists {
 	/**
 	 * Filter `render_block_core/categories`: “All” in front of the archive's categories.
 	 *
-	 * @param string               $content Rendered block.
-	 * @param array<string, mixed> $parsed  Parsed block.
+	 * @param mixed $content Rendered block.
+	 * @param mixed $parsed  Parsed block.
 	 */
-	public static function categories( string $content, array $parsed ): string {
-		$attributes = is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array();
+	public static function categories( mixed $content, mixed $parsed = null ): mixed {
+		$attributes = is_array( $parsed ) && is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array();
 		$class      = is_string( $attributes['className'] ?? null ) ? $attributes['className'] : '';
 		$archive    = Portfolio::CATEGORY === ( $attributes['taxonomy'] ?? '' ) ? get_post_type_archive_link( Portfolio::POST_TYPE ) : false;
-		if ( false === $archive || ! in_array( self::ARCHIVE_TERMS, explode( ' ', $class ), true ) ) {
+		if ( ! is_string( $content ) || false === $archive || ! in_array( self::ARCHIVE_TERMS, explode( ' ', $class ), true ) ) {
 			return $content;
 		}
 		$current = is_post_type_archive( Portfolio::POST_TYPE );

@@ -22,11 +22,14 @@ final class HiddenFields {
 	/**
 	 * Filter `rest_prepare_eidan_portfolio`.
 	 *
-	 * @param WP_REST_Response                      $response Answer.
-	 * @param WP_Post                               $post     Item.
-	 * @param WP_REST_Request<array<string, mixed>> $request  Request.
+	 * @param mixed $response Answer.
+	 * @param mixed $post     Item.
+	 * @param mixed $request  Request.
 	 */
-	public static function hide( WP_REST_Response $response, WP_Post $post, WP_REST_Request $request ): WP_REST_Response {
+	public static function hide( mixed $response, mixed $post = null, mixed $request = null ): mixed {
+		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post || ! $request instanceof WP_REST_Request ) {
+			return $response;
+		}
 		$data = $response->get_data();
 		if ( ! is_array( $data ) || ! is_array( $data['meta'] ?? null ) || ! post_password_required( $post ) || self::opens( $post, $request ) ) {
 			return $response;

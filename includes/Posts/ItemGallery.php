@@ -23,10 +23,12 @@ final class ItemGallery {
 	/**
 	 * Puts the images into the parsed gallery.
 	 *
-	 * @param array<string, mixed> $parsed Parsed block.
-	 * @return array<string, mixed>
+	 * @param mixed $parsed Parsed block.
 	 */
-	public static function fill( array $parsed ): array {
+	public static function fill( mixed $parsed ): mixed {
+		if ( ! is_array( $parsed ) ) {
+			return $parsed;
+		}
 		if ( self::BLOCK !== ( $parsed['blockName'] ?? '' ) || ! self::is_bound( $parsed['attrs'] ?? array() ) ) {
 			return $parsed;
 		}

@@ -23,11 +23,10 @@ final class LightSkin {
 	/**
 	 * Adds the class to the page of an item with the flag.
 	 *
-	 * @param string[] $classes Classes of the body.
-	 * @return string[]
+	 * @param mixed $classes Classes of the body.
 	 */
-	public static function body_class( array $classes ): array {
-		if ( is_singular( Portfolio::POST_TYPE ) && PortfolioMeta::is_light_skin( (int) get_queried_object_id() ) ) {
+	public static function body_class( mixed $classes ): mixed {
+		if ( is_array( $classes ) && is_singular( Portfolio::POST_TYPE ) && PortfolioMeta::is_light_skin( (int) get_queried_object_id() ) ) {
 			$classes[] = self::BODY_CLASS;
 		}
 
@@ -37,14 +36,13 @@ final class LightSkin {
 	/**
 	 * Adds the class to a card of an item with the flag.
 	 *
-	 * @param string[] $classes Classes of the card.
-	 * @param string[] $extra   Ignored.
-	 * @param int      $post_id Item.
-	 * @return string[]
+	 * @param mixed $classes Classes of the card.
+	 * @param mixed $extra   Ignored.
+	 * @param mixed $post_id Item.
 	 */
-	public static function post_class( array $classes, array $extra, int $post_id ): array {
+	public static function post_class( mixed $classes, mixed $extra = null, mixed $post_id = null ): mixed {
 		unset( $extra );
-		if ( PortfolioMeta::is_light_skin( $post_id ) ) {
+		if ( is_array( $classes ) && is_numeric( $post_id ) && PortfolioMeta::is_light_skin( (int) $post_id ) ) {
 			$classes[] = self::CARD_CLASS;
 		}
 

@@ -35,15 +35,13 @@ final class PortfolioMeta {
 	/**
 	 * Whether a user may write a field of an item: whoever may edit the item.
 	 *
-	 * @param bool   $allowed Ignored.
-	 * @param string $key     Meta key.
-	 * @param int    $post_id Item.
-	 * @param int    $user_id User.
+	 * @param mixed $allowed Ignored.
+	 * @param mixed $key     Ignored: the meta key.
+	 * @param mixed $post_id Item.
+	 * @param mixed $user_id User.
 	 */
-	public static function may_edit( bool $allowed, string $key, int $post_id, int $user_id ): bool {
-		unset( $allowed, $key );
-
-		return user_can( $user_id, 'edit_post', $post_id );
+	public static function may_edit( mixed $allowed, mixed $key = null, mixed $post_id = null, mixed $user_id = null ): bool {
+		return is_numeric( $post_id ) && is_numeric( $user_id ) && user_can( (int) $user_id, 'edit_post', (int) $post_id );
 	}
 
 	/**

@@ -20,10 +20,12 @@ final class Client {
 	/**
 	 * Adds address, nonce and messages.
 	 *
-	 * @param array<string, mixed> $data Data so far.
-	 * @return array<string, mixed>
+	 * @param mixed $data Data so far.
 	 */
-	public static function data( array $data ): array {
+	public static function data( mixed $data ): mixed {
+		if ( ! is_array( $data ) ) {
+			return $data;
+		}
 		$data['url']      = rest_url( GetPosts::NAMESPACE . GetPosts::ROUTE );
 		$data['messages'] = array(
 			'invalid_json'  => __( 'The response is not a valid JSON response.', 'eidan' ),

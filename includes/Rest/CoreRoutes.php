@@ -32,9 +32,12 @@ final class CoreRoutes {
 	/**
 	 * Action `parse_request`: lets them wait when the request is one to get-posts.
 	 *
-	 * @param WP $wp The request.
+	 * @param mixed $wp The request.
 	 */
-	public static function defer( WP $wp ): void {
+	public static function defer( mixed $wp ): void {
+		if ( ! $wp instanceof WP ) {
+			return;
+		}
 		$route = $wp->query_vars['rest_route'] ?? null;
 		if ( ! is_string( $route ) || ! self::is_ours( $route ) || isset( $GLOBALS['wp_rest_server'] ) ) {
 			return;
@@ -52,12 +55,12 @@ final class CoreRoutes {
 	/**
 	 * Filter `rest_pre_dispatch`: makes them when a plugin asks for another route in the course of the request.
 	 *
-	 * @param mixed                                 $answer  Passed on.
-	 * @param mixed                                 $server  Not used.
-	 * @param WP_REST_Request<array<string, mixed>> $request What is asked for.
+	 * @param mixed $answer  Passed on.
+	 * @param mixed $server  Not used.
+	 * @param mixed $request What is asked for.
 	 */
-	public static function make( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
-		if ( self::$waiting && ! self::is_ours( $request->get_route() ) ) {
+	public static function make( mixed $answer, mixed $server = null, mixed $request = null ): mixed {
+		if ( self::$waiting && $request instanceof WP_REST_Request && ! self::is_ours( $request->get_route() ) ) {
 			self::$waiting = false;
 			// For a server that somebody starts anew.
 			add_action( 'rest_api_init', self::REGISTER, self::PRIORITY, 0 );

@@ -27,10 +27,12 @@ final class BlockDefaults {
 	/**
 	 * Changes defaults in a block's metadata.
 	 *
-	 * @param array<string, mixed> $metadata block.json.
-	 * @return array<string, mixed>
+	 * @param mixed $metadata block.json.
 	 */
-	public static function apply( array $metadata ): array {
+	public static function apply( mixed $metadata ): mixed {
+		if ( ! is_array( $metadata ) ) {
+			return $metadata;
+		}
 		$name       = $metadata['name'] ?? '';
 		$attributes = $metadata['attributes'] ?? null;
 		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! isset( $metadata['render'] ) || ! is_array( $attributes ) ) {

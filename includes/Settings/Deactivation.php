@@ -22,9 +22,9 @@ final class Deactivation {
 	/**
 	 * Action `admin_enqueue_scripts`.
 	 *
-	 * @param string $hook Name of the screen.
+	 * @param mixed $hook Name of the screen.
 	 */
-	public static function enqueue( string $hook ): void {
+	public static function enqueue( mixed $hook ): void {
 		if ( 'plugins.php' !== $hook || ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}

@@ -47,9 +47,9 @@ final class Screen {
 	/**
 	 * Loads the script of the screen, with what it would ask for first.
 	 *
-	 * @param string $hook Name of the screen.
+	 * @param mixed $hook Name of the screen.
 	 */
-	public static function enqueue( string $hook ): void {
+	public static function enqueue( mixed $hook ): void {
 		if ( 'settings_page_' . self::SLUG !== $hook ) {
 			return;
 		}
@@ -67,11 +67,10 @@ final class Screen {
 	/**
 	 * Adds a link to the plugin's row on the Plugins screen.
 	 *
-	 * @param array<array-key, string> $links Links of the row.
-	 * @return array<array-key, string>
+	 * @param mixed $links Links of the row.
 	 */
-	public static function link( array $links ): array {
-		if ( current_user_can( 'manage_options' ) ) {
+	public static function link( mixed $links ): mixed {
+		if ( is_array( $links ) && current_user_can( 'manage_options' ) ) {
 			$link = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'eidan' ) );
 			array_unshift( $links, $link );
 		}

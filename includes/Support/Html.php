@@ -71,7 +71,7 @@ final class Html {
 				$names[] = sanitize_html_class( $part );
 			}
 		}
-		return implode( ' ', array_unique( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) ) );
+		return implode( ' ', array_unique( array_filter( $names, static fn ( mixed $name ): bool => is_string( $name ) && '' !== $name ) ) );
 	}
 
 	/**

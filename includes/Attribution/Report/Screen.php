@@ -53,10 +53,10 @@ final class Screen {
 	/**
 	 * Action `admin_enqueue_scripts`: loads the script, with what it needs to know of the shop.
 	 *
-	 * @param string $hook Name of the screen.
+	 * @param mixed $hook Name of the screen.
 	 */
-	public static function enqueue( string $hook ): void {
-		if ( ! str_ends_with( $hook, '_page_' . self::SLUG ) ) {
+	public static function enqueue( mixed $hook ): void {
+		if ( ! is_string( $hook ) || ! str_ends_with( $hook, '_page_' . self::SLUG ) ) {
 			return;
 		}
 		Table::forget_if_gone();

@@ -13,6 +13,7 @@ use Eidan\Attribution\OrderData;
 use Throwable;
 use WC_Order;
 use WC_Order_Refund;
+use WP_Post;
 
 /**
  * Collects the orders that a request changed and writes their rows when it ends: an order is saved many times a
@@ -60,7 +61,7 @@ final class Sync {
 	 * @param mixed $answer Passed on.
 	 * @param mixed $refund Order or refund.
 	 */
-	public static function refund_deleted( mixed $answer, mixed $refund ): mixed {
+	public static function refund_deleted( mixed $answer, mixed $refund = null ): mixed {
 		if ( $refund instanceof WC_Order_Refund ) {
 			self::changed( $refund->get_parent_id() );
 		}
@@ -101,11 +102,11 @@ final class Sync {
 	/**
 	 * Action `deleted_post`, for shops that keep orders as posts.
 	 *
-	 * @param int      $post_id Id of the post.
-	 * @param \WP_Post $post    The post as it was.
+	 * @param mixed $post_id Id of the post.
+	 * @param mixed $post    The post as it was.
 	 */
-	public static function deleted_post( int $post_id, \WP_Post $post ): void {
-		if ( 'shop_order' === $post->post_type ) {
+	public static function deleted_post( mixed $post_id, mixed $post = null ): void {
+		if ( $post instanceof WP_Post && 'shop_order' === $post->post_type ) {
 			self::deleted( $post_id );
 		}
 	}
@@ -113,10 +114,10 @@ final class Sync {
 	/**
 	 * Actions `trashed_post` and `untrashed_post`, for shops that keep orders as posts.
 	 *
-	 * @param int $post_id Id of the post.
+	 * @param mixed $post_id Id of the post.
 	 */
-	public static function changed_post( int $post_id ): void {
-		if ( 'shop_order' === get_post_type( $post_id ) ) {
+	public static function changed_post( mixed $post_id ): void {
+		if ( is_numeric( $post_id ) && 'shop_order' === get_post_type( (int) $post_id ) ) {
 			self::changed( $post_id );
 		}
 	}

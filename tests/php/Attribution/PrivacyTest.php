@@ -11,6 +11,7 @@ use Eidan\Attribution\Cookies;
 use Eidan\Attribution\Fields;
 use Eidan\Attribution\Privacy;
 use Eidan\Attribution\Touches;
+use Eidan\Settings\Settings;
 use WC_Customer;
 use WC_Order;
 
@@ -100,17 +101,35 @@ final class PrivacyTest extends WooTestCase {
 		}
 	}
 
-	public function test_the_eight_cookies_are_declared_where_somebody_listens(): void {
+	/**
+	 * With the types of the WP Consent API 2.0, which refused a yes where it wants a text; tests/e2e/consent-api-shop.spec.ts
+	 * asks the real ones.
+	 */
+	public function test_the_cookies_are_declared_where_somebody_listens(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
-			// Stands in for the WP Consent API.
-			eval( 'function wp_add_cookie_info( ...$cookie ) { $GLOBALS["eidan_test_cookies"][] = $cookie; }' ); // phpcs:ignore Squiz.PHP.Eval -- A function of that name has to be there before it is called, and only here.
+			require __DIR__ . '/wp-consent-api.php';
 		}
-		$GLOBALS['eidan_test_cookies'] = array();
+		$declared = static function ( array $settings ): array {
+			update_option( Settings::OPTION, array( 'attribution' => $settings ) );
+			$GLOBALS['eidan_test_cookies'] = array();
+			Cookies::declare();
+			return $GLOBALS['eidan_test_cookies'];
+		};
 
-		Cookies::declare();
-
-		self::assertSame( array( 'sbjs_migrations', 'sbjs_current_add', 'sbjs_first_add', 'sbjs_current', 'sbjs_first', 'sbjs_udata', 'sbjs_session', 'sbjs_promo' ), array_column( $GLOBALS['eidan_test_cookies'], 0 ) );
-		self::assertSame( array( 'statistics' ), array_values( array_unique( array_column( $GLOBALS['eidan_test_cookies'], 2 ) ) ) );
+		$cookies = $declared( array() );
+		self::assertSame( array( 'sbjs_migrations', 'sbjs_current_add', 'sbjs_first_add', 'sbjs_current', 'sbjs_first', 'sbjs_udata', 'sbjs_session' ), array_column( $cookies, 'name' ) );
+		// As WooCommerce has it, whose category the page asks for.
+		self::assertSame( array( 'marketing' ), array_values( array_unique( array_column( $cookies, 'category' ) ) ) );
+		self::assertContains( 'sbjs_promo', array_column( $declared( array( 'promo' => true ) ), 'name' ) );
+		self::assertNotContains( 'sbjs_promo', array_column( $declared( array( 'promo' => true, 'engine' => 'woocommerce' ) ), 'name' ) );
+		self::assertSame( 'preferences', $declared( array( 'consentCategory' => 'preferences' ) )[0]['category'] );
+		self::assertSame( 'marketing', $declared( array( 'consentCategory' => 'preferences', 'engine' => 'woocommerce' ) )[0]['category'] );
+		foreach ( array( '0.00001' => 'Until the browser is closed', '0.0001' => '4 minutes', '0.5' => '15 days', '1' => '30 days', '2.5' => '3 months', '24' => '24 months' ) as $months => $words ) {
+			self::assertSame( $words, $declared( array( 'lifetime' => (float) $months ) )[3]['expires'], "$months months" );
+		}
+		self::assertSame( array( '90 minutes', '24 hours' ), array( $declared( array( 'session' => 90 ) )[6]['expires'], $declared( array( 'session' => 1440 ) )[6]['expires'] ) );
+		add_filter( 'wc_order_attribution_cookie_lifetime_months', static fn (): string => '1.5' );
+		self::assertSame( '45 days', $declared( array() )[3]['expires'], 'A filter has the last word.' );
 	}
 
 	public function test_compatibility_is_declared(): void {

@@ -1,0 +1,65 @@
+/**
+ * A shop beside the real WP Consent API, in each release that there is: its functions have types since 2.0, and a wrong one
+ * was an error 500 on every page. Nothing here needs a browser, but a site does.
+ */
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const SLUG = 'wp-consent-api';
+const MAIN = `${ SLUG }/${ SLUG }.php`;
+
+test( 'pages are there with each release, and the cookies are declared under the category that the page asks for', async () => {
+	const [ { startSite }, { noPlugin, otherPlugins } ] = await Promise.all( [ import( '../../tools/site/site.mjs' ), import( '../../tools/site/others.mjs' ) ] );
+	const releases = otherPlugins( SLUG );
+	test.skip( releases.length === 0, noPlugin( SLUG ) );
+	const site = await startSite( {
+		name: 'e2e-consent-api',
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 30,
+		woocommerce: true,
+		plugins: { [ MAIN ]: releases[ 0 ]!.path },
+		reset: true,
+		quiet: true,
+		seed: `update_option( 'woocommerce_coming_soon', 'no' );`,
+	} );
+	try {
+		test.skip( ! site.woocommerce, 'there is no WooCommerce' );
+		for ( const { release, path } of releases ) {
+			const link = join( site.root, 'wp-content', 'plugins', SLUG );
+			rmSync( link );
+			symlinkSync( path, link, 'junction' );
+			for ( const [ settings, expected ] of [
+				[ {}, { category: 'marketing', cookies: 7, lifetime: 'Until the browser is closed', session: '30 minutes' } ],
+				[
+					{ consentCategory: 'statistics', lifetime: 6, session: 60, promo: true },
+					{ category: 'statistics', cookies: 8, lifetime: '6 months', session: '60 minutes' },
+				],
+			] as const ) {
+				await site.php( `update_option( 'eidan_settings', array( 'attribution' => json_decode( '${ JSON.stringify( settings ) }', true ) ) );` );
+				const declared = await site.php( `
+					$ours = array_filter( wp_get_cookie_info(), fn ( $cookie ) => 'Eidan Blocks' === $cookie['plugin_or_service'] );
+					return array(
+						'release'    => get_plugin_data( WP_PLUGIN_DIR . '/${ MAIN }' )['Version'],
+						'cookies'    => count( $ours ),
+						'categories' => array_values( array_unique( array_column( $ours, 'category' ) ) ),
+						'service'    => WP_Consent_API::$cookie_info->get_service_category( 'Eidan Blocks' ),
+						'lifetime'   => $ours['sbjs_current']['expires'],
+						'session'    => $ours['sbjs_session']['expires'],
+						'texts'      => array( is_string( $ours['sbjs_udata']['collectedPersonalData'] ), strlen( $ours['sbjs_udata']['collectedPersonalData'] ) > 9 ),
+					);
+				` );
+				const { category, ...rest } = expected;
+				expect( declared ).toEqual( { release, ...rest, categories: [ category ], service: category, texts: [ true, true ] } );
+
+				const page = await fetch( site.url );
+				expect( page.status ).toBe( 200 );
+				const html = await page.text();
+				// What the script asks for: the owner's category, else WooCommerce's.
+				const asked = /params\.eidan=\{[^}]*"category":"(\w+)"/.exec( html )?.[ 1 ] ?? /params\.consentCategory="(\w+)"/.exec( html )?.[ 1 ];
+				expect( asked ).toBe( category );
+			}
+		}
+	} finally {
+		await site.stop();
+	}
+} );
