@@ -13,7 +13,7 @@ import { ColumnsControl, ElementsControl, HeadingLevelControl, ImageSizeControl,
 import type { BlogListAttributes } from './attributes';
 import { Filters } from './filters';
 import { icons } from './icons';
-import { variations } from './variations';
+import { inLayout, variations } from './variations';
 
 /** Names of the elements, in the order in which they are offered. */
 const elementNames = (): Record< BlogListAttributes[ 'elements' ][ number ], string > => ( {
@@ -93,7 +93,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 					isBlock
 					label={ __( 'Layout', 'eidan' ) }
 					value={ layout }
-					onChange={ ( value ) => setAttributes( { layout: value as BlogListAttributes[ 'layout' ] } ) }
+					onChange={ ( value ) => setAttributes( inLayout( attributes, value as BlogListAttributes[ 'layout' ] ) ) }
 				>
 					{ variations.map( ( { name, title } ) => (
 						<ToggleGroupControlOptionIcon

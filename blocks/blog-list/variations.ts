@@ -1,6 +1,7 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { BlogListAttributes } from './attributes';
+import metadata from './block.json';
 import { icons } from './icons';
 
 type Layout = BlogListAttributes[ 'layout' ];
@@ -20,6 +21,29 @@ const variation = (
 	isActive: [ 'layout' ],
 	...( layout === 'grid' ? { isDefault: true } : {} ),
 } );
+
+/**
+ * The attributes to set for another layout: with the elements and the ratio that suit it, unless the author chose
+ * others. A table of titles never gets pictures or excerpts along.
+ *
+ * @param attributes Attributes now.
+ * @param layout     The layout chosen.
+ */
+export function inLayout( attributes: Pick< BlogListAttributes, 'layout' | 'elements' | 'ratio' >, layout: Layout ): Partial< BlogListAttributes > {
+	const usual = ( of: Layout ) => ( {
+		elements: metadata.attributes.elements.default as BlogListAttributes[ 'elements' ],
+		ratio: metadata.attributes.ratio.default as BlogListAttributes[ 'ratio' ],
+		...variations.find( ( { name } ) => name === of )?.attributes,
+	} );
+	const [ before, after ] = [ usual( attributes.layout ), usual( layout ) ];
+	const isUsual = attributes.elements.join() === before.elements.join();
+	const kept = layout === 'minimal' ? attributes.elements.filter( ( name ) => name !== 'image' && name !== 'excerpt' ) : attributes.elements;
+	return {
+		layout,
+		elements: isUsual ? after.elements : kept,
+		ratio: attributes.ratio === before.ratio ? after.ratio : attributes.ratio,
+	};
+}
 
 /** A variation a layout, each with the elements that suit it. */
 export const variations: BlockVariation< BlogListAttributes >[] = [

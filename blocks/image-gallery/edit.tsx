@@ -2,7 +2,8 @@ import { BlockControls, BlockIcon, MediaUploadCheck, RichText, useBlockProps, us
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useHandover } from '@eidan/editor';
+import { SliderFrame, useHandover } from '@eidan/editor';
+import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { lookOf, type GalleryAttributes } from './look';
@@ -11,6 +12,8 @@ import { useRatios } from './use-ratios';
 import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import type { Media } from '../../src/editor/media/convert';
 import { samplePictures } from '../../src/editor/media/samples';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Slider } from '../../src/schemas/slider';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
 
@@ -18,14 +21,16 @@ const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, ha
 const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< GalleryAttributes > ) {
-	const { caption, linkTo } = attributes;
+	const { caption, layout, linkTo, slider } = attributes;
+	const look = lookOf( attributes );
+	const isSlider = layout === 'slider';
 	const { images, choose, upload, add, linkAll, resizeAll } = useImages( clientId, attributes );
 	const ratios = useRatios();
 	const isEmpty = images.length === 0;
 	const ref = useHandover< HTMLElement >( isEmpty );
 
 	const innerProps = useInnerBlocksProps(
-		{ ...lookOf( attributes ), ref: ratios.ref },
+		{ ...( isSlider ? { className: 'eidan-slider__track' } : look ), ref: ratios.ref },
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
 	// The media library hands over records, a drop or upload files.
@@ -86,7 +91,21 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				) : (
 					<>
 						<style>{ ratios.css }</style>
-						<div { ...innerProps } />
+						{ isSlider ? (
+							<div { ...look }>
+								<SliderFrame
+									value={ slider }
+									defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
+									count={ images.length }
+									thumbs={ images.map( ( { url } ) => url ?? '' ) }
+									className="eidan-gallery__slider"
+								>
+									<div { ...innerProps } />
+								</SliderFrame>
+							</div>
+						) : (
+							<div { ...innerProps } />
+						) }
 						{ isSelected && (
 							<Placeholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ value } onSelect={ onSelect } />
 						) }

@@ -1,14 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { ImageGalleryAttributes } from './attributes';
 import { gapStyle } from '../../src/editor/gap';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
-import type { Slider } from '../../src/schemas/slider';
 
 export type GalleryAttributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
 /** Class and numbers of the element around the pictures; the same as `Eidan\Gallery\Gallery::dress()`. */
 export function lookOf( attributes: GalleryAttributes ): { className: string; style: CSSProperties } {
-	const { layout, columns, columnsTablet, columnsMobile, ratio, rowHeight, lastRow, captions, slider, style } = attributes;
+	const { layout, columns, columnsTablet, columnsMobile, ratio, rowHeight, lastRow, captions, style } = attributes;
 
 	return {
 		className: `eidan-gallery is-${ layout } has-captions-${ captions }`,
@@ -18,7 +16,6 @@ export function lookOf( attributes: GalleryAttributes ): { className: string; st
 			'--narrow': columnsMobile,
 			'--row': `${ rowHeight }px`,
 			'--rest': `${ 100 - 100 * lastRow }%`,
-			'--slides': slider.slidesPerView ?? registeredDefaults< Slider >( 'eidan/image-gallery', 'slider' ).slidesPerView,
 			...( ratio === 'auto' || layout === 'rows' ? {} : { '--crop': ratio } ),
 			...gapStyle( style?.spacing?.blockGap, { row: '--gap-row', column: '--gap' } ),
 		} as CSSProperties,

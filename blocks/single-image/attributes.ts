@@ -10,6 +10,7 @@ export type SingleImageAttributes = {
 	decorative: boolean;
 	width?: number | undefined;
 	height?: number | undefined;
+	displayWidth?: number | undefined;
 	sizeSlug: string;
 	ratio: 'auto' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
 	focalPoint?: {

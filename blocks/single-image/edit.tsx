@@ -7,15 +7,18 @@ import { useHandover } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { classesOf, editorStyleOf } from './look';
+import { classesOf, editorStyleOf, widthOf } from './look';
 import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import { fileOf, linkOf, type Media } from '../../src/editor/media/convert';
+import { ReplaceAddress } from '../../src/editor/media/replace-address';
+import { Resizable } from '../../src/editor/media/resizable';
 import { samplePictures } from '../../src/editor/media/samples';
 import { useMedia } from '../../src/editor/media/use-media';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ] };
 
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< SingleImageAttributes > ) {
+	const { align } = attributes as { align?: string };
 	const { id, url, alt, caption, decorative, sizeSlug, linkTo, width, height, title } = attributes;
 	const media = useMedia( id ? [ id ] : [] ).get( id ?? 0 );
 
@@ -47,6 +50,16 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 		} );
 	};
 
+	const chooseAddress = ( address: string ) =>
+		setAttributes( {
+			url: address,
+			id: undefined,
+			width: undefined,
+			height: undefined,
+			...( url ? { alt: '' } : {} ),
+			...link( linkTo === 'page' ? 'none' : linkTo, { url: address } ),
+		} );
+
 	const ref = useHandover< HTMLElement >( ! url );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ) } );
 
@@ -61,7 +74,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 						instructions: __( 'Drop a picture here, upload one, or choose it from the library.', 'eidan' ),
 					} }
 					onSelect={ choose }
-					onSelectURL={ ( address: string ) => setAttributes( { url: address, id: undefined, width: undefined, height: undefined } ) }
+					onSelectURL={ chooseAddress }
 				>
 					<Button
 						variant="tertiary"
@@ -78,6 +91,11 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 		);
 	}
 
+	const isWide = align === 'wide' || align === 'full';
+	const picture = (
+		<img src={ url } alt={ decorative ? '' : alt } width={ width } height={ height } title={ title } style={ { ...editorStyleOf( attributes ), width: undefined } } />
+	);
+
 	return (
 		<>
 			<BlockControls group="other">
@@ -86,10 +104,11 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 					mediaId={ id }
 					mediaURL={ url }
 					onSelect={ choose }
-					onSelectURL={ ( address: string ) => setAttributes( { url: address, id: undefined, width: undefined, height: undefined } ) }
 					name={ __( 'Replace', 'eidan' ) }
 					variant="toolbar"
-				/>
+				>
+					{ ( ( { onClose }: { onClose: () => void } ) => <ReplaceAddress url={ url } onClose={ onClose } onSelect={ chooseAddress } /> ) as never }
+				</ReplaceFlow>
 			</BlockControls>
 			<Inspector
 				attributes={ attributes }
@@ -98,7 +117,18 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 				onSize={ ( slug ) => setAttributes( { sizeSlug: slug, ...( media ? fileOf( media, slug ) : {} ) } ) }
 			/>
 			<figure { ...blockProps }>
-				<img src={ url } alt={ decorative ? '' : alt } width={ width } height={ height } title={ title } style={ editorStyleOf( attributes ) } />
+				{ isWide ? (
+					picture
+				) : (
+					<Resizable
+						width={ widthOf( attributes ) }
+						align={ align }
+						active={ isSelected }
+						onChange={ ( value ) => setAttributes( { displayWidth: Math.min( 5000, value ) } ) }
+					>
+						{ picture }
+					</Resizable>
+				) }
 				{ isBlobURL( url ) && <Spinner /> }
 				{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
 					<RichText

@@ -1,5 +1,14 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { FocalPointPicker, Notice, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import {
+	FocalPointPicker,
+	Notice,
+	PanelBody,
+	SelectControl,
+	TextControl,
+	TextareaControl,
+	ToggleControl,
+	__experimentalNumberControl as NumberControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
 import { CaptionsControl, GroupControl, ImageSizeControl, RatioControl } from '@eidan/editor';
@@ -16,7 +25,8 @@ type Choice = 'mask' | 'blend' | 'filter';
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
-	const { alt, decorative, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, group, captions } = attributes;
+	const { align } = attributes as { align?: string };
+	const { alt, decorative, displayWidth, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, group, captions } = attributes;
 	const choice = ( name: Choice, label: string, options: Array< { value: string; label: string } > ) => (
 		<SelectControl
 			{ ...common }
@@ -95,6 +105,21 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Picture', 'eidan' ) }>
 					<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+					{ align !== 'wide' && align !== 'full' && (
+						<NumberControl
+							__next40pxDefaultSize
+							label={ __( 'Width', 'eidan' ) }
+							help={ __( 'In pixels; empty for the width of the file.', 'eidan' ) }
+							value={ displayWidth ?? '' }
+							min={ 20 }
+							max={ 5000 }
+							placeholder={ __( 'Auto', 'eidan' ) }
+							isPressEnterToChange
+							onChange={ ( value ) =>
+								setAttributes( { displayWidth: value ? Math.min( 5000, Math.max( 20, Math.round( Number( value ) ) ) ) : undefined } )
+							}
+						/>
+					) }
 					{ url && ratio !== 'auto' && (
 						<FocalPointPicker
 							__nextHasNoMarginBottom

@@ -4,22 +4,39 @@ import looks from '../../includes/Gallery/looks.json';
 
 const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
 
+/**
+ * The width that the author gave the picture; none where the block is as wide
+ * as its alignment.
+ *
+ * @param attributes Attributes.
+ * @return Pixels.
+ */
+export const widthOf = ( { displayWidth, align }: SingleImageAttributes & { align?: string } ) =>
+	align === 'wide' || align === 'full' ? undefined : displayWidth;
+
 /** Classes of the figure, the same in the editor and as saved. */
-export function classesOf( { mask, blend, filter, captions, ratio }: SingleImageAttributes ): string {
+export function classesOf( attributes: SingleImageAttributes ): string {
+	const { mask, blend, filter, captions, ratio } = attributes;
 	return [
 		mask !== 'none' && `has-mask-${ mask }`,
 		blend !== 'normal' && `has-blend-${ blend }`,
 		filter !== 'none' && `has-filter-${ filter }`,
 		captions !== 'under' && `has-captions-${ captions }`,
 		ratio !== 'auto' && 'has-ratio',
+		widthOf( attributes ) && 'is-resized',
 	]
 		.filter( Boolean )
 		.join( ' ' );
 }
 
 /** Style of the picture: properties that may be saved by every author. */
-export function styleOf( { ratio, focalPoint }: SingleImageAttributes ): CSSProperties | undefined {
+export function styleOf( attributes: SingleImageAttributes ): CSSProperties | undefined {
+	const { ratio, focalPoint } = attributes;
 	const style: CSSProperties = {};
+	const width = widthOf( attributes );
+	if ( width ) {
+		style.width = `${ width }px`;
+	}
 	if ( ratio !== 'auto' ) {
 		style.aspectRatio = ratio;
 		style.objectFit = 'cover';

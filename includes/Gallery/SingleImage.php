@@ -43,7 +43,8 @@ final class SingleImage {
 			$markup->add_style( $look );
 		}
 		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$markup->set_attribute( 'sizes', Sizes::whole( $align ) );
+		$width = Value::integer( $attributes['displayWidth'] ?? null, 20, 5000, 0 );
+		$markup->set_attribute( 'sizes', $width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align ) );
 		$html = $markup->get_updated_html();
 		return 'lightbox' === ( $attributes['linkTo'] ?? '' )
 			? Lightbox::mark( $html, Value::text( $attributes['group'] ?? null, 60 ) )

@@ -66,6 +66,15 @@ final class Sizes {
 	}
 
 	/**
+	 * For a picture of a width that an author gave it.
+	 *
+	 * @param int $width Pixels.
+	 */
+	public static function fixed( int $width ): string {
+		return sprintf( 'min(100vw, %dpx)', $width );
+	}
+
+	/**
 	 * The width of a block by its alignment.
 	 *
 	 * @param string $align Alignment.

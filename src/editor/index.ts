@@ -16,6 +16,6 @@ export { CaptionsControl, GroupControl } from './media/controls';
 export { register } from './register';
 export { ServerPreview } from './preview/server-preview';
 export { OrderList, QueryControls, RecordTokens, useTaxonomies, withoutHowTo } from './query';
-export { SliderControls, useSliders } from './slider';
+export { SliderControls, SliderFrame, useSliders } from './slider';
 export { useWidth, type Width } from './widths/use-width';
 export { WidthRange, type Step } from './widths/width-range';

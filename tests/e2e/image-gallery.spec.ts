@@ -175,6 +175,45 @@ test( 'a replaced single image takes the description of the new picture', async 
 	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.attributes ).toMatchObject( { id: second, alt: 'The second' } );
 } );
 
+test( 'a single image has the handles and widths of core, and takes an address', async ( { editor, page } ) => {
+	const [ first = 0 ] = ids;
+	await editor.open(
+		`<!-- wp:eidan/single-image {"id":${ first },"align":"right","linkTo":"lightbox","sizeSlug":"full"} --><figure class="wp-block-eidan-single-image alignright"><a href="${ urls[ first ] }"><img src="${ urls[ first ] }" alt="The first" class="wp-image-${ first }"/></a></figure><!-- /wp:eidan/single-image --><!-- wp:paragraph --><p>Words beside it</p><!-- /wp:paragraph -->`
+	);
+	await editor.select( 'eidan/single-image' );
+	const shown = editor.canvas.locator( '[data-type="eidan/single-image"] img' );
+	const before = ( await shown.boundingBox() )!;
+	// On the right it grows to the left: the handle is there.
+	const handle = editor.canvas.locator( '.components-resizable-box__handle-left' );
+	await handle.hover();
+	const box = ( await handle.boundingBox() )!;
+	const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
+	await editor.page.mouse.down();
+	await editor.page.mouse.move( x + before.width - 200, y, { steps: 5 } );
+	await editor.page.mouse.up();
+	const attributes = async () => ( await editor.blocks() )[ 0 ]!.attributes;
+	await expect.poll( async () => Math.abs( Number( ( await attributes() ).displayWidth ) - 200 ) ).toBeLessThan( 6 );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	await sidebar.getByLabel( 'Width', { exact: true } ).fill( '240' );
+	await sidebar.getByLabel( 'Width', { exact: true } ).press( 'Enter' );
+	await expect.poll( async () => Math.round( ( await shown.boundingBox() )!.width ) ).toBe( 240 );
+
+	await editor.page.getByRole( 'button', { name: 'Replace', exact: true } ).click();
+	await editor.page.getByRole( 'menuitem', { name: 'Insert from URL' } ).click();
+	const address = new URL( urls[ ids[ 1 ] ?? 0 ]!, editor.page.url() ).href;
+	await editor.page.getByRole( 'textbox', { name: 'URL' } ).fill( address );
+	await editor.page.keyboard.press( 'Enter' );
+	// What it opens in the lightbox is the new picture, too.
+	await expect.poll( attributes ).toMatchObject( { url: address, href: address, alt: '', displayWidth: 240 } );
+	await editor.reload();
+	await page.goto( await editor.publish() );
+	const figure = page.locator( '.wp-block-eidan-single-image' );
+	await expect( figure ).toHaveCSS( 'float', 'right' );
+	expect( ( await figure.boundingBox() )!.width ).toBe( 240 );
+	expect( await figure.locator( 'img' ).getAttribute( 'sizes' ) ).toBe( 'min(100vw, 240px)' );
+} );
+
 test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( { editor } ) => {
 	await editor.open();
 	await editor.insert( 'eidan/image-gallery' );
@@ -200,6 +239,18 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 		await expect( editor.canvas.locator( `.eidan-gallery.is-${ layout }` ) ).toBeVisible();
 	}
 	expect( await captions() ).toEqual( before );
+
+	// A row without controls stood where visitors have arrows and a counter.
+	await sidebar.getByLabel( 'Layout', { exact: true } ).selectOption( 'slider' );
+	const slider = editor.canvas.locator( '.eidan-gallery.is-slider > .eidan-slider' );
+	await expect( slider.locator( '> .is-prev' ) ).toBeVisible();
+	await expect( slider.locator( '> .is-prev' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	const pages = slider.locator( '> .eidan-slider__pages.is-fraction' );
+	await expect( pages ).toHaveCSS( '--eidan-stops', '4' );
+	await slider.locator( '> .is-next' ).click();
+	await expect( pages ).toHaveCSS( '--eidan-index', '2' );
+	await editor.select( 'eidan/image-gallery' );
+	await sidebar.getByLabel( 'Layout', { exact: true } ).selectOption( 'grid' );
 
 	const transform = ( to: string ) =>
 		editor.page.evaluate( ( name ) => {

@@ -19,6 +19,7 @@ export interface CoreImage {
 	linkDestination?: string | undefined;
 	lightbox?: { enabled?: boolean } | undefined;
 	sizeSlug?: string | undefined;
+	width?: string | undefined;
 	aspectRatio?: string | undefined;
 	scale?: string | undefined;
 	focalPoint?: { x?: number; y?: number } | undefined;
@@ -112,12 +113,19 @@ const picture = ( image: CoreImage | Partial< SingleImageAttributes > ) => ( {
 	rel: image.rel,
 } );
 
+/** A width as core stores it, where it is one in pixels that our block can have. */
+const pixels = ( width: string | undefined ) => {
+	const value = Number( /^(\d+(?:\.\d+)?)px$/.exec( width ?? '' )?.[ 1 ] );
+	return value ? Math.min( 5000, Math.max( 20, Math.round( value ) ) ) : undefined;
+};
+
 export function singleFromCore( image: CoreImage ): Partial< SingleImageAttributes > {
 	const linkTo = linkFromCore( image );
 	return {
 		...shared( image ),
 		...compact( { ...picture( image ), href: image.href ?? ( linkTo === 'lightbox' ? image.url : undefined ) } ),
 		...( image.isDecorative ? { decorative: true } : {} ),
+		...( pixels( image.width ) ? { displayWidth: pixels( image.width ) } : {} ),
 		ratio: ratioFromCore( image.aspectRatio ),
 		linkTo,
 	} as Partial< SingleImageAttributes >;
@@ -128,6 +136,7 @@ export function singleToCore( image: Partial< SingleImageAttributes > ): CoreIma
 		...shared( image ),
 		...compact( picture( image ) ),
 		...( image.decorative ? { isDecorative: true } : {} ),
+		...( image.displayWidth ? { width: `${ image.displayWidth }px` } : {} ),
 		...( image.ratio && image.ratio !== 'auto' ? { aspectRatio: ratioToCore( image.ratio ), scale: 'cover' } : {} ),
 		...linkToCore( image.linkTo ?? 'none' ),
 	} as CoreImage;

@@ -5,6 +5,7 @@ import type { Slider } from '../../schemas/slider';
 import { changed, complete } from './defaults';
 import { AdvancedFields, ControlFields, LayoutFields, MotionFields } from './panels';
 
+export { SliderFrame } from './frame';
 export { useSliders } from './use-sliders';
 
 interface Props {

@@ -1,0 +1,45 @@
+<?php
+/**
+ * The padding of blocks with a background.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use WP_HTML_Tag_Processor;
+
+/**
+ * Loads the style `eidan-background` where it is needed; core's blocks have the same padding in their own styles.
+ */
+final class Background {
+
+	/**
+	 * Enqueues the style when a block of ours has a background.
+	 *
+	 * @param string               $content Rendered block.
+	 * @param array<string, mixed> $block   Parsed block.
+	 * @return string The same HTML.
+	 */
+	public static function enqueue( string $content, array $block ): string {
+		$name = $block['blockName'] ?? '';
+		if ( is_string( $name ) && str_starts_with( $name, 'eidan/' ) && str_contains( $content, 'has-background' ) ) {
+			$html = new WP_HTML_Tag_Processor( $content );
+			if ( $html->next_tag() && true === $html->has_class( 'has-background' ) ) {
+				wp_enqueue_style( 'eidan-background' );
+			}
+		}
+		return $content;
+	}
+
+	/**
+	 * Enqueues the style in the editor's canvas, where backgrounds come and go.
+	 */
+	public static function enqueue_canvas(): void {
+		if ( is_admin() ) {
+			wp_enqueue_style( 'eidan-background' );
+		}
+	}
+}

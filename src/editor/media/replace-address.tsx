@@ -1,0 +1,58 @@
+import { Button, MenuItem, Modal, TextControl, __experimentalHStack as HStack, __experimentalVStack as VStack } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { link } from '@wordpress/icons';
+import type { FormEvent } from 'react';
+
+interface Props {
+	/** Present address. */
+	url: string;
+	/** Closes the menu. */
+	onClose: () => void;
+	onSelect: ( url: string ) => void;
+}
+
+/**
+ * "Insert from URL" in the menu of Replace, as the placeholder has it; core's
+ * own field there is named "Current media URL", under a pencil.
+ */
+export function ReplaceAddress( { url, onClose, onSelect }: Props ) {
+	const [ address, setAddress ] = useState< string >();
+	const submit = ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( address?.trim() ) {
+			onSelect( address.trim() );
+			onClose();
+		}
+	};
+	return (
+		<>
+			<MenuItem icon={ link } onClick={ () => setAddress( url ) } aria-haspopup="dialog">
+				{ __( 'Insert from URL', 'eidan' ) }
+			</MenuItem>
+			{ address !== undefined && (
+				<Modal title={ __( 'Insert from URL', 'eidan' ) } onRequestClose={ () => setAddress( undefined ) } focusOnMount="firstContentElement">
+					<VStack as="form" spacing={ 4 } onSubmit={ submit }>
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							type="url"
+							required
+							label={ __( 'URL', 'eidan' ) }
+							value={ address }
+							onChange={ setAddress }
+						/>
+						<HStack justify="flex-end">
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAddress( undefined ) }>
+								{ __( 'Cancel', 'eidan' ) }
+							</Button>
+							<Button __next40pxDefaultSize variant="primary" type="submit">
+								{ __( 'Insert', 'eidan' ) }
+							</Button>
+						</HStack>
+					</VStack>
+				</Modal>
+			) }
+		</>
+	);
+}

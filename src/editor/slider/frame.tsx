@@ -1,0 +1,108 @@
+import { isRTL } from '@wordpress/i18n';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Slider } from '../../schemas/slider';
+import { complete, isSingle, STAGES } from './defaults';
+import { usePosition } from './use-position';
+
+/** The same drawings as `Eidan\Slider\Slider::PATHS`. */
+const PATHS = {
+	rotation: 'M7 4v12M13 4v12',
+	next: 'M3 10h14M11 4l6 6-6 6',
+	prev: 'M17 10H3M9 4l-6 6 6 6',
+	down: 'M10 3v14M4 11l6 6 6-6',
+	up: 'M10 17V3M4 9l6-6 6 6',
+};
+
+interface Props {
+	/** The attribute `slider`. */
+	value: Partial< Slider >;
+	/** The block's own defaults. */
+	defaults: Partial< Slider >;
+	/** How many slides there are. */
+	count: number;
+	/** Address of a picture of each slide, for thumbnails. */
+	thumbs?: readonly string[];
+	/** More classes. */
+	className?: string;
+	/** The element with the slides in it, of class `eidan-slider__track`. */
+	children: ReactNode;
+}
+
+/** Slides in view by screen width, as `Eidan\Slider\Stages` has them. */
+function perView( options: Slider, usual: Slider ): CSSProperties {
+	const widest = isSingle( options ) ? 1 : options.slidesPerView;
+	const stages = STAGES.map( ( { width, name } ) => {
+		const number = options.customStages ? options[ name ] : usual[ name ];
+		return [ `--eidan-slides-${ width }`, isSingle( options ) || ! options.customStages ? Math.min( widest, number ) : number ];
+	} );
+	return Object.fromEntries( [ [ '--eidan-slides', widest ], ...stages ] ) as CSSProperties;
+}
+
+/**
+ * A slider around blocks of the canvas, with its controls: what visitors see
+ * while it stands. It scrolls; arrows work with the pointer, and the keyboard
+ * moves from block to block.
+ */
+export function SliderFrame( { value, defaults, count, thumbs = [], className, children }: Props ) {
+	const options = complete( value, defaults );
+	const vertical = options.direction === 'vertical';
+	const style = {
+		'--eidan-space': `${ options.spaceBetween }px`,
+		...perView( options, complete( {}, defaults ) ),
+		...( vertical ? { '--eidan-height': options.height } : {} ),
+	} as CSSProperties;
+	const { index, stops, ref, go } = usePosition( vertical, `${ count } ${ JSON.stringify( style ) }` );
+	const moves = count > 1;
+	const button = ( name: string, path: string, onClick?: () => void, more: object = {} ) => (
+		<button type="button" className={ `is-${ name }` } aria-hidden="true" tabIndex={ -1 } { ...( onClick ? { onClick } : {} ) } { ...more }>
+			<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
+				<path d={ path } />
+			</svg>
+		</button>
+	);
+	const [ before, after ] = isRTL() ? [ PATHS.next, PATHS.prev ] : [ PATHS.prev, PATHS.next ];
+
+	return (
+		<div
+			className={ [
+				'eidan-slider is-ready',
+				vertical && 'is-vertical',
+				stops < 2 && 'is-still',
+				options.arrows && ! options.outsideNavigation && 'has-arrows-inside',
+				className,
+			]
+				.filter( Boolean )
+				.join( ' ' ) }
+			style={ style }
+		>
+			{ moves && options.autoplay > 0 && button( 'rotation', PATHS.rotation ) }
+			{ moves && options.arrows && (
+				<>
+					{ button( 'prev', vertical ? PATHS.up : before, () => go( -1 ), { 'aria-controls': '', 'aria-disabled': index === 0 } ) }
+					{ button( 'next', vertical ? PATHS.down : after, () => go( 1 ), { 'aria-controls': '', 'aria-disabled': index === stops - 1 } ) }
+				</>
+			) }
+			{ moves && options.pagination !== 'none' && (
+				<div
+					className={ `eidan-slider__pages is-${ options.pagination }` }
+					aria-hidden="true"
+					style={ { '--eidan-index': index + 1, '--eidan-stops': stops } as CSSProperties }
+				>
+					{ options.pagination === 'bullets' &&
+						Array.from( { length: stops }, ( _, at ) => (
+							<button key={ at } type="button" tabIndex={ -1 } aria-current={ at === index } onClick={ () => go( at - index ) } />
+						) ) }
+					{ options.pagination === 'thumbs' &&
+						thumbs.map( ( url, at ) => (
+							<button key={ at } type="button" tabIndex={ -1 } aria-current={ at === index } onClick={ () => go( at - index ) }>
+								<img src={ url } alt="" />
+							</button>
+						) ) }
+				</div>
+			) }
+			<div className="eidan-slider__view" ref={ ref }>
+				{ children }
+			</div>
+		</div>
+	);
+}
