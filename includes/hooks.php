@@ -72,7 +72,6 @@ add_action( 'added_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10,
 add_action( 'updated_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'shutdown', array( Lists\VisibleText::class, 'store' ) );
-add_action( 'eidan_uninstall', array( Lists\VisibleText::class, 'forget' ) );
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );

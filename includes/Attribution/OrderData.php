@@ -24,6 +24,9 @@ use WeakMap;
  */
 final class OrderData {
 
+	/** Capability of those who work on orders. */
+	private const STAFF = 'edit_shop_orders';
+
 	/**
 	 * What was stored of an order before anybody listened.
 	 *
@@ -56,7 +59,7 @@ final class OrderData {
 		$had = self::$before[ $order ] ?? array();
 		if ( array() === $had ) {
 			$params = is_array( $params ) ? $params : array();
-			$values = Values::all( StoreApi::is_saving() ? $params : (array) wp_unslash( $params ) );
+			$values = Values::all( StoreApi::is_saving() ? $params : (array) wp_unslash( $params ), self::is_by_staff() );
 			$had    = $values + Touches::derive( $values );
 		}
 		self::store( $order, $had );
@@ -94,6 +97,11 @@ final class OrderData {
 			return;
 		}
 		$fields = self::stored( $order );
+		if ( 'admin' === ( $fields['source_type'] ?? '' ) && is_admin() && ! current_user_can( self::STAFF ) ) {
+			// WooCommerce believes the referrer of a request to admin-ajax.php, where its checkout is open to guests.
+			unset( $fields['source_type'] );
+			self::store( $order, $fields );
+		}
 		if ( array() === $fields && Compatibility::eidan_saves() && self::is_made_in_admin() ) {
 			$fields = array( 'source_type' => 'admin' );
 		}
@@ -216,10 +224,17 @@ final class OrderData {
 	}
 
 	/**
+	 * Whether what is to be stored comes from the shop itself: by whoever works on orders, or with no visitor at all.
+	 */
+	private static function is_by_staff(): bool {
+		return current_user_can( self::STAFF ) || wp_doing_cron() || ( defined( 'WP_CLI' ) && true === WP_CLI );
+	}
+
+	/**
 	 * Whether this request comes from somebody at work in the admin.
 	 */
 	private static function is_made_in_admin(): bool {
-		if ( ! is_admin() ) {
+		if ( ! is_admin() || ! current_user_can( self::STAFF ) ) {
 			return false;
 		}
 		$referrer = isset( $_SERVER['HTTP_REFERER'] ) && is_string( $_SERVER['HTTP_REFERER'] ) ? esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ) ) : '';

@@ -18,7 +18,10 @@ final class Values {
 	public const LENGTH = 2048;
 
 	/** Source types that a shopper's page may say; "admin" is the server's to say. */
-	public const SOURCE_TYPES = array( 'utm', 'organic', 'referral', 'typein', 'mobile_app', 'pos' );
+	public const SOURCE_TYPES = array( 'utm', 'organic', 'referral', 'typein' );
+
+	/** Source types of those who sell: their app, their till. */
+	private const STAFF_TYPES = array( 'mobile_app', 'pos' );
 
 	/** What the engine says where there is no value. */
 	private const NONE = '(none)';
@@ -38,11 +41,12 @@ final class Values {
 	/**
 	 * A value as it may be stored.
 	 *
-	 * @param string $field Field.
-	 * @param mixed  $value What was posted, without slashes.
+	 * @param string $field    Field.
+	 * @param mixed  $value    What was posted, without slashes.
+	 * @param bool   $by_staff Whether somebody of the shop says so, and no shopper.
 	 * @return string|null Null for no value, or one that cannot be.
 	 */
-	public static function clean( string $field, mixed $value ): ?string {
+	public static function clean( string $field, mixed $value, bool $by_staff = false ): ?string {
 		if ( is_int( $value ) ) {
 			$value = (string) $value;
 		}
@@ -54,7 +58,7 @@ final class Values {
 			return null;
 		}
 		$clean = match ( true ) {
-			in_array( $field, self::TYPES, true )     => in_array( $value, self::SOURCE_TYPES, true ) ? $value : '',
+			in_array( $field, self::TYPES, true )     => in_array( $value, $by_staff ? array( ...self::SOURCE_TYPES, ...self::STAFF_TYPES ) : self::SOURCE_TYPES, true ) ? $value : '',
 			in_array( $field, self::ADDRESSES, true ) => self::address( $value ),
 			in_array( $field, self::NUMBERS, true )   => 1 === preg_match( '/^\d{1,9}$/', $value ) ? (string) (int) $value : '',
 			in_array( $field, self::TIMES, true )     => 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $value ) ? $value : '',
@@ -67,13 +71,14 @@ final class Values {
 	/**
 	 * All the values of a request that may be stored.
 	 *
-	 * @param array<array-key, mixed> $posted Values by field, without slashes.
+	 * @param array<array-key, mixed> $posted   Values by field, without slashes.
+	 * @param bool                    $by_staff Whether somebody of the shop says so, and no shopper.
 	 * @return array<string, string>
 	 */
-	public static function all( array $posted ): array {
+	public static function all( array $posted, bool $by_staff = false ): array {
 		$values = array();
 		foreach ( array_keys( Fields::all() ) as $field ) {
-			$value = self::clean( $field, $posted[ $field ] ?? null );
+			$value = self::clean( $field, $posted[ $field ] ?? null, $by_staff );
 			if ( null !== $value ) {
 				$values[ $field ] = $value;
 			}

@@ -93,7 +93,7 @@ final class VisibleText {
 	}
 
 	/**
-	 * Action `eidan_uninstall`: removes all stored texts, which can be made anew.
+	 * Removes all stored texts, when the plugin is deleted. They can be made anew.
 	 */
 	public static function forget(): void {
 		delete_post_meta_by_key( self::FIELD );

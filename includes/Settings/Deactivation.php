@@ -93,7 +93,7 @@ final class Deactivation {
 		$choices = array(
 			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and portfolio are there again after a new installation.', 'eidan' ) ),
 			'settings'   => array( __( 'Remove the settings', 'eidan' ), __( 'Portfolio items stay in the database.', 'eidan' ) ),
-			'everything' => array( __( 'Remove settings and portfolio', 'eidan' ), __( 'Deletes all portfolio items with their categories and tags, for good. Pictures stay in the media library.', 'eidan' ) ),
+			'everything' => array( __( 'Remove settings and portfolio', 'eidan' ), __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Pictures stay in the media library.', 'eidan' ) ),
 		);
 		printf( '<fieldset><legend>%s</legend>', esc_html__( 'If you delete the plugin later', 'eidan' ) );
 		foreach ( $choices as $value => [ $label, $description ] ) {

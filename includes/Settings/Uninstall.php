@@ -14,6 +14,7 @@ use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
 use Eidan\Lists\Totals;
+use Eidan\Lists\VisibleText;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\Rewrite;
 use Eidan\Support\Sites;
@@ -44,6 +45,7 @@ final class Uninstall {
 		$remove = Settings::get( 'uninstall.remove' );
 		Rewrite::forget();
 		Totals::forget();
+		VisibleText::forget();
 		Table::drop();
 		Customer::forget_key();
 		if ( 'everything' === $remove ) {

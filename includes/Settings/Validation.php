@@ -59,6 +59,9 @@ final class Validation {
 				if ( '' === $error && 'attribution' === $group ) {
 					$error = Options::problem( (string) $name, $value );
 				}
+				if ( '' === $error && self::is_forbidden( $property, $value, self::group( $present, $group )[ $name ] ?? null ) ) {
+					$error = __( 'Only those who may write scripts can change this; on a network those are its super admins.', 'eidan' );
+				}
 				if ( '' !== $error ) {
 					$errors[ "$group.$name" ] = $error;
 					$value                    = self::group( $present, $group )[ $name ] ?? null;
@@ -150,6 +153,19 @@ final class Validation {
 		}
 
 		return __( 'This setting cannot be changed.', 'eidan' );
+	}
+
+	/**
+	 * Whether a setting that needs a capability of its own is changed by somebody without it. Anybody may take it back.
+	 *
+	 * @param array<array-key, mixed> $property Schema of the setting.
+	 * @param mixed                   $value    Value.
+	 * @param mixed                   $present  What is stored now.
+	 */
+	private static function is_forbidden( array $property, mixed $value, mixed $present ): bool {
+		$capability = $property['eidanCapability'] ?? null;
+
+		return is_string( $capability ) && $value !== $present && ( $property['default'] ?? null ) !== $value && ! current_user_can( $capability );
 	}
 
 	/**

@@ -114,7 +114,8 @@ return array(
 			'payments'        => $text( 4000 ),
 			'consentCategory' => $choice( '', '', 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' ),
 			'waitForConsent'  => $boolean( false ),
-			'analyticsSource' => $text( 2000 ),
+			// A script of anybody's, in everybody's browser.
+			'analyticsSource' => $text( 2000 ) + array( 'eidanCapability' => 'unfiltered_html' ),
 			'analyticsHandle' => $text( 200 ),
 		)
 	),

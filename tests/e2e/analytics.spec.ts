@@ -2,7 +2,7 @@
  * The analytics loader on pages made of stand-ins.
  */
 import { expect, test } from '@playwright/test';
-import { CONSENT, open, setConsent } from './support/attribution-page';
+import { CONSENT, open, PENDING, setConsent } from './support/attribution-page';
 
 test.describe( 'the analytics loader', () => {
 	const template = ( scripts: string, attributes = '' ) => `<template id="eidan-analytics"${ attributes }>${ scripts }</template>`;
@@ -18,12 +18,13 @@ test.describe( 'the analytics loader', () => {
 			Object.assign( window, { told: [] } );
 			document.addEventListener( 'eidan:consent', ( event ) => ( window as never as { told: unknown[] } ).told.push( ( event as CustomEvent ).detail ) );
 		} );
-		await open( page, { ...options, body: options.template, after: '</script><script src="/analytics.js"></script><script>' } );
+		await open( page, { ...options, body: options.template, after: `${ options.after ?? '' }</script><script src="/analytics.js"></script><script>` } );
 		return requests;
 	};
 
 	test( 'loads at once without a consent API', async ( { page } ) => {
-		const requests = await load( page, { template: template( SOURCE ) } );
+		// An author's heading of the same name was taken for the template, and nothing was loaded.
+		const requests = await load( page, { template: `<h2 id="eidan-analytics">Analytics</h2>${ template( SOURCE ) }` } );
 		await expect.poll( () => requests ).toHaveLength( 1 );
 	} );
 
@@ -41,10 +42,20 @@ test.describe( 'the analytics loader', () => {
 		);
 	} );
 
-	test( 'waits where the owner says so', async ( { page } ) => {
-		const requests = await load( page, { template: template( SOURCE, ' data-wait' ) } );
+	test( 'waits where the owner says so, until a banner of the page tells the attribution', async ( { page } ) => {
+		const agree = 'wc_order_attribution.setOrderTracking( true );';
+		const options = { template: template( SOURCE, ' data-wait' ), params: PENDING };
+		const requests = await load( page, options );
 		await page.waitForLoadState( 'load' );
 		expect( requests ).toEqual( [] );
+		await page.evaluate( agree );
+		await expect.poll( () => requests ).toHaveLength( 1 );
+		await page.evaluate( 'wc_order_attribution.setOrderTracking( false )' );
+		expect( await page.evaluate( () => ( window as never as { told: { granted: boolean }[] } ).told.map( ( { granted } ) => granted ) ) ).toEqual( [ false, true, false ] );
+
+		// Somebody who has agreed before is known as such while the page is read.
+		const again = await load( page, { ...options, after: agree } );
+		await expect.poll( () => again ).toHaveLength( 1 );
 	} );
 
 	test( 'runs the parts of a script in their order', async ( { page } ) => {

@@ -88,6 +88,7 @@ const SEED = `
 	update_option( 'eidan_attribution_backfill', array( 'finished' => true ) );
 	update_option( 'eidan_attribution_key', 'a key' );
 	set_transient( 'eidan_total_0', array(), HOUR_IN_SECONDS );
+	update_post_meta( 1, Eidan\\Lists\\VisibleText::FIELD, array() );
 	$demo = new Eidan\\Demo\\Importer( false );
 	$demo->step( 0 );
 `;

@@ -45,6 +45,11 @@ final class HooksTest extends TestCase {
 		self::assertSame( array(), $wrong );
 	}
 
+	/** WordPress deletes a plugin that it has not loaded: what is to go with it is called by Settings\Uninstall itself. */
+	public function test_nothing_of_ours_waits_for_the_end(): void {
+		self::assertFalse( has_action( 'eidan_uninstall' ) );
+	}
+
 	/** @return array<string, array{mixed}> */
 	public static function odd(): array {
 		return array(

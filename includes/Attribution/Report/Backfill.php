@@ -22,6 +22,9 @@ final class Backfill {
 
 	public const ACTION = 'eidan_attribution_backfill';
 
+	/** Seconds until what failed is tried again: twice as many each time, a day at most. */
+	private const PAUSE = 5 * MINUTE_IN_SECONDS;
+
 	/** Orders a batch: a few seconds on a slow host, well inside Action Scheduler's 30. */
 	private const BATCH = 200;
 
@@ -29,14 +32,30 @@ final class Backfill {
 	 * Action `admin_init`: makes the table where it is missing, and begins to fill it; goes on where that broke off.
 	 */
 	public static function prepare(): void {
-		if ( ! class_exists( 'WooCommerce' ) ) {
+		$state = self::state();
+		if ( ! class_exists( 'WooCommerce' ) || time() < $state['retry'] || ( $state['finished'] && Table::exists() && ! self::is_outdated() ) ) {
 			return;
 		}
-		if ( Table::ensure() || self::is_outdated() ) {
+		if ( Table::ensure() || ( Table::exists() && self::is_outdated() ) ) {
 			self::start();
-		} elseif ( ! self::state()['finished'] ) {
+		} elseif ( ! self::is_queued() ) {
+			// The database makes no table, or a batch came to nothing: every screen of the dashboard leads here.
+			self::rest();
 			self::queue();
 		}
+	}
+
+	/**
+	 * Lets some time pass before the next attempt.
+	 */
+	private static function rest(): void {
+		$stored = get_option( self::OPTION );
+		$tries  = self::state()['tries'];
+		$waits  = array(
+			'tries' => $tries + 1,
+			'retry' => time() + (int) min( DAY_IN_SECONDS, self::PAUSE * 2 ** min( $tries, 9 ) ),
+		);
+		update_option( self::OPTION, $waits + ( is_array( $stored ) ? $stored : array() ), true );
 	}
 
 	/**
@@ -114,7 +133,8 @@ final class Backfill {
 	/**
 	 * How far it came.
 	 *
-	 * @return array{last: int, done: int, total: int, finished: bool} Orders; `last` is the id of the last one.
+	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} Orders; `last` is the id of the
+	 *         last one. How many attempts failed one after the other, and the Unix time of the next one.
 	 */
 	public static function state(): array {
 		$stored = get_option( self::OPTION );
@@ -126,6 +146,8 @@ final class Backfill {
 			'done'     => $number( 'done' ),
 			'total'    => $number( 'total' ),
 			'finished' => true === ( $stored['finished'] ?? false ),
+			'tries'    => $number( 'tries' ),
+			'retry'    => $number( 'retry' ),
 		);
 	}
 
@@ -155,15 +177,22 @@ final class Backfill {
 		$stored = get_option( self::OPTION );
 		$begun  = is_array( $stored ) ? $stored : array( 'excluded' => Statuses::excluded() );
 		// Loaded with the others: each screen of the dashboard asks for it.
-		update_option( self::OPTION, compact( 'last', 'done', 'total', 'finished' ) + $begun, true );
+		update_option( self::OPTION, compact( 'last', 'done', 'total', 'finished' ) + array_intersect_key( $begun, array( 'excluded' => true ) ), true );
 	}
 
 	/**
 	 * Asks Action Scheduler for the next batch.
 	 */
 	private static function queue(): void {
-		if ( function_exists( 'as_enqueue_async_action' ) && function_exists( 'as_has_scheduled_action' ) && false === as_has_scheduled_action( self::ACTION, array( 'next' => self::state()['last'] ), 'eidan' ) ) {
+		if ( function_exists( 'as_enqueue_async_action' ) && Table::exists() && ! self::is_queued() ) {
 			as_enqueue_async_action( self::ACTION, array( 'next' => self::state()['last'] ), 'eidan' );
 		}
+	}
+
+	/**
+	 * Whether Action Scheduler has the next batch, or is at it.
+	 */
+	private static function is_queued(): bool {
+		return function_exists( 'as_has_scheduled_action' ) && (bool) as_has_scheduled_action( self::ACTION, array( 'next' => self::state()['last'] ), 'eidan' );
 	}
 }

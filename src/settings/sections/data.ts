@@ -17,7 +17,7 @@ export const data = (): Section[] => [
 					{
 						value: 'everything',
 						label: __( 'Settings and portfolio', 'eidan' ),
-						description: __( 'Deletes all portfolio items with their categories and tags, for good. Pictures stay in the media library.', 'eidan' ),
+						description: __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Pictures stay in the media library.', 'eidan' ),
 					},
 				],
 			},

@@ -203,20 +203,23 @@ final class OrderDataTest extends WooTestCase {
 		self::assertSame( array(), OrderData::stored( $this->order( $plain->get_id() ) ) );
 	}
 
-	/** @return array<string, array{bool, string, bool}> Whether by admin-ajax.php; the page before; whether somebody is at work in the admin. */
+	/** @return array<string, array{bool, string, string, bool}> Whether by admin-ajax.php; the page before; who; whether somebody is at work in the admin. */
 	public static function requests(): array {
 		return array(
-			'a screen of the admin'       => array( false, '', true ),
-			'a screen, from the shop'     => array( false, 'https://shop.example/', true ),
-			'a script of the admin'       => array( true, '/wp-admin/post.php?post=1', true ),
-			'a script of the shop'        => array( true, '/checkout/', false ),
-			'a script from nowhere known' => array( true, '', false ),
+			'a screen of the admin'         => array( false, '', 'shop_manager', true ),
+			'a screen, from the shop'       => array( false, 'https://shop.example/', 'administrator', true ),
+			'a script of the admin'         => array( true, '/wp-admin/post.php?post=1', 'shop_manager', true ),
+			'a script of the shop'          => array( true, '/checkout/', 'shop_manager', false ),
+			'a script from nowhere known'   => array( true, '', 'shop_manager', false ),
+			'a guest who says so'           => array( true, '/wp-admin/post.php?post=1', '', false ),
+			'a customer with a screen open' => array( false, '', 'customer', false ),
 		);
 	}
 
 	#[DataProvider( 'requests' )]
-	public function test_an_order_made_at_work_in_the_admin_is_marked_so( bool $ajax, string $before, bool $marked ): void {
+	public function test_an_order_made_at_work_in_the_admin_is_marked_so( bool $ajax, string $before, string $role, bool $marked ): void {
 		$this->stand( false );
+		$this->act_as( $role );
 		set_current_screen( 'dashboard' );
 		add_filter( 'wp_doing_ajax', static fn (): bool => $ajax );
 		unset( $_SERVER['HTTP_REFERER'] );

@@ -67,7 +67,7 @@ final class SavingTest extends WooTestCase {
 	public function test_no_shopper_is_the_admin( string $checkout, bool $feature, bool $tables ): void {
 		$this->stand( $feature, $tables );
 
-		foreach ( array( 'admin', 'Admin', 'utm<b>', 'wholesale', '__proto__' ) as $type ) {
+		foreach ( array( 'admin', 'mobile_app', 'pos', 'Admin', 'utm<b>', 'wholesale', '__proto__' ) as $type ) {
 			$fields = $this->fields( $this->checkout( $checkout, $this->posted( array( 'source_type' => $type, 'first_source_type' => $type, 'last_source_type' => $type ) ) ) );
 			self::assertArrayNotHasKey( 'source_type', $fields, $type );
 			self::assertArrayNotHasKey( 'first_source_type', $fields, $type );
@@ -189,10 +189,37 @@ final class SavingTest extends WooTestCase {
 	public function test_an_order_made_in_the_admin_is_marked( bool $feature, bool $tables ): void {
 		$this->stand( $feature, $tables );
 		set_current_screen( 'edit-post' );
+		$this->act_as( 'shop_manager' );
 
 		$fields = $this->fields( $this->order( wc_create_order()->get_id() ) );
 
 		self::assertSame( array( 'admin', 'admin' ), array( $fields['source_type'], $fields['channel'] ) );
+	}
+
+	/**
+	 * WooCommerce's checkout is open to guests on admin-ajax.php, too, and a referrer can be written by hand.
+	 *
+	 * @dataProvider stands
+	 */
+	public function test_a_guest_does_not_get_into_the_admin_by_a_referrer( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		set_current_screen( 'dashboard' );
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		$_SERVER['HTTP_REFERER'] = admin_url( 'post.php?post=1' );
+
+		self::assertArrayNotHasKey( 'source_type', $this->fields( $this->order( wc_create_order()->get_id() ) ) );
+		$order = $this->classic_checkout( $this->posted( array( 'source_type' => 'utm', 'utm_source' => 'news' ) ) );
+		self::assertSame( array( 'utm', 'news' ), array( $this->fields( $order )['source_type'], $this->fields( $order )['utm_source'] ) );
+	}
+
+	/** @dataProvider stands */
+	public function test_an_order_of_the_till_is_what_the_shop_says( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		$order = wc_create_order();
+		$this->act_as( 'shop_manager' );
+		do_action( 'woocommerce_order_save_attribution_data', $order, array( 'source_type' => 'pos' ) );
+
+		self::assertSame( array( 'pos', 'pos' ), array_values( array_intersect_key( $this->fields( $this->order( $order->get_id() ) ), array( 'source_type' => 1, 'channel' => 1 ) ) ) );
 	}
 
 	/** @dataProvider stands */

@@ -107,7 +107,7 @@ final class CardTest extends ListsTestCase {
 		);
 		self::assertSame( 'Two1 minute read', $text() );
 		self::assertCount( 1, get_post_meta( $id, VisibleText::FIELD ) );
-		do_action( 'eidan_uninstall', 'nothing' );
+		\Eidan\Settings\Uninstall::run();
 		self::assertSame( array(), get_post_meta( $id, VisibleText::FIELD ), 'What can be made anew goes with the plugin.' );
 	}
 

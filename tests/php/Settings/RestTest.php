@@ -108,6 +108,29 @@ final class RestTest extends TestCase {
 		self::assertStringContainsString( 'Our work', $notes['portfolio.archive'] );
 	}
 
+	/** On a network that is a site's admin: their script would run in the browser of a super admin. */
+	public function test_the_address_of_a_script_is_for_those_who_may_write_scripts(): void {
+		$this->act_as( 'administrator' );
+		$other = 'https://other.example/a.js';
+		self::assertSame( 200, $this->save( array( 'attribution' => array( 'analyticsSource' => 'https://stats.example/a.js' ) ) )->get_status() );
+		add_filter( 'user_has_cap', static fn ( array $caps ): array => array_diff_key( $caps, array( 'unfiltered_html' => true ) ) );
+
+		$response = $this->save( array( 'attribution' => array( 'analyticsSource' => $other ) ) );
+		self::assertSame( 400, $response->get_status() );
+		self::assertSame( array( 'attribution.analyticsSource' ), array_keys( $response->get_data()['data']['params'] ) );
+		do_action( 'rest_api_init', rest_get_server() );
+		$this->rest( 'POST', '/wp/v2/settings', array( Settings::OPTION => array( 'attribution' => array( 'analyticsSource' => $other ) ) ) );
+		self::assertSame( 'https://stats.example/a.js', Settings::get( 'attribution.analyticsSource' ) );
+		update_option( Settings::OPTION, array( 'attribution' => array( 'analyticsSource' => $other ) ) );
+		self::assertSame( 'https://stats.example/a.js', Settings::get( 'attribution.analyticsSource' ) );
+
+		// What is there already keeps nobody from saving the rest, and anybody may take it away.
+		self::assertSame( 200, $this->save( array( 'attribution' => array( 'analyticsSource' => 'https://stats.example/a.js', 'session' => 60 ) ) )->get_status() );
+		self::assertSame( 60, Settings::get( 'attribution.session' ) );
+		self::assertSame( 200, $this->save( array( 'attribution' => array( 'analyticsSource' => '' ) ) )->get_status() );
+		self::assertSame( '', Settings::get( 'attribution.analyticsSource' ) );
+	}
+
 	public function test_wordpress_own_settings_route_takes_the_option_too(): void {
 		$this->act_as( 'administrator' );
 		do_action( 'rest_api_init', rest_get_server() );

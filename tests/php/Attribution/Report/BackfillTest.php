@@ -146,6 +146,51 @@ final class BackfillTest extends ReportTestCase {
 		self::assertFalse( $this->run_next(), 'What is done is not done again.' );
 	}
 
+	public function test_a_batch_that_fails_is_not_tried_again_on_every_screen(): void {
+		$this->stand( true );
+		$this->old_orders( 2 );
+		$fail = static fn () => throw new \RuntimeException( 'The database is gone.' );
+		add_filter( 'eidan_attribution_backfill_batch', $fail );
+		Backfill::start();
+		self::assertTrue( $this->run_next() );
+
+		foreach ( array( 300, 600, 1200 ) as $pause ) {
+			Backfill::prepare();
+			self::assertTrue( $this->run_next() );
+			Backfill::prepare();
+			self::assertFalse( $this->run_next() );
+			self::assertEqualsWithDelta( $pause, Backfill::state()['retry'] - time(), 5 );
+			update_option( Backfill::OPTION, array( 'retry' => time() ) + get_option( Backfill::OPTION ) );
+		}
+		remove_filter( 'eidan_attribution_backfill_batch', $fail );
+		Backfill::prepare();
+		while ( $this->run_next() ) {
+			continue;
+		}
+		self::assertSame( array( 2, 2, true ), $this->progress() );
+		self::assertSame( 0, Backfill::state()['tries'] );
+	}
+
+	public function test_a_database_that_makes_no_table_is_not_asked_on_every_screen(): void {
+		$this->stand( true );
+		delete_option( Table::VERSION_OPTION );
+		delete_option( Backfill::OPTION );
+		$asked = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$asked ): string {
+				$asked += str_starts_with( $sql, 'SHOW TABLES' ) ? 1 : 0;
+				return str_starts_with( $sql, 'SHOW TABLES' ) ? "SHOW TABLES LIKE 'none'" : $sql;
+			}
+		);
+
+		Backfill::prepare();
+		self::assertSame( 1, $asked );
+		Backfill::prepare();
+		self::assertSame( 1, $asked );
+		self::assertFalse( $this->run_next() );
+	}
+
 	public function test_an_order_that_cannot_be_read_costs_no_other(): void {
 		$this->stand( true );
 		$this->old_orders( 4 );
@@ -255,7 +300,7 @@ final class BackfillTest extends ReportTestCase {
 		$db = Table::db();
 		self::assertContains( Table::name(), apply_filters( 'wpmu_drop_tables', array( 'posts' => $db->posts ), 2 ), 'A site of a network takes it along.' );
 
-		do_action( 'eidan_uninstall', 'nothing' );
+		\Eidan\Settings\Uninstall::run();
 		self::assertFalse( $this->run_next() );
 		self::assertSame( array( false, false, false ), array( get_option( Backfill::OPTION ), get_option( Table::VERSION_OPTION ), get_option( 'eidan_attribution_key' ) ) );
 		self::assertNull( $db->get_var( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( Table::name() ) ) ) );
