@@ -60,8 +60,14 @@ register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) 
 
 // Lists.
 add_action( 'eidan_list_templates', array( Lists\Templates\Blog::class, 'register' ) );
+add_action( 'eidan_list_templates', array( Lists\Templates\Portfolio::class, 'register' ) );
 add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
 add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
+add_filter( 'posts_orderby', array( Lists\Clauses::class, 'orderby' ), 10, 2 );
+add_filter( 'block_type_metadata', array( Lists\QuerySchema::class, 'extend' ), 5 );
+add_action( 'enqueue_block_editor_assets', array( Lists\QuerySchema::class, 'tell_editor' ), 11 );
+add_action( 'eidan_list_conditions', array( Lists\PostFormats::class, 'register' ) );
+add_action( 'eidan_list_conditions', array( Posts\LightSkin::class, 'register' ) );
 add_filter( 'posts_pre_query', array( Lists\Clauses::class, 'answer' ), 10, 2 );
 add_filter( 'get_canonical_url', array( Lists\Page::class, 'canonical' ) );
 add_action( 'clean_post_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );

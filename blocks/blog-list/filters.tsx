@@ -8,7 +8,7 @@ import {
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useTaxonomies } from '@eidan/editor';
+import { moreOrders, useTaxonomies } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
 
 type Filter = BlogListAttributes[ 'filter' ];
@@ -36,7 +36,8 @@ export function Filters( {
 	attributes: BlogListAttributes;
 	setAttributes: ( attributes: Partial< BlogListAttributes > ) => void;
 } ) {
-	const taxonomies = useTaxonomies( ( query as { postType?: string } ).postType ?? 'post' );
+	const { postType = 'post' } = query as { postType?: string };
+	const taxonomies = useTaxonomies( postType );
 	const groups = groupsOf( filter );
 	const set = ( change: Partial< Filter > ) => setAttributes( { filter: { ...filter, ...change } } );
 	const setGroups = ( value: Group[] ) => {
@@ -56,6 +57,11 @@ export function Filters( {
 		'menu-order': __( 'Recommended', 'eidan' ),
 		comments: __( 'Most discussed', 'eidan' ),
 	};
+
+	const sortable = [
+		...Object.entries( names ),
+		...moreOrders( postType, Object.keys( names ) ).map( ( { name, label } ) => [ name, label ] as const ),
+	];
 
 	return (
 		<PanelBody title={ __( 'Filters', 'eidan' ) } initialOpen={ false }>
@@ -134,7 +140,7 @@ export function Filters( {
 					<legend>
 						<BaseControl.VisualLabel>{ __( 'Visitors sort by', 'eidan' ) }</BaseControl.VisualLabel>
 					</legend>
-					{ Object.entries( names ).map( ( [ name, label ] ) => (
+					{ sortable.map( ( [ name, label ] ) => (
 						<CheckboxControl
 							key={ name }
 							__nextHasNoMarginBottom

@@ -23,6 +23,27 @@ use WP_Term;
 final class Card {
 
 	/**
+	 * What it is about.
+	 *
+	 * @var Item
+	 */
+	public readonly Item $item;
+
+	/**
+	 * The entry, if the item is one.
+	 *
+	 * @var WP_Post|null
+	 */
+	public readonly ?WP_Post $post;
+
+	/**
+	 * The template that prints it.
+	 *
+	 * @var Template
+	 */
+	public readonly Template $template;
+
+	/**
 	 * The address, once it is known.
 	 *
 	 * @var string|null
@@ -39,28 +60,43 @@ final class Card {
 	/**
 	 * Collects what a card needs.
 	 *
-	 * @param WP_Post     $post    The entry.
-	 * @param CardOptions $options How cards look.
-	 * @param int         $index   Its position in the whole list, from 0.
+	 * @param WP_Post|Item  $item     The entry.
+	 * @param CardOptions   $options  How cards look.
+	 * @param int           $index    Its position in the whole list, from 0.
+	 * @param Template|null $template The template that prints it; null = the plain one.
 	 */
 	public function __construct(
-		public readonly WP_Post $post,
+		WP_Post|Item $item,
 		public readonly CardOptions $options,
 		public readonly int $index = 0,
-	) {}
+		?Template $template = null,
+	) {
+		$this->item     = $item instanceof WP_Post ? new PostItem( $item ) : $item;
+		$this->post     = $this->item instanceof PostItem ? $this->item->post : null;
+		$this->template = $template ?? Templates::of( Templates::FALLBACK );
+	}
+
+	/**
+	 * The same card in another template.
+	 *
+	 * @param Template $template The template.
+	 */
+	public function in( Template $template ): self {
+		return $template === $this->template ? $this : new self( $this->item, $this->options, $this->index, $template );
+	}
 
 	/**
 	 * The entry's id.
 	 */
 	public function id(): int {
-		return $this->post->ID;
+		return $this->item->id();
 	}
 
 	/**
 	 * Whether the entry is behind a password.
 	 */
 	public function is_protected(): bool {
-		return '' !== $this->post->post_password;
+		return $this->item->is_protected();
 	}
 
 	/**
@@ -73,12 +109,53 @@ final class Card {
 	}
 
 	/**
-	 * The entry's address, escaped for an attribute.
+	 * A look option of the template.
+	 *
+	 * @param string $name Its name.
+	 * @return mixed A valid value, the default included; null for an option that the template does not have.
+	 */
+	public function look( string $name ): mixed {
+		return $this->options->look[ $name ] ?? $this->template->defaults()[ $name ] ?? null;
+	}
+
+	/**
+	 * The class of an element, as the template names its own.
+	 *
+	 * @param string $element The element.
+	 */
+	public function class_of( string $element ): string {
+		return $this->template->prefix . '__' . $element;
+	}
+
+	/**
+	 * A short line, or nothing.
+	 *
+	 * @param string $element The element.
+	 * @param string $html    Escaped HTML.
+	 */
+	public function line( string $element, string $html ): string {
+		return '' === $html ? '' : '<span class="' . esc_attr( $this->class_of( $element ) ) . '">' . $html . '</span>';
+	}
+
+	/**
+	 * The entry's own address, escaped for an attribute; '' for none.
 	 */
 	public function link(): string {
-		$this->link ??= Text::of( esc_url( (string) get_permalink( $this->post ) ) );
+		$this->link ??= Text::of( esc_url( $this->item->link() ) );
 
 		return $this->link;
+	}
+
+	/**
+	 * Where the card leads, escaped for an attribute: to the entry, to what one of its fields says, or nowhere ('').
+	 */
+	public function address(): string {
+		if ( 'none' === $this->options->link ) {
+			return '';
+		}
+		$url = 'item' === $this->options->link || $this->is_protected() ? '' : esc_url( ContentFields::url( $this->item, $this->options->link ) );
+
+		return '' === $url ? $this->link() : $url;
 	}
 
 	/**
@@ -86,7 +163,7 @@ final class Card {
 	 */
 	public function title(): string {
 		if ( null === $this->title ) {
-			$title       = trim( Text::of( get_the_title( $this->post ) ) );
+			$title       = trim( $this->item->title() );
 			$this->title = '' === $title ? esc_html__( '(no title)', 'eidan' ) : Text::of( wp_kses( $title, 'data' ) );
 		}
 
@@ -94,17 +171,18 @@ final class Card {
 	}
 
 	/**
-	 * The title as a heading with a link.
+	 * The title as a heading, with a link where the card leads somewhere.
 	 *
-	 * @param string $class Class of the heading.
+	 * @param string $class Class of the heading; '' = as the template names it.
 	 */
-	public function heading( string $class = 'eidan-card__title' ): string {
+	public function heading( string $class = '' ): string {
+		$address = $this->address();
+
 		return sprintf(
-			'<h%1$d class="%2$s"><a href="%3$s">%4$s</a></h%1$d>',
-			$this->options->heading_level,
-			esc_attr( $class ),
-			$this->link(),
-			$this->title()
+			'<%1$s class="%2$s">%3$s</%1$s>',
+			$this->options->title_tag(),
+			esc_attr( '' === $class ? $this->class_of( 'title' ) : $class ),
+			'' === $address ? $this->title() : '<a href="' . $address . '">' . $this->title() . '</a>'
 		);
 	}
 
@@ -112,7 +190,7 @@ final class Card {
 	 * Id of the entry's picture, 0 without one or behind a password.
 	 */
 	public function image_id(): int {
-		return $this->is_protected() ? 0 : (int) get_post_thumbnail_id( $this->post );
+		return $this->is_protected() ? 0 : $this->item->image_id();
 	}
 
 	/**
@@ -144,44 +222,33 @@ final class Card {
 	public function term_list( string $taxonomy = '' ): array {
 		$taxonomy = '' === $taxonomy ? $this->options->taxonomy : $taxonomy;
 		if ( '' === $taxonomy ) {
-			$taxonomy = 'post' === $this->post->post_type ? 'category' : '';
+			$taxonomy = 'post' === $this->item->type() ? 'category' : '';
 		}
-		$terms = TermIds::is_usable( $taxonomy ) ? get_the_terms( $this->post, $taxonomy ) : array();
 
-		return is_array( $terms ) ? array_values( $terms ) : array();
+		return $this->item->terms( $taxonomy );
 	}
 
 	/**
 	 * The excerpt, the author's own or the text's first words, as one paragraph.
 	 */
 	public function excerpt(): string {
-		$text = $this->is_protected() ? '' : Excerpt::of( $this->post, $this->options->excerpt_length );
+		$text = $this->is_protected() ? '' : $this->item->excerpt( $this->options->excerpt_length );
 
-		return '' === $text ? '' : '<p class="eidan-card__excerpt">' . esc_html( $text ) . '</p>';
+		return '' === $text ? '' : '<p class="' . esc_attr( $this->class_of( 'excerpt' ) ) . '">' . esc_html( $text ) . '</p>';
 	}
 
 	/**
 	 * One element by name.
 	 *
-	 * @param string $name A name of CardOptions::ELEMENTS, or a plugin's own.
+	 * @param string $name A name that is registered, see Elements.
 	 */
 	public function element( string $name ): string {
-		$html = match ( $name ) {
-			'image'        => $this->image(),
-			'title'        => $this->heading(),
-			'terms'        => CardLine::terms( $this ),
-			'date'         => CardLine::date( $this ),
-			'author'       => CardLine::author( $this ),
-			'excerpt'      => $this->excerpt(),
-			'reading-time' => CardLine::reading_time( $this ),
-			'read-more'    => CardLine::read_more( $this ),
-			default        => '',
-		};
+		$html = Elements::html( $name, $this );
 
 		/**
 		 * One element of a card, as escaped HTML.
 		 *
-		 * @param string $html Its HTML, '' for names that are not built in.
+		 * @param string $html Its HTML, '' for names that are not registered.
 		 * @param string $name Its name.
 		 * @param Card   $card The card.
 		 */

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use WP_Term;
 use WP_User;
 
 /**
@@ -22,13 +23,14 @@ final class CardLine {
 	 * @param Card $card The card.
 	 */
 	public static function date( Card $card ): string {
-		$date = get_post_datetime( $card->post );
+		$date = $card->item->date();
+		if ( null === $date ) {
+			return '';
+		}
+		$format = get_option( 'date_format' );
+		$text   = null === $card->post ? wp_date( is_string( $format ) ? $format : 'Y-m-d', $date->getTimestamp() ) : get_the_date( '', $card->post );
 
-		return false === $date ? '' : sprintf(
-			'<time class="eidan-card__date" datetime="%s">%s</time>',
-			esc_attr( $date->format( 'c' ) ),
-			esc_html( (string) get_the_date( '', $card->post ) )
-		);
+		return sprintf( '<time class="%s" datetime="%s">%s</time>', esc_attr( $card->class_of( 'date' ) ), esc_attr( $date->format( 'c' ) ), esc_html( (string) $text ) );
 	}
 
 	/**
@@ -56,11 +58,40 @@ final class CardLine {
 	}
 
 	/**
+	 * Names of the entry's categories, or of its tags, whatever they are called for its type.
+	 *
+	 * @param Card $card         The card.
+	 * @param bool $hierarchical Whether its first taxonomy with parents is meant, or its first without.
+	 * @return string Escaped HTML.
+	 */
+	public static function names( Card $card, bool $hierarchical ): string {
+		foreach ( get_object_taxonomies( $card->item->type(), 'objects' ) as $taxonomy ) {
+			if ( $hierarchical === $taxonomy->hierarchical && TermIds::is_usable( $taxonomy->name ) ) {
+				return implode( ', ', array_map( static fn( WP_Term $term ): string => esc_html( $term->name ), $card->term_list( $taxonomy->name ) ) );
+			}
+		}
+
+		return '';
+	}
+
+	/**
+	 * The two-digit counter of a card.
+	 *
+	 * @param Card $card The card.
+	 */
+	public static function number( Card $card ): string {
+		return sprintf( '<span class="%s" aria-hidden="true">%02d</span>', esc_attr( $card->class_of( 'number' ) ), $card->index + 1 );
+	}
+
+	/**
 	 * The author with a link to the archive.
 	 *
 	 * @param Card $card The card.
 	 */
 	public static function author( Card $card ): string {
+		if ( null === $card->post ) {
+			return '';
+		}
 		// The row only: an object of WP_User would read all fields for the sake of capabilities.
 		$user = WP_User::get_data_by( 'id', $card->post->post_author );
 		$row  = is_object( $user ) ? get_object_vars( $user ) : array();
@@ -80,7 +111,7 @@ final class CardLine {
 	 * @param Card $card The card.
 	 */
 	public static function reading_time( Card $card ): string {
-		if ( $card->is_protected() ) {
+		if ( null === $card->post || $card->is_protected() ) {
 			return '';
 		}
 		$minutes = Excerpt::minutes( $card->post );
@@ -97,11 +128,14 @@ final class CardLine {
 	 * @param Card $card The card.
 	 */
 	public static function read_more( Card $card ): string {
+		if ( '' === $card->address() ) {
+			return '';
+		}
 		$text = '' === $card->options->read_more ? __( 'Read more', 'eidan' ) : $card->options->read_more;
 
 		return sprintf(
 			'<a class="eidan-card__more" href="%s" aria-label="%s">%s</a>',
-			$card->link(),
+			$card->address(),
 			esc_attr( $text . ': ' . wp_strip_all_tags( $card->title() ) ),
 			esc_html( $text )
 		);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Blocks\Attributes;
 use Eidan\Support\Ratio;
 
 /**
@@ -17,6 +18,9 @@ use Eidan\Support\Ratio;
 final class CardOptions {
 
 	public const ELEMENTS = array( 'image', 'terms', 'title', 'date', 'author', 'reading-time', 'excerpt', 'read-more' );
+
+	/** What titles can be besides headings of the level: '' = those. */
+	private const TITLE_TAGS = array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p' );
 
 	/**
 	 * Collects the options.
@@ -30,6 +34,9 @@ final class CardOptions {
 	 * @param int          $eager          How many first pictures may be in the first screen.
 	 * @param string       $taxonomy       Whose terms are shown.
 	 * @param string       $sizes          The pictures' `sizes`; '' = as WordPress guesses.
+	 * @param string       $title_tag      Element of titles; '' = a heading of the level.
+	 * @param string       $link           Where cards lead: `item`, `none`, or the name of a field that holds an address.
+	 * @param array<string, mixed> $look   Values of the template's look options.
 	 */
 	public function __construct(
 		public readonly array $elements = array( 'image', 'title', 'date', 'excerpt' ),
@@ -41,15 +48,19 @@ final class CardOptions {
 		public readonly int $eager = 0,
 		public readonly string $taxonomy = '',
 		public readonly string $sizes = '',
+		public readonly string $title_tag = '',
+		public readonly string $link = 'item',
+		public readonly array $look = array(),
 	) {}
 
 	/**
 	 * Options from anything.
 	 *
-	 * @param mixed $elements The list's `elements`.
-	 * @param mixed $card     The list's `card`.
+	 * @param mixed         $elements The list's `elements`.
+	 * @param mixed         $card     The list's `card`.
+	 * @param Template|null $template The list's template, which declares the look options.
 	 */
-	public static function from( mixed $elements, mixed $card ): self {
+	public static function from( mixed $elements, mixed $card, ?Template $template = null ): self {
 		$card  = is_array( $card ) ? $card : array();
 		$names = array();
 		foreach ( is_array( $elements ) ? $elements : array() as $name ) {
@@ -67,7 +78,10 @@ final class CardOptions {
 			Value::text( $card['readMore'] ?? null, 200 ),
 			Value::integer( $card['eager'] ?? null, 0, 100, 0 ),
 			Value::match( $card['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' ),
-			Value::match( $card['sizes'] ?? null, '/^[a-z0-9 ().,:*\/+-]{1,300}$/', '' ),
+			Value::match( $card['sizes'] ?? null, '/^[a-z0-9 ().,:*\/+-]{1,600}$/', '' ),
+			Value::one_of( $card['titleTag'] ?? null, self::TITLE_TAGS, '' ),
+			Value::match( $card['link'] ?? null, '/^[a-z][a-z0-9_-]{0,39}$/', 'item' ),
+			null === $template ? array() : Attributes::clean( $template->look, is_array( $card['look'] ?? null ) ? $card['look'] : array() ),
 		);
 	}
 
@@ -86,6 +100,16 @@ final class CardOptions {
 			'eager'         => $this->eager,
 			'taxonomy'      => $this->taxonomy,
 			'sizes'         => $this->sizes,
+			'titleTag'      => $this->title_tag,
+			'link'          => $this->link,
+			'look'          => $this->look,
 		);
+	}
+
+	/**
+	 * The element of titles.
+	 */
+	public function title_tag(): string {
+		return '' === $this->title_tag ? "h$this->heading_level" : $this->title_tag;
 	}
 }

@@ -27,8 +27,8 @@ final class CardPicture {
 		if ( '' === $image ) {
 			return '';
 		}
-		if ( $linked ) {
-			$image = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $card->link(), $image );
+		if ( $linked && '' !== $card->address() ) {
+			$image = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $card->address(), $image );
 		}
 		$ratio = $card->options->ratio;
 

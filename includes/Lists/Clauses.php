@@ -26,21 +26,32 @@ final class Clauses {
 	 *
 	 * @param list<list<int>> $has       An entry needs a term of each group (term_taxonomy ids).
 	 * @param list<list<int>> $lacks     An entry must have no term of any group.
-	 * @param bool|null       $light     Whether the light-skin flag must be set or must not; null = no matter.
+	 * @param list<FieldRule> $fields    Rules about fields.
 	 * @param Cursor|null     $cursor    Only entries behind it.
 	 * @param bool            $ascending Direction of the cursor.
 	 * @param string          $mode      find; count, for the number of entries only; sql, to run nothing.
 	 * @param string          $version   Changes with any term, so that cached results do too.
+	 * @param FieldOrder|null $order     Order by a field; null = as WP_Query sorts.
 	 */
 	public function __construct(
 		public readonly array $has = array(),
 		public readonly array $lacks = array(),
-		public readonly ?bool $light = null,
+		public readonly array $fields = array(),
 		public readonly ?Cursor $cursor = null,
 		public readonly bool $ascending = false,
 		public readonly string $mode = 'find',
 		public readonly string $version = '',
+		public readonly ?FieldOrder $order = null,
 	) {}
+
+	/**
+	 * The same in the order of a field.
+	 *
+	 * @param FieldOrder $order The order.
+	 */
+	public function ordered( FieldOrder $order ): self {
+		return new self( $this->has, $this->lacks, $this->fields, $this->cursor, $this->ascending, $this->mode, $this->version, $order );
+	}
 
 	/**
 	 * Filter `posts_where`.
@@ -69,6 +80,19 @@ final class Clauses {
 	}
 
 	/**
+	 * Filter `posts_orderby`.
+	 *
+	 * @param mixed $orderby SQL so far.
+	 * @param mixed $query   The query.
+	 * @return mixed SQL.
+	 */
+	public static function orderby( mixed $orderby, mixed $query = null ): mixed {
+		$clauses = self::of( $query );
+
+		return $clauses instanceof self && null !== $clauses->order && 'find' === $clauses->mode ? $clauses->order->sql() : $orderby;
+	}
+
+	/**
 	 * Filter `posts_pre_query`.
 	 *
 	 * @param mixed $posts What has been found elsewhere.
@@ -91,7 +115,7 @@ final class Clauses {
 	}
 
 	/**
-	 * The conditions. Everything in them is a number or a date of digits.
+	 * The conditions. Everything in them is a number, a date of digits, or prepared.
 	 */
 	public function sql(): string {
 		/**
@@ -107,12 +131,8 @@ final class Clauses {
 		foreach ( $this->lacks as $ids ) {
 			$sql .= array() === $ids ? '' : str_replace( ' AND EXISTS', ' AND NOT EXISTS', self::exists( $ids ) );
 		}
-		if ( null !== $this->light ) {
-			$sql .= sprintf(
-				" AND %s ( SELECT 1 FROM {$wpdb->postmeta} AS eidan_meta WHERE eidan_meta.post_id = {$wpdb->posts}.ID AND eidan_meta.meta_key = 'eidan_light_skin' AND eidan_meta.meta_value = '1'%s )",
-				$this->light ? 'EXISTS' : 'NOT EXISTS',
-				self::limit()
-			);
+		foreach ( $this->fields as $rule ) {
+			$sql .= $rule->sql( self::limit() );
 		}
 		if ( null !== $this->cursor ) {
 			// Not as a row constructor: those are not looked up in an index.

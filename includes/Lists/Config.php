@@ -34,6 +34,7 @@ final class Config {
 	 * @param string       $all        Text of the filter bar's first link, '' = the default.
 	 * @param int          $limit      Terms of a group that are there at once; the rest is behind "More".
 	 * @param string       $name       What tells the list's landmarks from those of the page's other lists.
+	 * @param string       $source     Name of the source.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -51,6 +52,7 @@ final class Config {
 		public readonly string $all = '',
 		public readonly int $limit = FilterTerms::LIMIT,
 		public readonly string $name = '',
+		public readonly string $source = Sources::POSTS,
 	) {}
 
 	/**
@@ -61,16 +63,18 @@ final class Config {
 	public static function from( array $value ): self {
 		$filter = is_array( $value['filter'] ?? null ) ? $value['filter'] : array();
 		$chosen = is_array( $value['orders'] ?? null ) ? $value['orders'] : array();
+		$source = Value::match( $value['source'] ?? null, '/^[a-z][a-z0-9-]{0,49}$/', Sources::POSTS );
+		$name   = Value::match( $value['template'] ?? null, '/^[a-z][a-z0-9-]{0,49}$/', Templates::FALLBACK );
 
 		return new self(
 			Value::match( $value['id'] ?? null, '/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/', '' ),
-			Value::match( $value['template'] ?? null, '/^[a-z][a-z0-9-]{0,49}$/', Templates::FALLBACK ),
+			$name,
 			Query::from( $value['query'] ?? null ),
 			Value::one_of( $value['pagination'] ?? null, self::PAGINATIONS, 'none' ),
-			FilterGroup::all( $filter ),
+			Sources::POSTS === $source ? FilterGroup::all( $filter ) : array(),
 			false !== ( $filter['counts'] ?? true ),
-			array_values( array_filter( Order::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) ),
-			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null ),
+			array_values( array_filter( Orders::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) ),
+			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $name ) ),
 			Address::inside( Value::text( $value['base'] ?? '/', 2000 ) ),
 			Value::text( $value['class'] ?? '', 500 ),
 			Value::text( $value['label'] ?? '', 200 ),
@@ -78,6 +82,7 @@ final class Config {
 			Value::text( $filter['all'] ?? '', 100 ),
 			Value::integer( $filter['limit'] ?? null, 1, FilterTerms::MOST, FilterTerms::LIMIT ),
 			Value::text( $value['name'] ?? '', 220 ),
+			$source,
 		);
 	}
 
@@ -105,7 +110,8 @@ final class Config {
 			$this->empty,
 			$this->all,
 			$this->limit,
-			$name
+			$name,
+			$this->source
 		);
 	}
 
@@ -123,7 +129,8 @@ final class Config {
 			$this->groups,
 			$this->counts,
 			$this->orders,
-			$this->card
+			$this->card,
+			source: $this->source
 		);
 	}
 
@@ -134,9 +141,13 @@ final class Config {
 	 */
 	public function signed_part(): array {
 		$query = self::difference( $this->query->to_array(), ( new Query() )->to_array() );
-		$card  = self::difference( $this->card->to_array(), ( new CardOptions() )->to_array() );
+		$card  = self::difference( $this->card->to_array(), ( new CardOptions( look: Templates::of( $this->template )->defaults() ) )->to_array() );
+		if ( is_array( $card['look'] ?? null ) ) {
+			$card['look'] = self::difference( $card['look'], Templates::of( $this->template )->defaults() );
+		}
+		$source = Sources::POSTS === $this->source ? array() : array( 'source' => $this->source );
 
-		return array(
+		return $source + array(
 			'id'         => $this->id,
 			'template'   => $this->template,
 			'query'      => $query,
@@ -185,11 +196,11 @@ final class Config {
 	/**
 	 * Values that differ from their defaults.
 	 *
-	 * @param array<string, mixed> $values   The values.
+	 * @param array<mixed>         $values   The values.
 	 * @param array<string, mixed> $defaults The defaults.
-	 * @return array<string, mixed>
+	 * @return array<mixed>
 	 */
 	private static function difference( array $values, array $defaults ): array {
-		return array_filter( $values, static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ], ARRAY_FILTER_USE_BOTH );
+		return array_filter( $values, static fn( mixed $value, int|string $name ): bool => $value !== ( $defaults[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
 	}
 }

@@ -172,7 +172,7 @@ final class FilterBar {
 		if ( array() === $this->config->orders ) {
 			return '';
 		}
-		$labels  = Order::labels();
+		$labels  = Orders::labels();
 		$default = $this->config->query->order;
 		$current = '' === $this->state->order ? $default : $this->state->order;
 		$items   = '';

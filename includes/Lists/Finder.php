@@ -40,7 +40,7 @@ final class Finder {
 		if ( Environment::is_answered_elsewhere() ) {
 			return self::plain( $scope, $state );
 		}
-		$order = Order::of( '' === $state->order ? $scope->query->order : $state->order );
+		$order = Orders::of( '' === $state->order ? $scope->query->order : $state->order );
 		$head  = self::head( $scope, $state, $order );
 		if ( null === $head ) {
 			return self::stream( $scope, $state, $order, array() );
@@ -126,14 +126,14 @@ final class Finder {
 	 */
 	private static function plain( Scope $scope, State $state ): Result {
 		$query = $scope->query;
-		$order = Order::of( '' === $state->order ? $query->order : $state->order );
+		$order = Orders::of( '' === $state->order ? $query->order : $state->order );
 		$args  = array(
-			'orderby'             => array() !== $query->include && '' === $state->order ? 'post__in' : $order->orderby(),
 			'posts_per_page'      => $query->per_page,
 			'offset'              => self::position( $query, $state ),
 			'no_found_rows'       => false,
 			'ignore_sticky_posts' => 'first' !== $query->sticky || 1 < $state->page,
 		) + $scope->plain_args();
+		$args  = array() !== $query->include && '' === $state->order ? array( 'orderby' => 'post__in' ) + $args : $order->plain_args( $args );
 		/** This filter is documented in includes/Lists/Finder.php */
 		$found = new WP_Query( (array) apply_filters( 'eidan_list_query_args', $args, $query ) );
 		$ids   = self::to_ids( $found->posts );
@@ -174,7 +174,7 @@ final class Finder {
 		$last = array() === $posts ? null : $posts[ count( $posts ) - 1 ];
 
 		return new Result(
-			$posts,
+			array_map( static fn( WP_Post $post ): PostItem => new PostItem( $post ), $posts ),
 			$state->page,
 			min( $pages, self::MAX_PAGES ),
 			$total,
@@ -194,7 +194,7 @@ final class Finder {
 	 * @return list<int>
 	 */
 	private static function ids( array $args, Order $order, int $offset, int $limit, bool $reversed = false ): array {
-		$args['orderby']        = $order->orderby( $reversed );
+		$args                   = $order->args( $args, $reversed );
 		$args['posts_per_page'] = $limit;
 		$args['offset']         = $offset;
 		/**

@@ -23,7 +23,7 @@ final class Items {
 	 */
 	public static function html( Config $config, Result $result ): string {
 		$tag = 'infinite' === $config->pagination ? 'div' : 'li';
-		if ( array() === $result->posts && 1 === $result->page ) {
+		if ( array() === $result->items && 1 === $result->page ) {
 			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) ) . "</$tag>";
 		}
 		$html = '';
@@ -45,9 +45,9 @@ final class Items {
 	 */
 	public static function articles( Config $config, Result $result ): array {
 		$articles = array();
-		foreach ( $result->posts as $index => $post ) {
+		foreach ( $result->items as $index => $item ) {
 			$position   = $result->first + $index;
-			$articles[] = Templates::render( $config->template, new Card( $post, $config->card, $position ), self::place( $config, $result, $position ) );
+			$articles[] = Templates::render( $config->template, new Card( $item, $config->card, $position ), self::place( $config, $result, $position ) );
 		}
 
 		return $articles;
@@ -65,7 +65,7 @@ final class Items {
 			return 'none' === $config->pagination ? '' : ' tabindex="-1"';
 		}
 		// How many there will be is known for sure only when all are there at once.
-		$size = 1 < $result->max_pages ? -1 : count( $result->posts );
+		$size = 1 < $result->max_pages ? -1 : count( $result->items );
 
 		return sprintf( ' tabindex="-1" aria-posinset="%d" aria-setsize="%d"', $position + 1, $size );
 	}

@@ -24,11 +24,11 @@ final class Joined {
 	public static function find( Config $config, State $state ): Result {
 		$size = $config->query->per_page;
 		if ( 'standard' === $config->pagination || 1 === $state->page || Query::MAX_PER_PAGE < $size * $state->page ) {
-			return Finder::find( $config->scope( $state->choice ), $state );
+			return Sources::of( $config )->find( $config, $state );
 		}
-		$result = Finder::find( $config->with_pages_joined( $state->page )->scope( $state->choice ), $state->on_page( 1 ) );
-		$page   = max( 1, (int) ceil( count( $result->posts ) / $size ) );
+		$result = Sources::of( $config )->find( $config->with_pages_joined( $state->page ), $state->on_page( 1 ) );
+		$page   = max( 1, (int) ceil( count( $result->items ) / $size ) );
 
-		return new Result( $result->posts, $page, max( $page, (int) ceil( (int) $result->total / $size ) ), $result->total, $result->cursor );
+		return new Result( $result->items, $page, max( $page, (int) ceil( (int) $result->total / $size ) ), $result->total, $result->cursor );
 	}
 }

@@ -122,7 +122,7 @@ final class Lists {
 			FilterTerms::of( $list );
 		}
 		$result = Joined::find( $list, $state );
-		if ( array() === $result->posts && 1 < $state->page ) {
+		if ( array() === $result->items && 1 < $state->page ) {
 			// The list has become shorter: its last page, or its first.
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
 			$result = Joined::find( $list, $state );
@@ -165,7 +165,7 @@ final class Lists {
 		$list = Config::from( $config );
 		$list = $list->placed( '', '/', Page::entry() );
 
-		return Items::articles( $list, Finder::find( $list->scope(), new State( 1, array(), '', null, 1 ) ) );
+		return Items::articles( $list, Sources::of( $list )->find( $list, new State( 1, array(), '', null, 1 ) ) );
 	}
 
 	/**

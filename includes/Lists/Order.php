@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders of a list.
+ * An order of a list.
  *
  * @package Eidan
  */
@@ -9,95 +9,106 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Closure;
+
 /**
- * The allow-list of orders. Each ends with the id, so that no two entries ever change places.
+ * By what entries are sorted. Each order ends with the id, so that no two entries ever change places.
  */
 final class Order {
 
-	public const FALLBACK = 'date-desc';
-
-	private const ALL = array(
-		'date-desc'     => array( 'date', 'DESC' ),
-		'date-asc'      => array( 'date', 'ASC' ),
-		'modified-desc' => array( 'modified', 'DESC' ),
-		'modified-asc'  => array( 'modified', 'ASC' ),
-		'title-asc'     => array( 'title', 'ASC' ),
-		'title-desc'    => array( 'title', 'DESC' ),
-		'menu-order'    => array( 'menu_order', 'ASC' ),
-		'comments'      => array( 'comment_count', 'DESC' ),
-	);
-
 	/**
-	 * Collects an order.
+	 * Describes an order.
 	 *
-	 * @param string $name      Its name.
-	 * @param string $field     Name of the field for WP_Query.
-	 * @param bool   $ascending Its direction.
+	 * @param string             $name      Lower-case letters, digits and hyphens.
+	 * @param Closure(): string  $label     What visitors read.
+	 * @param string|StoredField $by        A field of entries as WP_Query names it, such as `title`, or where a value is stored.
+	 * @param bool               $ascending Whether the smallest is the first.
+	 * @param list<string>       $types     Post types that it is offered for; none = all.
 	 */
-	private function __construct(
+	public function __construct(
 		public readonly string $name,
-		public readonly string $field,
+		private readonly Closure $label,
+		private readonly string|StoredField $by,
 		public readonly bool $ascending,
+		public readonly array $types = array(),
 	) {}
 
 	/**
-	 * An order by name.
-	 *
-	 * @param string $name The name; an unknown one gives the default.
-	 */
-	public static function of( string $name ): self {
-		$name               = isset( self::ALL[ $name ] ) ? $name : self::FALLBACK;
-		[ $field, $sorted ] = self::ALL[ $name ];
-
-		return new self( $name, $field, 'ASC' === $sorted );
-	}
-
-	/**
-	 * All names.
-	 *
-	 * @return list<string>
-	 */
-	public static function names(): array {
-		return array_keys( self::ALL );
-	}
-
-	/**
 	 * What visitors read.
-	 *
-	 * @return array<string, string> Label by name.
 	 */
-	public static function labels(): array {
-		return array(
-			'date-desc'     => __( 'Newest first', 'eidan' ),
-			'date-asc'      => __( 'Oldest first', 'eidan' ),
-			'modified-desc' => __( 'Last changed first', 'eidan' ),
-			'modified-asc'  => __( 'Longest unchanged first', 'eidan' ),
-			'title-asc'     => __( 'Title A–Z', 'eidan' ),
-			'title-desc'    => __( 'Title Z–A', 'eidan' ),
-			'menu-order'    => __( 'Recommended', 'eidan' ),
-			'comments'      => __( 'Most discussed', 'eidan' ),
-		);
+	public function label(): string {
+		return ( $this->label )();
 	}
 
 	/**
 	 * Whether a cursor can say where the next page begins. Only dates are in an index, together with the id.
 	 */
 	public function has_cursor(): bool {
-		return 'date' === $this->field;
+		return 'date' === $this->by;
+	}
+
+	/**
+	 * Arguments of a scope with the order.
+	 *
+	 * @param array<string, mixed> $args     Arguments of the scope, see Scope::args().
+	 * @param bool                 $reversed Whether to read from the other end.
+	 * @return array<string, mixed>
+	 */
+	public function args( array $args, bool $reversed = false ): array {
+		$clauses = $args[ Clauses::VARIABLE ] ?? null;
+		if ( $this->by instanceof StoredField && $clauses instanceof Clauses ) {
+			$args[ Clauses::VARIABLE ] = $clauses->ordered( new FieldOrder( $this->by, $this->ascending, $reversed ) );
+		}
+
+		$args['orderby'] = $this->orderby( $this->ascending !== $reversed ? 'ASC' : 'DESC' );
+
+		return $args;
+	}
+
+	/**
+	 * Arguments with the order for engines that answer in WordPress's place.
+	 *
+	 * @param array<string, mixed> $args Plain arguments.
+	 * @return array<string, mixed>
+	 */
+	public function plain_args( array $args ): array {
+		$direction = $this->ascending ? 'ASC' : 'DESC';
+		$meta      = $this->by instanceof StoredField ? $this->by->meta : '';
+		if ( '' === $meta ) {
+			$args['orderby'] = $this->orderby( $direction );
+
+			return $args;
+		}
+		$rules = is_array( $args['meta_query'] ?? null ) ? $args['meta_query'] : array();
+		// Entries without a value belong to the list as well.
+		$rules[]            = array(
+			'relation'     => 'OR',
+			'eidan_order'  => array(
+				'key'     => $meta,
+				'compare' => 'EXISTS',
+				'type'    => $this->by instanceof StoredField && $this->by->numeric ? 'NUMERIC' : 'CHAR',
+			),
+			'eidan_absent' => array(
+				'key'     => $meta,
+				'compare' => 'NOT EXISTS',
+			),
+		);
+		$args['meta_query'] = $rules; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
+		$args['orderby']    = array(
+			'eidan_order' => $direction,
+			'ID'          => $direction,
+		);
+
+		return $args;
 	}
 
 	/**
 	 * The order for WP_Query.
 	 *
-	 * @param bool $reversed Whether to read from the other end.
+	 * @param string $direction ASC or DESC.
 	 * @return array<string, string>
 	 */
-	public function orderby( bool $reversed = false ): array {
-		$direction = $this->ascending !== $reversed ? 'ASC' : 'DESC';
-
-		return array(
-			$this->field => $direction,
-			'ID'         => $direction,
-		);
+	private function orderby( string $direction ): array {
+		return ( is_string( $this->by ) ? array( $this->by => $direction ) : array() ) + array( 'ID' => $direction );
 	}
 }

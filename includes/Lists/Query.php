@@ -15,7 +15,6 @@ namespace Eidan\Lists;
 final class Query {
 
 	public const MAX_PER_PAGE = 100;
-	public const FORMATS      = array( 'standard', 'aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio' );
 
 	/**
 	 * Collects the settings.
@@ -23,7 +22,7 @@ final class Query {
 	 * @param string          $post_type       A viewable post type.
 	 * @param int             $per_page        Entries a page.
 	 * @param int             $offset          Entries to leave out at the start.
-	 * @param string          $order           A name of Order.
+	 * @param string          $order           A name of Orders.
 	 * @param string          $sticky          include, exclude, only or first.
 	 * @param list<TermRule>  $terms           Rules that an entry's terms have to meet.
 	 * @param list<int>       $authors         Only these authors.
@@ -34,14 +33,13 @@ final class Query {
 	 * @param list<int>       $include         Hand-picked entries, in this order.
 	 * @param list<int>       $exclude         Not these entries.
 	 * @param bool            $exclude_current Not the entry that the list is on.
-	 * @param string          $format          Post format.
-	 * @param string          $light_skin      any, light or dark.
+	 * @param array<string, string|int|float|bool> $conditions Values of registered conditions that ask for something, by name.
 	 */
 	public function __construct(
 		public readonly string $post_type = 'post',
 		public readonly int $per_page = 10,
 		public readonly int $offset = 0,
-		public readonly string $order = Order::FALLBACK,
+		public readonly string $order = Orders::FALLBACK,
 		public readonly string $sticky = 'include',
 		public readonly array $terms = array(),
 		public readonly array $authors = array(),
@@ -52,8 +50,7 @@ final class Query {
 		public readonly array $include = array(),
 		public readonly array $exclude = array(),
 		public readonly bool $exclude_current = false,
-		public readonly string $format = '',
-		public readonly string $light_skin = 'any',
+		public readonly array $conditions = array(),
 	) {}
 
 	/**
@@ -75,7 +72,7 @@ final class Query {
 			Value::match( $value['postType'] ?? null, '/^[a-z0-9_-]{1,20}$/', 'post' ),
 			Value::integer( $value['perPage'] ?? null, 1, self::MAX_PER_PAGE, 10 ),
 			Value::integer( $value['offset'] ?? null, 0, 1000, 0 ),
-			Value::one_of( $value['order'] ?? null, Order::names(), Order::FALLBACK ),
+			Value::one_of( $value['order'] ?? null, Orders::names(), Orders::FALLBACK ),
 			Value::one_of( $value['sticky'] ?? null, array( 'include', 'exclude', 'only', 'first' ), 'include' ),
 			$terms,
 			Value::ids( $value['authors'] ?? null ),
@@ -86,8 +83,7 @@ final class Query {
 			Value::ids( $value['include'] ?? null ),
 			Value::ids( $value['exclude'] ?? null ),
 			true === ( $value['excludeCurrent'] ?? false ),
-			Value::one_of( $value['format'] ?? null, self::FORMATS, '' ),
-			Value::one_of( $value['lightSkin'] ?? null, array( 'any', 'light', 'dark' ), 'any' ),
+			Conditions::values( $value ),
 		);
 	}
 
@@ -112,9 +108,7 @@ final class Query {
 			'include'        => $this->include,
 			'exclude'        => $this->exclude,
 			'excludeCurrent' => $this->exclude_current,
-			'format'         => $this->format,
-			'lightSkin'      => $this->light_skin,
-		);
+		) + $this->conditions;
 	}
 
 	/**

@@ -9,25 +9,23 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
-use WP_Post;
-
 /**
- * What Finder found.
+ * What a Source found.
  */
 final class Result {
 
 	/**
 	 * Collects the result.
 	 *
-	 * @param list<WP_Post> $posts     Entries of the page.
+	 * @param list<Item>  $items     What is on the page.
 	 * @param int           $page      Its number.
 	 * @param int           $max_pages How many pages there are.
 	 * @param int|null      $total     How many entries match; null when it was not asked for.
 	 * @param Cursor|null   $cursor    Where the next page begins.
-	 * @param int           $first     Position of the first entry in the whole list, from 0.
+	 * @param int           $first     Position of the first item in the whole list, from 0.
 	 */
 	public function __construct(
-		public readonly array $posts,
+		public readonly array $items,
 		public readonly int $page,
 		public readonly int $max_pages,
 		public readonly ?int $total,

@@ -22,6 +22,13 @@ final class Scope {
 	private ?array $groups = null;
 
 	/**
+	 * What the conditions ask for, once it is known.
+	 *
+	 * @var list<TermRule|FieldRule>|null
+	 */
+	private ?array $asked = null;
+
+	/**
 	 * Collects the scope.
 	 *
 	 * @param Query          $query   Settings of the list.
@@ -38,7 +45,29 @@ final class Scope {
 	 * @return list<TermRule>
 	 */
 	public function rules(): array {
-		return array( ...$this->query->terms, ...$this->filters );
+		$asked = array_filter( $this->asked(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof TermRule );
+
+		return array( ...$this->query->terms, ...$this->filters, ...array_values( $asked ) );
+	}
+
+	/**
+	 * All rules about fields.
+	 *
+	 * @return list<FieldRule>
+	 */
+	private function fields(): array {
+		return array_values( array_filter( $this->asked(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof FieldRule ) );
+	}
+
+	/**
+	 * What the conditions ask for, once it has been looked up.
+	 *
+	 * @return list<TermRule|FieldRule>
+	 */
+	private function asked(): array {
+		$this->asked ??= Conditions::rules( $this->query->conditions );
+
+		return $this->asked;
 	}
 
 	/**
@@ -65,7 +94,7 @@ final class Scope {
 	}
 
 	/**
-	 * Arguments for our own SQL: terms and the light-skin flag by EXISTS.
+	 * Arguments for our own SQL: terms and conditions by EXISTS.
 	 *
 	 * @param Cursor|null $cursor    Only entries behind it.
 	 * @param bool        $ascending Direction of the cursor.
@@ -73,13 +102,13 @@ final class Scope {
 	 * @return array<string, mixed>
 	 */
 	public function args( ?Cursor $cursor = null, bool $ascending = false, string $mode = 'find' ): array {
-		$this->groups ??= TermIds::groups( $this->rules(), $this->query->format );
+		$this->groups ??= TermIds::groups( $this->rules() );
 
 		$args                      = $this->base();
 		$args[ Clauses::VARIABLE ] = new Clauses(
 			$this->groups['has'],
 			$this->groups['lacks'],
-			$this->light(),
+			$this->fields(),
 			$cursor,
 			$ascending,
 			$mode,
@@ -109,32 +138,12 @@ final class Scope {
 				$terms[] = self::tax( $rule->taxonomy, $rule->exclude, 'NOT IN' );
 			}
 		}
-		if ( '' !== $this->query->format ) {
-			$standard = 'standard' === $this->query->format;
-			$terms[]  = array(
-				'taxonomy' => 'post_format',
-				'field'    => 'slug',
-				'terms'    => array_map( static fn( string $format ): string => 'post-format-' . $format, $standard ? array_slice( Query::FORMATS, 1 ) : array( $this->query->format ) ),
-				'operator' => $standard ? 'NOT IN' : 'IN',
-			);
-		}
 		if ( array() !== $terms ) {
 			$args['tax_query'] = $terms; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only when another engine answers.
 		}
-		if ( null !== $this->light() ) {
-			$light              = array(
-				'key'   => 'eidan_light_skin',
-				'value' => '1',
-			);
-			$absent             = array(
-				'relation' => 'OR',
-				array(
-					'key'     => 'eidan_light_skin',
-					'compare' => 'NOT EXISTS',
-				),
-				array( 'compare' => '!=' ) + $light,
-			);
-			$args['meta_query'] = array( $this->light() ? $light : $absent ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
+		$fields = array_values( array_filter( array_map( static fn( FieldRule $rule ): array => $rule->meta_query(), $this->fields() ) ) );
+		if ( array() !== $fields ) {
+			$args['meta_query'] = $fields; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
 		}
 
 		return $args;
@@ -214,13 +223,6 @@ final class Scope {
 			),
 			static fn( string $day ): bool => '' !== $day
 		);
-	}
-
-	/**
-	 * Whether the light-skin flag must be set or must not; null = no matter.
-	 */
-	private function light(): ?bool {
-		return 'any' === $this->query->light_skin ? null : 'light' === $this->query->light_skin;
 	}
 
 	/**

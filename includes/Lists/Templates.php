@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Closure;
+
 /**
- * A template is a function that is given a Card and returns the inside of its `<article>`.
- *
- * Templates are registered in PHP only, on the action `eidan_list_templates`, which runs once, when the
- * first list is rendered. A request can name none: the name travels in the signed settings.
+ * Templates are registered in PHP only, on the action `eidan_list_templates`, which runs once, when the first list is
+ * rendered. A request can name none: the name travels in the signed settings, and the look with it.
  *
  *     add_action( 'eidan_list_templates', static function (): void {
- *         Templates::register( 'blog-standard', static fn( Card $card ): string => $card->image() . $card->heading() );
+ *         Templates::register( 'my-card', static fn( Card $card ): string => $card->image() . $card->heading() );
  *     } );
  */
 final class Templates {
@@ -26,7 +26,7 @@ final class Templates {
 	/**
 	 * Templates by name.
 	 *
-	 * @var array<string, callable( Card ): string>
+	 * @var array<string, Template>
 	 */
 	private static array $templates = array();
 
@@ -38,14 +38,23 @@ final class Templates {
 	private static bool $ready = false;
 
 	/**
-	 * Adds or replaces a template.
+	 * Adds or replaces a template that has no look options and no elements of its own.
 	 *
 	 * @param string                  $name     Lower-case letters, digits and hyphens.
 	 * @param callable( Card ): string $template Returns escaped HTML.
 	 */
 	public static function register( string $name, callable $template ): void {
-		if ( 1 === preg_match( '/^[a-z][a-z0-9-]{0,49}$/', $name ) ) {
-			self::$templates[ $name ] = $template;
+		self::add( new Template( $name, Closure::fromCallable( $template ) ) );
+	}
+
+	/**
+	 * Adds or replaces a template.
+	 *
+	 * @param Template $template The template. One with a name that is none is left out.
+	 */
+	public static function add( Template $template ): void {
+		if ( 1 === preg_match( '/^[a-z][a-z0-9-]{0,49}$/D', $template->name ) ) {
+			self::$templates[ $template->name ] = $template;
 		}
 	}
 
@@ -61,6 +70,17 @@ final class Templates {
 	}
 
 	/**
+	 * A template by name. An unknown name gives the plain one.
+	 *
+	 * @param string $name The name.
+	 */
+	public static function of( string $name ): Template {
+		self::prepare();
+
+		return self::$templates[ $name ] ?? new Template( self::FALLBACK, self::plain( ... ) );
+	}
+
+	/**
 	 * The whole `<article>` of a card. An unknown name gives the plain template.
 	 *
 	 * @param string $name The template's name.
@@ -69,9 +89,11 @@ final class Templates {
 	 * @return string HTML.
 	 */
 	public static function render( string $name, Card $card, string $more = '' ): string {
-		$template = self::has( $name ) ? self::$templates[ $name ] : array( self::class, 'plain' );
+		$template = self::of( $name );
+		$card     = $card->in( $template );
+		$class    = null === $card->post ? 'eidan-card' : 'eidan-card post-' . $card->id();
 
-		return sprintf( '<article class="eidan-card post-%d"%s>%s</article>', $card->id(), $more, $template( $card ) );
+		return sprintf( '<article class="%s"%s>%s</article>', $class, $more, ( $template->render )( $card ) );
 	}
 
 	/**

@@ -19,11 +19,10 @@ final class TermIds {
 	/**
 	 * Groups of ids that the rules ask for, as Clauses takes them.
 	 *
-	 * @param list<TermRule> $rules  The rules.
-	 * @param string         $format Post format, '' = any.
+	 * @param list<TermRule> $rules The rules.
 	 * @return array{has: list<list<int>>, lacks: list<list<int>>}
 	 */
-	public static function groups( array $rules, string $format ): array {
+	public static function groups( array $rules ): array {
 		$has   = array();
 		$lacks = array();
 		foreach ( $rules as $rule ) {
@@ -39,12 +38,6 @@ final class TermIds {
 			foreach ( $rule->all ? array_chunk( $rule->include, 1 ) : array( $rule->include ) as $ids ) {
 				$has[] = self::with_children( $rule->taxonomy, $ids );
 			}
-		}
-		if ( 'standard' === $format ) {
-			$lacks[] = self::formats();
-		} elseif ( '' !== $format ) {
-			$term  = get_term_by( 'slug', 'post-format-' . $format, 'post_format' );
-			$has[] = $term instanceof WP_Term ? array( $term->term_taxonomy_id ) : array();
 		}
 
 		return array(
@@ -92,28 +85,6 @@ final class TermIds {
 		$found = array();
 		foreach ( $ids as $id ) {
 			$term = get_term( $id, $taxonomy );
-			if ( $term instanceof WP_Term ) {
-				$found[] = $term->term_taxonomy_id;
-			}
-		}
-
-		return $found;
-	}
-
-	/**
-	 * Ids of all post formats.
-	 *
-	 * @return list<int>
-	 */
-	private static function formats(): array {
-		$terms = get_terms(
-			array(
-				'taxonomy'   => 'post_format',
-				'hide_empty' => false,
-			)
-		);
-		$found = array();
-		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 			if ( $term instanceof WP_Term ) {
 				$found[] = $term->term_taxonomy_id;
 			}

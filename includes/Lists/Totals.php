@@ -154,7 +154,7 @@ final class Totals {
 	 * @param mixed $key     Name of the field.
 	 */
 	public static function meta_changed( mixed $ids, mixed $post_id = null, mixed $key = null ): void {
-		if ( 'eidan_light_skin' === $key ) {
+		if ( in_array( $key, Conditions::meta_keys(), true ) ) {
 			self::changed();
 		}
 	}

@@ -9,6 +9,11 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Lists\Condition;
+use Eidan\Lists\Conditions;
+use Eidan\Lists\FieldRule;
+use Eidan\Lists\StoredField;
+
 /**
  * Says with classes that what lies over an item's picture has to be light.
  */
@@ -19,6 +24,31 @@ final class LightSkin {
 
 	/** On the body of the item's own page. */
 	public const BODY_CLASS = 'has-eidan-light-skin';
+
+	/**
+	 * Action `eidan_list_conditions`: lists can show the items with the flag only, or those without.
+	 */
+	public static function register(): void {
+		Conditions::register(
+			new Condition(
+				'lightSkin',
+				static fn (): string => __( 'Light skin', 'eidan' ),
+				array(
+					'type'    => 'string',
+					'enum'    => array( 'any', 'light', 'dark' ),
+					'default' => 'any',
+				),
+				static fn ( mixed $skin ): array => array( new FieldRule( StoredField::meta( PortfolioMeta::LIGHT_SKIN ), '=', '1', 'light' !== $skin ) ),
+				array( Portfolio::POST_TYPE ),
+				static fn (): array => array(
+					'any'   => __( 'Any', 'eidan' ),
+					'light' => __( 'Light', 'eidan' ),
+					'dark'  => __( 'Dark', 'eidan' ),
+				),
+				array( PortfolioMeta::LIGHT_SKIN )
+			)
+		);
+	}
 
 	/**
 	 * Adds the class to the page of an item with the flag.

@@ -12,7 +12,7 @@ namespace Eidan\Rest;
 use Eidan\Lists\Choice;
 use Eidan\Lists\FilterGroup;
 use Eidan\Lists\Finder;
-use Eidan\Lists\Order;
+use Eidan\Lists\Orders;
 use Eidan\Lists\Token;
 
 /**
@@ -88,7 +88,7 @@ final class Arguments {
 				'order'                 => array(
 					'description' => __( 'An order that the list offers.', 'eidan' ),
 					'type'        => 'string',
-					'enum'        => array( '', ...Order::names() ),
+					'enum'        => array( '', ...Orders::names() ),
 				),
 				'whole'                 => array(
 					'description' => __( 'Whether a list that grows is wanted from its start up to that page.', 'eidan' ),

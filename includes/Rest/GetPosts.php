@@ -11,11 +11,11 @@ namespace Eidan\Rest;
 
 use Eidan\Lists\Config;
 use Eidan\Lists\FilterBar;
-use Eidan\Lists\Finder;
 use Eidan\Lists\Items;
 use Eidan\Lists\Joined;
 use Eidan\Lists\Pagination;
 use Eidan\Lists\Result;
+use Eidan\Lists\Sources;
 use Eidan\Lists\State;
 use Eidan\Lists\Token;
 use WP_Error;
@@ -75,7 +75,7 @@ final class GetPosts {
 			return $state;
 		}
 		$whole  = true === ( $options['whole'] ?? false );
-		$result = $whole ? Joined::find( $config, $state ) : Finder::find( $config->scope( $state->choice ), $state );
+		$result = $whole ? Joined::find( $config, $state ) : Sources::of( $config )->find( $config, $state );
 		$body   = self::body( $config, $state, $result, Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole ) );
 
 		return Cache::apply( new WP_REST_Response( $body ), $request );
@@ -124,11 +124,11 @@ final class GetPosts {
 	 * @param Result $result What was found.
 	 */
 	private static function message( Config $config, Result $result ): string {
-		if ( array() === $result->posts ) {
+		if ( array() === $result->items ) {
 			return Items::empty_text( $config );
 		}
 		$first = number_format_i18n( $result->first + 1 );
-		$last  = number_format_i18n( $result->first + count( $result->posts ) );
+		$last  = number_format_i18n( $result->first + count( $result->items ) );
 		$text  = null === $result->total
 			/* translators: 1: number of the first new entry, 2: number of the last one. */
 			? sprintf( __( 'Entries %1$s to %2$s.', 'eidan' ), $first, $last )

@@ -9,18 +9,15 @@ declare( strict_types=1 );
 
 namespace Eidan\Slider;
 
-use Eidan\Lists\Card;
+use Eidan\Lists\CardOptions;
 use Eidan\Lists\Lists;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Posts\Portfolio;
 
 /**
  * Portfolio items as slides.
  */
 final class PortfolioSlider {
-
-	/** Name of its item template. */
-	private const TEMPLATE = 'portfolio-slide';
 
 	/**
 	 * The whole block.
@@ -31,22 +28,17 @@ final class PortfolioSlider {
 	public static function render( array $attributes ): string {
 		$given   = is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array();
 		$options = Options::from( $given );
-		$look    = PortfolioCard::from( $attributes, $options );
-		$slides  = self::slides( $attributes, $look, $options );
+		$slides  = self::slides( $attributes, $options );
 		if ( array() === $slides ) {
 			return '';
 		}
-		$parts = array(
-			'over'   => 'below' !== $look->layout,
-			'hover'  => 'hover' === $look->layout,
-			'column' => $options->vertical,
-		);
-		foreach ( array_keys( array_filter( $parts ) ) as $part ) {
-			wp_enqueue_style( "eidan-portfolio-$part" );
+		if ( $options->vertical ) {
+			wp_enqueue_style( 'eidan-portfolio-column' );
 		}
-		$label = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
+		$label    = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
+		$position = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'below';
 
-		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'hover' === $look->layout ? 'is-layout-over is-layout-hover' : 'is-layout-' . $look->layout ) ) . '>'
+		return '<div ' . get_block_wrapper_attributes( array( 'class' => Template::classes( $position ) ) ) . '>'
 			. Slider::render(
 				$slides,
 				$given,
@@ -64,26 +56,32 @@ final class PortfolioSlider {
 	 * The slides: items, or samples in the editor where an author asked for them and there are no items yet.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param PortfolioCard        $look       How cards look.
 	 * @param Options              $options    What the slider does.
 	 * @return list<string>
 	 */
-	private static function slides( array $attributes, PortfolioCard $look, Options $options ): array {
-		Templates::register( self::TEMPLATE, static fn ( Card $card ): string => $look->render( $card ) );
-		$slides = Lists::cards(
+	private static function slides( array $attributes, Options $options ): array {
+		$elements = $attributes['elements'] ?? array();
+		$card     = array(
+			'imageSize' => $attributes['imageSize'] ?? null,
+			// A slide of a column is as high as the column says.
+			'ratio'     => $options->vertical ? '' : $attributes['ratio'] ?? null,
+			'link'      => $attributes['link'] ?? null,
+			'titleTag'  => $attributes['titleTag'] ?? null,
+			'eager'     => (int) ceil( $options->per_view[0] ),
+			'sizes'     => $options->sizes(),
+		);
+		$slides   = Lists::cards(
 			array(
-				'template' => self::TEMPLATE,
+				'template' => Template::NAME,
 				'query'    => is_array( $attributes['query'] ?? null ) ? $attributes['query'] + array( 'postType' => Portfolio::POST_TYPE ) : array(),
-				'elements' => array( 'image' ),
-				'card'     => array(
-					'imageSize' => $attributes['imageSize'] ?? 'large',
-					'eager'     => (int) ceil( $options->per_view[0] ),
-				),
+				'elements' => $elements,
+				'card'     => $card,
 			)
 		);
 		if ( array() !== $slides || true !== ( $attributes['sample'] ?? false ) || ! wp_is_serving_rest_request() ) {
 			return $slides;
 		}
-		return $look->samples();
+
+		return PortfolioSamples::cards( CardOptions::from( $elements, $card ) );
 	}
 }

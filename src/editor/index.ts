@@ -15,7 +15,7 @@ export { useHandover } from './handover';
 export { CaptionsControl, GroupControl } from './media/controls';
 export { register } from './register';
 export { ServerPreview } from './preview/server-preview';
-export { OrderList, QueryControls, RecordTokens, useTaxonomies, withoutHowTo } from './query';
+export { OrderList, QueryControls, moreOrders, RecordTokens, useTaxonomies, withoutHowTo } from './query';
 export { SliderControls, SliderFrame, useSliders } from './slider';
 export { useWidth, type Width } from './widths/use-width';
 export { WidthRange, type Step } from './widths/width-range';

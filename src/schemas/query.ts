@@ -21,8 +21,6 @@ export type Query = {
 	include: number[];
 	exclude: number[];
 	excludeCurrent: boolean;
-	format: '' | 'standard' | 'aside' | 'chat' | 'gallery' | 'link' | 'image' | 'quote' | 'status' | 'video' | 'audio';
-	lightSkin: 'any' | 'light' | 'dark';
 };
 
 /** Its defaults. */
@@ -41,6 +39,4 @@ export const queryDefaults: Query = {
 	include: [],
 	exclude: [],
 	excludeCurrent: false,
-	format: "",
-	lightSkin: "any",
 };

@@ -99,8 +99,8 @@ final class Blog {
 	 * @return string HTML.
 	 */
 	private static function link( Card $card ): string {
-		return $card->has( 'title' ) || $card->has( 'read-more' )
+		return $card->has( 'title' ) || $card->has( 'read-more' ) || '' === $card->address()
 			? ''
-			: sprintf( '<a class="eidan-card__link screen-reader-text" href="%s">%s</a>', $card->link(), $card->title() );
+			: sprintf( '<a class="eidan-card__link screen-reader-text" href="%s">%s</a>', $card->address(), $card->title() );
 	}
 }

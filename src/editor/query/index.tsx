@@ -10,14 +10,17 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { queryDefaults, type Query } from '../../schemas/query';
+import { Conditions } from './conditions';
 import { OrderList } from './order-list';
 import { RecordTokens } from './record-tokens';
+import { moreOrders } from './registered';
 import { TermRules } from './term-rules';
 import { useRecords } from './use-records';
 import './query.scss';
 
 export { OrderList } from './order-list';
 export { RecordTokens } from './record-tokens';
+export { moreOrders } from './registered';
 export { useTaxonomies } from './term-rules';
 export { withoutHowTo } from './without-how-to';
 
@@ -35,7 +38,7 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-const orders = (): { label: string; value: Query[ 'order' ] }[] => [
+const ownOrders = (): { label: string; value: string }[] => [
 	{ label: __( 'Newest first', 'eidan' ), value: 'date-desc' },
 	{ label: __( 'Oldest first', 'eidan' ), value: 'date-asc' },
 	{ label: __( 'Last changed first', 'eidan' ), value: 'modified-desc' },
@@ -45,6 +48,12 @@ const orders = (): { label: string; value: Query[ 'order' ] }[] => [
 	{ label: __( 'Order number of each entry', 'eidan' ), value: 'menu-order' },
 	{ label: __( 'Most comments first', 'eidan' ), value: 'comments' },
 ];
+
+const orders = ( postType: string ): { label: string; value: string }[] => {
+	const own = ownOrders();
+	const more = moreOrders( postType, own.map( ( { value } ) => value ) );
+	return [ ...own, ...more.map( ( { name, label } ) => ( { label, value: name } ) ) ];
+};
 
 const stickies = (): { label: string; value: Query[ 'sticky' ] }[] => [
 	{ label: __( 'Like any other', 'eidan' ), value: 'include' },
@@ -175,8 +184,9 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 							{ ...modern }
 							label={ __( 'Order', 'eidan' ) }
 							value={ query.order }
-							options={ orders() }
-							onChange={ ( order ) => set( { order } ) }
+							options={ orders( query.postType ) }
+							// The schema knows more of them than the type, see Eidan\Lists\Orders.
+							onChange={ ( order ) => set( { order: order as Query[ 'order' ] } ) }
 						/>
 					) }
 					{ ! picked && query.postType === 'post' && (
@@ -197,6 +207,7 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 						value={ query.authors }
 						onChange={ ( authors ) => set( { authors } ) }
 					/>
+					<Conditions postType={ query.postType } query={ query } set={ set } />
 					<Picked query={ query } set={ set } />
 				</>
 			) }

@@ -52,7 +52,7 @@ final class PagingTest extends ListsTestCase {
 	 * @return iterable<string, array{string, int, int, bool, string}>
 	 */
 	public static function ways(): iterable {
-		foreach ( \Eidan\Lists\Order::names() as $order ) {
+		foreach ( \Eidan\Lists\Orders::names() as $order ) {
 			foreach ( array( 1, 4, 7, 23, 50 ) as $size ) {
 				foreach ( array( 0, 3 ) as $offset ) {
 					foreach ( array( true, false ) as $by_cursor ) {

@@ -1,0 +1,140 @@
+<?php
+/**
+ * The registry of conditions.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+use Eidan\Blocks\Attributes;
+
+/**
+ * Conditions by name.
+ *
+ * What is registered is a member of every list's attribute `query`, has a control in the editor,
+ * and travels to get-posts in the signed settings:
+ *
+ *     add_action( 'eidan_list_conditions', static function (): void {
+ *         Conditions::register( new Condition(
+ *             'onSale',
+ *             static fn (): string => __( 'On sale only', 'my-plugin' ),
+ *             array( 'type' => 'boolean', 'default' => false ),
+ *             static fn (): array => array( new FieldRule( StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale' ), '=', 1 ) ),
+ *             array( 'product' )
+ *         ) );
+ *     } );
+ */
+final class Conditions {
+
+	/**
+	 * Conditions by name.
+	 *
+	 * @var array<string, Condition>
+	 */
+	private static array $conditions = array();
+
+	/**
+	 * Whether the action has run.
+	 *
+	 * @var bool
+	 */
+	private static bool $ready = false;
+
+	/**
+	 * Adds or replaces a condition. Blocks are registered on `init` at 10, so register before.
+	 *
+	 * @param Condition $condition The condition. One with a name that is none is left out.
+	 */
+	public static function register( Condition $condition ): void {
+		if ( 1 === preg_match( '/^[a-z][A-Za-z0-9]{0,39}$/D', $condition->name ) ) {
+			self::$conditions[ $condition->name ] = $condition;
+		}
+	}
+
+	/**
+	 * Takes a condition away again.
+	 *
+	 * @param string $name Its name.
+	 */
+	public static function unregister( string $name ): void {
+		self::all();
+		unset( self::$conditions[ $name ] );
+	}
+
+	/**
+	 * All conditions by name.
+	 *
+	 * @return array<string, Condition>
+	 */
+	public static function all(): array {
+		if ( ! self::$ready ) {
+			self::$ready = true;
+			/**
+			 * The moment to register conditions of lists.
+			 */
+			do_action( 'eidan_list_conditions' );
+		}
+
+		return self::$conditions;
+	}
+
+	/**
+	 * Schemas of all conditions.
+	 *
+	 * @return array<string, array<string, mixed>> By name.
+	 */
+	public static function schemas(): array {
+		return array_map( static fn( Condition $condition ): array => $condition->schema, self::all() );
+	}
+
+	/**
+	 * Valid values that ask for something.
+	 *
+	 * @param array<mixed> $query The attribute `query`, of any shape.
+	 * @return array<string, string|int|float|bool> By name.
+	 */
+	public static function values( array $query ): array {
+		$schemas = self::schemas();
+		$values  = array();
+		foreach ( Attributes::clean( $schemas, array_intersect_key( $query, $schemas ) ) as $name => $value ) {
+			if ( is_scalar( $value ) && $value !== $schemas[ $name ]['default'] ) {
+				$values[ $name ] = $value;
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * What values ask of an entry.
+	 *
+	 * @param array<string, string|int|float|bool> $values Values by name.
+	 * @return list<TermRule|FieldRule>
+	 */
+	public static function rules( array $values ): array {
+		$conditions = self::all();
+		$rules      = array();
+		foreach ( $values as $name => $value ) {
+			array_push( $rules, ...( isset( $conditions[ $name ] ) ? $conditions[ $name ]->rules( $value ) : array() ) );
+		}
+
+		return $rules;
+	}
+
+	/**
+	 * Keys of the custom fields that conditions look at.
+	 *
+	 * @return list<string>
+	 */
+	public static function meta_keys(): array {
+		$keys = array();
+		foreach ( self::all() as $condition ) {
+			array_push( $keys, ...$condition->meta );
+		}
+
+		return $keys;
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+/**
+ * The registry of orders.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+/**
+ * The allow-list of orders.
+ *
+ * What is registered is offered in the editor, valid in blocks, and understood by get-posts:
+ *
+ *     add_action( 'eidan_list_orders', static function (): void {
+ *         Orders::register( new Order(
+ *             'price-asc',
+ *             static fn (): string => __( 'Cheapest first', 'my-plugin' ),
+ *             StoredField::column( 'wc_product_meta_lookup', 'product_id', 'min_price', '_price' ),
+ *             true,
+ *             array( 'product' )
+ *         ) );
+ *     } );
+ */
+final class Orders {
+
+	public const FALLBACK = 'date-desc';
+
+	/**
+	 * Orders by name.
+	 *
+	 * @var array<string, Order>
+	 */
+	private static array $orders = array();
+
+	/**
+	 * Whether the action has run.
+	 *
+	 * @var bool
+	 */
+	private static bool $ready = false;
+
+	/**
+	 * Adds or replaces an order. Blocks are registered on `init` at 10, so register before.
+	 *
+	 * @param Order $order The order. One with a name that is none is left out.
+	 */
+	public static function register( Order $order ): void {
+		if ( 1 === preg_match( '/^[a-z][a-z0-9-]{0,39}$/D', $order->name ) ) {
+			self::$orders[ $order->name ] = $order;
+		}
+	}
+
+	/**
+	 * Takes an order away again.
+	 *
+	 * @param string $name Its name.
+	 */
+	public static function unregister( string $name ): void {
+		self::all();
+		if ( self::FALLBACK !== $name ) {
+			unset( self::$orders[ $name ] );
+		}
+	}
+
+	/**
+	 * An order by name.
+	 *
+	 * @param string $name The name; an unknown one gives the default.
+	 */
+	public static function of( string $name ): Order {
+		$orders = self::all();
+
+		return $orders[ $name ] ?? $orders[ self::FALLBACK ];
+	}
+
+	/**
+	 * All orders by name.
+	 *
+	 * @return array<string, Order>
+	 */
+	public static function all(): array {
+		if ( ! self::$ready ) {
+			self::$ready  = true;
+			self::$orders = self::own() + self::$orders;
+			/**
+			 * The moment to register orders of lists.
+			 */
+			do_action( 'eidan_list_orders' );
+		}
+
+		return self::$orders;
+	}
+
+	/**
+	 * All names.
+	 *
+	 * @return list<string>
+	 */
+	public static function names(): array {
+		return array_keys( self::all() );
+	}
+
+	/**
+	 * What visitors read.
+	 *
+	 * @return array<string, string> Label by name.
+	 */
+	public static function labels(): array {
+		return array_map( static fn( Order $order ): string => $order->label(), self::all() );
+	}
+
+	/**
+	 * The orders that every entry has.
+	 *
+	 * @return array<string, Order>
+	 */
+	private static function own(): array {
+		$orders = array();
+		foreach ( array(
+			new Order( self::FALLBACK, static fn(): string => __( 'Newest first', 'eidan' ), 'date', false ),
+			new Order( 'date-asc', static fn(): string => __( 'Oldest first', 'eidan' ), 'date', true ),
+			new Order( 'modified-desc', static fn(): string => __( 'Last changed first', 'eidan' ), 'modified', false ),
+			new Order( 'modified-asc', static fn(): string => __( 'Longest unchanged first', 'eidan' ), 'modified', true ),
+			new Order( 'title-asc', static fn(): string => __( 'Title A–Z', 'eidan' ), 'title', true ),
+			new Order( 'title-desc', static fn(): string => __( 'Title Z–A', 'eidan' ), 'title', false ),
+			new Order( 'menu-order', static fn(): string => __( 'Recommended', 'eidan' ), 'menu_order', true ),
+			new Order( 'comments', static fn(): string => __( 'Most discussed', 'eidan' ), 'comment_count', false ),
+		) as $order ) {
+			$orders[ $order->name ] = $order;
+		}
+
+		return $orders;
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Where a value of an entry is stored.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists;
+
+use InvalidArgumentException;
+
+/**
+ * A custom field, or a column of a table that a plugin keeps for looking values up. Orders and conditions name one of
+ * these, never SQL.
+ */
+final class StoredField {
+
+	private const NAME = '/^[A-Za-z0-9_-]{1,60}$/D';
+
+	/**
+	 * Use meta() or column().
+	 *
+	 * @param string $meta    Key of the custom field.
+	 * @param bool   $numeric Whether values are numbers.
+	 * @param string $table   Table, without the site's prefix; '' = a custom field.
+	 * @param string $id      Its column with the ids of entries.
+	 * @param string $column  Its column with the values.
+	 */
+	private function __construct(
+		public readonly string $meta,
+		public readonly bool $numeric,
+		private readonly string $table = '',
+		private readonly string $id = '',
+		private readonly string $column = '',
+	) {}
+
+	/**
+	 * A custom field.
+	 *
+	 * @param string $key     Its key.
+	 * @param bool   $numeric Whether it holds numbers.
+	 */
+	public static function meta( string $key, bool $numeric = false ): self {
+		return new self( $key, $numeric );
+	}
+
+	/**
+	 * A column of a lookup table, such as `wc_product_meta_lookup`.
+	 *
+	 * @param string $table  Table, without the site's prefix.
+	 * @param string $id     Its column with the ids of entries, one row each.
+	 * @param string $column Its column with the numbers.
+	 * @param string $meta   Key of the custom field that says the same, for engines that know no tables; '' = none.
+	 * @throws InvalidArgumentException If a name could not be one.
+	 */
+	public static function column( string $table, string $id, string $column, string $meta = '' ): self {
+		foreach ( array( $table, $id, $column ) as $name ) {
+			if ( 1 !== preg_match( self::NAME, $name ) ) {
+				throw new InvalidArgumentException( 'Names of tables and columns are letters, digits, _ and -.' );
+			}
+		}
+
+		return new self( $meta, true, $table, $id, $column );
+	}
+
+	/**
+	 * The value as SQL, for a table with the alias `eidan_field`.
+	 */
+	public function value_sql(): string {
+		$column = '' === $this->table ? 'meta_value' : $this->column;
+
+		return "eidan_field.$column" . ( $this->numeric ? ' + 0' : '' );
+	}
+
+	/**
+	 * What follows SELECT … in a subquery that finds the entry's row.
+	 */
+	public function from_sql(): string {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		if ( '' !== $this->table ) {
+			return "FROM {$wpdb->prefix}{$this->table} AS eidan_field WHERE eidan_field.{$this->id} = {$wpdb->posts}.ID";
+		}
+
+		return "FROM {$wpdb->postmeta} AS eidan_field WHERE eidan_field.post_id = {$wpdb->posts}.ID AND " . $wpdb->prepare( 'eidan_field.meta_key = %s', $this->meta );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * Invented portfolio items.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Slider;
+
+use Eidan\Lists\CardOptions;
+use Eidan\Lists\Templates\Portfolio;
+
+/**
+ * Cards to judge a look by in the editor, before there are any items.
+ */
+final class PortfolioSamples {
+
+	/**
+	 * The cards.
+	 *
+	 * @param CardOptions $options How cards look.
+	 * @return list<string> One `<article>` each.
+	 */
+	public static function cards( CardOptions $options ): array {
+		$samples = array(
+			array( __( 'Harbour Office', 'eidan' ), '#8c8f86' ),
+			array( __( 'North Pier', 'eidan' ), '#b7a999' ),
+			array( __( 'Field Notes', 'eidan' ), '#6f7a80' ),
+			array( __( 'Atlas Identity', 'eidan' ), '#c9c2b6' ),
+			array( __( 'Quiet Rooms', 'eidan' ), '#8a7f74' ),
+			array( __( 'Long Table', 'eidan' ), '#a3aba6' ),
+		);
+		$cards   = array();
+		foreach ( $samples as $index => list( $title, $colour ) ) {
+			$texts = array(
+				'number'   => sprintf( '%02d', $index + 1 ),
+				'title'    => $title,
+				'category' => __( 'Category', 'eidan' ),
+				'tag'      => __( 'Tag', 'eidan' ),
+				'client'   => __( 'Client', 'eidan' ),
+				'date'     => '2026',
+				'excerpt'  => __( 'A sentence or two about the work.', 'eidan' ),
+			);
+			$parts = array();
+			foreach ( array_intersect( $options->elements, array_keys( $texts ) ) as $name ) {
+				$tag = match ( $name ) {
+					'title'   => $options->title_tag(),
+					'excerpt' => 'p',
+					default   => 'span',
+				};
+				$parts[ $name ] = sprintf( '<%1$s class="eidan-work__%2$s">%3$s</%1$s>', $tag, $name, esc_html( $texts[ $name ] ) );
+			}
+			$picture = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="' . esc_attr( $colour ) . '" d="M0 0h4v5H0z"/></svg>';
+			$cards[] = '<article class="eidan-card">' . Portfolio::html( $picture, $parts, $options->ratio ) . '</article>';
+		}
+
+		return $cards;
+	}
+}
