@@ -46,7 +46,7 @@ module.exports = [
 		},
 	},
 	{
-		files: [ 'tests/e2e/**' ],
+		files: [ 'tests/e2e/**', 'tests/engines/**' ],
 		// Playwright's fixtures call a function named `use`, which is no hook.
 		rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off', 'no-script-url': 'off', '@wordpress/no-global-active-element': 'off' },
 	},

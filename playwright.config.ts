@@ -43,6 +43,8 @@ export default defineConfig( {
 		{ name: 'newest', testIgnore: /-shop\.spec/, metadata: { wp: '' } },
 		// Tests with @both in their title run on the oldest WordPress as well.
 		{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, metadata: { wp: '6.8' } },
+		// A short story a block in other engines, on the site of the newest.
+		...[ 'firefox', 'webkit' ].map( ( name ) => ( { name, testDir: 'tests/engines', metadata: { site: 'newest' } } ) ),
 		// A WordPress with WooCommerce, if there is one.
 		{ name: 'shop', testMatch: /-shop\.spec/, metadata: { wp: '', woocommerce: true } },
 	],

@@ -57,6 +57,6 @@ export function jobs( paths ) {
 		php: those( /^(?:blocks|includes)\/.*\.php$/ ),
 		unit: those( /\.test\.(?:tsx?|mjs)$/ ),
 		phpunit: those( /^tests\/php\/.*Test\.php$/ ),
-		stories: those( /^tests\/e2e\/.*\.spec\.ts$/ ),
+		stories: those( /^tests\/(?:e2e|engines)\/.*\.spec\.ts$/ ),
 	};
 }

@@ -71,8 +71,12 @@ export async function testBlock( slug, unable ) {
 	if ( files.phpunit.some( ( path ) => suiteOf( path ) === 'shop' ) ) {
 		await phase( 'PHP tests with WooCommerce', () => phpunit( '', [ '--filter', filter( slugs ) ], 'shop' ) );
 	}
-	const stories = files.stories.map( ( path ) => path.replace( /^tests\/e2e\//, '' ) );
-	const projects = [ '--project=newest', ...( stories.some( ( story ) => story.includes( '-shop.spec' ) ) ? [ '--project=shop' ] : [] ) ];
+	const stories = files.stories;
+	const projects = [
+		'newest',
+		...( stories.some( ( path ) => path.includes( '-shop.spec' ) ) ? [ 'shop' ] : [] ),
+		...( stories.some( ( path ) => path.startsWith( 'tests/engines/' ) ) ? [ 'firefox', 'webkit' ] : [] ),
+	].map( ( name ) => `--project=${ name }` );
 	await phase( 'Browser tests', () =>
 		unable
 			? totals( { skipped: 1, reasons: [ unable ] } )

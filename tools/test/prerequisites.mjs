@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { machinePhp } from '../site/native.mjs';
 import { run, which } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { browsers } from './browsers.mjs';
+import { browsers, ENGINE_PACKAGES, engines } from './browsers.mjs';
 import { packagesFor } from './packages.mjs';
 
 /**
@@ -152,5 +152,34 @@ export async function needBrowser() {
 		return '';
 	} catch {
 		return 'Chromium is missing – run: npx playwright install chromium';
+	}
+}
+
+/**
+ * Brings Firefox and WebKit where that is possible; their stories are skipped where it is not, and say why.
+ *
+ * @return {Promise<string>} "" when both are there.
+ */
+export async function needEngines() {
+	const complete = () => {
+		const { firefox, webkit, webkitDriver } = engines();
+		return Boolean( firefox && webkit && webkitDriver );
+	};
+	if ( complete() ) {
+		return '';
+	}
+	if ( mayInstall() ) {
+		return need( ENGINE_PACKAGES, 'Firefox or WebKitGTK is missing' );
+	}
+	const { firefox, webkit } = await import( '@playwright/test' );
+	if ( existsSync( firefox.executablePath() ) && existsSync( webkit.executablePath() ) ) {
+		return '';
+	}
+	console.log( 'running npx playwright install firefox webkit' );
+	try {
+		await run( 'npx', [ 'playwright', 'install', 'firefox', 'webkit' ], { cwd: CHECKOUT } );
+		return '';
+	} catch {
+		return 'Firefox or WebKit is missing, their stories are skipped – run: npx playwright install firefox webkit';
 	}
 }

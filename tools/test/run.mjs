@@ -15,7 +15,7 @@ import { testBlock } from './block.mjs';
 import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
 import { phase, phases, together } from './phases.mjs';
-import { needBrowser, needComposerPackages, needPhp } from './prerequisites.mjs';
+import { needBrowser, needComposerPackages, needEngines, needPhp } from './prerequisites.mjs';
 import { closingLine, sum, totals } from './totals.mjs';
 
 const [ part = 'all', ...args ] = process.argv.slice( 2 );
@@ -41,7 +41,7 @@ async function all() {
 	await phase( 'What the tests need', async () => {
 		php = await missingPhp();
 		browser = await needBrowser();
-		for ( const problem of [ php, browser ].filter( Boolean ) ) {
+		for ( const problem of [ php, browser, await needEngines() ].filter( Boolean ) ) {
 			console.log( problem );
 		}
 		return totals();

@@ -94,8 +94,12 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 	const { ORDER_TABLES } = await import( '../../../tools/site/order-tables.mjs' );
 	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
 	const sites: { stop: () => Promise<void> }[] = [];
+	const isChosen = ( name: string ) => chosen.length === 0 || chosen.includes( name );
+	/** Projects that have no site of their own. */
+	const guests = config.projects.filter( ( { name, metadata } ) => metadata.site && isChosen( name ) );
 	for ( const { name, metadata } of config.projects ) {
-		if ( chosen.length && ! chosen.includes( name ) ) {
+		const own = guests.filter( ( guest ) => guest.metadata.site === name );
+		if ( metadata.site || ! ( isChosen( name ) || own.length ) ) {
 			continue;
 		}
 		if ( metadata.woocommerce && ! ( await findWooCommerce() ) ) {
@@ -128,10 +132,12 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 			wordpress: site.wordpress,
 			woocommerce: site.woocommerce,
 		};
-		process.env[ variable( name ) ] = JSON.stringify( facts );
-		const file = stateFile( name );
-		mkdirSync( join( file, '..' ), { recursive: true } );
-		writeFileSync( file, JSON.stringify( await logIn( site.url ) ) );
+		mkdirSync( join( stateFile( name ), '..' ), { recursive: true } );
+		const loggedIn = JSON.stringify( await logIn( site.url ) );
+		for ( const project of [ name, ...own.map( ( guest ) => guest.name ) ] ) {
+			process.env[ variable( project ) ] = JSON.stringify( facts );
+			writeFileSync( stateFile( project ), loggedIn );
+		}
 		console.log( `${ name }: WordPress ${ site.wordpress } at ${ site.url }` );
 	}
 	return async () => {

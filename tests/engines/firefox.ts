@@ -1,0 +1,45 @@
+/** Debian's Firefox ESR, by WebDriver BiDi. */
+import type { KeyInput } from 'puppeteer-core';
+import { source, type Driver } from './driver';
+
+const named = ( key: string ): KeyInput => ( key === 'Space' ? ' ' : key ) as KeyInput;
+
+/** @param executablePath Of the browser. */
+export const firefox = async ( executablePath: string ): Promise< Driver > => {
+	const { launch } = await import( 'puppeteer-core' );
+	const browser = await launch( {
+		browser: 'firefox',
+		executablePath,
+		headless: true,
+		// Machines for tests often say that they want less motion.
+		extraPrefsFirefox: { 'ui.prefersReducedMotion': 0 },
+	} );
+	const page = await browser.newPage();
+	return {
+		async open( url ) {
+			await page.goto( url, { waitUntil: 'load' } );
+		},
+		// What comes back is the function's own result, sent as text.
+		run: async ( job, argument ) => ( await page.evaluate( source( job, argument ) ) ) as never,
+		async press( ...keys ) {
+			for ( const key of keys ) {
+				const parts = key.split( '+' );
+				const last = named( parts.pop() ?? '' );
+				for ( const part of parts ) {
+					await page.keyboard.down( named( part ) );
+				}
+				await page.keyboard.press( last );
+				for ( const part of parts.reverse() ) {
+					await page.keyboard.up( named( part ) );
+				}
+			}
+		},
+		async click( selector ) {
+			await page.locator( selector ).click();
+		},
+		async size( width, height ) {
+			await page.setViewport( { width, height } );
+		},
+		close: () => browser.close(),
+	};
+};

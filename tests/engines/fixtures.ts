@@ -1,0 +1,76 @@
+/**
+ * What stories in other engines start from: a browser that the machine has, and pages of the same site as all others.
+ */
+import { existsSync } from 'node:fs';
+import { firefox as playwrightFirefox, webkit as playwrightWebkit } from '@playwright/test';
+import { expect, test as base } from '../e2e/fixtures';
+import { publish } from '../e2e/support/sheets';
+import { addSwitches } from '../e2e/support/switches';
+import { engines } from '../../tools/test/browsers.mjs';
+import type { Driver } from './driver';
+import { firefox } from './firefox';
+import { own } from './own';
+import { webkit } from './webkit';
+
+/** @return A way to start the engine, or why there is none. */
+const starter = ( engine: string ): ( () => Promise< Driver > ) | string => {
+	const machine = engines();
+	if ( engine === 'firefox' ) {
+		const path = machine.firefox;
+		if ( path ) {
+			return () => firefox( path );
+		}
+		return existsSync( playwrightFirefox.executablePath() ) ? () => own( playwrightFirefox ) : machine.without.firefox;
+	}
+	const { webkitDriver: driver, webkit: browser } = machine;
+	if ( driver && browser ) {
+		return () => webkit( { driver, browser } );
+	}
+	return existsSync( playwrightWebkit.executablePath() ) ? () => own( playwrightWebkit ) : machine.without.webkit;
+};
+
+interface Engine {
+	/** Shows a page of the given blocks, in a window of 1200 × 900, and waits until its scripts have started. */
+	show: ( content: string ) => Promise< Driver >;
+}
+
+export const test = base.extend< Engine, { engine: Driver | string } >( {
+	engine: [
+		async ( { site }, use, { project } ) => {
+			await addSwitches( site );
+			const start = starter( project.name );
+			if ( typeof start === 'string' ) {
+				await use( start );
+				return;
+			}
+			const driver = await start();
+			await use( driver );
+			await driver.close();
+		},
+		{ scope: 'worker', timeout: 60_000 },
+	],
+
+	show: async ( { engine, site }, use, { skip } ) => {
+		if ( typeof engine === 'string' ) {
+			skip( true, engine );
+			return;
+		}
+		await use( async ( content ) => {
+			const [ url = '' ] = await publish( site, [ content ] );
+			await engine.size( 1200, 900 );
+			await engine.open( url );
+			// Modules run before the page has loaded; what they start in view is seen with the next frames.
+			await engine.run( () => new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) ) );
+			return engine;
+		} );
+	},
+} );
+
+export { expect };
+
+/** A link that stands beside the block. */
+export const LINK = '<!-- wp:paragraph --><p><a id="beside" href="#beside">A link</a></p><!-- /wp:paragraph -->';
+
+/** @param driver Browser; gives the words of what has the focus, shortened. */
+export const focused = ( driver: Driver ): Promise< string > =>
+	driver.run( () => ( document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim().slice( 0, 60 ) );

@@ -1,0 +1,23 @@
+/** Playwright's own browser of an engine, where it could be downloaded. */
+import type { BrowserType } from '@playwright/test';
+import type { Driver } from './driver';
+
+/** @param type Of the browser. */
+export const own = async ( type: BrowserType ): Promise< Driver > => {
+	const browser = await type.launch();
+	const page = await browser.newPage();
+	return {
+		async open( url ) {
+			await page.goto( url );
+		},
+		run: ( job, argument ) => page.evaluate( job as ( argument: unknown ) => never, argument ),
+		async press( ...keys ) {
+			for ( const key of keys ) {
+				await page.keyboard.press( key );
+			}
+		},
+		click: ( selector ) => page.locator( selector ).filter( { visible: true } ).first().click(),
+		size: ( width, height ) => page.setViewportSize( { width, height } ),
+		close: () => browser.close(),
+	};
+};

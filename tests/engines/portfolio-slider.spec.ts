@@ -1,0 +1,67 @@
+/** The native slider: its buttons, its keys, and a key while it still moves. */
+import { fixtures } from '../e2e/support/blocks';
+import type { Driver } from './driver';
+import { expect, test } from './fixtures';
+
+const { content = '' } = fixtures.find( ( { name } ) => name === 'portfolio-slider' ) ?? {};
+
+/** How far the view is scrolled, in any direction of reading. */
+const scrolled = () => Math.round( Math.abs( document.querySelector( '.eidan-slider__view' )!.scrollLeft ) );
+
+const ready = () => document.querySelector( '.eidan-slider' )?.classList.contains( 'is-ready' ) ?? false;
+
+/** Where it comes to rest: the same for half a second of frames. */
+const rested = () =>
+	new Promise< number >( ( done ) => {
+		const view = document.querySelector( '.eidan-slider__view' )!;
+		let last = view.scrollLeft;
+		let same = 0;
+		const next = () => {
+			same = Math.abs( view.scrollLeft - last ) < 1 ? same + 1 : 0;
+			last = view.scrollLeft;
+			if ( same < 30 ) {
+				requestAnimationFrame( next );
+			} else {
+				done( Math.round( Math.abs( last ) ) );
+			}
+		};
+		requestAnimationFrame( next );
+	} );
+
+/** Opens a page with the slider in the middle, its view focused. */
+const started = async ( show: ( content: string ) => Promise< Driver > ): Promise< Driver > => {
+	const driver = await show( content );
+	await expect.poll( () => driver.run( ready ), 'it starts' ).toBe( true );
+	await driver.run( () => {
+		document.querySelector( '.eidan-slider' )!.scrollIntoView( { block: 'center' } );
+		document.querySelector< HTMLElement >( '.eidan-slider__view' )!.focus();
+	} );
+	return driver;
+};
+
+test( 'buttons and keys move it', async ( { show } ) => {
+	const driver = await started( show );
+	expect( await driver.run( scrolled ) ).toBe( 0 );
+	await driver.press( 'ArrowRight' );
+	await expect.poll( () => driver.run( rested ), 'the arrow key' ).toBeGreaterThan( 100 );
+	const second = await driver.run( rested );
+	await driver.press( 'Home' );
+	await expect.poll( () => driver.run( rested ), 'Home' ).toBe( 0 );
+	await driver.click( '.eidan-slider button[aria-label^="Next"]' );
+	await expect.poll( () => driver.run( rested ), 'the next button' ).toBe( second );
+} );
+
+test( 'a key during a move ends where it says, for good', async ( { show } ) => {
+	test.fail( true, 'Known: a key during a move of the native slider ends at the wrong place. Who repairs it takes this line away.' );
+	const driver = await started( show );
+	await driver.press( 'End' );
+	await expect.poll( () => driver.run( rested ) ).toBeGreaterThan( 100 );
+	const end = await driver.run( rested );
+	for ( const [ first, second, place ] of [ [ 'Home', 'End', end ], [ 'End', 'Home', 0 ], [ 'ArrowRight', 'End', end ] ] as const ) {
+		await driver.press( first === 'End' ? 'Home' : 'End' );
+		await driver.run( rested );
+		// A move takes longer than the way of a key: the second one comes during the first.
+		await driver.press( first, second );
+		expect( Math.abs( ( await driver.run( rested ) ) - place ), `${ first }, then ${ second }` ).toBeLessThan( 4 );
+	}
+} );

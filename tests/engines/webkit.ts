@@ -1,0 +1,116 @@
+/** Debian's WebKitGTK: its driver, which has one session, on a screen that is nowhere. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { source, type Driver } from './driver';
+
+const KEYS: Record< string, string > = {
+	ArrowDown: Key.ARROW_DOWN,
+	ArrowLeft: Key.ARROW_LEFT,
+	ArrowRight: Key.ARROW_RIGHT,
+	ArrowUp: Key.ARROW_UP,
+	Control: Key.CONTROL,
+	End: Key.END,
+	Enter: Key.ENTER,
+	Escape: Key.ESCAPE,
+	Home: Key.HOME,
+	PageDown: Key.PAGE_DOWN,
+	PageUp: Key.PAGE_UP,
+	Shift: Key.SHIFT,
+	Space: ' ',
+	Tab: Key.TAB,
+};
+
+const freePort = async (): Promise< number > => {
+	const server = createServer().listen( 0, '127.0.0.1' );
+	await once( server, 'listening' );
+	const address = server.address();
+	server.close();
+	await once( server, 'close' );
+	return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** Starts a screen that nobody sees; gives it and its name. */
+const screen = async (): Promise< { server: ChildProcess; display: string } > => {
+	// It chooses a free number, and writes it to the descriptor.
+	const server = spawn( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp' ], { stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ] } );
+	const [ number ] = ( await once( server.stdio[ 3 ]!, 'data' ) ) as [ Buffer ];
+	return { server, display: `:${ String( number ).trim() }` };
+};
+
+/** A driver that has just started does not listen yet. */
+const connect = async ( builder: Builder ): Promise< WebDriver > => {
+	for ( let tries = 0; ; tries++ ) {
+		try {
+			return await builder.build();
+		} catch ( error ) {
+			if ( tries === 50 || ! /ECONNREFUSED/.test( String( error ) ) ) {
+				throw error;
+			}
+			await new Promise( ( again ) => setTimeout( again, 100 ) );
+		}
+	}
+};
+
+/**
+ * @param paths         Of programs.
+ * @param paths.driver  WebKitWebDriver.
+ * @param paths.browser MiniBrowser.
+ */
+export const webkit = async ( paths: { driver: string; browser: string } ): Promise< Driver > => {
+	const { server, display } = await screen();
+	const port = await freePort();
+	const service = spawn( paths.driver, [ '-p', String( port ) ], {
+		stdio: 'ignore',
+		env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+	} );
+	const capabilities = new Capabilities( {
+		browserName: 'MiniBrowser',
+		'webkitgtk:browserOptions': { binary: paths.browser, args: [ '--automation' ] },
+	} );
+	const driver = await connect( new Builder().usingServer( `http://127.0.0.1:${ port }` ).withCapabilities( capabilities ) );
+	const window = driver.manage().window();
+	return {
+		open: ( url ) => driver.get( url ),
+		async run( job, argument ) {
+			const answer = await driver.executeAsyncScript< { value: never; error?: string } >(
+				`const done = arguments[ 0 ];
+				Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
+			);
+			if ( answer.error ) {
+				throw new Error( answer.error );
+			}
+			return answer.value;
+		},
+		async press( ...keys ) {
+			for ( const key of keys ) {
+				const parts = key.split( '+' ).map( ( part ) => KEYS[ part ] ?? part );
+				const last = parts.pop() ?? '';
+				const down = parts.reduce( ( actions, part ) => actions.keyDown( part ), driver.actions() );
+				await parts.reduce( ( actions, part ) => actions.keyUp( part ), down.keyDown( last ).keyUp( last ) ).perform();
+			}
+		},
+		async click( selector ) {
+			for ( const element of await driver.findElements( By.css( selector ) ) ) {
+				if ( await element.isDisplayed() ) {
+					return element.click();
+				}
+			}
+			throw new Error( `Nothing to click: ${ selector }` );
+		},
+		async size( width, height ) {
+			const outside = async () => {
+				const [ inner = 0, innerHeight = 0 ] = await driver.executeScript< number[] >( 'return [ innerWidth, innerHeight ];' );
+				const { width: outer, height: outerHeight } = await window.getRect();
+				return { width: width + outer - inner, height: height + outerHeight - innerHeight };
+			};
+			await window.setRect( { x: 0, y: 0, ...( await outside() ) } );
+		},
+		async close() {
+			await driver.quit();
+			service.kill();
+			server.kill();
+		},
+	};
+};
