@@ -21,6 +21,7 @@ add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'hold
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Blocks\Background::class, 'enqueue' ), 10, 2 );
 add_action( 'enqueue_block_assets', array( Blocks\Background::class, 'enqueue_canvas' ) );
+add_filter( 'render_block', array( Blocks\Parts::class, 'apply' ), 10, 3 );
 
 // Gallery and lightbox.
 add_filter( 'block_type_metadata_settings', array( Gallery\Gallery::class, 'render_own_images' ), 10, 2 );

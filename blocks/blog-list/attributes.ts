@@ -32,4 +32,26 @@ export type BlogListAttributes = {
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
 	empty: string;
 	label: string;
+	parts: {
+		card?: {
+			color?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+			hover?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+		} | undefined;
+		filter?: {
+			color?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+			hover?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+		} | undefined;
+	};
 };

@@ -18,4 +18,26 @@ export type ImageGalleryAttributes = {
 	slider: Partial< Slider >;
 	caption?: string | undefined;
 	allowResize: boolean;
+	parts: {
+		arrows?: {
+			color?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+			hover?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+		} | undefined;
+		bullets?: {
+			color?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+			hover?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+		} | undefined;
+	};
 };

@@ -14,4 +14,36 @@ export type PortfolioSliderAttributes = {
 	titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
 	label: string;
 	sample: boolean;
+	parts: {
+		arrows?: {
+			color?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+			hover?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+		} | undefined;
+		bullets?: {
+			color?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+			hover?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+		} | undefined;
+		card?: {
+			color?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+			hover?: {
+				text?: string | undefined;
+				background?: string | undefined;
+			} | undefined;
+		} | undefined;
+	};
 };

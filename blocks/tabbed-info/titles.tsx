@@ -1,3 +1,4 @@
+import { PartColors } from '@eidan/editor';
 import * as blockEditor from '@wordpress/block-editor';
 import { FontSizePicker, PanelBody, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -17,13 +18,11 @@ interface Preset {
 	[ value: string ]: unknown;
 }
 
-// WordPress's own controls for colours and fonts, of which the published types know nothing.
+// WordPress's own controls for fonts, of which the published types know nothing.
 type Loose = ComponentType< Record< string, unknown > >;
 const components: Record< string, unknown > = blockEditor;
-const ColorSettings = components.__experimentalColorGradientSettingsDropdown as Loose;
 const FontFamily = components.__experimentalFontFamilyControl as Loose;
 const FontAppearance = components.__experimentalFontAppearanceControl as Loose;
-const usePalettes = components.__experimentalUseMultipleOriginColorsAndGradients as () => { colors: { colors: Preset[] }[] };
 
 const presets = ( setting: unknown ): Preset[] =>
 	Array.isArray( setting ) ? setting : Object.values( ( setting ?? {} ) as Record< string, Preset[] > ).flat();
@@ -41,38 +40,19 @@ const compact = < T extends object >( object: T ) =>
 	Object.fromEntries( Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ).length ) ) ) as T;
 
 /** Colours of the titles, at rest, on hover and of the active one: among the block's other colours. */
-export function TitleColors( { clientId, value, onChange }: Props ) {
-	const palettes = usePalettes();
-	const colors = palettes.colors.flatMap( ( origin ) => origin.colors );
-	const setting = ( state: 'color' | 'hover' | 'active', part: 'text' | 'background', label: string ) => {
-		const set = ( color?: string ) =>
-			onChange( compact( { ...value, [ state ]: compact( { ...value[ state ], [ part ]: stored( colors, 'color', 'color', color ) } ) } ) );
-		return {
-			label,
-			colorValue: shown( colors, 'color', value[ state ]?.[ part ] ),
-			onColorChange: set,
-			resetAllFilter: () => set(),
-			isShownByDefault: false,
-			enableAlpha: true,
-			clearable: true,
-		};
-	};
-	return (
-		<ColorSettings
-			__experimentalIsRenderedInSidebar
-			panelId={ clientId }
-			settings={ [
-				setting( 'color', 'text', __( 'Title', 'eidan' ) ),
-				setting( 'color', 'background', __( 'Title background', 'eidan' ) ),
-				setting( 'hover', 'text', __( 'Title on hover', 'eidan' ) ),
-				setting( 'hover', 'background', __( 'Title background on hover', 'eidan' ) ),
-				setting( 'active', 'text', __( 'Active title', 'eidan' ) ),
-				setting( 'active', 'background', __( 'Active title background', 'eidan' ) ),
-			] }
-			{ ...palettes }
-		/>
-	);
-}
+export const TitleColors = ( props: Props ) => (
+	<PartColors
+		{ ...props }
+		settings={ [
+			{ state: 'color', ground: 'text', label: __( 'Title', 'eidan' ) },
+			{ state: 'color', ground: 'background', label: __( 'Title background', 'eidan' ) },
+			{ state: 'hover', ground: 'text', label: __( 'Title on hover', 'eidan' ) },
+			{ state: 'hover', ground: 'background', label: __( 'Title background on hover', 'eidan' ) },
+			{ state: 'active', ground: 'text', label: __( 'Active title', 'eidan' ) },
+			{ state: 'active', ground: 'background', label: __( 'Active title background', 'eidan' ) },
+		] }
+	/>
+);
 
 /** Font of the titles. */
 export function TitleTypography( { value, onChange }: Omit< Props, 'clientId' > ) {

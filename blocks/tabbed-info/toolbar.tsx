@@ -1,7 +1,5 @@
+import { RepeaterToolbar } from '@eidan/editor';
 import { BlockControls, HeadingLevelDropdown } from '@wordpress/block-editor';
-import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { __, isRTL } from '@wordpress/i18n';
-import { chevronDown, chevronLeft, chevronRight, chevronUp, plus, trash } from '@wordpress/icons';
 
 import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
 import type { Items } from './items';
@@ -14,10 +12,8 @@ import type { Items } from './items';
  * @param props.horizontal Whether they stand side by side.
  */
 export function Toolbar( { handle, horizontal }: { handle: Items; horizontal: boolean } ) {
-	const { items, active, add, move, remove, update } = handle;
-	const at = items.findIndex( ( { clientId } ) => clientId === active );
+	const { items, update } = handle;
 	const level = items[ 0 ]?.attributes.level ?? 3;
-	const [ back, forth ] = isRTL() ? [ chevronRight, chevronLeft ] : [ chevronLeft, chevronRight ];
 
 	return (
 		<>
@@ -33,29 +29,7 @@ export function Toolbar( { handle, horizontal }: { handle: Items; horizontal: bo
 					}
 				/>
 			</BlockControls>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton icon={ plus } label={ __( 'Add item', 'eidan' ) } onClick={ () => add( active ) } />
-					<ToolbarButton
-						icon={ horizontal ? back : chevronUp }
-						label={ __( 'Move item back', 'eidan' ) }
-						disabled={ at < 1 }
-						onClick={ () => active && move( active, at - 1 ) }
-					/>
-					<ToolbarButton
-						icon={ horizontal ? forth : chevronDown }
-						label={ __( 'Move item forward', 'eidan' ) }
-						disabled={ at < 0 || at === items.length - 1 }
-						onClick={ () => active && move( active, at + 1 ) }
-					/>
-					<ToolbarButton
-						icon={ trash }
-						label={ __( 'Remove item', 'eidan' ) }
-						disabled={ items.length < 2 }
-						onClick={ () => active && remove( active ) }
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			<RepeaterToolbar handle={ handle } horizontal={ horizontal } />
 		</>
 	);
 }

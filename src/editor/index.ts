@@ -3,6 +3,7 @@
  * loaded once. Blocks import it as `@eidan/editor`.
  */
 import './editor.scss';
+import './parts/with-parts';
 import './validation/keep';
 import './validation/notice';
 
@@ -12,10 +13,18 @@ export { HeadingLevelControl } from './controls/heading-level';
 export { ImageSizeControl } from './controls/image-size';
 export { RatioControl } from './controls/ratio';
 export { useHandover } from './handover';
+export { addressOf, inNewTab, LinkFields, LinkToolbar, type Link } from './link';
 export { CaptionsControl, GroupControl } from './media/controls';
+export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type MediaType } from './media/source';
+export { MediaSourceControl } from './media/source-control';
+export { byDrag, byKey, PlaceFields, PlaceHandle, usePlacing, type Limits, type Place } from './placing';
 export { register } from './register';
+export { PartColors } from './parts/part-colors';
 export { ServerPreview } from './preview/server-preview';
 export { OrderList, QueryControls, moreOrders, RecordTokens, useTaxonomies, withoutHowTo } from './query';
+export { RepeaterList } from './repeater/list';
+export { RepeaterToolbar } from './repeater/toolbar';
+export { useRepeater, type Repeater, type RepeaterItem } from './repeater/use-repeater';
 export { SliderControls, SliderFrame, useSliders } from './slider';
 export { useWidth, type Width } from './widths/use-width';
 export { WidthRange, type Step } from './widths/width-range';

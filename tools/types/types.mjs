@@ -101,7 +101,7 @@ export function schemaSource( name, schema ) {
 }
 
 /**
- * Copies shared schemas into the attributes that name one.
+ * Copies shared schemas into the attributes that name one, and into members of attributes.
  *
  * @param {Object} metadata block.json, changed in place.
  * @param {Object} schemas  Shared schemas by name.
@@ -111,16 +111,20 @@ export function schemaSource( name, schema ) {
  */
 export function stamp( metadata, schemas, where ) {
 	let used = false;
-	for ( const [ name, attribute ] of Object.entries( metadata.attributes ?? {} ) ) {
-		if ( ! attribute.eidanSchema ) {
-			continue;
+	const walk = ( members, path ) => {
+		for ( const [ name, attribute ] of Object.entries( members ?? {} ) ) {
+			if ( ! attribute.eidanSchema ) {
+				walk( attribute.properties, `${ path }${ name }.` );
+				continue;
+			}
+			const schema = schemas[ attribute.eidanSchema ];
+			if ( ! schema ) {
+				throw new Error( `${ where }: attribute "${ path }${ name }" names the schema "${ attribute.eidanSchema }", but there is no src/schemas/${ attribute.eidanSchema }.json.` );
+			}
+			attribute.properties = schema.properties;
+			used = true;
 		}
-		const schema = schemas[ attribute.eidanSchema ];
-		if ( ! schema ) {
-			throw new Error( `${ where }: attribute "${ name }" names the schema "${ attribute.eidanSchema }", but there is no src/schemas/${ attribute.eidanSchema }.json.` );
-		}
-		attribute.properties = schema.properties;
-		used = true;
-	}
+	};
+	walk( metadata.attributes, '' );
 	return used;
 }

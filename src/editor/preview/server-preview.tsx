@@ -20,7 +20,7 @@ interface Props {
 
 // What block supports put on the wrapper is on the editor's own wrapper
 // already; sent along, spacing and colours would apply twice.
-const SUPPORTS = [ 'style', 'className', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'align', 'anchor', 'metadata', 'lock' ];
+const SUPPORTS = [ 'style', 'className', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'align', 'anchor', 'metadata', 'lock', 'parts' ];
 
 /**
  * What the renderer is asked with. It refuses attributes that it does not know, such as the mark that the editor of

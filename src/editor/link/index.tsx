@@ -1,0 +1,110 @@
+import * as blockEditor from '@wordpress/block-editor';
+import { BlockControls } from '@wordpress/block-editor';
+import { Popover, TextControl, ToggleControl, ToolbarButton, __experimentalVStack as VStack } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { link as icon, linkOff } from '@wordpress/icons';
+import type { ComponentType } from 'react';
+import { CheckedField } from '../portfolio/checked-field';
+import { addressOf, inNewTab, NO_LINK, withRel, type Link } from './link';
+
+export { addressOf, inNewTab, type Link } from './link';
+
+interface Props {
+	value: Link;
+	/** All three values of the new link, those that it has not as undefined. */
+	onChange: ( link: Link ) => void;
+}
+
+interface CoreValue {
+	url?: string;
+	opensInNewTab?: boolean;
+}
+
+// Stable since WordPress 6.8; the published types are of an older one.
+const CoreLinkControl = blockEditor.LinkControl as ComponentType< {
+	value: CoreValue;
+	onChange: ( value: CoreValue ) => void;
+	onRemove: () => void;
+	forceIsEditingLink?: boolean;
+} >;
+
+/** Where something links to: a button in the block's toolbar that opens WordPress's own search for links. */
+export function LinkToolbar( { value, onChange }: Props ) {
+	const { url, linkTarget } = value;
+	const [ button, setButton ] = useState< HTMLElement | null >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	// The control takes a new object for a new link.
+	const shown = useMemo( () => ( { ...( url ? { url } : {} ), opensInNewTab: linkTarget === '_blank' } ), [ url, linkTarget ] );
+	const close = () => {
+		setOpen( false );
+		button?.focus();
+	};
+
+	return (
+		<>
+			<BlockControls group="block">
+				<ToolbarButton
+					ref={ setButton }
+					icon={ icon }
+					label={ url ? __( 'Edit link', 'eidan' ) : __( 'Link', 'eidan' ) }
+					isActive={ !! url }
+					aria-expanded={ isOpen }
+					onClick={ () => setOpen( ! isOpen ) }
+				/>
+				{ url && <ToolbarButton icon={ linkOff } label={ __( 'Unlink', 'eidan' ) } onClick={ () => onChange( NO_LINK ) } /> }
+			</BlockControls>
+			{ isOpen && (
+				<Popover anchor={ button } placement="bottom" focusOnMount="firstElement" onClose={ close } shift>
+					<CoreLinkControl
+						value={ shown }
+						forceIsEditingLink={ ! url }
+						onChange={ ( { url: next = '', opensInNewTab = false } ) => {
+							const address = addressOf( next );
+							if ( address ) {
+								onChange( inNewTab( { ...value, url: address }, opensInNewTab ) );
+							}
+						} }
+						onRemove={ () => {
+							onChange( NO_LINK );
+							close();
+						} }
+					/>
+				</Popover>
+			) }
+		</>
+	);
+}
+
+/** The same in the sidebar: address, new tab and, for those who know it, the relation. */
+export const LinkFields = ( { value, onChange }: Props ) => (
+	<VStack spacing={ 4 }>
+		<CheckedField
+			type="url"
+			label={ __( 'Link', 'eidan' ) }
+			help=""
+			error={ __( 'This is no address. Write one such as https://example.com, /contact or mailto:name@example.com.', 'eidan' ) }
+			value={ value.url ?? '' }
+			parse={ addressOf }
+			onChange={ ( url ) => onChange( url ? { ...NO_LINK, ...value, url } : NO_LINK ) }
+		/>
+		{ value.url && (
+			<>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Open in new tab', 'eidan' ) }
+					checked={ value.linkTarget === '_blank' }
+					onChange={ ( on ) => onChange( inNewTab( value, on ) ) }
+				/>
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Link relation', 'eidan' ) }
+					help={ __( 'The attribute rel, for instance nofollow.', 'eidan' ) }
+					value={ value.rel ?? '' }
+					onChange={ ( rel ) => onChange( withRel( value, rel ) ) }
+				/>
+			</>
+		) }
+	</VStack>
+);

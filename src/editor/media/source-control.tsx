@@ -1,0 +1,130 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Button, Flex, FocalPointPicker, Notice, TextareaControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { MediaSource } from '../../schemas/media-source';
+import { CheckedField } from '../portfolio/checked-field';
+import { useWidth } from '../widths/use-width';
+import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './source';
+
+interface Props {
+	/** What it is for, such as “Background”. */
+	label: string;
+	value: MediaSource;
+	onChange: ( source: MediaSource ) => void;
+	/** Pictures, films or both. */
+	allow?: readonly MediaType[];
+	/** Whether the author describes a picture here. */
+	withAlt?: boolean;
+	/** Whether narrow screens may have another one. */
+	withNarrow?: boolean;
+}
+
+const BOTH: readonly MediaType[] = [ 'image', 'video' ];
+
+/** Library, address, focal point of one source. */
+function One( { label, value, onChange, allow }: { label: string; value: OneSource; onChange: ( source: OneSource ) => void; allow: readonly MediaType[] } ) {
+	const [ refused, setRefused ] = useState( false );
+	const wrong = allow.length > 1 ? __( 'This is neither a picture nor a film.', 'eidan' ) : __( 'This is not a file of the right kind.', 'eidan' );
+	// A focal point belongs to a picture, what describes it as well.
+	const take = ( source: OneSource | null ) => {
+		setRefused( ! source );
+		if ( source ) {
+			onChange( source );
+		}
+	};
+
+	return (
+		<VStack spacing={ 3 }>
+			<Flex justify="flex-start">
+				<MediaUploadCheck>
+					<MediaUpload
+						title={ label }
+						allowedTypes={ [ ...allow ] }
+						{ ...( value.id ? { value: value.id } : {} ) }
+						onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, allow ) ) }
+						render={ ( { open } ) => (
+							<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
+								{ value.url ? __( 'Replace', 'eidan' ) : __( 'Media Library', 'eidan' ) }
+							</Button>
+						) }
+					/>
+				</MediaUploadCheck>
+				{ value.url && (
+					<Button variant="tertiary" __next40pxDefaultSize onClick={ () => onChange( {} ) }>
+						{ __( 'Remove', 'eidan' ) }
+					</Button>
+				) }
+			</Flex>
+			{ refused && (
+				<Notice status="error" isDismissible={ false }>
+					{ wrong }
+				</Notice>
+			) }
+			<CheckedField
+				type="url"
+				label={ __( 'Address of the file', 'eidan' ) }
+				help=""
+				error={ wrong }
+				value={ value.url ?? '' }
+				parse={ ( text ) => ( text.trim() === '' ? '' : sourceOfAddress( text, allow )?.url ?? null ) }
+				onChange={ ( url ) => take( url ? sourceOfAddress( url, allow ) : {} ) }
+			/>
+			{ value.url && (
+				<FocalPointPicker
+					__nextHasNoMarginBottom
+					label={ __( 'Focal point', 'eidan' ) }
+					url={ value.url }
+					value={ { x: value.focalPoint?.x ?? 0.5, y: value.focalPoint?.y ?? 0.5 } }
+					onChange={ ( focalPoint ) => onChange( { ...value, focalPoint } ) }
+				/>
+			) }
+		</VStack>
+	);
+}
+
+/**
+ * A picture or film from the library or by its address, with a focal point, and another one for narrow screens. The
+ * phone's preview shows the latter.
+ */
+export function MediaSourceControl( { label, value, onChange, allow = BOTH, withAlt = false, withNarrow = true }: Props ) {
+	const { narrow, ...wide } = value;
+	const [ , setWidth ] = useWidth();
+	const kept = narrow ? { narrow } : {};
+
+	return (
+		<VStack as="fieldset" spacing={ 4 } aria-label={ label }>
+			<One label={ label } value={ wide } allow={ allow } onChange={ ( source ) => onChange( { ...source, ...kept } ) } />
+			{ withAlt && wide.type === 'image' && (
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Alternative text', 'eidan' ) }
+					help={ __( 'Leave empty if the picture only decorates.', 'eidan' ) }
+					value={ wide.alt ?? '' }
+					onChange={ ( alt ) => onChange( { ...value, alt } ) }
+				/>
+			) }
+			{ withNarrow && wide.url && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Another one on narrow screens', 'eidan' ) }
+					checked={ !! narrow }
+					onChange={ ( on ) => {
+						onChange( on ? { ...wide, narrow: {} } : wide );
+						if ( on ) {
+							setWidth( 'phone' );
+						}
+					} }
+				/>
+			) }
+			{ withNarrow && narrow && (
+				<One
+					label={ __( 'On narrow screens', 'eidan' ) }
+					value={ narrow }
+					allow={ allow }
+					onChange={ ( { alt: _, ...source } ) => onChange( { ...wide, narrow: source } ) }
+				/>
+			) }
+		</VStack>
+	);
+}

@@ -1,0 +1,106 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentType, CSSProperties } from 'react';
+import type { Schema } from '../validation/schema';
+import { PartColors } from './part-colors';
+import { partProps, withPart, type Parts } from './parts';
+
+interface EditProps {
+	name: string;
+	clientId: string;
+	attributes: Record< string, unknown > & { parts?: Parts };
+	setAttributes: ( attributes: Record< string, unknown > ) => void;
+	isSelected: boolean;
+}
+
+interface BlockProps extends EditProps {
+	wrapperProps?: { className?: string; style?: CSSProperties };
+}
+
+/** The parts that a block has, by the schema of its attribute `parts`. */
+const partsOf = ( name: string ): string[] => {
+	const attributes = name.startsWith( 'eidan/' ) ? ( getBlockType( name )?.attributes as Record< string, Schema > | undefined ) : undefined;
+	return Object.keys( attributes?.parts?.properties ?? {} );
+};
+
+/** What parts are called. */
+const labels = (): Record< string, string > => ( {
+	arrows: __( 'Arrows', 'eidan' ),
+	bullets: __( 'Pagination', 'eidan' ),
+	card: __( 'Card', 'eidan' ),
+	filter: __( 'Filter', 'eidan' ),
+} );
+
+/**
+ * The four colours of a part.
+ *
+ * @param label What the part is called.
+ */
+const settingsOf = ( label: string ) =>
+	[
+		{ state: 'color', ground: 'text', label },
+		/* translators: %s: part of a block, such as Arrows. */
+		{ state: 'color', ground: 'background', label: sprintf( __( '%s: background', 'eidan' ), label ) },
+		/* translators: %s: part of a block, such as Arrows. */
+		{ state: 'hover', ground: 'text', label: sprintf( __( '%s: hover and focus', 'eidan' ), label ) },
+		/* translators: %s: part of a block, such as Arrows. */
+		{ state: 'hover', ground: 'background', label: sprintf( __( '%s: background on hover and focus', 'eidan' ), label ) },
+	] as const;
+
+/** Shows the colours of parts in the sidebar of every block that has some. */
+const withPartControls = createHigherOrderComponent(
+	( BlockEdit: ComponentType< EditProps > ) =>
+		function WithPartControls( props: EditProps ) {
+			const { name, clientId, attributes, setAttributes, isSelected } = props;
+			const { parts = {} } = attributes;
+			const names = isSelected ? partsOf( name ) : [];
+			return (
+				<>
+					<BlockEdit { ...props } />
+					{ names.length > 0 && (
+						<InspectorControls group="color">
+							{ names.map( ( part ) => (
+								<PartColors
+									key={ part }
+									clientId={ clientId }
+									value={ parts[ part ] ?? {} }
+									onChange={ ( colors ) => setAttributes( { parts: withPart( parts, part, colors ) } ) }
+									settings={ settingsOf( labels()[ part ] ?? part ) }
+								/>
+							) ) }
+						</InspectorControls>
+					) }
+				</>
+			);
+		},
+	'withPartControls'
+);
+
+/** And in the canvas. */
+const withPartStyles = createHigherOrderComponent(
+	( BlockListBlock: ComponentType< BlockProps > ) =>
+		function WithPartStyles( props: BlockProps ) {
+			const { name, attributes, wrapperProps = {} } = props;
+			if ( ! attributes.parts || ! partsOf( name ).length ) {
+				return <BlockListBlock { ...props } />;
+			}
+			const { className, style } = partProps( attributes.parts );
+			return (
+				<BlockListBlock
+					{ ...props }
+					wrapperProps={ {
+						...wrapperProps,
+						className: [ wrapperProps.className, className ].filter( Boolean ).join( ' ' ),
+						style: { ...wrapperProps.style, ...style },
+					} }
+				/>
+			);
+		},
+	'withPartStyles'
+);
+
+addFilter( 'editor.BlockEdit', 'eidan/part-controls', withPartControls );
+addFilter( 'editor.BlockListBlock', 'eidan/part-styles', withPartStyles );

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import { usePlacing, type PlacingOptions } from './use-placing';
+import './placing.scss';
+
+export { PlaceFields } from './fields';
+export { byDrag, byKey, type Limits, type Place } from './place';
+export { usePlacing } from './use-placing';
+
+/** A point in the canvas that is dragged, over what it belongs to; the area has a position of its own. */
+export const PlaceHandle = ( props: PlacingOptions ) => (
+	<button
+		type="button"
+		className="eidan-place"
+		style={ { left: `${ props.value.x }%`, top: `${ props.value.y }%` } as CSSProperties }
+		{ ...usePlacing( props ) }
+	/>
+);

@@ -1,0 +1,73 @@
+import { speak } from '@wordpress/a11y';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { byDrag, byKey, INSIDE, type Limits, type Place } from './place';
+
+export interface PlacingOptions {
+	value: Place;
+	onChange: ( place: Place ) => void;
+	/** What is placed, for instance “Picture 2”. */
+	label: string;
+	/** How far it may go; inside the area by default. */
+	limits?: Limits;
+}
+
+const words = ( { x, y }: Place ) =>
+	/* translators: 1: percent from the left, 2: percent from the top. */
+	sprintf( __( '%1$s %% from the left, %2$s %% from the top', 'eidan' ), String( x ), String( y ) );
+
+/**
+ * Makes an element of the canvas draggable in percent of the area that it lies in, its offset parent; arrow keys move
+ * it by one percent, with Shift by ten.
+ *
+ * @param options          Options.
+ * @param options.value    Where it is.
+ * @param options.onChange Hears of each new place.
+ * @param options.label    What is placed.
+ * @param options.limits   How far it may go.
+ * @return Props for a `<button>`, or for another element with a role that can be focused.
+ */
+export function usePlacing( { value, onChange, label, limits = INSIDE }: PlacingOptions ) {
+	const drag = useRef< { pointer: Place; place: Place; area: { width: number; height: number } } >();
+	const stop = () => {
+		drag.current = undefined;
+	};
+
+	return {
+		'aria-label': `${ label }: ${ words( value ) }`,
+		'aria-roledescription': __( 'draggable', 'eidan' ),
+		onKeyDown( event: KeyboardEvent ) {
+			const place = byKey( value, event.key, event.shiftKey, limits );
+			if ( place ) {
+				// Arrow keys move between blocks otherwise.
+				event.preventDefault();
+				event.stopPropagation();
+				onChange( place );
+				speak( words( place ) );
+			}
+		},
+		onPointerDown( event: PointerEvent< HTMLElement > ) {
+			const { clientX: x, clientY: y, currentTarget, pointerId, button } = event;
+			const area = currentTarget.offsetParent ?? currentTarget.parentElement;
+			if ( button !== 0 || ! area ) {
+				return;
+			}
+			// Blocks would be dragged otherwise.
+			event.preventDefault();
+			event.stopPropagation();
+			currentTarget.focus();
+			currentTarget.setPointerCapture?.( pointerId );
+			const { width, height } = area.getBoundingClientRect();
+			drag.current = { pointer: { x, y }, place: value, area: { width, height } };
+		},
+		onPointerMove( { clientX, clientY }: PointerEvent ) {
+			if ( drag.current ) {
+				const { pointer, place, area } = drag.current;
+				onChange( byDrag( place, { x: clientX - pointer.x, y: clientY - pointer.y }, area, limits ) );
+			}
+		},
+		onPointerUp: stop,
+		onPointerCancel: stop,
+	};
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Colours of parts of blocks.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Blocks;
+
+use Eidan\Blocks\Parts;
+use Eidan\Tests\TestCase;
+use WP_Block;
+use WP_HTML_Tag_Processor;
+
+/**
+ * What a page gets of the attribute `parts`.
+ */
+final class PartsTest extends TestCase {
+
+	/**
+	 * The block's first tag.
+	 *
+	 * @param array<string, mixed> $parts Stored attribute.
+	 */
+	private static function tag( array $parts, string $name = 'eidan/portfolio-slider' ): WP_HTML_Tag_Processor {
+		wp_dequeue_style( 'eidan-parts' );
+		$parsed = array( 'blockName' => $name, 'attrs' => array( 'parts' => $parts ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
+		$tag    = new WP_HTML_Tag_Processor( Parts::apply( '<div class="a" style="color:red;"><p>x</p></div>', $parsed, new WP_Block( $parsed ) ) );
+		$tag->next_tag();
+		return $tag;
+	}
+
+	public function test_each_colour_is_a_class_and_a_property(): void {
+		$tag = self::tag( array( 'arrows' => array( 'color' => array( 'text' => 'var:preset|color|accent-1' ), 'hover' => array( 'background' => 'rgba(0, 0, 0, .5)' ) ) ) );
+		$this->assertSame( 'a has-arrows-text has-arrows-hover-background', $tag->get_attribute( 'class' ) );
+		$this->assertSame( 'color:red;--eidan-arrows-text:var(--wp--preset--color--accent-1);--eidan-arrows-hover-background:rgba(0, 0, 0, .5)', $tag->get_attribute( 'style' ) );
+		$this->assertTrue( wp_style_is( 'eidan-parts' ) );
+	}
+
+	public function test_what_is_no_colour_and_no_part_of_the_block_is_left_out(): void {
+		foreach ( array( 'red;x:y', "#fff\n", 'url(//evil.test)', 'var(--x)', 'var:preset|color|a;b', 'rgb(expression)', 5, array( '#fff' ) ) as $wrong ) {
+			$tag = self::tag( array( 'arrows' => array( 'color' => array( 'text' => $wrong ) ) ) );
+			$this->assertSame( array( 'a', 'color:red;' ), array( $tag->get_attribute( 'class' ), $tag->get_attribute( 'style' ) ) );
+			$this->assertFalse( wp_style_is( 'eidan-parts' ) );
+		}
+		$this->assertSame( 'a', self::tag( array( 'filter' => array( 'color' => array( 'text' => '#fff' ) ) ) )->get_attribute( 'class' ), 'A slider has no filter.' );
+		$this->assertSame( 'a', self::tag( array( 'arrows' => array( 'color' => array( 'text' => '#fff' ) ) ), 'core/group' )->get_attribute( 'class' ) );
+	}
+
+	public function test_a_wrong_colour_costs_only_itself(): void {
+		$this->assertSame( 'a has-card-text', self::tag( array( 'card' => array( 'color' => array( 'text' => '#123', 'background' => 'x' ) ), 'arrows' => 'x' ) )->get_attribute( 'class' ) );
+	}
+}
