@@ -101,6 +101,7 @@ add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderD
 add_action( 'woocommerce_new_order', array( Attribution\OrderData::class, 'made' ), 11, 2 );
 add_action( 'woocommerce_before_order_object_save', array( Attribution\OrderData::class, 'corrected' ) );
 add_action( 'user_register', array( Attribution\OrderData::class, 'save_customer' ), 11 );
+add_action( 'woocommerce_created_customer', array( Attribution\StoreApi::class, 'customer' ), 10, 2 );
 add_action( 'add_meta_boxes', array( Attribution\OrderScreen::class, 'add' ), 10, 2 );
 add_filter( 'manage_woocommerce_page_wc-orders_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
 add_filter( 'manage_edit-shop_order_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
@@ -108,6 +109,7 @@ add_action( 'manage_woocommerce_page_wc-orders_custom_column', array( Attributio
 add_action( 'manage_shop_order_posts_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );
 add_action( 'woocommerce_order_list_table_restrict_manage_orders', array( Attribution\OrdersFilter::class, 'filter' ) );
 add_action( 'restrict_manage_posts', array( Attribution\OrdersFilter::class, 'filter' ) );
+add_action( 'admin_notices', array( Attribution\OrdersFilter::class, 'notice' ) );
 add_filter( 'woocommerce_order_list_table_prepare_items_query_args', array( Attribution\OrdersFilter::class, 'arguments' ) );
 add_filter( 'woocommerce_orders_table_query_clauses', array( Attribution\OrdersFilter::class, 'clauses' ), 10, 3 );
 add_action( 'pre_get_posts', array( Attribution\OrdersFilter::class, 'posts' ) );

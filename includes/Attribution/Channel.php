@@ -49,6 +49,7 @@ final class Channel {
 			'sms'              => __( 'SMS', 'eidan' ),
 			'push'             => __( 'Push notifications', 'eidan' ),
 			'referral'         => __( 'Referral', 'eidan' ),
+			'other-campaigns'  => __( 'Other campaigns', 'eidan' ),
 			'direct'           => __( 'Direct', 'eidan' ),
 			'admin'            => __( 'Made in the admin', 'eidan' ),
 			'mobile-app'       => __( 'Mobile app', 'eidan' ),
@@ -102,6 +103,17 @@ final class Channel {
 	}
 
 	/**
+	 * Whether a visit that looks direct began on an earlier page, of which nothing is known: the shopper came to the page
+	 * by a link, and only the shop itself (or a payment page) leads to one that counts as direct. So it is where consent
+	 * was given on a later page.
+	 *
+	 * @param array<string, string> $visit Fields of the visit.
+	 */
+	private static function began_earlier( array $visit ): bool {
+		return 'typein' === ( $visit['source_type'] ?? '' ) && '' !== Referrers::host( self::plain( $visit['referrer'] ?? '' ) );
+	}
+
+	/**
 	 * The channel by the rules alone.
 	 *
 	 * @param array<string, string> $visit Fields of the visit.
@@ -115,7 +127,7 @@ final class Channel {
 			'pos'        => 'pos',
 		);
 		if ( isset( $fixed[ $type ] ) ) {
-			return $fixed[ $type ];
+			return self::began_earlier( $visit ) ? 'unknown' : $fixed[ $type ];
 		}
 		$source   = self::plain( $visit['utm_source'] ?? '' );
 		$medium   = self::plain( $visit['utm_medium'] ?? '' );
@@ -134,7 +146,7 @@ final class Channel {
 			$kind = Referrers::kind( $source );
 		}
 
-		return self::paid( $kind, $medium, $campaign ) ?? self::free( $kind, $source, $medium, $campaign );
+		return self::paid( $kind, $medium, $campaign ) ?? self::free( $kind, $source, $medium, $campaign ) ?? ( 'utm' === $type ? 'other-campaigns' : 'unknown' );
 	}
 
 	/**
@@ -160,14 +172,14 @@ final class Channel {
 	}
 
 	/**
-	 * The channel of any other visit.
+	 * The channel of any other visit that the rules know.
 	 *
 	 * @param string $kind     Class of the source.
 	 * @param string $source   Source.
 	 * @param string $medium   Medium.
 	 * @param string $campaign Campaign.
 	 */
-	private static function free( string $kind, string $source, string $medium, string $campaign ): string {
+	private static function free( string $kind, string $source, string $medium, string $campaign ): ?string {
 		$mail = array( 'email', 'e-mail', 'e_mail', 'e mail', 'newsletter' );
 
 		return match ( true ) {
@@ -184,7 +196,7 @@ final class Channel {
 			in_array( 'sms', array( $medium, $source ), true ) => 'sms',
 			1 === preg_match( '/push$|mobile|notification/', $medium ) || in_array( $source, array( 'firebase' ), true ) => 'push',
 			'(direct)' === $source                      => 'direct',
-			default                                     => 'unknown',
+			default                                     => null,
 		};
 	}
 

@@ -64,12 +64,7 @@ final class Options {
 				'max' => Settings::get( 'attribution.promoMax' ),
 			);
 		}
-		if ( true === Settings::get( 'attribution.isolate' ) ) {
-			$options['domain'] = array(
-				'host'    => (string) wp_parse_url( home_url(), PHP_URL_HOST ),
-				'isolate' => true,
-			);
-		}
+		$options['domain']          = self::reach( true === Settings::get( 'attribution.isolate' ), self::host( self::text( 'domain' ) ), is_multisite() && is_subdomain_install() );
 		$options['compact']         = Settings::get( 'attribution.compact' );
 		$options['timezone_offset'] = Settings::get( 'attribution.timeZone' );
 		$options['wait']            = Consent::waits();
@@ -83,6 +78,24 @@ final class Options {
 		$options = apply_filters( 'eidan_attribution_options', $options );
 
 		return PageOptions::of( is_array( $options ) ? $options : array() );
+	}
+
+	/**
+	 * Which hosts share the cookies, as the engine's option `domain`; '' for the site's own and those below it.
+	 *
+	 * @param bool   $isolate Whether the owner wants them for this host only.
+	 * @param string $shared  The domain that the owner shares them with, or ''.
+	 * @param bool   $network Whether the site is one of a network on subdomains: the others are other sites, also those
+	 *                        below its own host.
+	 * @return string|array{host: string, isolate: true}
+	 */
+	public static function reach( bool $isolate, string $shared, bool $network ): string|array {
+		$alone = array(
+			'host'    => self::own_host(),
+			'isolate' => true,
+		);
+
+		return $isolate || ( $network && '' === $shared ) ? $alone : $shared;
 	}
 
 	/**
@@ -158,6 +171,10 @@ final class Options {
 		if ( isset( self::TEXTS[ $name ] ) && 1 !== preg_match( '/^[\w.-]+$/', $value ) ) {
 			return __( 'Write the name of one parameter, without signs such as “?” and “=”.', 'eidan' );
 		}
+		if ( 'domain' === $name && ! self::is_above( self::host( $value ) ) ) {
+			/* translators: %s: host of the site. */
+			return sprintf( __( 'Write a domain that “%s” is a part of.', 'eidan' ), self::own_host() );
+		}
 		if ( 'analyticsSource' === $name && null === Analytics::address( $value ) ) {
 			return __( 'Write an address that begins with “https://”.', 'eidan' );
 		}
@@ -187,7 +204,7 @@ final class Options {
 	private static function entry( string $name, string $line ): ?array {
 		$names = self::LISTS[ $name ];
 		$parts = array_map( 'trim', explode( ',', $line, count( $names ) ) );
-		$host  = strtolower( (string) preg_replace( '~^(https?://)?(www\.)?|[/?#].*$~i', '', $parts[0] ) );
+		$host  = self::host( $parts[0] );
 		if ( 1 !== preg_match( '/^[^\s.]+(\.[^\s.]+)+$/u', $host ) || ( 'organics' === $name && '' === ( $parts[1] ?? '' ) ) ) {
 			return null;
 		}
@@ -197,6 +214,31 @@ final class Options {
 		}
 
 		return array_filter( array( 'host' => $host ) + $entry, static fn ( string $part ): bool => '' !== $part );
+	}
+
+	/**
+	 * The host of an address, or of what is no more than a host.
+	 *
+	 * @param string $text What was typed.
+	 */
+	private static function host( string $text ): string {
+		return strtolower( (string) preg_replace( '~^(https?://)?(www\.)?|[/?#].*$~i', '', trim( $text ) ) );
+	}
+
+	/**
+	 * The host of the site.
+	 */
+	private static function own_host(): string {
+		return (string) wp_parse_url( home_url(), PHP_URL_HOST );
+	}
+
+	/**
+	 * Whether a domain is that of the site, or above it; no browser shares cookies with all of a top-level domain.
+	 *
+	 * @param string $domain Domain.
+	 */
+	private static function is_above( string $domain ): bool {
+		return str_contains( $domain, '.' ) && str_ends_with( '.' . self::own_host(), ".$domain" );
 	}
 
 	/**

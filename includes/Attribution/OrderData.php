@@ -71,11 +71,20 @@ final class OrderData {
 	 * @param mixed $id User.
 	 */
 	public static function save_customer( mixed $id ): void {
-		$posted = Saver::posted();
-		if ( ! is_numeric( $id ) || array() === $posted || ! Compatibility::has_shop() ) {
+		self::keep_for( $id, Saver::posted() );
+	}
+
+	/**
+	 * Stores what was sent when a customer registered.
+	 *
+	 * @param mixed                   $id   User.
+	 * @param array<array-key, mixed> $sent Values by field, without slashes.
+	 */
+	public static function keep_for( mixed $id, array $sent ): void {
+		if ( ! is_numeric( $id ) || array() === $sent || ! Compatibility::has_shop() ) {
 			return;
 		}
-		$values = Values::all( $posted );
+		$values = Values::all( $sent );
 		try {
 			self::store( new WC_Customer( (int) $id ), $values + Touches::derive( $values ) );
 		} catch ( Exception $error ) {

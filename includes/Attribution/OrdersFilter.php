@@ -25,6 +25,9 @@ final class OrdersFilter {
 	/** What the filter is called in the address, and in the arguments of a query. */
 	public const PARAM = 'eidan_channel';
 
+	/** Lists of orders: of posts, and from tables of their own. */
+	private const SCREENS = array( 'edit-shop_order', 'woocommerce_page_wc-orders' );
+
 	/**
 	 * Prints the filter.
 	 *
@@ -45,6 +48,28 @@ final class OrdersFilter {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $id ), selected( $chosen, $id, false ), esc_html( $label ) );
 		}
 		echo '</select>';
+	}
+
+	/**
+	 * Action `admin_notices`: says that the answer takes longer, and what it may lack, until the lookup table is filled.
+	 */
+	public static function notice(): void {
+		$screen = get_current_screen();
+		if ( null === $screen || ! in_array( $screen->id, self::SCREENS, true ) || '' === self::chosen() || self::is_complete() ) {
+			return;
+		}
+		$state = Backfill::state();
+		printf(
+			'<div class="notice notice-info"><p>%s</p></div>',
+			esc_html(
+				sprintf(
+					/* translators: 1: orders that are done, 2: orders there are. */
+					__( 'The table that the filter by channel asks is being filled: %1$s of %2$s orders. Until then the list takes longer, and lacks orders from before Eidan Blocks.', 'eidan' ),
+					number_format_i18n( $state['done'] ),
+					number_format_i18n( $state['total'] )
+				)
+			)
+		);
 	}
 
 	/**

@@ -41,7 +41,7 @@ final class PageOptions {
 			'trm'       => strtolower( self::part( $given, 'term_param' ) ),
 			'ip'        => self::part( $given, 'user_ip' ),
 			'promo'     => self::codes( $given['promocode'] ?? false ),
-			'typein'    => '' !== $source && '' !== $medium ? array( $source, $medium ) : array(),
+			'typein'    => '' !== $source && '' !== $medium ? array( self::escaped( $source ), self::escaped( $medium ) ) : array(),
 			'organics'  => self::entries( $given['organics'] ?? null, 'param', true ),
 			'referrals' => self::entries( $given['referrals'] ?? null, 'medium' ),
 			'payments'  => self::entries( $given['payments'] ?? null ),
@@ -113,11 +113,20 @@ final class PageOptions {
 			$value = self::part( $entry, $more );
 			if ( '' !== $host && ( '' !== $value || ! $needed ) ) {
 				$source    = self::part( $entry, 'display' );
-				$entries[] = array( $host, '' === $source ? $host : $source, ...( '' === $value ? array() : array( $value ) ) );
+				$entries[] = array( $host, '' === $source ? $host : self::escaped( $source ), ...( '' === $value ? array() : array( self::escaped( $value ) ) ) );
 			}
 		}
 
 		return $entries;
+	}
+
+	/**
+	 * What the engine reads back as it is, though it decodes it.
+	 *
+	 * @param string $text Text.
+	 */
+	private static function escaped( string $text ): string {
+		return str_replace( '%', '%25', $text );
 	}
 
 	/**

@@ -31,6 +31,13 @@ final class StoreApi {
 	private static bool $saving = false;
 
 	/**
+	 * What this request sent with its order.
+	 *
+	 * @var array<array-key, mixed>
+	 */
+	private static array $sent = array();
+
+	/**
 	 * Describes the fields to the Store API.
 	 */
 	public static function register(): void {
@@ -74,6 +81,7 @@ final class StoreApi {
 	 */
 	public static function begin(): void {
 		self::$saving = true;
+		self::$sent   = array();
 	}
 
 	/**
@@ -83,8 +91,11 @@ final class StoreApi {
 	 * @param mixed $request Request of the checkout.
 	 */
 	public static function end( mixed $order, mixed $request = null ): void {
-		if ( $order instanceof WC_Order && $request instanceof WP_REST_Request && Compatibility::eidan_saves() ) {
-			self::announce( $order, $request->get_param( 'extensions' ) );
+		if ( $order instanceof WC_Order && $request instanceof WP_REST_Request ) {
+			$extensions = $request->get_param( 'extensions' );
+			$sent       = is_array( $extensions ) ? $extensions[ self::NAME ] ?? null : null;
+			self::$sent = is_array( $sent ) ? $sent : array();
+			self::announce( $order );
 		}
 		self::$saving = false;
 	}
@@ -97,16 +108,26 @@ final class StoreApi {
 	}
 
 	/**
-	 * Fires WooCommerce's action for an order without attribution.
+	 * Action `woocommerce_created_customer`: an account that is opened with an order came from where the order came from.
 	 *
-	 * @param WC_Order $order      Order.
-	 * @param mixed    $extensions Data by extension.
+	 * @param mixed $id   User.
+	 * @param mixed $data What the account was made of.
 	 */
-	private static function announce( WC_Order $order, mixed $extensions ): void {
-		$params = is_array( $extensions ) ? $extensions[ self::NAME ] ?? null : null;
-		if ( is_array( $params ) && array() !== Values::all( $params ) && ! OrderData::has( $order ) ) {
+	public static function customer( mixed $id, mixed $data = null ): void {
+		if ( is_array( $data ) && 'store-api' === ( $data['source'] ?? '' ) ) {
+			OrderData::keep_for( $id, self::$sent );
+		}
+	}
+
+	/**
+	 * Fires WooCommerce's action for an order without attribution, where WooCommerce does not.
+	 *
+	 * @param WC_Order $order Order.
+	 */
+	private static function announce( WC_Order $order ): void {
+		if ( Compatibility::eidan_saves() && array() !== Values::all( self::$sent ) && ! OrderData::has( $order ) ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's action.
-			do_action( 'woocommerce_order_save_attribution_data', $order, $params );
+			do_action( 'woocommerce_order_save_attribution_data', $order, self::$sent );
 		}
 	}
 

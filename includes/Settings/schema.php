@@ -101,6 +101,7 @@ return array(
 			'base64'          => $boolean( false ),
 			'compact'         => $boolean( false ),
 			'isolate'         => $boolean( false ),
+			'domain'          => $text( 100 ),
 			'promo'           => $boolean( false ),
 			'promoMin'        => $integer( 100000, 1, 999999999 ),
 			'promoMax'        => $integer( 999999, 1, 999999999 ),

@@ -2,6 +2,7 @@
 import type { Address } from './address';
 import { clickOf } from './clicks';
 import { classify } from './referrers';
+import { decode } from './text';
 import type { Options, Values } from './types';
 
 /** Fields of a source, and what the address calls them behind `utm_`. No parameter has a `&` in its name. */
@@ -20,6 +21,9 @@ const UTM: Values = {
 
 export const SOURCE = Object.keys( UTM );
 
+/** The text of a value: a plus is a space in it, and letters of other scripts are shorter as they are. */
+const textOf = ( value: string ) => value.replace( /\+/g, ' ' ).replace( /(%[89a-f].)+/gi, decode );
+
 /**
  * The source; nothing when the page view says nothing new.
  *
@@ -36,11 +40,15 @@ export const decide = ( params: Values, from: Address | false, running: boolean,
 		const value = params[ `utm_${ UTM[ field ] }` ] || params[ ( options as Values )[ field ] || '&' ];
 		if ( value ) {
 			given.typ = 'utm';
-			given[ field ] = value.replace( /\+/g, '%20' );
+			given[ field ] = textOf( value );
 		}
 	}
-	// A click fills in what the campaign leaves open, unless another network claims the visit.
+	// A click fills in what the campaign leaves open, unless another network claims the visit; so do the words that were
+	// searched for on Yandex, as in WooCommerce's library.
 	if ( given.typ || click.typ === 'utm' ) {
+		if ( from && /(^|\.)yandex\./.test( from.host ) ) {
+			given.trm ||= textOf( from.params.text || '' );
+		}
 		return { ...( ( ! given.src || given.src.toLowerCase() === click.src ) && click ), ...given };
 	}
 	const site = from && classify( from, options );

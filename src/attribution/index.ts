@@ -2,7 +2,7 @@
  * The script of a shop's pages: takes the place of WooCommerce's
  * `sourcebuster-js` and `wc-order-attribution`.
  */
-import { cookies, jarOf, removeCookies, save, site } from './cookies';
+import { cookies, jarOf, removeCookies, save } from './cookies';
 import { connectCheckout } from './page/checkout';
 import { onConsent } from './page/consent';
 import { defineInputs } from './page/inputs';
@@ -61,7 +61,6 @@ const init: Library[ 'init' ] = ( given ) => {
 			userAgent: navigator.userAgent,
 			now,
 			random: () => chance,
-			site: site( hostname ),
 			shadowed,
 		} );
 		Object.assign( data, result.data );

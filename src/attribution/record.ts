@@ -1,6 +1,6 @@
 /** The cookies as records: which fields, in which order, how long at most. */
 import { SOURCE } from './decision';
-import { NONE, decode, keepText, open, pairs, seal } from './text';
+import { NONE, clean, decode, keepText, open, pairs, seal } from './text';
 import type { Options, SbjsData, Values } from './types';
 
 export type Name = keyof SbjsData | 'migrations';
@@ -8,10 +8,11 @@ export type Name = keyof SbjsData | 'migrations';
 /** Date, landing page ("entry point"), referrer: names of WooCommerce's library, as all of these. */
 const EXTRA = [ 'fd', 'ep', 'rf' ];
 
-/** Fields of each cookie in their order, the first in every sound one. Cookies in the order of writing. */
+/**
+ * Fields of each cookie in their order, the first in every sound one. Cookies in the order of writing: addresses get
+ * what room the others leave.
+ */
 const FIELDS: Record< Name, string[] > = {
-	current_add: EXTRA,
-	first_add: EXTRA,
 	current: SOURCE,
 	first: SOURCE,
 	udata: [ 'vst', 'uip', 'uag' ],
@@ -19,12 +20,17 @@ const FIELDS: Record< Name, string[] > = {
 	promo: [ 'code' ],
 	// The one change of format that the library knows of.
 	migrations: [ '1418474375998' ],
+	current_add: EXTRA,
+	first_add: EXTRA,
 };
 
 export const ORDER = Object.keys( FIELDS ) as Name[];
 
 /** All cookies there are. */
 export const NAMES = ORDER.map( ( name ) => `sbjs_${ name }` );
+
+/** The most bytes of all cookies: servers take 8 kB a header, and there are cookies of others. */
+export const ALL = 7400;
 
 /** The fields that are written and shown: `lst` is ours, and only there when it has something to say. */
 const present = ( name: Name, texts: Values ) => FIELDS[ name ].filter( ( field ) => texts[ field ] || field !== 'lst' );
@@ -43,27 +49,31 @@ const shorten = ( text: string, length: number ) => {
 	if ( text.length <= length ) {
 		return text;
 	}
-	const [ start, ...rest ] = text.match( /^[^?#]*|\b(utm_\w+|\w*id|_kx|epik|gclsrc|gad_source)=[^&#]*/gi )!;
-	let short = `${ start }?${ rest.join( '&' ) }`.slice( 0, length );
-	// No half characters.
-	while ( decode( text, '' ) && ! decode( short, '' ) ) {
-		short = short.slice( 0, -1 );
-	}
-	return short;
+	const [ start, ...rest ] = text.match( /^[^?#]*|\b(utm_|\w*id=|_kx|epik|gclsrc|gad_)[^&#]*/gi )!;
+	// Nothing of half a character.
+	return clean( `${ start }?${ rest.join( '&' ) }`.slice( 0, length ) ).replace( /%.?$/, '' );
 };
 
 /**
- * Encodes a cookie. Makes texts of what `texts` holds, and shortens the
- * longest, both in place, until it fits. Browsers take 4,096 bytes a cookie,
- * servers 8 kB a header: 2 × 1,800 and 4 × 900 stay below that.
+ * Encodes a cookie. Makes texts of what `texts` holds, and shortens the longest, both in place, until it fits. In 3,000
+ * bytes each of the five fields of a campaign keeps 60 letters of Chinese, Japanese or Korean, which have nine bytes;
+ * browsers take 4,096.
+ *
+ * @param name    Cookie.
+ * @param texts   Its fields.
+ * @param options Whether it is in base64, or compact.
+ * @param left    Bytes that the cookies before it have left: for the two with addresses at the end, mostly.
+ * @param length  Characters of a field at most.
  */
-export const pack = ( name: Name, texts: Values, options: Options, length = 2e3 ): string => {
+export const pack = ( name: Name, texts: Values, options: Options, left: number, length = /add/.test( name ) ? 2e3 : 600 ): string => {
 	const fields = present( name, texts ).filter( ( field ) => {
 		texts[ field ] = shorten( keepText( texts[ field ] || '' ), length );
 		return ! options.compact || ( texts[ field ] && ! /cpg|uag/.test( field ) );
 	} );
 	const cookie = seal( fields.map( ( field ) => `${ field }=${ texts[ field ] || NONE }` ).join( '|||' ), options.base64 );
-	return cookie.length < ( /add/.test( name ) ? 1800 : 900 ) ? cookie : pack( name, texts, options, length * 0.9 );
+	const limit = /current$|first$/.test( name ) ? 3e3 : left / ( /add/.test( name ) ? 2 : 4 );
+	// What is short, and what stands around the fields, stays: never too much is taken, and then again a little.
+	return cookie.length > limit ? pack( name, texts, options, left, ( length * limit ) / cookie.length - 1 ) : cookie;
 };
 
 /**

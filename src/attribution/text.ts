@@ -15,15 +15,16 @@ export const pairs = ( text: string, delimiter: string ) =>
 	text.split( delimiter ).map( ( pair ) => pair.split( /=(.*)/s ) as [ name: string, value?: string ] );
 
 /** Removes halves of surrogate pairs, on which `encodeURIComponent` throws. */
-const clean = ( value: string ) => value.replace( /[\uD800-\uDFFF]/gu, '' );
+export const clean = ( value: string ) => value.replace( /[\uD800-\uDFFF]/gu, '' );
 
-/** Decodes, or gives `otherwise` for what cannot be decoded. */
-export const decode = ( value: string, otherwise = value ) => {
+/** Decodes; what is no UTF-8 is taken for Latin-1, as `escape()` wrote it. */
+export const decode = ( value: string ) => {
 	try {
-		return decodeURIComponent( value );
+		value = decodeURIComponent( value );
 	} catch {
-		return otherwise;
+		value = unescape( value );
 	}
+	return clean( value );
 };
 
 /** Makes a text of what stands in an address: percent-encoded already. */
@@ -43,5 +44,5 @@ export const open = ( cookie: string ) => {
 		// Throws on the `%` that every other cookie has.
 		cookie = atob( cookie );
 	} catch {}
-	return clean( decode( cookie, unescape( cookie ) ) );
+	return decode( cookie );
 };

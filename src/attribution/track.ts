@@ -1,7 +1,7 @@
 /** One page view: from the stored cookies to the new ones and the data. */
 import { isUnder, parseAddress } from './address';
 import { decide } from './decision';
-import { ORDER, type Name, pack, read, show } from './record';
+import { ALL, ORDER, type Name, pack, read, show } from './record';
 import { isPayment } from './referrers';
 import { count, isBot, promoCode, stamp } from './session';
 import type { Jar, Options, Result, SbjsData, Values, Visit, Write } from './types';
@@ -19,9 +19,9 @@ const escaped = ( value = '' ) => value.replace( /%/g, '%25' );
  */
 export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 	const { address, referrer, userAgent, shadowed } = visit;
-	const { isolate, compact, promo, typein = [ '(direct)' ] } = options;
+	const { isolate, compact, promo, typein = [ '(direct)', '' ], domain = '' } = options;
 	const data = {} as SbjsData;
-	const writes: Write[] = [];
+	let writes: Write[] = [];
 	const old: { [ name in Name ]?: Values | undefined } = {};
 	for ( const name of ORDER ) {
 		old[ name ] = read( name, jar[ `sbjs_${ name }` ] );
@@ -31,8 +31,8 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 	if ( counts ) {
 		const { host, params } = parseAddress( address );
 		const from = parseAddress( referrer );
-		const domain = [ options.domain, visit.site ].find( ( own ) => own && isUnder( host, own ) ) || host;
-		const internal = isolate ? from.host === host : isUnder( from.host, domain );
+		const own = isUnder( host, domain ) ? domain : host;
+		const internal = isolate ? from.host === host : isUnder( from.host, own );
 		const outside = !! from.host && ! internal && ! isPayment( from.host, options ) && from;
 
 		const { current, first, session, udata } = old;
@@ -41,7 +41,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 		// A campaign on a link within the shop does not overwrite how the shopper came.
 		const found =
 			( ! ( running && internal ) && decide( params, outside, running, options ) ) ||
-			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] || '' } );
+			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] } );
 		const fresh = { fd: stamp( visit.now, options ), ep: address, rf: referrer };
 		// A missing or damaged current comes back from first with its landing page, and the other way.
 		const add = current && old.current_add;
@@ -53,10 +53,10 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			first_add: old.first_add || add || nowAdd,
 			current: now,
 			first: first || current || now,
-			udata: { vst: `${ ( session && visits ) || visits + 1 }`, uip: escaped( options.ip ), uag: escaped( userAgent.slice( 0, 600 ) ) },
+			udata: { vst: `${ ( session && visits ) || visits + 1 }`, uip: escaped( options.ip ), uag: escaped( userAgent ) },
 			session: {
 				pgs: `${ session ? ( count( session.pgs ) || 1 ) + 1 : 1 }`,
-				cpg: address.slice( 0, 600 ),
+				cpg: address,
 				// A visit that began directly though its source is older says so.
 				lst: ! found && ( session ? session.lst : ! referrer && now.typ !== 'typein' ) ? 'typein' : '',
 			},
@@ -64,21 +64,29 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			migrations: { 1418474375998: '1' },
 		};
 
-		const packed = ORDER.map( ( name ) => texts[ name ] && pack( name, texts[ name ], options ) );
-		// In short cookies the first source is not written until it differs from the current one.
-		const short = compact && packed[ 0 ] === packed[ 1 ] && packed[ 2 ] === packed[ 3 ];
-		ORDER.forEach( ( name, index ) => {
-			const value = packed[ index ];
-			const due = shadowed || ! old[ name ] || /current$|udata|session/.test( name ) || ( found && ! index );
-			if ( value && due && ! ( short && /first|migrations/.test( name ) ) ) {
+		const packed: { [ name in Name ]?: string } = {};
+		let left = ALL;
+		for ( const name of ORDER ) {
+			const key = `sbjs_${ name }`;
+			const value = texts[ name ] && pack( name, texts[ name ], options, left );
+			if ( ! value ) {
+				continue;
+			}
+			packed[ name ] = value;
+			left -= /add/.test( name ) ? 0 : value.length;
+			if ( shadowed || ! old[ name ] || /current$|udata|session/.test( name ) || ( found && value !== jar[ key ] ) ) {
 				writes.push( {
-					name: `sbjs_${ name }`,
+					name: key,
 					value,
+					domain: isolate ? '' : own,
 					minutes: name === 'session' ? options.session! : Math.floor( options.lifetime! * 43200 ),
-					domain: isolate ? '' : domain,
 				} );
 			}
-		} );
+		}
+		// In short cookies the first source is not written until it differs from the current one.
+		if ( compact && packed.current_add === packed.first_add && packed.current === packed.first ) {
+			writes = writes.filter( ( { name } ) => ! /first|migrations/.test( name ) );
+		}
 	}
 	for ( const name of ORDER ) {
 		if ( name !== 'migrations' ) {

@@ -23,7 +23,7 @@ export interface Options {
 	base64?: boolean;
 	/** Minutes from UTC, or the browser's time. */
 	zone?: number | 'local';
-	/** Without `www.`. */
+	/** The domain that cookies are shared with, without `www.`; the host itself, and what is below it, where it is not of that domain. */
 	domain?: string;
 	/** Cookies are not shared with subdomains. */
 	isolate?: boolean;
@@ -59,9 +59,7 @@ export interface Visit {
 	now: Date;
 	/** `Math.random` */
 	random: () => number;
-	/** The widest domain that this host may set cookies on, from `site()` of cookies.ts; the host without `www.` when absent. */
-	site?: string;
-	/** Two cookies of one name were seen: all are removed everywhere and written again. */
+	/** Two cookies of one name were seen: those on the shop's domain are removed and written again. */
 	shadowed?: boolean;
 }
 
@@ -87,7 +85,7 @@ export type SbjsData = Record<
 >;
 
 export interface Result {
-	/** Whether all are removed, on every domain they may sit on, before the writes. */
+	/** Whether those on the domain of the writes are removed before. */
 	clear: boolean | undefined;
 	writes: Write[];
 	data: SbjsData;

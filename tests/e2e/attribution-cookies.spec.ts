@@ -17,7 +17,7 @@ const busy = ( page: Page ) =>
 const becomeIdle = ( page: Page ) => page.evaluate( () => ( window as never as { becomeIdle: () => void } ).becomeIdle() );
 const stored = ( page: Page ) => page.evaluate( () => decodeURIComponent( document.cookie ) );
 const dispatch = ( page: Page, name: string ) =>
-	page.evaluate( ( type ) => ( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type ) ), name );
+	page.evaluate( ( type ) => ( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type, { bubbles: true } ) ), name );
 
 test.describe( 'a page without forms and store', () => {
 	/** What somebody on the page is told, while the browser is busy. */

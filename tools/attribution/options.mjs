@@ -5,6 +5,9 @@
  * to the same answers.
  */
 
+/** What the engine reads back as it is, though it decodes it. */
+const escaped = ( value ) => value.replace( /%/g, '%25' );
+
 /** Strings and numbers as strings, anything else as ''. */
 const text = ( value ) => ( typeof value === 'string' || typeof value === 'number' ? String( value ) : '' );
 
@@ -25,7 +28,7 @@ const whole = ( given, otherwise ) => Math.trunc( number( given, 0 ) ) || otherw
 const list = ( entries, more, needed ) =>
 	[ entries ]
 		.flat()
-		.map( ( entry ) => [ bareHost( of( entry, 'host' ) ), of( entry, 'display' ), of( entry, more ) ] )
+		.map( ( entry ) => [ bareHost( of( entry, 'host' ) ), escaped( of( entry, 'display' ) ), escaped( of( entry, more ) ) ] )
 		.filter( ( [ host, , value ] ) => host && ( value || ! needed ) )
 		.map( ( [ host, source, value ] ) => [ host, source || host, ...( value ? [ value ] : [] ) ] );
 
@@ -50,7 +53,7 @@ export const parseOptions = ( raw ) => {
 		trm: of( given, 'term_param' ).toLowerCase(),
 		ip: text( given.user_ip ),
 		promo: promocode && ( min > max ? [ 100000, 999999 ] : [ min, max ] ),
-		typein: source && medium && [ source, medium ],
+		typein: source && medium && [ escaped( source ), escaped( medium ) ],
 		organics: list( given.organics, 'param', true ),
 		referrals: list( given.referrals, 'medium' ),
 		payments: list( given.payments ),

@@ -19,8 +19,9 @@ const browser = () => {
 	};
 	return {
 		put,
-		remove: ( name, host ) => {
-			cookies = cookies.filter( ( cookie ) => cookie.name !== name || ! matches( host, cookie ) );
+		/** Removes what a page of `host` can, on `own` and below it. */
+		remove: ( name, host, own = '' ) => {
+			cookies = cookies.filter( ( cookie ) => cookie.name !== name || ! matches( host, cookie ) || ! cookie.domain.endsWith( own ) );
 		},
 		/** What a page of `host` sees at `now`, expired ones thrown away. */
 		seen: ( host, now ) => {
@@ -36,7 +37,7 @@ const jarOf = ( seen ) => {
 	let shadowed = false;
 	for ( const { name, value } of seen ) {
 		shadowed ||= name in jar;
-		jar[ name ] = ( /first/.test( name ) && jar[ name ] ) || value;
+		jar[ name ] = value;
 	}
 	return { jar, shadowed };
 };
@@ -70,18 +71,16 @@ export const runCase = ( { NAMES, track }, { steps, timezone = 'UTC' }, defaultU
 			cookies.put( pair.slice( 0, pair.indexOf( '=' ) ), pair.slice( pair.indexOf( '=' ) + 1 ), domain );
 		}
 		const { jar, shadowed } = jarOf( cookies.seen( hostname, +now ) );
-		const alone = ! /\..*[a-z]$/i.test( hostname );
 		const { writes, clear, data } = track( parseOptions( { timezone_offset: 'local', ignored: page.ignored, ...page.init } ), jar, {
 			address: page.url,
 			referrer: page.referrer || '',
 			userAgent: page.userAgent ?? defaultUserAgent,
 			now: clock( now, timezone ),
 			random: () => 0.5,
-			site: alone ? hostname : hostname.split( '.' ).slice( -2 ).join( '.' ),
 			shadowed,
 		} );
 		for ( const name of clear ? NAMES : [] ) {
-			cookies.remove( name, hostname );
+			cookies.remove( name, hostname, writes[ 0 ].domain );
 		}
 		for ( const { name, value, minutes, domain } of writes ) {
 			const length = name.length + 1 + value.length;

@@ -78,8 +78,10 @@ final class Row {
 		// Orders from before the plugin know their last touch only; better that than an unknown first one.
 		$from  = '' === $type ? '' : $prefix;
 		$touch = array( $prefix . 'channel' => self::cut( self::channel( $fields, $from ) ) );
+		// Its source says "direct", which nobody knows.
+		$blank = 'typein' === ( $fields[ $from . 'source_type' ] ?? '' ) && 'unknown' === $touch[ $prefix . 'channel' ];
 		foreach ( self::FIELDS as $column => $field ) {
-			$touch[ $prefix . $column ] = self::cut( self::known( $fields[ $from . $field ] ?? '' ) );
+			$touch[ $prefix . $column ] = $blank ? '' : self::cut( self::known( $fields[ $from . $field ] ?? '' ) );
 		}
 		$path                         = wp_parse_url( $fields[ $from . 'session_entry' ] ?? '', PHP_URL_PATH );
 		$touch[ $prefix . 'landing' ] = self::cut( is_string( $path ) ? $path : ( '' === ( $fields[ $from . 'session_entry' ] ?? '' ) ? '' : '/' ) );

@@ -33,6 +33,6 @@ export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => 
 	const wait = () => told || push();
 	// Any script that comes may bring the store; its event reaches the document, and not the window.
 	document.addEventListener( 'load', wait, true );
-	document.addEventListener( 'DOMContentLoaded', wait );
+	addEventListener( 'DOMContentLoaded', wait );
 	return push;
 };

@@ -31,4 +31,5 @@ export const later = ( act: () => void ) => {
 };
 
 addEventListener( 'pagehide', finish );
-document.addEventListener( 'visibilitychange', finish );
+// From the document up to here.
+addEventListener( 'visibilitychange', finish );

@@ -66,6 +66,32 @@ final class OptionsTest extends WooTestCase {
 		self::assertSame( $expected, Options::page() );
 	}
 
+	public function test_the_shared_domain_is_one_that_the_site_is_part_of(): void {
+		add_filter( 'home_url', static fn () => 'https://store.shop.example' );
+		foreach ( array( '', 'shop.example', 'https://www.Shop.example/x', 'store.shop.example' ) as $good ) {
+			self::assertSame( '', Options::problem( 'domain', $good ), $good );
+		}
+		foreach ( array( 'example', 'other.example', 'hop.example', 'a.store.shop.example', '.example', '<b>' ) as $bad ) {
+			self::assertStringContainsString( 'store.shop.example', Options::problem( 'domain', $bad ), $bad );
+		}
+	}
+
+	public function test_the_page_gets_the_shared_domain(): void {
+		add_filter( 'home_url', static fn () => 'https://store.shop.example' );
+		update_option( Settings::OPTION, array( 'attribution' => array( 'domain' => 'https://www.Shop.example/' ) ) );
+		self::assertSame( array( 'domain' => 'shop.example' ), Options::page() );
+	}
+
+	public function test_sites_of_a_network_of_subdomains_share_nothing_unless_the_owner_says_so(): void {
+		add_filter( 'home_url', static fn () => 'https://a.network.example' );
+		$alone = array( 'host' => 'a.network.example', 'isolate' => true );
+
+		self::assertSame( $alone, Options::reach( false, '', true ) );
+		self::assertSame( 'network.example', Options::reach( false, 'network.example', true ) );
+		self::assertSame( $alone, Options::reach( true, 'network.example', true ) );
+		self::assertSame( '', Options::reach( false, '', false ), 'A site by itself: its host, and what is below.' );
+	}
+
 	public function test_a_filter_that_gives_no_options_gives_none(): void {
 		add_filter( 'eidan_attribution_options', '__return_false' );
 		self::assertSame( array(), Options::page() );

@@ -165,6 +165,22 @@ final class SavingTest extends WooTestCase {
 	}
 
 	/** @dataProvider stands */
+	public function test_an_account_opened_in_the_checkout_block_keeps_the_same_fields( bool $feature, bool $tables ): void {
+		$this->stand( $feature, $tables );
+		update_option( 'woocommerce_enable_signup_and_login_from_checkout', 'yes' );
+		update_option( 'woocommerce_registration_generate_password', 'yes' );
+		wp_set_current_user( 0 );
+
+		$order = $this->block_checkout( $this->posted( self::VISIT ), array( 'create_account' => true ) );
+
+		self::assertGreaterThan( 0, $order->get_customer_id() );
+		self::assertSame( $this->fields( $order ), $this->fields( new WC_Customer( $order->get_customer_id() ) ) );
+		wp_set_current_user( 0 );
+		$this->block_checkout( array() );
+		self::assertSame( array(), $this->fields( new WC_Customer( $this->create_user( 'customer' ) ) ), 'Nobody else has them.' );
+	}
+
+	/** @dataProvider stands */
 	public function test_what_the_server_derives_follows_a_source_that_somebody_puts_right( bool $feature, bool $tables ): void {
 		$this->stand( $feature, $tables );
 		$id = $this->classic_checkout( $this->posted( array( 'source_type' => 'typein', 'utm_source' => '(direct)' ) ) )->get_id();

@@ -197,6 +197,26 @@ final class ScreensTest extends WooTestCase {
 		}
 	}
 
+	public function test_a_filter_whose_table_is_being_filled_says_so(): void {
+		$notice = static function ( string $screen, string $channel ): string {
+			$_GET['eidan_channel'] = $channel;
+			set_current_screen( $screen );
+			ob_start();
+			OrdersFilter::notice();
+			return (string) ob_get_clean();
+		};
+		update_option( Backfill::OPTION, array( 'finished' => false, 'done' => 1200, 'total' => 5000 ) );
+
+		self::assertStringContainsString( '1,200 of 5,000', $notice( 'edit-shop_order', 'email' ) );
+		self::assertStringContainsString( '1,200 of 5,000', $notice( 'woocommerce_page_wc-orders', 'email' ) );
+		self::assertSame( '', $notice( 'edit-shop_order', '' ), 'Without the filter nothing is missing.' );
+		self::assertSame( '', $notice( 'edit-post', 'email' ) );
+
+		update_option( Backfill::OPTION, array( 'finished' => true ) );
+		self::assertSame( '', $notice( 'edit-shop_order', 'email' ) );
+		self::assertSame( 10, has_action( 'admin_notices', array( OrdersFilter::class, 'notice' ) ) );
+	}
+
 	public function test_the_filter_names_every_channel_and_keeps_the_chosen_one(): void {
 		$_GET['eidan_channel'] = 'email';
 		ob_start();

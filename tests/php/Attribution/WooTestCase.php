@@ -137,9 +137,10 @@ abstract class WooTestCase extends TestCase {
 	/**
 	 * Sends an order through the Store API's checkout.
 	 *
-	 * @param mixed $fields What the page sends of the attribution.
+	 * @param mixed                $fields What the page sends of the attribution.
+	 * @param array<string, mixed> $more   What else it sends.
 	 */
-	protected function send_checkout( mixed $fields ): WP_REST_Response {
+	protected function send_checkout( mixed $fields, array $more = array() ): WP_REST_Response {
 		$this->fill_cart();
 		$address = array(
 			'first_name' => 'Anna',
@@ -153,7 +154,7 @@ abstract class WooTestCase extends TestCase {
 		return $this->rest(
 			'POST',
 			'/wc/store/v1/checkout',
-			array(
+			$more + array(
 				'billing_address'  => $address + array( 'email' => 'anna@example.com' ),
 				'shipping_address' => $address,
 				'payment_method'   => 'bacs',
@@ -166,9 +167,10 @@ abstract class WooTestCase extends TestCase {
 	 * Places an order through the checkout block's interface.
 	 *
 	 * @param array<string, mixed> $fields What the page sends of the attribution.
+	 * @param array<string, mixed> $more   What else it sends.
 	 */
-	protected function block_checkout( array $fields ): WC_Order {
-		$response = $this->send_checkout( $fields );
+	protected function block_checkout( array $fields, array $more = array() ): WC_Order {
+		$response = $this->send_checkout( $fields, $more );
 		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
 		return $this->order( (int) $response->get_data()['order_id'] );
 	}

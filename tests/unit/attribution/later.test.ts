@@ -40,9 +40,9 @@ describe( 'what is put off', () => {
 	] )( 'is done at once when the page %s', ( _, target, name ) => {
 		const act = jest.fn();
 		later( act );
-		target.dispatchEvent( new Event( name ) );
+		target.dispatchEvent( new Event( name, { bubbles: true } ) );
 		expect( act ).toHaveBeenCalledTimes( 1 );
-		target.dispatchEvent( new Event( name ) );
+		target.dispatchEvent( new Event( name, { bubbles: true } ) );
 		becomeIdle();
 		expect( act ).toHaveBeenCalledTimes( 1 );
 	} );
@@ -53,7 +53,7 @@ describe( 'what is put off', () => {
 		later( act );
 		delete document.prerendering;
 		expect( request ).not.toHaveBeenCalled();
-		document.dispatchEvent( new Event( 'visibilitychange' ) );
+		document.dispatchEvent( new Event( 'visibilitychange', { bubbles: true } ) );
 		expect( act ).toHaveBeenCalledTimes( 1 );
 	} );
 

@@ -41,10 +41,24 @@ describe( 'campaigns and clicks', () => {
 		[ 'utm_source=a%20%21%27', "utm a !' (none) (none)" ],
 		[ 'utm_source=&utm_source=b', 'utm b (none) (none)' ],
 		[ 'utm_source=a&utm_source=', 'utm a, (none) (none)' ],
+		// Latin-1, as older tools send it; and a percent sign that nobody escaped.
+		[ 'utm_campaign=%E9t%E9', 'utm (none) (none) été' ],
+		[ 'utm_campaign=%E6%97%A5%E6%9C%AC+100%', 'utm (none) (none) 日本 100%' ],
 		[ '=x&utm_source=a', 'utm a (none) (none)' ],
 		[ 'xutm_source=a', 'typein (direct) (none) (none)' ],
 		[ '__proto__=1&constructor=2', 'typein (direct) (none) (none)' ],
 	] )( '?%s', ( query, expected ) => expect( sourceOf( `${ SHOP }?${ query }` ) ).toBe( `${ expected } (none)` ) );
+
+	it.each( [
+		[ 'utm_source=a', 'https://yandex.ru/search/?text=red+%D1%87%D0%B0%D0%B9', 'red чай' ],
+		[ 'yclid=1', 'https://m.yandex.com.tr/?text=x', 'x' ],
+		[ 'utm_source=a&utm_term=own', 'https://yandex.ru/?text=x', 'own' ],
+		[ 'utm_source=a', 'https://yandex.ru/', '(none)' ],
+		[ 'utm_source=a', 'https://notyandex.ru/?text=x', '(none)' ],
+		[ '', 'https://yandex.ru/?text=x', '(none)' ],
+	] )( '?%s from %s has the term %s, as with the library', ( query, referrer, term ) =>
+		expect( visit( {}, page( `${ SHOP }?${ query }`, referrer ) ).data.current.trm ).toBe( term )
+	);
 
 	it( 'a click on an ad counts whatever page it was on', () =>
 		expect( sourceOf( `${ SHOP }?gclid=1`, 'https://blog.example/' ) ).toBe( 'utm google cpc google_cpc (none)' ) );

@@ -129,33 +129,50 @@ describe( 'healing', () => {
 	it( 'cookies that escape() wrote are read', () =>
 		expect( visit( { sbjs_current: 'typ%3Dutm%7C%7C%7Csrc%3Dcaf%E9', sbjs_session: 'pgs%3D2' }, page( SHOP ) ).data.current.src ).toBe( 'café' ) );
 
+	it( 'values of cookies that escape() wrote within an encoded one are read', () =>
+		expect( visit( { sbjs_current: 'typ%3Dutm%7C%7C%7Cmdm%3D%25E9t%25E9', sbjs_session: 'pgs%3D2' }, page( SHOP ) ).data.current.mdm ).toBe( 'été' ) );
+
 	it( 'writes only what is due on later pages', () => {
 		const jar: Jar = {};
 		expect( visit( jar, page( SHOP ) ).writes ).toHaveLength( 7 );
 		const names = ( address: string ) => visit( jar, page( address ) ).writes.map( ( { name } ) => name );
 		expect( names( SHOP ) ).toEqual( [ 'sbjs_current', 'sbjs_udata', 'sbjs_session' ] );
-		expect( names( `${ SHOP }?gclid=1` ) ).toEqual( [ 'sbjs_current_add', 'sbjs_current', 'sbjs_udata', 'sbjs_session' ] );
+		expect( names( `${ SHOP }?gclid=1` ) ).toEqual( [ 'sbjs_current', 'sbjs_udata', 'sbjs_session', 'sbjs_current_add' ] );
 	} );
 } );
 
 describe( 'domains', () => {
-	const domainOf = ( address: string, options: RawOptions = {}, site?: string ) => {
-		const { writes } = visit( {}, page( address, '', site === undefined ? {} : { site } ), options );
-		return [ ...new Set( writes.map( ( { domain } ) => domain ) ) ].join();
-	};
+	const domainOf = ( address: string, options: RawOptions = {} ) => [ ...new Set( visit( {}, page( address ), options ).writes.map( ( { domain } ) => domain ) ) ].join();
 
 	it.each( [
-		[ 'https://www.shop.test/', {}, undefined, 'shop.test' ],
-		[ 'https://store.shop.test/', {}, undefined, 'store.shop.test' ],
-		[ 'https://store.shop.test/', {}, 'shop.test', 'shop.test' ],
-		[ 'https://store.shop.test/', {}, 'other.test', 'store.shop.test' ],
-		[ 'https://store.shop.test/', { domain: 'shop.test' }, undefined, 'shop.test' ],
-		[ 'https://store.shop.test/', { domain: 'other.test' }, 'shop.test', 'shop.test' ],
-		[ 'https://store.shop.test/', { domain: { host: 'store.shop.test', isolate: true } }, 'shop.test', '' ],
-		[ 'http://127.0.0.1:8080/', {}, undefined, '127.0.0.1' ],
-	] )( '%s with %p and site %p writes on "%s"', ( address, options, site, expected ) =>
-		expect( domainOf( address, options, site ) ).toBe( expected )
+		[ 'https://www.shop.test/', {}, 'shop.test' ],
+		// Not the domain above, which may belong to others as well.
+		[ 'https://store.shop.test/', {}, 'store.shop.test' ],
+		[ 'https://www.store.shop.test/', {}, 'store.shop.test' ],
+		[ 'https://store.shop.test/', { domain: 'shop.test' }, 'shop.test' ],
+		[ 'https://store.shop.test/', { domain: 'other.test' }, 'store.shop.test' ],
+		[ 'https://store.shop.test/', { domain: { host: 'store.shop.test', isolate: true } }, '' ],
+		[ 'http://127.0.0.1:8080/', {}, '127.0.0.1' ],
+	] )( '%s with %p writes on "%s"', ( address, options, expected ) => expect( domainOf( address, options ) ).toBe( expected ) );
+
+	it.each( [
+		[ 'https://a.shop.test/', 'https://b.shop.test/', {}, 'referral' ],
+		[ 'https://a.shop.test/', 'https://shop.test/', {}, 'referral' ],
+		[ 'https://shop.test/', 'https://b.shop.test/', {}, 'typein' ],
+		[ 'https://a.shop.test/', 'https://b.shop.test/', { domain: 'shop.test' }, 'typein' ],
+	] )( '%s from %s with %p is a %4$s', ( address, referrer, options, expected ) =>
+		expect( visit( {}, page( address, referrer ), options ).data.current.typ ).toBe( expected )
 	);
+
+	it( 'cookies of before, on the domain above, are carried on', () => {
+		const jar: Jar = {};
+		visit( jar, page( 'https://a.shop.test/?utm_source=x' ), { domain: 'shop.test' } );
+		const { data } = visit( jar, page( 'https://a.shop.test/p', 'https://a.shop.test/' ) );
+		expect( [ data.current.src, data.first.src, data.session.pgs ] ).toEqual( [ 'x', 'x', '2' ] );
+		const next = visit( jar, page( 'https://a.shop.test/q', 'https://a.shop.test/p', { shadowed: true } ) );
+		expect( [ next.data.current.src, next.data.session.pgs, next.clear ] ).toEqual( [ 'x', '3', true ] );
+		expect( new Set( next.writes.map( ( { domain } ) => domain ) ) ).toEqual( new Set( [ 'a.shop.test' ] ) );
+	} );
 
 	it( 'isolated, only the very host is the same site', () => {
 		const options = { domain: { host: 'shop.test', isolate: true } };

@@ -72,6 +72,12 @@ final class RowTest extends WooTestCase {
 		self::assertSame( array( '1970-01-01 00:00:00', '0.0000', '', 'unknown', 'unknown', '', '' ), array( $row['created'], $row['revenue'], $row['device'], $row['channel'], $row['first_channel'], $row['landing'], $row['first_landing'] ) );
 	}
 
+	public function test_a_visit_of_which_only_later_pages_are_known_has_no_source(): void {
+		$row = Row::of( new WC_Order(), array( 'source_type' => 'typein', 'utm_source' => '(direct)', 'referrer' => 'https://shop.example/cart', 'session_entry' => 'https://shop.example/checkout' ) );
+
+		self::assertSame( array( 'unknown', '', '/checkout', 'unknown', '' ), array( $row['channel'], $row['source'], $row['landing'], $row['first_channel'], $row['first_source'] ) );
+	}
+
 	public function test_an_order_from_before_the_plugin_is_named_now_and_its_last_visit_is_its_first(): void {
 		$row = Row::of( new WC_Order(), array( 'channel' => '', 'first_channel' => '', 'first_source_type' => '' ) + self::FIELDS );
 
