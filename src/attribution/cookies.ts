@@ -40,10 +40,8 @@ export const jarOf = ( stored: string ): { jar: Jar; shadowed: boolean } => {
 export const removeCookies = ( host: string, own = '' ) => {
 	for ( const name of NAMES ) {
 		// The last, a name without a dot, stands for this host only.
-		for ( let domain = host; domain; domain = above( domain ) ) {
-			if ( isAlone( domain ) || domain.endsWith( own ) ) {
-				set( name, '', domain, -1 );
-			}
+		for ( let domain = host; domain; domain = domain === own ? 'alone' : above( domain ) ) {
+			set( name, '', domain, -1 );
 		}
 	}
 };

@@ -46,7 +46,7 @@ export const decide = ( params: Values, from: Address | false, running: boolean,
 	// A click fills in what the campaign leaves open, unless another network claims the visit; so do the words that were
 	// searched for on Yandex, as in WooCommerce's library.
 	if ( given.typ || click.typ === 'utm' ) {
-		if ( from && /(^|\.)yandex\./.test( from.host ) ) {
+		if ( from && /\byandex\./.test( from.host ) ) {
 			given.trm ||= textOf( from.params.text || '' );
 		}
 		return { ...( ( ! given.src || given.src.toLowerCase() === click.src ) && click ), ...given };

@@ -65,7 +65,7 @@ const shorten = ( text: string, length: number ) => {
  * @param left    Bytes that the cookies before it have left: for the two with addresses at the end, mostly.
  * @param length  Characters of a field at most.
  */
-export const pack = ( name: Name, texts: Values, options: Options, left: number, length = /add/.test( name ) ? 2e3 : 600 ): string => {
+export const pack = ( name: Name, texts: Values, options: Options, left: number, length = 2e3 ): string => {
 	const fields = present( name, texts ).filter( ( field ) => {
 		texts[ field ] = shorten( keepText( texts[ field ] || '' ), length );
 		return ! options.compact || ( texts[ field ] && ! /cpg|uag/.test( field ) );
