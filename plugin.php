@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Eidan Blocks
- * Description:       Blocks for consulting and portfolio sites with a shop: light pages, usable by everyone, no lock-in.
+ * Description:       Gallery, tabs, slider, blog and portfolio blocks that load fast and are accessible, and order attribution for WooCommerce.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.1

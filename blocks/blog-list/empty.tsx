@@ -36,7 +36,7 @@ export function Empty( { query, setQuery, onCreate }: Props ) {
 			for ( const sample of samples() ) {
 				await saveEntityRecord( 'postType', 'post', { ...sample, status: 'publish' }, { throwOnError: true } );
 			}
-			createSuccessNotice( __( 'Three sample posts published. You find them under Posts.', 'eidan' ), { type: 'snackbar' } );
+			createSuccessNotice( __( 'Three sample posts published. You can find them under Posts.', 'eidan' ), { type: 'snackbar' } );
 			onCreate();
 		} catch ( error ) {
 			createErrorNotice( ( error as Error ).message, { type: 'snackbar' } );
@@ -50,8 +50,8 @@ export function Empty( { query, setQuery, onCreate }: Props ) {
 			label={ __( 'Blog list', 'eidan' ) }
 			instructions={
 				isNarrowed
-					? __( 'No post fits what you chose under "Posts". Visitors would read that nothing was found.', 'eidan' )
-					: __( 'There are no published posts yet. They appear here as soon as there are.', 'eidan' )
+					? __( 'No posts match these settings. Visitors see the text for no results.', 'eidan' )
+					: __( 'No published posts yet. They will appear here once there are some.', 'eidan' )
 			}
 		>
 			{ isNarrowed && (

@@ -50,12 +50,12 @@ export function Filters( {
 	const names: Record< Orders[ number ], string > = {
 		'date-desc': __( 'Newest first', 'eidan' ),
 		'date-asc': __( 'Oldest first', 'eidan' ),
-		'modified-desc': __( 'Last changed first', 'eidan' ),
-		'modified-asc': __( 'Longest unchanged first', 'eidan' ),
+		'modified-desc': __( 'Recently updated first', 'eidan' ),
+		'modified-asc': __( 'Least recently updated first', 'eidan' ),
 		'title-asc': __( 'Title A–Z', 'eidan' ),
 		'title-desc': __( 'Title Z–A', 'eidan' ),
-		'menu-order': __( 'Recommended', 'eidan' ),
-		comments: __( 'Most discussed', 'eidan' ),
+		'menu-order': __( 'Menu order', 'eidan' ),
+		comments: __( 'Most commented', 'eidan' ),
 	};
 
 	const sortable = [
@@ -68,7 +68,7 @@ export function Filters( {
 			<VStack spacing={ 4 }>
 				<VStack as="fieldset" spacing={ 2 }>
 					<legend>
-						<BaseControl.VisualLabel>{ __( 'Visitors filter by', 'eidan' ) }</BaseControl.VisualLabel>
+						<BaseControl.VisualLabel>{ __( 'Filter by', 'eidan' ) }</BaseControl.VisualLabel>
 					</legend>
 					{ taxonomies.map( ( { slug, name } ) => {
 						const group = groups.find( ( { taxonomy } ) => taxonomy === slug );
@@ -92,14 +92,14 @@ export function Filters( {
 										<ToggleControl
 											__nextHasNoMarginBottom
 											/* translators: %s: name of a taxonomy, such as Categories. */
-											label={ sprintf( __( '%s: several at once', 'eidan' ), name ) }
+											label={ sprintf( __( '%s: allow several', 'eidan' ), name ) }
 											checked={ group.multiple ?? false }
 											onChange={ ( multiple ) => change( slug, { multiple } ) }
 										/>
 										<TextControl
 											{ ...modern }
 											/* translators: %s: name of a taxonomy, such as Categories. */
-											label={ sprintf( __( '%s: name of the group', 'eidan' ), name ) }
+											label={ sprintf( __( '%s: label', 'eidan' ), name ) }
 											placeholder={ name }
 											value={ group.label ?? '' }
 											onChange={ ( label ) => change( slug, { label } ) }
@@ -114,14 +114,14 @@ export function Filters( {
 					<>
 						<ToggleControl
 							__nextHasNoMarginBottom
-							label={ __( 'Show how many posts there are', 'eidan' ) }
+							label={ __( 'Show post counts', 'eidan' ) }
 							checked={ filter.counts ?? true }
 							onChange={ ( counts ) => set( { counts } ) }
 						/>
 						<RangeControl
 							{ ...modern }
-							label={ __( 'Terms shown', 'eidan' ) }
-							help={ __( 'The most used ones; visitors find the rest under “More”.', 'eidan' ) }
+							label={ __( 'Maximum number of terms', 'eidan' ) }
+							help={ __( 'The most used terms are shown, the others under “More”.', 'eidan' ) }
 							value={ filter.limit ?? 12 }
 							min={ 1 }
 							max={ 100 }
@@ -129,7 +129,7 @@ export function Filters( {
 						/>
 						<TextControl
 							{ ...modern }
-							label={ __( 'Text for no filter', 'eidan' ) }
+							label={ __( 'Label for “All”', 'eidan' ) }
 							placeholder={ __( 'All', 'eidan' ) }
 							value={ filter.all ?? '' }
 							onChange={ ( all ) => set( { all } ) }
@@ -138,7 +138,7 @@ export function Filters( {
 				) }
 				<VStack as="fieldset" spacing={ 2 }>
 					<legend>
-						<BaseControl.VisualLabel>{ __( 'Visitors sort by', 'eidan' ) }</BaseControl.VisualLabel>
+						<BaseControl.VisualLabel>{ __( 'Sort by', 'eidan' ) }</BaseControl.VisualLabel>
 					</legend>
 					{ sortable.map( ( [ name, label ] ) => (
 						<CheckboxControl
@@ -158,7 +158,7 @@ export function Filters( {
 				</VStack>
 				<TextControl
 					{ ...modern }
-					label={ __( 'Text when nothing is found', 'eidan' ) }
+					label={ __( 'Text for no results', 'eidan' ) }
 					placeholder={ __( 'Nothing found.', 'eidan' ) }
 					value={ empty }
 					onChange={ ( value ) => setAttributes( { empty: value } ) }

@@ -17,7 +17,7 @@ import { inLayout, variations } from './variations';
 
 /** Names of the elements, in the order in which they are offered. */
 const elementNames = (): Record< BlogListAttributes[ 'elements' ][ number ], string > => ( {
-	image: __( 'Picture', 'eidan' ),
+	image: __( 'Featured image', 'eidan' ),
 	terms: __( 'Categories', 'eidan' ),
 	date: __( 'Date', 'eidan' ),
 	author: __( 'Author', 'eidan' ),
@@ -39,13 +39,13 @@ function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel, readMore, termsTaxonomy } = attributes;
 	const taxonomies = useTaxonomies( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) );
 	return (
-		<PanelBody title={ __( 'Elements of a post', 'eidan' ) } initialOpen={ false }>
+		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
 			<VStack spacing={ 4 }>
 				<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
 				{ elements.includes( 'terms' ) && (
 					<SelectControl
 						{ ...modern }
-						label={ __( 'Terms of', 'eidan' ) }
+						label={ __( 'Taxonomy', 'eidan' ) }
 						value={ termsTaxonomy }
 						options={ taxonomies }
 						onChange={ ( value ) => setAttributes( { termsTaxonomy: value } ) }
@@ -54,7 +54,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				{ elements.includes( 'excerpt' ) && (
 					<RangeControl
 						{ ...modern }
-						label={ __( 'Words of the excerpt', 'eidan' ) }
+						label={ __( 'Max number of words', 'eidan' ) }
 						value={ excerptLength }
 						min={ 1 }
 						max={ 100 }
@@ -64,7 +64,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				{ elements.includes( 'read-more' ) && (
 					<TextControl
 						{ ...modern }
-						label={ __( 'Text of the link', 'eidan' ) }
+						label={ __( 'Read more text', 'eidan' ) }
 						placeholder={ __( 'Read more', 'eidan' ) }
 						value={ readMore }
 						onChange={ ( value ) => setAttributes( { readMore: value } ) }
@@ -130,20 +130,20 @@ export function Inspector( props: Props ) {
 				</PanelBody>
 				<Elements { ...props } />
 				<Filters { ...props } />
-				<PanelBody title={ __( 'Pages', 'eidan' ) } initialOpen={ false }>
+				<PanelBody title={ __( 'Pagination', 'eidan' ) } initialOpen={ false }>
 					<SelectControl
 						{ ...modern }
-						label={ __( 'More posts', 'eidan' ) }
+						label={ __( 'Pagination', 'eidan' ) }
 						value={ pagination }
 						options={ [
-							{ label: __( 'None: one page only', 'eidan' ), value: 'none' },
-							{ label: __( 'By page numbers', 'eidan' ), value: 'standard' },
-							{ label: __( 'By a button', 'eidan' ), value: 'load-more' },
-							{ label: __( 'By scrolling', 'eidan' ), value: 'infinite' },
+							{ label: __( 'None', 'eidan' ), value: 'none' },
+							{ label: __( 'Page numbers', 'eidan' ), value: 'standard' },
+							{ label: __( 'Load more button', 'eidan' ), value: 'load-more' },
+							{ label: __( 'Infinite scroll', 'eidan' ), value: 'infinite' },
 						] }
 						help={
 							pagination === 'infinite'
-								? __( 'After three pages a button takes over, so that the end of the page can be reached.', 'eidan' )
+								? __( 'After three pages a button appears, so that visitors can reach the footer.', 'eidan' )
 								: undefined
 						}
 						onChange={ ( value ) => setAttributes( { pagination: value as BlogListAttributes[ 'pagination' ] } ) }
@@ -157,7 +157,7 @@ export function Inspector( props: Props ) {
 				<VStack spacing={ 4 }>
 					<TextControl
 						{ ...modern }
-						label={ __( 'Name for screen readers', 'eidan' ) }
+						label={ __( 'Accessible label', 'eidan' ) }
 						value={ label }
 						onChange={ ( value ) => setAttributes( { label: value } ) }
 					/>

@@ -48,14 +48,14 @@ export function inLayout( attributes: Pick< BlogListAttributes, 'layout' | 'elem
 /** A variation a layout, each with the elements that suit it. */
 export const variations: BlockVariation< BlogListAttributes >[] = [
 	// The one that the inserter offers for the block itself, so it has the block's name: who looks for that finds it.
-	variation( 'grid', __( 'Blog list', 'eidan' ), __( 'Posts side by side, pictures of one shape.', 'eidan' ) ),
-	variation( 'standard', __( 'Blog, large', 'eidan' ), __( 'One post a row with a large picture and a large title.', 'eidan' ), {
+	variation( 'grid', __( 'Blog list', 'eidan' ), __( 'Posts in a grid, images with the same aspect ratio.', 'eidan' ) ),
+	variation( 'standard', __( 'Blog, large', 'eidan' ), __( 'One post per row, with a large image and title.', 'eidan' ), {
 		ratio: '16/9',
 		elements: [ 'image', 'date', 'terms', 'reading-time', 'title', 'excerpt', 'read-more' ],
 	} ),
-	variation( 'masonry', __( 'Blog masonry', 'eidan' ), __( 'Posts side by side, every picture in its own shape.', 'eidan' ) ),
-	variation( 'side', __( 'Blog with pictures beside', 'eidan' ), __( 'One post a row, the picture beside the text.', 'eidan' ) ),
-	variation( 'minimal', __( 'Blog, titles only', 'eidan' ), __( 'A quiet table of dates and titles.', 'eidan' ), {
+	variation( 'masonry', __( 'Blog masonry', 'eidan' ), __( 'Posts in columns, images in their original aspect ratio.', 'eidan' ) ),
+	variation( 'side', __( 'Blog, image beside text', 'eidan' ), __( 'One post per row, image beside text.', 'eidan' ) ),
+	variation( 'minimal', __( 'Blog, titles only', 'eidan' ), __( 'A simple list of dates and titles.', 'eidan' ), {
 		elements: [ 'date', 'title', 'terms' ],
 	} ),
 ];

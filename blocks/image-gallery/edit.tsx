@@ -79,13 +79,13 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 						icon={ <BlockIcon icon={ icon } /> }
 						labels={ {
 							title: __( 'Image gallery', 'eidan' ),
-							instructions: __( 'Drop pictures here, upload them, or choose them from the library.', 'eidan' ),
+							instructions: __( 'Drag and drop images, upload, or choose from your library.', 'eidan' ),
 						} }
 						value={ [] }
 						onSelect={ onSelect }
 					>
 						<Button variant="tertiary" onClick={ () => add( samplePictures( linkTo ) ) } __next40pxDefaultSize>
-							{ __( 'Use sample pictures', 'eidan' ) }
+							{ __( 'Use sample images', 'eidan' ) }
 						</Button>
 					</Placeholder>
 				) : (
@@ -114,7 +114,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 								tagName="figcaption"
 								className="eidan-gallery__caption wp-element-caption"
 								aria-label={ __( 'Gallery caption', 'eidan' ) }
-								placeholder={ __( 'Add a caption to the whole gallery', 'eidan' ) }
+								placeholder={ __( 'Add gallery caption', 'eidan' ) }
 								value={ caption ?? '' }
 								onChange={ ( text ) => setAttributes( { caption: text } ) }
 								inlineToolbar

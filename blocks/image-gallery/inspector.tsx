@@ -56,7 +56,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 							<RangeControl
 								{ ...common }
 								label={ __( 'Row height', 'eidan' ) }
-								help={ __( 'In pixels, before the rows are stretched to the full width.', 'eidan' ) }
+								help={ __( 'In pixels. Rows grow until they fill the width.', 'eidan' ) }
 								value={ rowHeight }
 								min={ 60 }
 								max={ 800 }
@@ -65,8 +65,8 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 							/>
 							<RangeControl
 								{ ...common }
-								label={ __( 'Stretch the last row when it is this full', 'eidan' ) }
-								help={ __( 'As a share of the width: 0.75 is three quarters.', 'eidan' ) }
+								label={ __( 'Justify the last row from', 'eidan' ) }
+								help={ __( 'How much of the width it must fill: 0.75 is three quarters.', 'eidan' ) }
 								value={ lastRow }
 								min={ 0 }
 								max={ 1 }
@@ -76,17 +76,17 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						</>
 					) }
 				</PanelBody>
-				<PanelBody title={ __( 'Links', 'eidan' ) }>
+				<PanelBody title={ __( 'Link', 'eidan' ) }>
 					<SelectControl
 						{ ...common }
-						label={ __( 'All pictures link to', 'eidan' ) }
-						help={ __( 'Pictures with a custom link keep it.', 'eidan' ) }
+						label={ __( 'Link to', 'eidan' ) }
+						help={ __( 'Images with a custom link keep it.', 'eidan' ) }
 						value={ linkTo }
 						options={ [
 							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-							{ value: 'file', label: __( 'File', 'eidan' ) },
+							{ value: 'file', label: __( 'Image file', 'eidan' ) },
 							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-							{ value: 'none', label: __( 'Nothing', 'eidan' ) },
+							{ value: 'none', label: __( 'None', 'eidan' ) },
 						] }
 						onChange={ ( value ) => onLink( value as typeof linkTo ) }
 					/>
@@ -104,7 +104,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 				/>
 			) }
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
+				<PanelBody title={ __( 'Images', 'eidan' ) }>
 					{ layout !== 'rows' && (
 						<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 					) }
@@ -118,8 +118,8 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 			<InspectorControls group="advanced">
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Random order', 'eidan' ) }
-					help={ __( 'Visitors see the pictures in another order each time the page is made.', 'eidan' ) }
+					label={ __( 'Randomize order', 'eidan' ) }
+					help={ __( 'The order changes each time the page is generated.', 'eidan' ) }
 					checked={ randomOrder }
 					onChange={ ( value ) => setAttributes( { randomOrder: value } ) }
 				/>

@@ -113,7 +113,7 @@ function DetailsFields( { attributes: { fields, layout, itemId }, setAttributes 
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				isBlock
-				label={ __( 'Arrangement', 'eidan' ) }
+				label={ __( 'Layout', 'eidan' ) }
 				value={ layout }
 				onChange={ ( value ) => setAttributes( { layout: value === 'list' ? 'list' : 'row' } ) }
 			>

@@ -13,12 +13,12 @@ type Props = BlockEditProps< PortfolioDetailsAttributes > & {
 /** What to do where visitors see nothing. */
 function hintOf( itemId: number, inItem: number | undefined, { postId, postType }: Props[ 'context' ] ): string {
 	if ( itemId ) {
-		return __( 'The chosen portfolio item has no details, or is not there any more. Choose another one in the settings of this block.', 'eidan' );
+		return __( 'This portfolio item has no details or no longer exists. Choose another one in the block settings.', 'eidan' );
 	}
 	if ( inItem ) {
-		return __( 'Fill in “Portfolio details” in the sidebar of the item.', 'eidan' );
+		return __( 'Fill in “Portfolio details” in the sidebar of the portfolio item.', 'eidan' );
 	}
-	return postId && postType ? __( 'Choose a portfolio item in the settings of this block. Until then visitors see nothing here.', 'eidan' ) : '';
+	return postId && postType ? __( 'Choose a portfolio item in the block settings. Until then, visitors see nothing here.', 'eidan' ) : '';
 }
 
 /** The list as visitors get it, or a sample where there is no item yet. */

@@ -25,7 +25,7 @@ export function ItemControl( { value, onChange }: Props ) {
 			__next40pxDefaultSize
 			allowReset
 			label={ __( 'Portfolio item', 'eidan' ) }
-			help={ __( 'Empty: the item that the block stands in.', 'eidan' ) }
+			help={ __( 'Leave empty for the current item.', 'eidan' ) }
 			value={ value ? `${ value }` : null }
 			options={ all }
 			onFilterValueChange={ useDebounce( setSearch, 250 ) }

@@ -19,10 +19,10 @@ const Empty = ( { showSample }: { showSample: () => void } ) => (
 	<Placeholder
 		icon={ icon }
 		label={ __( 'Portfolio slider', 'eidan' ) }
-		instructions={ __( 'There are no portfolio items to show yet.', 'eidan' ) }
+		instructions={ __( 'No portfolio items found.', 'eidan' ) }
 	>
 		<Button __next40pxDefaultSize variant="primary" href="post-new.php?post_type=eidan_portfolio">
-			{ __( 'Add an item', 'eidan' ) }
+			{ __( 'Add portfolio item', 'eidan' ) }
 		</Button>
 		<Button __next40pxDefaultSize variant="secondary" onClick={ showSample }>
 			{ __( 'Show sample content', 'eidan' ) }
@@ -44,7 +44,7 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
-					<QueryControls { ...queryProps } perPageLabel={ __( 'How many', 'eidan' ) } />
+					<QueryControls { ...queryProps } perPageLabel={ __( 'Number of items', 'eidan' ) } />
 				</PanelBody>
 				<CardPanel { ...{ attributes, setAttributes } } />
 			</InspectorControls>

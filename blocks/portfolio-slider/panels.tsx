@@ -34,12 +34,12 @@ export function CardPanel( { attributes, setAttributes }: PanelProps ) {
 			<ElementsControl names={ elementNames() } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
 			<SelectControl
 				{ ...modern }
-				label={ __( 'Links to', 'eidan' ) }
+				label={ __( 'Link to', 'eidan' ) }
 				value={ link }
 				options={ [
-					{ value: 'item', label: __( 'The item', 'eidan' ) },
-					{ value: 'website', label: __( 'The project’s website', 'eidan' ) },
-					{ value: 'none', label: __( 'Nothing', 'eidan' ) },
+					{ value: 'item', label: __( 'Portfolio item', 'eidan' ) },
+					{ value: 'website', label: __( 'Project website', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { link: value as PortfolioSliderAttributes[ 'link' ] } ) }
 			/>
@@ -62,9 +62,9 @@ export function LookPanel( { attributes, setAttributes }: PanelProps ) {
 				label={ __( 'Text position', 'eidan' ) }
 				value={ layout }
 				options={ [
-					{ value: 'below', label: __( 'Below the picture', 'eidan' ) },
-					{ value: 'over', label: __( 'Over the picture', 'eidan' ) },
-					{ value: 'hover', label: __( 'Over the picture on hover and focus', 'eidan' ) },
+					{ value: 'below', label: __( 'Below the image', 'eidan' ) },
+					{ value: 'over', label: __( 'Over the image', 'eidan' ) },
+					{ value: 'hover', label: __( 'Over the image on hover and focus', 'eidan' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { layout: value as PortfolioSliderAttributes[ 'layout' ] } ) }
 			/>
@@ -78,7 +78,7 @@ export function LookPanel( { attributes, setAttributes }: PanelProps ) {
 export const LabelField = ( { attributes, setAttributes }: PanelProps ) => (
 	<TextControl
 		{ ...modern }
-		label={ __( 'Name for screen readers', 'eidan' ) }
+		label={ __( 'Accessible label', 'eidan' ) }
 		placeholder={ __( 'Portfolio', 'eidan' ) }
 		value={ attributes.label }
 		onChange={ ( label ) => setAttributes( { label } ) }

@@ -71,7 +71,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 					icon={ <BlockIcon icon={ icon } /> }
 					labels={ {
 						title: __( 'Single image', 'eidan' ),
-						instructions: __( 'Drop a picture here, upload one, or choose it from the library.', 'eidan' ),
+						instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ),
 					} }
 					onSelect={ choose }
 					onSelectURL={ chooseAddress }
@@ -84,7 +84,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 							setAttributes( { url: sample?.url, alt: sample?.alt ?? '', caption: sample?.caption } );
 						} }
 					>
-						{ __( 'Use a sample picture', 'eidan' ) }
+						{ __( 'Use a sample image', 'eidan' ) }
 					</Button>
 				</Placeholder>
 			</figure>
@@ -135,7 +135,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 						tagName="figcaption"
 						className="wp-element-caption"
 						aria-label={ __( 'Caption', 'eidan' ) }
-						placeholder={ __( 'Add a caption', 'eidan' ) }
+						placeholder={ __( 'Add caption', 'eidan' ) }
 						value={ caption ?? '' }
 						onChange={ ( text ) => setAttributes( { caption: text } ) }
 						inlineToolbar

@@ -40,26 +40,26 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Picture', 'eidan' ) }>
+				<PanelBody title={ __( 'Image', 'eidan' ) }>
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Decorative', 'eidan' ) }
-						help={ __( 'Screen readers leave it out.', 'eidan' ) }
+						help={ __( 'Hidden from screen readers.', 'eidan' ) }
 						checked={ decorative }
 						onChange={ ( value ) => setAttributes( { decorative: value } ) }
 					/>
 					{ ! decorative && (
 						<TextareaControl
 							__nextHasNoMarginBottom
-							label={ __( 'Text alternative', 'eidan' ) }
-							help={ __( 'What the picture says, for those who do not see it.', 'eidan' ) }
+							label={ __( 'Alternative text', 'eidan' ) }
+							help={ __( 'Describe the purpose of the image.', 'eidan' ) }
 							value={ alt }
 							onChange={ ( value ) => setAttributes( { alt: value } ) }
 						/>
 					) }
 					{ decorative && linkTo !== 'none' && (
 						<Notice status="warning" isDismissible={ false }>
-							{ __( 'A picture that links somewhere is not decorative: its text says where the link leads.', 'eidan' ) }
+							{ __( 'A linked image is not decorative: its alternative text says where the link goes.', 'eidan' ) }
 						</Notice>
 					) }
 					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
@@ -70,11 +70,11 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						label={ __( 'Link to', 'eidan' ) }
 						value={ linkTo }
 						options={ [
-							{ value: 'none', label: __( 'Nothing', 'eidan' ) },
+							{ value: 'none', label: __( 'None', 'eidan' ) },
 							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-							{ value: 'file', label: __( 'File', 'eidan' ) },
+							{ value: 'file', label: __( 'Image file', 'eidan' ) },
 							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-							{ value: 'custom', label: __( 'Custom address', 'eidan' ) },
+							{ value: 'custom', label: __( 'Custom URL', 'eidan' ) },
 						] }
 						onChange={ ( value ) => onLink( value as typeof linkTo ) }
 					/>
@@ -83,13 +83,13 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 							<TextControl
 								{ ...common }
 								type="url"
-								label={ __( 'Address', 'eidan' ) }
+								label={ __( 'URL', 'eidan' ) }
 								value={ href ?? '' }
 								onChange={ ( value ) => setAttributes( { href: value } ) }
 							/>
 							<ToggleControl
 								__nextHasNoMarginBottom
-								label={ __( 'Open in a new tab', 'eidan' ) }
+								label={ __( 'Open in new tab', 'eidan' ) }
 								checked={ linkTarget === '_blank' }
 								onChange={ ( value ) =>
 									setAttributes( { linkTarget: value ? '_blank' : undefined, rel: value ? 'noopener' : undefined } )
@@ -103,13 +103,13 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Picture', 'eidan' ) }>
+				<PanelBody title={ __( 'Image', 'eidan' ) }>
 					<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 					{ align !== 'wide' && align !== 'full' && (
 						<NumberControl
 							__next40pxDefaultSize
 							label={ __( 'Width', 'eidan' ) }
-							help={ __( 'In pixels; empty for the width of the file.', 'eidan' ) }
+							help={ __( 'In pixels. Leave empty for the original width.', 'eidan' ) }
 							value={ displayWidth ?? '' }
 							min={ 20 }
 							max={ 5000 }
@@ -140,13 +140,13 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 					] ) }
 					{ choice( 'filter', __( 'Filter', 'eidan' ), [
 						{ value: 'none', label: __( 'None', 'eidan' ) },
-						{ value: 'grayscale', label: __( 'Grey', 'eidan' ) },
-						{ value: 'grayscale-hover', label: __( 'Grey, colour on hover and focus', 'eidan' ) },
+						{ value: 'grayscale', label: __( 'Grayscale', 'eidan' ) },
+						{ value: 'grayscale-hover', label: __( 'Grayscale, color on hover and focus', 'eidan' ) },
 						{ value: 'sepia', label: __( 'Sepia', 'eidan' ) },
 						{ value: 'faded', label: __( 'Faded', 'eidan' ) },
 						{ value: 'contrast', label: __( 'Contrast', 'eidan' ) },
 					] ) }
-					{ choice( 'blend', __( 'Blend with the background', 'eidan' ), [
+					{ choice( 'blend', __( 'Blend mode', 'eidan' ), [
 						{ value: 'normal', label: __( 'Normal', 'eidan' ) },
 						{ value: 'multiply', label: __( 'Multiply', 'eidan' ) },
 						{ value: 'screen', label: __( 'Screen', 'eidan' ) },

@@ -13,7 +13,7 @@ import { titleTag } from './title-tag';
 
 type Props = BlockEditProps< TabbedInfoItemAttributes > & { context: Record< string, unknown > };
 
-const template = [ [ 'core/paragraph', { placeholder: __( 'Write, or type / for any block', 'eidan' ) } ] ];
+const template = [ [ 'core/paragraph', { placeholder: __( 'Type / to choose a block', 'eidan' ) } ] ];
 
 export default function Edit( props: Props ) {
 	return (
@@ -91,7 +91,7 @@ function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props 
 					className="eidan-tabs__unfold"
 					size="small"
 					aria-expanded={ shown }
-					label={ shown ? __( 'Fold', 'eidan' ) : __( 'Unfold', 'eidan' ) }
+					label={ shown ? __( 'Collapse', 'eidan' ) : __( 'Expand', 'eidan' ) }
 					onClick={ () => setUnfolded( ! unfolded ) }
 				>
 					{ shown ? '–' : '+' }

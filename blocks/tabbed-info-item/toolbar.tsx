@@ -36,7 +36,7 @@ export function ItemToolbar( { attributes: { open, level }, clientId, context }:
 	return (
 		<BlockControls>
 			<ToolbarGroup>
-				<ToolbarButton icon={ seen } isPressed={ open } label={ __( 'Open at the start', 'eidan' ) } onClick={ toggle } />
+				<ToolbarButton icon={ seen } isPressed={ open } label={ __( 'Open by default', 'eidan' ) } onClick={ toggle } />
 				<ToolbarButton
 					icon={ plus }
 					label={ __( 'Add item', 'eidan' ) }

@@ -31,7 +31,7 @@ export function Empty( {
 		<Placeholder
 			icon={ tabsIcon }
 			label={ __( 'Tabbed info', 'eidan' ) }
-			instructions={ __( 'How shall visitors open the items?', 'eidan' ) }
+			instructions={ __( 'Choose how items are displayed.', 'eidan' ) }
 		>
 			{ variations.map( ( { name, attributes, innerBlocks } ) => (
 				<Button

@@ -44,12 +44,12 @@ export function Inspector( {
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<ToggleGroupControl
-						label={ __( 'Show as', 'eidan' ) }
+						label={ __( 'Display as', 'eidan' ) }
 						value={ mode }
 						onChange={ ( value ) => setAttributes( { mode: value as TabbedInfoAttributes[ 'mode' ] } ) }
 						help={
 							mode === 'toggle'
-								? __( 'Any number of items can be open.', 'eidan' )
+								? __( 'Several items can be open at once.', 'eidan' )
 								: __( 'One item is open at a time.', 'eidan' )
 						}
 						isBlock
@@ -65,7 +65,7 @@ export function Inspector( {
 							<ToggleControl
 								key={ id }
 								/* translators: %s: title of an item. */
-								label={ sprintf( __( 'Open at the start: %s', 'eidan' ), names[ index ]?.label ?? '' ) }
+								label={ sprintf( __( 'Open by default: %s', 'eidan' ), names[ index ]?.label ?? '' ) }
 								checked={ open }
 								onChange={ ( value ) => update( [ id ], { open: value } ) }
 								__nextHasNoMarginBottom
@@ -73,7 +73,7 @@ export function Inspector( {
 						) )
 					) : (
 						<SelectControl
-							label={ __( 'Open at the start', 'eidan' ) }
+							label={ __( 'Open by default', 'eidan' ) }
 							value={ opened?.clientId ?? ( none ? items[ 0 ]?.clientId ?? '' : '' ) }
 							options={ [ ...( none ? [] : [ { label: __( 'None', 'eidan' ), value: '' } ] ), ...names ] }
 							onChange={ ( value ) => start( value || undefined ) }
@@ -83,7 +83,7 @@ export function Inspector( {
 					) }
 					{ mode === 'accordion' && (
 						<ToggleControl
-							label={ __( 'The open item can be closed', 'eidan' ) }
+							label={ __( 'Allow all items to be closed', 'eidan' ) }
 							checked={ collapsible }
 							onChange={ ( value ) => setAttributes( { collapsible: value } ) }
 							__nextHasNoMarginBottom
@@ -91,11 +91,11 @@ export function Inspector( {
 					) }
 					{ mode === 'tabs' && (
 						<ToggleControl
-							label={ __( 'Arrow keys activate tabs at once', 'eidan' ) }
+							label={ __( 'Activate tabs with arrow keys', 'eidan' ) }
 							help={
 								activation === 'automatic'
-									? __( 'Best when panels hold little.', 'eidan' )
-									: __( 'Arrow keys move the focus; Enter or Space activates the tab.', 'eidan' )
+									? __( 'Arrow keys move to a tab and open it.', 'eidan' )
+									: __( 'Arrow keys move the focus; Enter or Space opens the tab.', 'eidan' )
 							}
 							checked={ activation === 'automatic' }
 							onChange={ ( value ) => setAttributes( { activation: value ? 'automatic' : 'manual' } ) }
@@ -106,8 +106,8 @@ export function Inspector( {
 				{ mode === 'tabs' && (
 					<PanelBody title={ __( 'Small screens', 'eidan' ) }>
 						<NumberControl
-							label={ __( 'Accordion up to this width', 'eidan' ) }
-							help={ __( 'In pixels; 0 keeps tabs at all widths.', 'eidan' ) }
+							label={ __( 'Accordion up to (px)', 'eidan' ) }
+							help={ __( '0 keeps tabs at all widths.', 'eidan' ) }
 							value={ accordionBelow }
 							min={ 0 }
 							max={ 2000 }
@@ -118,10 +118,10 @@ export function Inspector( {
 						/>
 						{ accordionBelow > 0 && (
 							<ToggleGroupControl
-								label={ __( 'Width of', 'eidan' ) }
+								label={ __( 'Measure', 'eidan' ) }
 								value={ measure }
 								onChange={ ( value ) => setAttributes( { measure: value as TabbedInfoAttributes[ 'measure' ] } ) }
-								help={ __( 'Measure the block to be safe in narrow columns.', 'eidan' ) }
+								help={ __( 'The width of the block fits narrow columns, too.', 'eidan' ) }
 								isBlock
 								__next40pxDefaultSize
 								__nextHasNoMarginBottom
@@ -149,7 +149,7 @@ export function Inspector( {
 						</ToggleGroupControl>
 					) }
 					<ToggleControl
-						label={ __( 'Number the items', 'eidan' ) }
+						label={ __( 'Show numbers', 'eidan' ) }
 						checked={ numbers }
 						onChange={ ( value ) => setAttributes( { numbers: value } ) }
 						__nextHasNoMarginBottom
@@ -163,8 +163,8 @@ export function Inspector( {
 			{ mode === 'tabs' && (
 				<InspectorControls group="advanced">
 					<TextControl
-						label={ __( 'Label of the tabs', 'eidan' ) }
-						help={ __( 'Says to screen readers what the tabs are about.', 'eidan' ) }
+						label={ __( 'Accessible label', 'eidan' ) }
+						help={ __( 'Describes the tabs to screen readers.', 'eidan' ) }
 						value={ label }
 						maxLength={ 200 }
 						onChange={ ( value ) => setAttributes( { label: value } ) }

@@ -44,14 +44,14 @@ export const variations = [
 		mode: 'tabs',
 		orientation: 'horizontal',
 	} ),
-	variation( 'vertical-tabs', __( 'Vertical tabs (Eidan)', 'eidan' ), __( 'Titles at the side of the panel.', 'eidan' ), verticalIcon, {
+	variation( 'vertical-tabs', __( 'Vertical tabs (Eidan)', 'eidan' ), __( 'Titles beside the panel.', 'eidan' ), verticalIcon, {
 		mode: 'tabs',
 		orientation: 'vertical',
 	} ),
-	variation( 'accordion', __( 'Accordion (Eidan)', 'eidan' ), __( 'One item open at a time.', 'eidan' ), accordionIcon, {
+	variation( 'accordion', __( 'Accordion (Eidan)', 'eidan' ), __( 'One item is open at a time.', 'eidan' ), accordionIcon, {
 		mode: 'accordion',
 	} ),
-	variation( 'toggles', __( 'Toggles (Eidan)', 'eidan' ), __( 'Any number of items open.', 'eidan' ), togglesIcon, {
+	variation( 'toggles', __( 'Toggles (Eidan)', 'eidan' ), __( 'Several items can be open at once.', 'eidan' ), togglesIcon, {
 		mode: 'toggle',
 	} ),
 ];

@@ -55,7 +55,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 				<Placeholder
 					icon={ icon }
 					label={ __( 'Text marquee', 'eidan' ) }
-					instructions={ __( 'Texts that run past, one after the other. Enter begins the next one.', 'eidan' ) }
+					instructions={ __( 'Texts that scroll by in an endless loop. Press Enter to add the next one.', 'eidan' ) }
 				>
 					<Button
 						variant="primary"
@@ -81,7 +81,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 				{ ! isWriting && (
 					<button
 						type="button"
-						aria-label={ __( 'Pause the running text', 'eidan' ) }
+						aria-label={ __( 'Pause scrolling text', 'eidan' ) }
 						aria-pressed={ isPaused }
 						onClick={ () => setPaused( ! isPaused ) }
 					>

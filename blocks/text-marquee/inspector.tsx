@@ -28,10 +28,10 @@ export function Inspector( props: Props ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<ToggleGroupControl
-						label={ __( 'Runs towards', 'eidan' ) }
+						label={ __( 'Direction', 'eidan' ) }
 						value={ direction }
 						onChange={ ( value ) => setAttributes( { direction: value === 'end' ? 'end' : 'start' } ) }
-						help={ __( 'The start of a line is on the left, in right-to-left scripts on the right.', 'eidan' ) }
+						help={ __( 'Start is the left side, in right-to-left languages the right side.', 'eidan' ) }
 						isBlock
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
@@ -42,7 +42,7 @@ export function Inspector( props: Props ) {
 					<RangeControl
 						label={ __( 'Speed', 'eidan' ) }
 						/* translators: %d: seconds. */
-						help={ sprintf( __( 'A word crosses the marquee in %d seconds.', 'eidan' ), Math.round( 1 / speed / 0.6 ) ) }
+						help={ sprintf( __( 'Text crosses the block in %d seconds.', 'eidan' ), Math.round( 1 / speed / 0.6 ) ) }
 						value={ speed }
 						min={ 0.01 }
 						max={ 0.5 }
@@ -54,13 +54,13 @@ export function Inspector( props: Props ) {
 						__nextHasNoMarginBottom
 					/>
 					<ToggleControl
-						label={ __( 'A second row runs the other way', 'eidan' ) }
+						label={ __( 'Second row in the opposite direction', 'eidan' ) }
 						checked={ secondRow }
 						onChange={ ( value ) => setAttributes( { secondRow: value } ) }
 						__nextHasNoMarginBottom
 					/>
 					<ToggleControl
-						label={ __( 'Pause under the pointer', 'eidan' ) }
+						label={ __( 'Pause on hover', 'eidan' ) }
 						checked={ pauseOnHover }
 						onChange={ ( value ) => setAttributes( { pauseOnHover: value } ) }
 						__nextHasNoMarginBottom
@@ -78,10 +78,10 @@ function Separator( { attributes, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Separator', 'eidan' ) }>
 			<SelectControl
-				label={ __( 'Between texts', 'eidan' ) }
+				label={ __( 'Separator', 'eidan' ) }
 				value={ separator }
 				options={ [
-					{ label: __( 'Nothing', 'eidan' ), value: 'none' },
+					{ label: __( 'None', 'eidan' ), value: 'none' },
 					{ label: __( 'Character', 'eidan' ), value: 'character' },
 					{ label: __( 'Icon', 'eidan' ), value: 'icon' },
 					{ label: __( 'Image', 'eidan' ), value: 'image' },
@@ -142,12 +142,12 @@ function Looks( { attributes, setAttributes }: Props ) {
 		<InspectorControls group="styles">
 			<PanelBody title={ __( 'Texts', 'eidan' ) }>
 				<SelectControl
-					label={ __( 'Outlined letters', 'eidan' ) }
+					label={ __( 'Outlined text', 'eidan' ) }
 					value={ stroke }
 					options={ [
 						{ label: __( 'None', 'eidan' ), value: 'none' },
 						{ label: __( 'All texts', 'eidan' ), value: 'all' },
-						{ label: __( 'Every second text', 'eidan' ), value: 'alternate' },
+						{ label: __( 'Every other text', 'eidan' ), value: 'alternate' },
 					] }
 					onChange={ ( value ) => setAttributes( { stroke: value as TextMarqueeAttributes[ 'stroke' ] } ) }
 					__next40pxDefaultSize
@@ -155,7 +155,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 				/>
 				{ stroke !== 'none' && (
 					<RangeControl
-						label={ __( 'Width of the outline', 'eidan' ) }
+						label={ __( 'Outline width', 'eidan' ) }
 						value={ strokeWidth }
 						min={ 0.5 }
 						max={ 6 }
@@ -166,15 +166,15 @@ function Looks( { attributes, setAttributes }: Props ) {
 					/>
 				) }
 				<ToggleControl
-					label={ __( 'Fade at the edges', 'eidan' ) }
+					label={ __( 'Fade edges', 'eidan' ) }
 					checked={ fade }
 					onChange={ ( value ) => setAttributes( { fade: value } ) }
 					__nextHasNoMarginBottom
 				/>
 			</PanelBody>
-			<PanelBody title={ __( 'Size on smaller screens', 'eidan' ) } initialOpen={ false }>
+			<PanelBody title={ __( 'Font size on smaller screens', 'eidan' ) } initialOpen={ false }>
 				<WidthRange
-					label={ __( 'Share of the full size', 'eidan' ) }
+					label={ __( 'Share of the full font size', 'eidan' ) }
 					steps={ widths.map( ( name ) => ( {
 						name,
 						width: previews[ name ],

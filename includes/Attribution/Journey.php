@@ -131,7 +131,7 @@ final class Journey {
 	 * @param array<string, string> $fields What is stored.
 	 */
 	private static function everything( array $fields ): void {
-		printf( '<details class="eidan-journey__all"><summary>%s</summary><table><tbody>', esc_html__( 'Everything recorded', 'eidan' ) );
+		printf( '<details class="eidan-journey__all"><summary>%s</summary><table><tbody>', esc_html__( 'All recorded data', 'eidan' ) );
 		foreach ( Fields::names() as $field ) {
 			if ( isset( $fields[ $field ] ) ) {
 				printf( '<tr><th scope="row">%s</th><td><bdi>%s</bdi></td></tr>', esc_html( Fields::label( $field ) ), esc_html( $fields[ $field ] ) );

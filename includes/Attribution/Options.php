@@ -176,7 +176,7 @@ final class Options {
 			return sprintf( __( 'Write a domain that “%s” is a part of.', 'eidan' ), self::own_host() );
 		}
 		if ( 'analyticsSource' === $name && null === Analytics::address( $value ) ) {
-			return __( 'Write an address that begins with “https://”.', 'eidan' );
+			return __( 'Enter a URL that begins with “https://”.', 'eidan' );
 		}
 
 		return '';

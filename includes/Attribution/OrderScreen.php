@@ -39,7 +39,7 @@ final class OrderScreen {
 		wp_enqueue_style( self::STYLE );
 		add_meta_box(
 			'eidan-attribution',
-			__( 'How this order came about', 'eidan' ),
+			__( 'Customer journey', 'eidan' ),
 			array( self::class, 'render' ),
 			$screen,
 			'normal',

@@ -86,7 +86,7 @@ final class Content {
 				set_post_thumbnail( $id, $picture );
 			} elseif ( isset( $fields['picture'] ) ) {
 				/* translators: %s: Title of an entry. */
-				$errors[] = new \WP_Error( 'eidan_demo_picture', sprintf( __( '“%s” stays a draft, since its picture is missing.', 'eidan' ), Files::text( $fields, 'title' ) ) );
+				$errors[] = new \WP_Error( 'eidan_demo_picture', sprintf( __( '“%s” stays a draft, since its image is missing.', 'eidan' ), Files::text( $fields, 'title' ) ) );
 				continue;
 			}
 			$this->terms_and_meta( $id, $type, $fields );

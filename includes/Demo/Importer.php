@@ -134,7 +134,7 @@ final class Importer {
 			),
 		);
 		foreach ( array_chunk( Files::entries( 'images' ), self::CHUNK, true ) as $pictures ) {
-			$steps[] = array( __( 'Pictures', 'eidan' ), fn() => $this->pictures( $pictures ) );
+			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->pictures( $pictures ) );
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
 		foreach ( Content::kinds() as $kind => $type ) {

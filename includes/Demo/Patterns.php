@@ -112,33 +112,33 @@ final class Patterns {
 	private static function sections(): array {
 		return array(
 			'hero'             => array(
-				'title'       => __( 'Opening: large headline', 'eidan' ),
-				'description' => __( 'A very large headline, a lead beside a picture, and two buttons.', 'eidan' ),
+				'title'       => __( 'Hero with large heading', 'eidan' ),
+				'description' => __( 'A very large heading, an intro beside an image, and two buttons.', 'eidan' ),
 				'keywords'    => array( 'headline', 'hero', 'intro' ),
 			),
 			'marquee'          => array(
-				'title'       => __( 'Marquee across the page', 'eidan' ),
-				'description' => __( 'Large words that pass by across the whole page.', 'eidan' ),
+				'title'       => __( 'Full-width text marquee', 'eidan' ),
+				'description' => __( 'Large text that scrolls across the whole page.', 'eidan' ),
 				'keywords'    => array( 'marquee', 'words', 'moving' ),
 			),
 			'manifesto'        => array(
-				'title'       => __( 'Ink section: statement and figures', 'eidan' ),
-				'description' => __( 'A large statement on a dark ground with three figures under hairlines.', 'eidan' ),
+				'title'       => __( 'Statement and numbers on dark background', 'eidan' ),
+				'description' => __( 'A large statement on a dark background with three numbers.', 'eidan' ),
 				'keywords'    => array( 'dark', 'statement', 'numbers', 'figures' ),
 			),
 			'voices'           => array(
-				'title'       => __( 'Three clients’ words', 'eidan' ),
-				'description' => __( 'Three quotes side by side with names, under hairlines.', 'eidan' ),
+				'title'       => __( 'Three testimonials', 'eidan' ),
+				'description' => __( 'Three quotes with names in columns.', 'eidan' ),
 				'keywords'    => array( 'testimonials', 'quotes', 'clients' ),
 			),
 			'call'             => array(
-				'title'       => __( 'Closing call', 'eidan' ),
+				'title'       => __( 'Call to action', 'eidan' ),
 				'description' => __( 'A very large question and one button.', 'eidan' ),
 				'keywords'    => array( 'call to action', 'contact' ),
 			),
 			'services-list'    => array(
-				'title'       => __( 'Services as a list', 'eidan' ),
-				'description' => __( 'Four services with what you get, how long it takes and what it costs, divided by hairlines.', 'eidan' ),
+				'title'       => __( 'Services list', 'eidan' ),
+				'description' => __( 'Four services with description, duration and price.', 'eidan' ),
 				'keywords'    => array( 'services', 'prices' ),
 			),
 			'principles'       => array(
@@ -147,32 +147,32 @@ final class Patterns {
 				'keywords'    => array( 'values', 'about' ),
 			),
 			'people'           => array(
-				'title'       => __( 'People as a list', 'eidan' ),
-				'description' => __( 'Names and roles in a plain list with hairlines: no portraits needed.', 'eidan' ),
+				'title'       => __( 'Team list', 'eidan' ),
+				'description' => __( 'Names and roles in a simple list, without portraits.', 'eidan' ),
 				'keywords'    => array( 'team', 'staff' ),
 			),
 			'contact-details'  => array(
 				'title'       => __( 'Contact details', 'eidan' ),
-				'description' => __( 'Addresses and a direct e-mail, without a form.', 'eidan' ),
+				'description' => __( 'Addresses and an email link, without a form.', 'eidan' ),
 				'keywords'    => array( 'address', 'e-mail', 'phone' ),
 			),
 			'picture-pair'     => array(
-				'title'       => __( 'Two pictures, set apart', 'eidan' ),
-				'description' => __( 'A wide and a tall picture on an asymmetrical grid with captions.', 'eidan' ),
+				'title'       => __( 'Two images, offset', 'eidan' ),
+				'description' => __( 'A wide and a tall image on an asymmetrical grid with captions.', 'eidan' ),
 				'keywords'    => array( 'images', 'gallery' ),
 			),
 			'lead'             => array(
-				'title'       => __( 'Page opening: title and lead', 'eidan' ),
-				'description' => __( 'A page title with a lead to its right.', 'eidan' ),
+				'title'       => __( 'Page header with intro', 'eidan' ),
+				'description' => __( 'A page title with an intro beside it.', 'eidan' ),
 				'keywords'    => array( 'title', 'header' ),
 			),
 			'work-slider'      => array(
-				'title'       => __( 'Portfolio slider with a heading', 'eidan' ),
+				'title'       => __( 'Portfolio slider with heading', 'eidan' ),
 				'description' => __( 'Recent portfolio items in a slider across the page, with a heading and a link to all of them.', 'eidan' ),
 				'keywords'    => array( 'work', 'projects', 'carousel' ),
 			),
 			'work-grid'        => array(
-				'title'       => __( 'Portfolio as a grid', 'eidan' ),
+				'title'       => __( 'Portfolio grid', 'eidan' ),
 				'description' => __( 'All portfolio items in a grid of three columns.', 'eidan' ),
 				'keywords'    => array( 'work', 'projects', 'grid' ),
 			),
@@ -182,23 +182,23 @@ final class Patterns {
 				'keywords'    => array( 'services', 'tabs' ),
 			),
 			'faq'              => array(
-				'title'       => __( 'Questions in an accordion', 'eidan' ),
-				'description' => __( 'Frequent questions as an accordion beside a heading.', 'eidan' ),
+				'title'       => __( 'FAQ accordion', 'eidan' ),
+				'description' => __( 'Frequently asked questions in an accordion beside a heading.', 'eidan' ),
 				'keywords'    => array( 'faq', 'accordion', 'questions' ),
 			),
 			'journal'          => array(
-				'title'       => __( 'Latest entries', 'eidan' ),
-				'description' => __( 'Three recent journal entries with a heading and a link to all of them.', 'eidan' ),
+				'title'       => __( 'Latest posts', 'eidan' ),
+				'description' => __( 'The three latest posts with a heading and a link to all posts.', 'eidan' ),
 				'keywords'    => array( 'blog', 'news', 'posts' ),
 			),
 			'journal-filtered' => array(
-				'title'       => __( 'All entries with filters', 'eidan' ),
-				'description' => __( 'Journal entries with a filter bar and a load more button.', 'eidan' ),
+				'title'       => __( 'Posts with filters', 'eidan' ),
+				'description' => __( 'Posts with filters and a load more button.', 'eidan' ),
 				'keywords'    => array( 'blog', 'filter', 'archive' ),
 			),
 			'gallery-section'  => array(
-				'title'       => __( 'Picture gallery with a lightbox', 'eidan' ),
-				'description' => __( 'Eight pictures in justified rows on a dark ground; each opens in the lightbox.', 'eidan' ),
+				'title'       => __( 'Image gallery with lightbox', 'eidan' ),
+				'description' => __( 'Eight images in justified rows on a dark background; each opens in the lightbox.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'photos', 'lightbox' ),
 			),
 		);
@@ -212,28 +212,28 @@ final class Patterns {
 	private static function pages(): array {
 		return array(
 			'page-home'     => array(
-				'title'       => __( 'Page: studio’s home', 'eidan' ),
-				'description' => __( 'A whole front page: headline, marquee, work, services, figures, journal, voices and a closing call.', 'eidan' ),
+				'title'       => __( 'Page: home', 'eidan' ),
+				'description' => __( 'A whole front page: hero, marquee, portfolio, services, numbers, latest posts, testimonials and call to action.', 'eidan' ),
 			),
 			'page-studio'   => array(
-				'title'       => __( 'Page: about the studio', 'eidan' ),
-				'description' => __( 'Pictures, principles, figures and people.', 'eidan' ),
+				'title'       => __( 'Page: about', 'eidan' ),
+				'description' => __( 'Images, principles, numbers and team.', 'eidan' ),
 			),
 			'page-services' => array(
 				'title'       => __( 'Page: services', 'eidan' ),
-				'description' => __( 'Services with prices, the same in tabs, and frequent questions.', 'eidan' ),
+				'description' => __( 'Services with prices, in a list and in tabs, and an FAQ.', 'eidan' ),
 			),
 			'page-work'     => array(
-				'title'       => __( 'Page: work', 'eidan' ),
+				'title'       => __( 'Page: portfolio', 'eidan' ),
 				'description' => __( 'All portfolio items as a grid and as a slider.', 'eidan' ),
 			),
 			'page-journal'  => array(
-				'title'       => __( 'Page: journal', 'eidan' ),
-				'description' => __( 'All entries with filters.', 'eidan' ),
+				'title'       => __( 'Page: blog', 'eidan' ),
+				'description' => __( 'All posts with filters.', 'eidan' ),
 			),
 			'page-contact'  => array(
 				'title'       => __( 'Page: contact', 'eidan' ),
-				'description' => __( 'Addresses and frequent questions.', 'eidan' ),
+				'description' => __( 'Addresses and an FAQ.', 'eidan' ),
 			),
 		);
 	}

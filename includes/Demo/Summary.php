@@ -88,7 +88,7 @@ final class Summary {
 			/* translators: %s: Number of portfolio items. */
 			'portfolio' => _n( '%s portfolio item', '%s portfolio items', $number, 'eidan' ),
 			/* translators: %s: Number of pictures. */
-			'picture'   => _n( '%s picture', '%s pictures', $number, 'eidan' ),
+			'picture'   => _n( '%s image', '%s images', $number, 'eidan' ),
 			/* translators: %s: Number of users. */
 			'user'      => _n( '%s author', '%s authors', $number, 'eidan' ),
 			/* translators: %s: Number of categories and tags. */

@@ -122,12 +122,12 @@ final class Orders {
 		foreach ( array(
 			new Order( self::FALLBACK, static fn(): string => __( 'Newest first', 'eidan' ), 'date', false ),
 			new Order( 'date-asc', static fn(): string => __( 'Oldest first', 'eidan' ), 'date', true ),
-			new Order( 'modified-desc', static fn(): string => __( 'Last changed first', 'eidan' ), 'modified', false ),
-			new Order( 'modified-asc', static fn(): string => __( 'Longest unchanged first', 'eidan' ), 'modified', true ),
+			new Order( 'modified-desc', static fn(): string => __( 'Recently updated first', 'eidan' ), 'modified', false ),
+			new Order( 'modified-asc', static fn(): string => __( 'Least recently updated first', 'eidan' ), 'modified', true ),
 			new Order( 'title-asc', static fn(): string => __( 'Title A–Z', 'eidan' ), 'title', true ),
 			new Order( 'title-desc', static fn(): string => __( 'Title Z–A', 'eidan' ), 'title', false ),
 			new Order( 'menu-order', static fn(): string => __( 'Recommended', 'eidan' ), 'menu_order', true ),
-			new Order( 'comments', static fn(): string => __( 'Most discussed', 'eidan' ), 'comment_count', false ),
+			new Order( 'comments', static fn(): string => __( 'Most commented', 'eidan' ), 'comment_count', false ),
 		) as $order ) {
 			$orders[ $order->name ] = $order;
 		}

@@ -147,7 +147,7 @@ final class Pagination {
 				esc_html__( 'Load more', 'eidan' )
 			);
 		} elseif ( 'infinite' === $config->pagination ) {
-			$html .= '<p class="eidan-list__end" tabindex="-1">' . esc_html__( 'That is all.', 'eidan' ) . '</p>';
+			$html .= '<p class="eidan-list__end" tabindex="-1">' . esc_html__( 'No more items.', 'eidan' ) . '</p>';
 		}
 
 		return $html;

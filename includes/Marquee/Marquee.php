@@ -52,7 +52,7 @@ final class Marquee {
 		$button = Html::attributes(
 			array(
 				'type'         => 'button',
-				'aria-label'   => __( 'Pause the running text', 'eidan' ),
+				'aria-label'   => __( 'Pause scrolling text', 'eidan' ),
 				'aria-pressed' => 'false',
 				'hidden'       => true,
 			)

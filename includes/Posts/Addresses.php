@@ -46,11 +46,11 @@ final class Addresses {
 		}
 		foreach ( array( 'categorySlug', 'tagSlug' ) as $setting ) {
 			if ( $addresses[ $setting ] === $addresses['slug'] && ! isset( $problems[ $setting ] ) ) {
-				$problems[ $setting ] = __( 'Portfolio items have this address already. Choose another one.', 'eidan' );
+				$problems[ $setting ] = __( 'Portfolio items already use this slug. Choose another one.', 'eidan' );
 			}
 		}
 		if ( $addresses['tagSlug'] === $addresses['categorySlug'] && ! isset( $problems['tagSlug'] ) ) {
-			$problems['tagSlug'] = __( 'Portfolio categories have this address already. Choose another one.', 'eidan' );
+			$problems['tagSlug'] = __( 'Portfolio categories already use this slug. Choose another one.', 'eidan' );
 		}
 
 		return $problems;
@@ -68,7 +68,7 @@ final class Addresses {
 		if ( null !== $page ) {
 			$notes['archive'] = sprintf(
 				/* translators: %s: title of a page. */
-				__( 'The page “%s” has this address: visitors see the page instead of the archive.', 'eidan' ),
+				__( 'The page “%s” has this slug: visitors see the page instead of the archive.', 'eidan' ),
 				wp_strip_all_tags( get_the_title( $page ) )
 			);
 		}
@@ -76,12 +76,12 @@ final class Addresses {
 		if ( null !== $parent && self::has_children( $parent ) ) {
 			$notes['slug'] = sprintf(
 				/* translators: %s: title of a page. */
-				__( 'Pages below the page “%s” cannot be reached, since portfolio items have addresses of the same form.', 'eidan' ),
+				__( 'Child pages of the page “%s” cannot be reached, since portfolio items have URLs of the same form.', 'eidan' ),
 				wp_strip_all_tags( get_the_title( $parent ) )
 			);
 		}
 		if ( '' === get_option( 'permalink_structure' ) ) {
-			$notes['slug'] = __( 'This site uses plain permalinks, so these addresses have no effect. Choose another structure under Settings › Permalinks.', 'eidan' );
+			$notes['slug'] = __( 'This site uses plain permalinks, so these slugs have no effect. Choose another structure under Settings › Permalinks.', 'eidan' );
 		}
 
 		return $notes;
@@ -144,21 +144,21 @@ final class Addresses {
 	 */
 	private static function problem( string $setting, string $address ): string {
 		if ( '' === $address ) {
-			return 'archive' === $setting ? '' : __( 'An address needs at least one letter or number.', 'eidan' );
+			return 'archive' === $setting ? '' : __( 'A slug needs at least one letter or number.', 'eidan' );
 		}
 		if ( strlen( $address ) > self::MAX_LENGTH ) {
 			/* translators: %d: number of characters. */
-			return sprintf( __( 'An address can have %d characters at most.', 'eidan' ), self::MAX_LENGTH );
+			return sprintf( __( 'A slug can have %d characters at most.', 'eidan' ), self::MAX_LENGTH );
 		}
 		$first = explode( '/', $address )[0];
 		if ( in_array( $first, self::reserved(), true ) ) {
 			/* translators: %s: part of an address. */
-			return sprintf( __( 'WordPress uses addresses that begin with “%s” itself. Choose another one.', 'eidan' ), $first );
+			return sprintf( __( 'WordPress itself uses URLs that begin with “%s”. Choose another one.', 'eidan' ), $first );
 		}
 		$owner = self::owner( $address );
 
 		/* translators: %s: name of a content type, for instance "Products". */
-		return '' === $owner ? '' : sprintf( __( '“%s” has this address already. Choose another one.', 'eidan' ), $owner );
+		return '' === $owner ? '' : sprintf( __( '“%s” already uses this slug. Choose another one.', 'eidan' ), $owner );
 	}
 
 	/**

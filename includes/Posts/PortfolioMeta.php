@@ -152,7 +152,7 @@ final class PortfolioMeta {
 			self::GALLERY    => array(
 				'type'              => 'array',
 				'label'             => __( 'Gallery', 'eidan' ),
-				'description'       => __( 'Pictures of the item, as attachment ids in their order.', 'eidan' ),
+				'description'       => __( 'Images of the item, as attachment ids in their order.', 'eidan' ),
 				'default'           => array(),
 				'sanitize_callback' => array( PortfolioValue::class, 'gallery' ),
 				'show_in_rest'      => array(
@@ -209,7 +209,7 @@ final class PortfolioMeta {
 			self::LIGHT_SKIN => array(
 				'type'              => 'boolean',
 				'label'             => __( 'Light skin', 'eidan' ),
-				'description'       => __( 'The picture is dark: header and titles over it are light.', 'eidan' ),
+				'description'       => __( 'For dark images: the header and titles over them are light.', 'eidan' ),
 				'default'           => false,
 				'sanitize_callback' => array( PortfolioValue::class, 'flag' ),
 				'show_in_rest'      => true,

@@ -84,7 +84,7 @@ final class Templates {
 				'templates' => array(
 					'single-' . Portfolio::POST_TYPE => array(
 						'title'       => __( 'Single portfolio item', 'eidan' ),
-						'description' => __( 'Shows one portfolio item with its details and pictures.', 'eidan' ),
+						'description' => __( 'Shows one portfolio item with its details and images.', 'eidan' ),
 					),
 				),
 			),

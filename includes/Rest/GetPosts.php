@@ -135,6 +135,6 @@ final class GetPosts {
 			/* translators: 1: number of the first new entry, 2: number of the last one, 3: number of all. */
 			: sprintf( __( 'Entries %1$s to %2$s of %3$s.', 'eidan' ), $first, $last, number_format_i18n( $result->total ) );
 
-		return $result->has_next() || 'standard' === $config->pagination ? $text : $text . ' ' . __( 'That is all.', 'eidan' );
+		return $result->has_next() || 'standard' === $config->pagination ? $text : $text . ' ' . __( 'No more items.', 'eidan' );
 	}
 }

@@ -60,7 +60,7 @@ final class Deactivation {
 	 * What stays while the plugin is off.
 	 */
 	private static function state(): string {
-		$text  = __( 'Pages keep their text and pictures. What Eidan draws – lists, sliders, portfolio pages – is not shown until it is active again.', 'eidan' );
+		$text  = __( 'Pages keep their text and images. Lists, sliders and portfolio pages are not shown until the plugin is active again.', 'eidan' );
 		$items = self::items();
 		if ( 0 === $items || is_network_admin() ) {
 			return $text;
@@ -91,9 +91,9 @@ final class Deactivation {
 	private static function choices(): void {
 		$chosen  = Settings::get( 'uninstall.remove' );
 		$choices = array(
-			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and portfolio are there again after a new installation.', 'eidan' ) ),
+			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and portfolio are kept for a new installation.', 'eidan' ) ),
 			'settings'   => array( __( 'Remove the settings', 'eidan' ), __( 'Portfolio items stay in the database.', 'eidan' ) ),
-			'everything' => array( __( 'Remove settings and portfolio', 'eidan' ), __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Pictures stay in the media library.', 'eidan' ) ),
+			'everything' => array( __( 'Remove settings and portfolio', 'eidan' ), __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ) ),
 		);
 		printf( '<fieldset><legend>%s</legend>', esc_html__( 'If you delete the plugin later', 'eidan' ) );
 		foreach ( $choices as $value => [ $label, $description ] ) {

@@ -135,13 +135,13 @@ final class Validation {
 				$maximum = is_int( $property['maximum'] ?? null ) ? $property['maximum'] : PHP_INT_MAX;
 
 				/* translators: 1: smallest number, 2: largest number. */
-				return is_int( $value ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Write a whole number from %1$d to %2$d.', 'eidan' ), $minimum, $maximum );
+				return is_int( $value ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'eidan' ), $minimum, $maximum );
 			case 'number':
 				$minimum = is_numeric( $property['minimum'] ?? null ) ? (float) $property['minimum'] : 0.0;
 				$maximum = is_numeric( $property['maximum'] ?? null ) ? (float) $property['maximum'] : PHP_FLOAT_MAX;
 
 				/* translators: 1: smallest number, 2: largest number. */
-				return ( is_int( $value ) || is_float( $value ) ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Write a number from %1$s to %2$s.', 'eidan' ), number_format_i18n( $minimum ), number_format_i18n( $maximum ) );
+				return ( is_int( $value ) || is_float( $value ) ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Enter a number from %1$s to %2$s.', 'eidan' ), number_format_i18n( $minimum ), number_format_i18n( $maximum ) );
 			case 'string':
 				if ( is_array( $property['enum'] ?? null ) ) {
 					return in_array( $value, $property['enum'], true ) ? '' : __( 'Choose one of the listed values.', 'eidan' );
@@ -149,7 +149,7 @@ final class Validation {
 				$maximum = is_int( $property['maxLength'] ?? null ) ? $property['maxLength'] : PHP_INT_MAX;
 
 				/* translators: %d: number of characters. */
-				return is_string( $value ) && mb_strlen( $value ) <= $maximum ? '' : sprintf( __( 'Write a text of %d characters at most.', 'eidan' ), $maximum );
+				return is_string( $value ) && mb_strlen( $value ) <= $maximum ? '' : sprintf( __( 'Enter a text of %d characters at most.', 'eidan' ), $maximum );
 		}
 
 		return __( 'This setting cannot be changed.', 'eidan' );

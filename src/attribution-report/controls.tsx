@@ -26,8 +26,8 @@ interface Props {
 /** What the periods to compare with are called. */
 export const comparisonLabels = (): Record< Comparison, string > => ( {
 	previous: __( 'Previous period', 'eidan' ),
-	year: __( 'Same days a year before', 'eidan' ),
-	none: __( 'Nothing', 'eidan' ),
+	year: __( 'Previous year', 'eidan' ),
+	none: __( 'None', 'eidan' ),
 } );
 
 const modelLabels = (): Record< Model, string > => ( {
@@ -66,7 +66,7 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 			{ preset === 'custom' && <Days view={ view } onChange={ onChange } /> }
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Compared with', 'eidan' ) }
+				label={ __( 'Compare to', 'eidan' ) }
 				value={ view.compare }
 				options={ COMPARISONS.map( ( value ) => ( { value, label: comparisonLabels()[ value ] } ) ) }
 				onChange={ ( value ) => onChange( { compare: value as Comparison } ) }
@@ -87,7 +87,7 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 				<ToggleGroupControl
 					__next40pxDefaultSize
 					isBlock
-					label={ __( 'Credit goes to', 'eidan' ) }
+					label={ __( 'Attribution model', 'eidan' ) }
 					help={ modelHelp()[ view.model ] }
 					value={ view.model }
 					onChange={ ( value ) => onChange( { model: ( value ?? 'last-non-direct' ) as Model } ) }

@@ -22,7 +22,7 @@ export function DemoCard( { home }: { home: string } ) {
 		<section className="eidan-settings__section">
 			<h2>{ __( 'Demo site', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
-				{ __( 'Adds the pages, posts, portfolio items and pictures of a consulting studio, as a start or to look around. Your own pages and posts stay as they are.', 'eidan' ) }
+				{ __( 'Adds the pages, posts, portfolio items and images of a consulting studio, as a start or to look around. Your own pages and posts stay as they are.', 'eidan' ) }
 			</p>
 			{ isThere && (
 				<p>
@@ -73,7 +73,7 @@ export function DemoCard( { home }: { home: string } ) {
 function ImportQuestion( { onYes, onNo }: { onYes: () => void; onNo: () => void } ) {
 	return (
 		<div className="eidan-settings__ask" role="group" aria-label={ __( 'Import the demo site', 'eidan' ) }>
-			<p>{ __( 'On a site without content of its own it also becomes the front page and sets fonts and colours. Import it now?', 'eidan' ) }</p>
+			<p>{ __( 'On a site without content of its own it also becomes the front page and sets fonts and colors. Import it now?', 'eidan' ) }</p>
 			{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- The question follows a click on the button that it takes the place of. */ }
 			<Button __next40pxDefaultSize variant="primary" onClick={ onYes } autoFocus>
 				{ __( 'Import', 'eidan' ) }
@@ -91,7 +91,7 @@ function RemoveQuestion( { onYes, onNo }: { onYes: ( edited: boolean ) => void; 
 	return (
 		<div className="eidan-settings__ask" role="group" aria-label={ __( 'Remove the demo site', 'eidan' ) }>
 			<p>
-				{ __( 'Deletes what was imported and puts the site’s title, front page and styles back. Your own content stays, with the demo’s pictures, categories and authors that it uses.', 'eidan' ) }
+				{ __( 'Deletes what was imported and puts the site’s title, front page and styles back. Your own content stays, with the demo’s images, categories and authors that it uses.', 'eidan' ) }
 			</p>
 			<CheckboxControl
 				label={ __( 'Also delete what was edited after the import', 'eidan' ) }

@@ -46,7 +46,7 @@ export const tabs = (): Tab[] => [
 	{ name: 'portfolio', title: __( 'Portfolio', 'eidan' ), sections: portfolio() },
 	{ name: 'lists', title: __( 'Lists', 'eidan' ), sections: lists() },
 	{ name: 'sliders', title: __( 'Sliders', 'eidan' ), sections: sliders() },
-	{ name: 'pictures', title: __( 'Pictures', 'eidan' ), sections: pictures() },
+	{ name: 'pictures', title: __( 'Images', 'eidan' ), sections: pictures() },
 	{ name: 'attribution', title: __( 'Attribution', 'eidan' ), sections: attribution() },
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data() },
 ];

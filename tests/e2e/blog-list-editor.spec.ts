@@ -21,8 +21,8 @@ test.describe( 'blog list in the editor', () => {
 		await expect( editor.canvas.locator( '.eidan-list article' ).first() ).toBeVisible();
 		const sidebar = await editor.showSettings();
 
-		await sidebar.getByRole( 'spinbutton', { name: 'Entries a page' } ).fill( '2' );
-		await sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ).selectOption( 'title-asc' );
+		await sidebar.getByRole( 'spinbutton', { name: 'Items per page' } ).fill( '2' );
+		await sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ).selectOption( 'title-asc' );
 		await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 2 );
 
 		await sidebar.getByRole( 'combobox', { name: 'Categories' } ).fill( 'Lant' );
@@ -32,17 +32,17 @@ test.describe( 'blog list in the editor', () => {
 		await editor.canvas.getByRole( 'button', { name: 'Show all posts' } ).click();
 		await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 2 );
 
-		await sidebar.getByRole( 'button', { name: 'Elements of a post' } ).click();
+		await sidebar.getByRole( 'button', { name: 'Elements', exact: true } ).click();
 		await sidebar.getByRole( 'button', { name: 'Hide Excerpt' } ).click();
 		await sidebar.getByRole( 'button', { name: 'Show Reading time' } ).click();
 		await sidebar.getByRole( 'button', { name: 'Move Title up' } ).focus();
 		await editor.page.keyboard.press( 'Enter' );
 		await sidebar.getByRole( 'button', { name: 'Filters' } ).click();
 		await sidebar.getByRole( 'checkbox', { name: 'Categories', exact: true } ).check();
-		await sidebar.getByRole( 'button', { name: 'Pages', exact: true } ).click();
-		await sidebar.getByRole( 'combobox', { name: 'More posts' } ).selectOption( 'load-more' );
+		await sidebar.getByRole( 'button', { name: 'Pagination', exact: true } ).click();
+		await sidebar.getByRole( 'combobox', { name: 'Pagination' } ).selectOption( 'load-more' );
 		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
-		await sidebar.getByRole( 'radio', { name: 'Blog with pictures beside', exact: true } ).click();
+		await sidebar.getByRole( 'radio', { name: 'Blog, image beside text', exact: true } ).click();
 		await expect( editor.canvas.locator( '.eidan-list__items.is-side' ) ).toBeVisible();
 
 		const [ block ] = await editor.reload();
@@ -92,7 +92,7 @@ test.describe( 'blog list in the editor', () => {
 		await editor.insert( 'eidan/blog-list' );
 		const sidebar = await editor.showSettings();
 		for ( const title of [ 'Editor post 1', 'Editor post 2' ] ) {
-			await sidebar.getByRole( 'combobox', { name: 'Only these, by hand' } ).fill( title );
+			await sidebar.getByRole( 'combobox', { name: 'Hand-picked' } ).fill( title );
 			await editor.page.getByRole( 'option', { name: title } ).click();
 		}
 		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [ 'Editor post 1', 'Editor post 2' ] );

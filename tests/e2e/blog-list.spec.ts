@@ -80,7 +80,7 @@ test.describe( 'load more', () => {
 		await expect.poll( () => page.evaluate( () => ( window as unknown as { fresh: number } ).fresh ) ).toBe( 10 );
 		await more( page ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 24 ) );
-		await expect( status( page ) ).toHaveText( 'Entries 21 to 24. That is all.' );
+		await expect( status( page ) ).toHaveText( 'Entries 21 to 24. No more items.' );
 		await expect( more( page ) ).toHaveCount( 0 );
 		await page.reload();
 		expect( await titles( page ), 'reload restores all of it' ).toEqual( names( 1, 24 ) );

@@ -217,7 +217,7 @@ test( 'a single image has the handles and widths of core, and takes an address',
 test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( { editor } ) => {
 	await editor.open();
 	await editor.insert( 'eidan/image-gallery' );
-	await editor.canvas.getByRole( 'button', { name: 'Use sample pictures' } ).press( 'Enter' );
+	await editor.canvas.getByRole( 'button', { name: 'Use sample images' } ).press( 'Enter' );
 	// The button is gone; the keyboard stays in the block.
 	await expect( editor.canvas.locator( '[data-type="eidan/image-gallery"]' ) ).toBeFocused();
 	const links = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.linkDestination );
@@ -229,9 +229,9 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 	}
 	await editor.select( 'eidan/image-gallery' );
 	const sidebar = await editor.showSettings();
-	await sidebar.getByLabel( 'All pictures link to' ).selectOption( 'none' );
+	await sidebar.getByLabel( 'Link to' ).selectOption( 'none' );
 	expect( await links() ).toEqual( Array( 6 ).fill( 'none' ) );
-	await sidebar.getByLabel( 'All pictures link to' ).selectOption( 'lightbox' );
+	await sidebar.getByLabel( 'Link to' ).selectOption( 'lightbox' );
 	const captions = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );
 	const before = await captions();
 	for ( const layout of [ 'masonry', 'rows', 'slider', 'grid' ] ) {

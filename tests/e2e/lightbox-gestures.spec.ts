@@ -32,7 +32,7 @@ test( 'zooms by key, button, double click and wheel, and pans within the picture
 	await page.keyboard.up( 'Control' );
 	await expect.poll( scale ).toBeGreaterThan( 1.2 );
 	// Another picture is shown whole.
-	await button( 'Next picture' ).click();
+	await button( 'Next image' ).click();
 	expect( await scale() ).toBe( 1 );
 	await expect( number ).toHaveText( '02' );
 } );

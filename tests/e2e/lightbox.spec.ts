@@ -13,7 +13,7 @@ test( 'opens by click, browses by keyboard, and gives the focus back @both', asy
 	await expect( button( 'Close' ) ).toBeFocused();
 	await expect( picture ).toHaveAttribute( 'alt', 'Alt spiral-stair' );
 	await expect( dialog.locator( '.eidan-lightbox__caption em' ) ).toHaveText( 'long' );
-	await expect( dialog.getByRole( 'status' ) ).toContainText( 'Picture 02 of / 04' );
+	await expect( dialog.getByRole( 'status' ) ).toContainText( 'Image 02 of / 04' );
 
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( picture ).toHaveAttribute( 'alt', 'Alt handrail' );
@@ -33,7 +33,7 @@ test( 'opens by click, browses by keyboard, and gives the focus back @both', asy
 		await page.keyboard.press( 'Tab' );
 		names.push( await page.evaluate( () => document.activeElement?.getAttribute( 'aria-label' ) ?? null ) );
 	}
-	expect( names ).toEqual( [ 'Previous picture', 'Next picture', 'Zoom', 'Close', 'Previous picture' ] );
+	expect( names ).toEqual( [ 'Previous image', 'Next image', 'Zoom', 'Close', 'Previous image' ] );
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( button( 'Close' ) ).toBeFocused();
 
@@ -47,15 +47,15 @@ test( 'browses a group across blocks, and single pictures alone', async ( { page
 	const { dialog, links, picture, button } = parts( page );
 	await links.nth( 0 ).click();
 	await expect( dialog.locator( '.eidan-lightbox__total' ) ).toHaveText( '03' );
-	await button( 'Next picture' ).click();
-	await button( 'Next picture' ).click();
+	await button( 'Next image' ).click();
+	await button( 'Next image' ).click();
 	await expect( picture ).toHaveAttribute( 'alt', 'Alt handrail' );
 	await button( 'Close' ).click();
 	await expect( links.nth( 3 ) ).toBeFocused();
 
 	await links.nth( 2 ).click();
 	await expect( picture ).toHaveAttribute( 'alt', 'Alt shutters' );
-	await expect( button( 'Next picture' ) ).toBeHidden();
+	await expect( button( 'Next image' ) ).toBeHidden();
 } );
 
 test( 'has an address for each picture: Back closes, Forward and a link open', async ( { page, visit, context } ) => {
@@ -77,7 +77,7 @@ test( 'has an address for each picture: Back closes, Forward and a link open', a
 	const other = await context.newPage();
 	await other.goto( url + addresses[ 2 ] );
 	await expect( parts( other ).picture ).toHaveAttribute( 'alt', 'Alt handrail' );
-	await expect( parts( other ).dialog.getByRole( 'status' ) ).toContainText( 'Picture 03 of / 04' );
+	await expect( parts( other ).dialog.getByRole( 'status' ) ).toContainText( 'Image 03 of / 04' );
 	await other.keyboard.press( 'Escape' );
 	await expect( other ).toHaveURL( url );
 	await expect( parts( other ).dialog ).toBeHidden();
@@ -127,7 +127,7 @@ test( 'follows the reading direction', async ( { page, visit } ) => {
 	await links.first().click();
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( number ).toHaveText( '02' );
-	const [ previous, next ] = await Promise.all( [ button( 'Previous picture' ).boundingBox(), button( 'Next picture' ).boundingBox() ] );
+	const [ previous, next ] = await Promise.all( [ button( 'Previous image' ).boundingBox(), button( 'Next image' ).boundingBox() ] );
 	expect( next!.x ).toBeLessThan( previous!.x );
 } );
 

@@ -148,7 +148,7 @@ for ( const turn of inTurn ) {
 				await test.step( `${ name }, a broken ${ attribute }`, async () => {
 					await editor.fill( markup );
 					await expect( notice.first() ).toContainText( attribute );
-					await notice.first().getByRole( 'button', { name: 'Use the defaults' } ).click();
+					await notice.first().getByRole( 'button', { name: 'Reset to defaults' } ).click();
 					await expect( notice ).toHaveCount( 0 );
 					saved.push( await editor.content() );
 				} );

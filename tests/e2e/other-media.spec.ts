@@ -39,7 +39,7 @@ test( 'paper shows a marquee once, whole and standing still', async ( { page, vi
 	await page.emulateMedia( { media: 'print' } );
 	await expect( page.locator( '.eidan-marquee' ).filter( { visible: true } ) ).toHaveCount( 1 );
 	await expect( page.locator( '.eidan-marquee__texts' ).filter( { visible: true } ) ).toHaveCount( 1 );
-	await expect( page.getByRole( 'button', { name: 'Pause the running text' } ) ).toBeHidden();
+	await expect( page.getByRole( 'button', { name: 'Pause scrolling text' } ) ).toBeHidden();
 	const row = page.locator( '.eidan-marquee' ).first();
 	expect( await row.evaluate( ( element ) => element.getAnimations( { subtree: true } ).length ) ).toBe( 0 );
 	expect( await row.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ) ).toBe( 0 );

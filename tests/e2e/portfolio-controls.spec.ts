@@ -13,7 +13,7 @@ test( 'a gallery of an item has the controls of every gallery', async ( { editor
 	} );
 	await editor.select( id );
 	const sidebar = await editor.showSettings();
-	await sidebar.getByLabel( 'All pictures link to' ).selectOption( 'file' );
+	await sidebar.getByLabel( 'Link to' ).selectOption( 'file' );
 	await sidebar.getByLabel( 'Layout', { exact: true } ).selectOption( 'rows' );
 	await expect( sidebar.getByLabel( 'Row height' ).first() ).toBeVisible();
 	expect( ( await editor.blocks() )[ 1 ]!.attributes ).toMatchObject( { linkTo: 'file', layout: 'rows' } );
@@ -51,7 +51,7 @@ test( 'a contributor sees the details of an item of somebody else, and no galler
 	await expect( editor.canvas.getByText( 'Quince & Daughters' ) ).toBeVisible();
 
 	await editor.insert( 'eidan/image-gallery' );
-	await editor.canvas.getByRole( 'button', { name: 'Use sample pictures' } ).click();
+	await editor.canvas.getByRole( 'button', { name: 'Use sample images' } ).click();
 	await expect( editor.canvas.locator( '.eidan-gallery img' ).first() ).toBeVisible();
 	await editor.select( 'eidan/image-gallery' );
 	await page.keyboard.press( 'Escape' );

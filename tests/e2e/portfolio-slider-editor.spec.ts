@@ -34,17 +34,17 @@ test.describe( 'portfolio slider in the editor', () => {
 		await pick( 'Portfolio categories', 'Lighthouses' );
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Beacon', 'Query Capstan', 'Query Derrick' ] );
 		await expect( sidebar.getByRole( 'combobox', { name: 'Sticky posts' } ), 'only posts are sticky' ).toHaveCount( 0 );
-		await sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ).selectOption( 'title-desc' );
+		await sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ).selectOption( 'title-desc' );
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Capstan', 'Query Beacon', 'Query Anvil' ] );
-		await sidebar.getByRole( 'spinbutton', { name: 'How many' } ).fill( '3' );
+		await sidebar.getByRole( 'spinbutton', { name: 'Number of items' } ).fill( '3' );
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Capstan', 'Query Beacon' ] );
 		await pick( 'Portfolio categories', 'Harbour walls' );
-		await sidebar.getByRole( 'combobox', { name: 'Match for Portfolio categories' } ).selectOption( 'all' );
+		await sidebar.getByRole( 'combobox', { name: 'Match Portfolio categories' } ).selectOption( 'all' );
 		await expect( titles ).toHaveText( [ 'Query Capstan', 'Query Anvil' ] );
 
 		// What few choose: left out by hand.
 		await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
-		await pick( 'Leave these out', 'Query Anvil' );
+		await pick( 'Exclude', 'Query Anvil' );
 		await expect( titles ).toHaveText( [ 'Query Capstan' ] );
 
 		const [ , block ] = await editor.reload();
@@ -64,17 +64,17 @@ test.describe( 'portfolio slider in the editor', () => {
 		const sidebar = await editor.showSettings();
 		const titles = editor.canvas.locator( '.eidan-slider .eidan-work__title' );
 		for ( const title of [ 'Query Derrick', 'Query Anvil' ] ) {
-			await sidebar.getByRole( 'combobox', { name: 'Only these, by hand' } ).fill( title );
+			await sidebar.getByRole( 'combobox', { name: 'Hand-picked' } ).fill( title );
 			await editor.page.getByRole( 'option', { name: title } ).click();
 		}
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Anvil' ] );
-		await expect( sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ), 'the order is the author\'s' ).toHaveCount( 0 );
+		await expect( sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ), 'the order is the author\'s' ).toHaveCount( 0 );
 		await sidebar.getByRole( 'button', { name: 'Move Query Anvil up' } ).click();
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Derrick' ] );
 		// WordPress takes successive changes of one attribute for one.
 		await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( titles ).not.toHaveCount( 2 );
-		await expect( sidebar.getByRole( 'combobox', { name: 'Order', exact: true } ) ).toBeVisible();
+		await expect( sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ) ).toBeVisible();
 		await editor.page.getByRole( 'button', { name: 'Redo' } ).click();
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Derrick' ] );
 		await sidebar.getByRole( 'button', { name: 'Remove Query Derrick' } ).first().click();

@@ -70,7 +70,7 @@ test( 'the panel saves what an author types, and shows it again @both', async ( 
 	await panel.getByLabel( 'Date' ).fill( '2026-05' );
 	await panel.getByLabel( 'Light skin' ).check();
 
-	await panel.getByRole( 'button', { name: 'Choose pictures' } ).click();
+	await panel.getByRole( 'button', { name: 'Choose images' } ).click();
 	const modal = editor.page.getByRole( 'dialog' );
 	await modal.getByRole( 'tab', { name: 'Media Library' } ).click();
 	await modal.getByRole( 'checkbox', { name: 'Portfolio picture 1' } ).first().click();

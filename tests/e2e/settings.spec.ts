@@ -87,7 +87,7 @@ test( 'a wrong address is named and explained, and nothing is lost', async () =>
 } );
 
 test( 'switched off, the portfolio is gone; switched on, it is back', async () => {
-	await page.getByLabel( 'This site has a portfolio' ).uncheck();
+	await page.getByLabel( 'Enable the portfolio' ).uncheck();
 	await save();
 	expect( await status( '/portfolio/' ) ).toBe( 404 );
 	expect( await status( '/portfolio/harbour/' ) ).toBe( 404 );
@@ -95,17 +95,17 @@ test( 'switched off, the portfolio is gone; switched on, it is back', async () =
 	await expect( page.locator( '#menu-posts-eidan_portfolio' ) ).toHaveCount( 0 );
 
 	await page.goto( '/wp-admin/options-general.php?page=eidan' );
-	await page.getByLabel( 'This site has a portfolio' ).check();
+	await page.getByLabel( 'Enable the portfolio' ).check();
 	await save();
 	expect( await status( '/portfolio/harbour/' ) ).toBe( 200 );
 } );
 
 test( 'defaults of lists and sliders reach the editor', async () => {
 	await page.getByRole( 'tab', { name: 'Lists' } ).click();
-	await page.getByLabel( 'Posts per page' ).fill( '4' );
+	await page.getByLabel( 'Items per page' ).fill( '4' );
 	await page.getByRole( 'radio', { name: 'Load more' } ).check();
 	await page.getByRole( 'tab', { name: 'Sliders' } ).click();
-	await page.getByLabel( 'Speed' ).fill( '450' );
+	await page.getByLabel( 'Transition', { exact: true } ).fill( '450' );
 	await save();
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 	const read = () =>
@@ -145,11 +145,11 @@ test( 'it works by keyboard, on phones, and for assistive technology', async () 
 	await page.getByRole( 'tab', { name: 'Portfolio' } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( page.getByRole( 'tab', { name: 'Lists' } ) ).toBeFocused();
-	await expect( page.getByLabel( 'Posts per page' ) ).toBeVisible();
+	await expect( page.getByLabel( 'Items per page' ) ).toBeVisible();
 
 	for ( const width of [ 1440, 390 ] ) {
 		await page.setViewportSize( { width, height: 844 } );
-		for ( const name of [ 'Portfolio', 'Lists', 'Sliders', 'Pictures', 'Demo and data' ] ) {
+		for ( const name of [ 'Portfolio', 'Lists', 'Sliders', 'Images', 'Demo and data' ] ) {
 			await page.getByRole( 'tab', { name } ).click();
 			expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 			const { violations } = await new AxeBuilder( { page } ).include( '.eidan-settings' ).analyze();

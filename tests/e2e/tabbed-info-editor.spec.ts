@@ -35,7 +35,7 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 	await editor.page.mouse.move( 300, 300 );
 	await editor.page.mouse.move( 320, 320 );
 	const toolbar = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
-	await toolbar.getByRole( 'button', { name: 'Move item back' } ).click();
+	await toolbar.getByRole( 'button', { name: 'Move item backward' } ).click();
 	const titles = async () =>
 		( await editor.blocks() )[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ?? '' ) );
 	await expect.poll( titles ).toEqual( [ 'One', 'Two', 'Four', 'Three' ] );
@@ -116,7 +116,7 @@ test( 'opening stores nothing; each change is one step back', async ( { editor }
 	expect( await can() ).toBe( 'true' );
 	await editor.select( 'eidan/tabbed-info' );
 	const settings = await editor.showSettings();
-	await settings.getByLabel( 'Open at the start' ).selectOption( { label: 'Build' } );
+	await settings.getByLabel( 'Open by default' ).selectOption( { label: 'Build' } );
 	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.open ) ).toEqual( [
 		false,
 		false,

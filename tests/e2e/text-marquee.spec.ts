@@ -20,7 +20,7 @@ const test = base.extend( {
 
 const marquee = ( page: Page ) => page.locator( '.wp-block-eidan-text-marquee' ).first();
 const texts = ( page: Page ) => page.locator( '.eidan-marquee__texts' ).first();
-const button = ( page: Page ) => page.getByRole( 'button', { name: 'Pause the running text' } );
+const button = ( page: Page ) => page.getByRole( 'button', { name: 'Pause scrolling text' } );
 
 /** Where the texts are, twice: how far they went in between. */
 const travel = async ( element: Locator, milliseconds = 400 ) =>
@@ -303,8 +303,8 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	await expect( editor.canvas.locator( '.eidan-marquee__texts > p' ) ).toHaveText( [ 'One', 'Two' ] );
 	await editor.select( 'eidan/text-marquee' );
 	const settings = await editor.showSettings();
-	await settings.getByLabel( 'A second row runs the other way' ).click();
-	await settings.getByLabel( 'Between texts' ).selectOption( 'icon' );
+	await settings.getByLabel( 'Second row in the opposite direction' ).click();
+	await settings.getByLabel( 'Separator' ).selectOption( 'icon' );
 	const blocks = await editor.reload();
 	expect( blocks[ 1 ]!.attributes ).toMatchObject( { secondRow: true, separator: 'icon' } );
 	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [ 'One', 'Two' ] );
@@ -356,7 +356,7 @@ test( 'the canvas moves as the page does, until a text is written', async ( { ed
 	// Copies are no blocks.
 	expect( await row.locator( '[inert] [data-block], [inert] [contenteditable]' ).count() ).toBe( 0 );
 
-	const pause = editor.canvas.getByRole( 'button', { name: 'Pause the running text' } );
+	const pause = editor.canvas.getByRole( 'button', { name: 'Pause scrolling text' } );
 	await pause.click();
 	await editor.page.mouse.move( 1, 1 );
 	await expect( pause ).toHaveAttribute( 'aria-pressed', 'true' );
@@ -395,6 +395,6 @@ test( 'the canvas stands still under reduced motion', async ( { editor } ) => {
 	const row = editor.canvas.locator( '.eidan-marquee' ).first();
 	await stands( row.locator( '.eidan-marquee__texts' ).first() );
 	await expect( row.locator( '[inert]' ).filter( { visible: true } ) ).toHaveCount( 0 );
-	await expect( editor.canvas.getByRole( 'button', { name: 'Pause the running text' } ) ).toBeHidden();
+	await expect( editor.canvas.getByRole( 'button', { name: 'Pause scrolling text' } ) ).toBeHidden();
 	await editor.page.emulateMedia( { reducedMotion: 'no-preference' } );
 } );

@@ -17,7 +17,7 @@ export function ElementsControl< Name extends string >( { names, value, onChange
 	return (
 		<div>
 			<OrderList
-				label={ __( 'Elements, in order', 'eidan' ) }
+				label={ __( 'Elements', 'eidan' ) }
 				items={ value.map( ( id ) => ( { id, label: names[ id ] } ) ) }
 				onChange={ onChange }
 				actions={ ( { id, label } ) => (

@@ -18,7 +18,7 @@ export function ImageSizeControl( { value, onChange }: Props ) {
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			label={ __( 'Image size', 'eidan' ) }
-			help={ __( 'The largest file. Browsers choose a smaller one where it is enough.', 'eidan' ) }
+			help={ __( 'The largest file used. Browsers choose a smaller one where possible.', 'eidan' ) }
 			value={ value }
 			options={ [ ...sizes, ...missing ] }
 			onChange={ onChange }

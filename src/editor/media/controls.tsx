@@ -14,7 +14,7 @@ export const GroupControl = ( props: Props< string > ) => (
 	<TextControl
 		{ ...common }
 		label={ __( 'Lightbox group', 'eidan' ) }
-		help={ __( 'Galleries and images with the same group are browsed together.', 'eidan' ) }
+		help={ __( 'Images with the same group open in one lightbox.', 'eidan' ) }
 		maxLength={ 60 }
 		{ ...props }
 	/>

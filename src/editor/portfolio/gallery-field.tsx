@@ -71,18 +71,18 @@ export function GalleryField( { ids, onChange }: Props ) {
 					) ) }
 				</ol>
 			) }
-			<MediaUploadCheck fallback={ <p>{ __( 'You may not choose pictures on this site.', 'eidan' ) }</p> }>
+			<MediaUploadCheck fallback={ <p>{ __( 'You are not allowed to choose images on this site.', 'eidan' ) }</p> }>
 				<MediaUpload
 					gallery
 					multiple
 					addToGallery={ ids.length > 0 }
 					allowedTypes={ [ 'image' ] }
 					value={ ids }
-					title={ __( 'Pictures of the portfolio item', 'eidan' ) }
+					title={ __( 'Images of the portfolio item', 'eidan' ) }
 					onSelect={ ( chosen: unknown ) => onChange( ( chosen as { id: number }[] ).map( ( { id } ) => id ) ) }
 					render={ ( { open } ) => (
 						<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
-							{ ids.length ? __( 'Add or arrange pictures', 'eidan' ) : __( 'Choose pictures', 'eidan' ) }
+							{ ids.length ? __( 'Edit gallery', 'eidan' ) : __( 'Choose images', 'eidan' ) }
 						</Button>
 					) }
 				/>
@@ -105,7 +105,7 @@ function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
 		picture?.alt_text ||
 		picture?.title?.raw ||
 		/* translators: %d: place of a picture in a list. */
-		sprintf( __( 'picture %d', 'eidan' ), position );
+		sprintf( __( 'image %d', 'eidan' ), position );
 
 	return (
 		<li className="eidan-gallery-field__entry">
@@ -119,7 +119,7 @@ function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
 					size="small"
 					icon={ chevronLeft }
 					/* translators: %s: name of a picture. */
-					label={ sprintf( __( 'Move “%s” back', 'eidan' ), name ) }
+					label={ sprintf( __( 'Move “%s” backward', 'eidan' ), name ) }
 					disabled={ position === 1 }
 					accessibleWhenDisabled
 					onClick={ () => onMove( -1 ) }
@@ -135,7 +135,7 @@ function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
 					size="small"
 					icon={ chevronRight }
 					/* translators: %s: name of a picture. */
-					label={ sprintf( __( 'Move “%s” on', 'eidan' ), name ) }
+					label={ sprintf( __( 'Move “%s” forward', 'eidan' ), name ) }
 					disabled={ position === count }
 					accessibleWhenDisabled
 					onClick={ () => onMove( 1 ) }

@@ -43,9 +43,9 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
+				<PanelBody title={ __( 'Images', 'eidan' ) }>
 					<Notice status="info" isDismissible={ false }>
-						{ __( 'This gallery shows the pictures of the portfolio item that it stands in.', 'eidan' ) }
+						{ __( 'This gallery shows the images of the current portfolio item.', 'eidan' ) }
 					</Notice>
 				</PanelBody>
 			</InspectorControls>
@@ -61,8 +61,8 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 				) : (
 					<p className="eidan-item-gallery__empty">
 						{ id
-							? __( 'Choose pictures under “Portfolio details” in the sidebar: they are shown here.', 'eidan' )
-							: __( 'The pictures of the portfolio item', 'eidan' ) }
+							? __( 'Choose images under “Portfolio details” in the sidebar. They are shown here.', 'eidan' )
+							: __( 'Images of the portfolio item', 'eidan' ) }
 					</p>
 				) }
 			</figure>
@@ -120,7 +120,7 @@ export function registerItemGallery() {
 	registerBlockVariation( GALLERY, {
 		name: 'portfolio-item',
 		title: __( 'Portfolio gallery', 'eidan' ),
-		description: __( 'The pictures of the portfolio item that it stands in.', 'eidan' ),
+		description: __( 'The images of the current portfolio item.', 'eidan' ),
 		attributes: { layout: 'rows', metadata: { bindings: BINDINGS } } as never,
 		scope: [ 'inserter' ],
 		isActive: ( attributes: Bound ) => isBound( attributes ),

@@ -49,7 +49,7 @@ export function PortfolioFields( { id }: { id: number } ) {
 				help={ sprintf( __( 'A year, a month or a day: %s.', 'eidan' ), EXAMPLES ) }
 				error={ sprintf(
 					/* translators: %s: examples of dates. */
-					__( 'This is no date, so the last one is kept. Write a year, a month or a day: %s.', 'eidan' ),
+					__( 'This is not a date, so the previous one is kept. Enter a year, a month or a day: %s.', 'eidan' ),
 					EXAMPLES
 				) }
 				onChange={ ( value ) => change( { eidan_date: value } ) }
@@ -60,13 +60,13 @@ export function PortfolioFields( { id }: { id: number } ) {
 				value={ meta.eidan_website ?? '' }
 				parse={ cleanWebsite }
 				help={ __( 'Where the work can be seen.', 'eidan' ) }
-				error={ __( 'This is no address of a website, so the last one is kept. Write one like https://example.com.', 'eidan' ) }
+				error={ __( 'This is not a URL, so the previous one is kept. Enter one like https://example.com.', 'eidan' ) }
 				onChange={ ( value ) => change( { eidan_website: value } ) }
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Light skin', 'eidan' ) }
-				help={ __( 'The picture is dark: header and titles over it are light.', 'eidan' ) }
+				help={ __( 'For dark images: the header and titles over them are light.', 'eidan' ) }
 				checked={ meta.eidan_light_skin ?? false }
 				onChange={ ( value ) => change( { eidan_light_skin: value } ) }
 			/>

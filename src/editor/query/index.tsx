@@ -41,12 +41,12 @@ const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 const ownOrders = (): { label: string; value: string }[] => [
 	{ label: __( 'Newest first', 'eidan' ), value: 'date-desc' },
 	{ label: __( 'Oldest first', 'eidan' ), value: 'date-asc' },
-	{ label: __( 'Last changed first', 'eidan' ), value: 'modified-desc' },
-	{ label: __( 'Longest unchanged first', 'eidan' ), value: 'modified-asc' },
-	{ label: __( 'Title, A to Z', 'eidan' ), value: 'title-asc' },
-	{ label: __( 'Title, Z to A', 'eidan' ), value: 'title-desc' },
-	{ label: __( 'Order number of each entry', 'eidan' ), value: 'menu-order' },
-	{ label: __( 'Most comments first', 'eidan' ), value: 'comments' },
+	{ label: __( 'Recently updated first', 'eidan' ), value: 'modified-desc' },
+	{ label: __( 'Least recently updated first', 'eidan' ), value: 'modified-asc' },
+	{ label: __( 'Title A–Z', 'eidan' ), value: 'title-asc' },
+	{ label: __( 'Title Z–A', 'eidan' ), value: 'title-desc' },
+	{ label: __( 'Menu order', 'eidan' ), value: 'menu-order' },
+	{ label: __( 'Most commented', 'eidan' ), value: 'comments' },
 ];
 
 const orders = ( postType: string ): { label: string; value: string }[] => {
@@ -56,10 +56,10 @@ const orders = ( postType: string ): { label: string; value: string }[] => {
 };
 
 const stickies = (): { label: string; value: Query[ 'sticky' ] }[] => [
-	{ label: __( 'Like any other', 'eidan' ), value: 'include' },
-	{ label: __( 'First', 'eidan' ), value: 'first' },
-	{ label: __( 'Left out', 'eidan' ), value: 'exclude' },
-	{ label: __( 'Only these', 'eidan' ), value: 'only' },
+	{ label: __( 'Include', 'eidan' ), value: 'include' },
+	{ label: __( 'Show first', 'eidan' ), value: 'first' },
+	{ label: __( 'Exclude', 'eidan' ), value: 'exclude' },
+	{ label: __( 'Only', 'eidan' ), value: 'only' },
 ];
 
 /** Hand-picked entries in the author's order. */
@@ -72,7 +72,7 @@ function Picked( { query, set }: { query: Query; set: ( change: Partial< Query >
 	return (
 		<>
 			<RecordTokens
-				label={ __( 'Only these, by hand', 'eidan' ) }
+				label={ __( 'Hand-picked', 'eidan' ) }
 				kind="postType"
 				name={ query.postType }
 				value={ query.include }
@@ -80,7 +80,7 @@ function Picked( { query, set }: { query: Query; set: ( change: Partial< Query >
 			/>
 			{ items.length > 1 && (
 				<OrderList
-					label={ __( 'Order of the entries picked by hand', 'eidan' ) }
+					label={ __( 'Order of hand-picked items', 'eidan' ) }
 					items={ items }
 					onChange={ ( include ) => set( { include } ) }
 					actions={ ( { id, label } ) => (
@@ -104,7 +104,7 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 		<>
 			<NumberControl
 				__next40pxDefaultSize
-				label={ __( 'Skip the first', 'eidan' ) }
+				label={ __( 'Offset', 'eidan' ) }
 				value={ query.offset }
 				min={ 0 }
 				max={ 1000 }
@@ -112,12 +112,12 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Leave out the entry that the list is on', 'eidan' ) }
+				label={ __( 'Exclude the current item', 'eidan' ) }
 				checked={ query.excludeCurrent }
 				onChange={ ( excludeCurrent ) => set( { excludeCurrent } ) }
 			/>
 			<RecordTokens
-				label={ __( 'Leave these out', 'eidan' ) }
+				label={ __( 'Exclude', 'eidan' ) }
 				kind="postType"
 				name={ query.postType }
 				value={ query.exclude }
@@ -125,7 +125,7 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 			/>
 			<TermRules postType={ query.postType } rules={ query.terms } onChange={ ( terms ) => set( { terms } ) } exclude />
 			<RecordTokens
-				label={ __( 'Authors to leave out', 'eidan' ) }
+				label={ __( 'Exclude authors', 'eidan' ) }
 				kind="root"
 				name="user"
 				query={ { who: 'authors' } }
@@ -135,20 +135,20 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 			<TextControl
 				{ ...modern }
 				type="date"
-				label={ __( 'Not before', 'eidan' ) }
+				label={ __( 'Published after', 'eidan' ) }
 				value={ query.after }
 				onChange={ ( after ) => set( { after } ) }
 			/>
 			<TextControl
 				{ ...modern }
 				type="date"
-				label={ __( 'Not after', 'eidan' ) }
+				label={ __( 'Published before', 'eidan' ) }
 				value={ query.before }
 				onChange={ ( before ) => set( { before } ) }
 			/>
 			<NumberControl
 				__next40pxDefaultSize
-				label={ __( 'Only the last so many days', 'eidan' ) }
+				label={ __( 'Published within (days)', 'eidan' ) }
 				help={ __( '0 for no limit.', 'eidan' ) }
 				value={ query.withinDays }
 				min={ 0 }
@@ -160,7 +160,7 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 }
 
 /** Which entries a list shows. */
-export function QueryControls( { value, onChange, defaults, section = 'basic', perPageLabel = __( 'Entries a page', 'eidan' ) }: Props ) {
+export function QueryControls( { value, onChange, defaults, section = 'basic', perPageLabel = __( 'Items per page', 'eidan' ) }: Props ) {
 	const query: Query = { ...queryDefaults, ...defaults, ...value };
 	const set = ( change: Partial< Query > ) => onChange( { ...value, ...change } );
 	const picked = query.include.length > 0;
@@ -182,7 +182,7 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 					{ ! picked && (
 						<SelectControl
 							{ ...modern }
-							label={ __( 'Order', 'eidan' ) }
+							label={ __( 'Order by', 'eidan' ) }
 							value={ query.order }
 							options={ orders( query.postType ) }
 							// The schema knows more of them than the type, see Eidan\Lists\Orders.

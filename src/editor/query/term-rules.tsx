@@ -56,7 +56,7 @@ export function TermRules( { postType, rules, onChange, exclude = false }: Props
 			<div key={ slug } className="eidan-query__terms">
 				<RecordTokens
 					/* translators: %s: name of a taxonomy, for instance "Categories". */
-					label={ exclude ? sprintf( __( '%s to leave out', 'eidan' ), name ) : name }
+					label={ exclude ? sprintf( __( 'Exclude %s', 'eidan' ), name ) : name }
 					kind="taxonomy"
 					name={ slug }
 					value={ rule?.[ part ] }
@@ -67,11 +67,11 @@ export function TermRules( { postType, rules, onChange, exclude = false }: Props
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						/* translators: %s: name of a taxonomy, for instance "Categories". */
-						label={ sprintf( __( 'Match for %s', 'eidan' ), name ) }
+						label={ sprintf( __( 'Match %s', 'eidan' ), name ) }
 						value={ rule?.match ?? 'any' }
 						options={ [
-							{ label: __( 'Any of them', 'eidan' ), value: 'any' },
-							{ label: __( 'All of them', 'eidan' ), value: 'all' },
+							{ label: __( 'Any', 'eidan' ), value: 'any' },
+							{ label: __( 'All', 'eidan' ), value: 'all' },
 						] }
 						onChange={ ( match ) => onChange( withRule( rules, slug, { match: match === 'all' ? 'all' : 'any' } ) ) }
 					/>

@@ -25,7 +25,7 @@ export function RepeaterToolbar< A >( { handle, horizontal = false, min = 1, max
 				<ToolbarButton icon={ plus } label={ __( 'Add item', 'eidan' ) } disabled={ items.length >= max } onClick={ () => add( active ) } />
 				<ToolbarButton
 					icon={ horizontal ? back : chevronUp }
-					label={ __( 'Move item back', 'eidan' ) }
+					label={ __( 'Move item backward', 'eidan' ) }
 					disabled={ at < 1 }
 					onClick={ () => active && move( active, at - 1 ) }
 				/>

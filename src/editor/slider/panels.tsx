@@ -30,7 +30,7 @@ export function LayoutFields( { options, usual, set }: FieldsProps & { usual: Sl
 			{ ! isSingle( options ) && (
 				<>
 					<WidthRange< StageName >
-						label={ __( 'Slides in view', 'eidan' ) }
+						label={ __( 'Slides per view', 'eidan' ) }
 						steps={ STAGES.map( ( { up, name, width } ) => ( {
 							name,
 							width,
@@ -44,7 +44,7 @@ export function LayoutFields( { options, usual, set }: FieldsProps & { usual: Sl
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Fewer on narrower screens by themselves', 'eidan' ) }
+						label={ __( 'Fewer on narrower screens automatically', 'eidan' ) }
 						checked={ ! options.customStages }
 						onChange={ ( automatic ) => set( automatic ? { customStages: false } : ownStages( options, usual ) ) }
 					/>
@@ -55,7 +55,7 @@ export function LayoutFields( { options, usual, set }: FieldsProps & { usual: Sl
 						min={ 0 }
 						max={ 120 }
 					/>
-					<Toggle { ...{ options, set } } name="centeredSlides" label={ __( 'Centre the current slide', 'eidan' ) } />
+					<Toggle { ...{ options, set } } name="centeredSlides" label={ __( 'Center the current slide', 'eidan' ) } />
 				</>
 			) }
 		</>
@@ -71,7 +71,7 @@ export function MotionFields( { options, set }: FieldsProps ) {
 				set={ ( { autoplay = 0 } ) => set( { autoplay: Math.round( autoplay * 1000 ) } ) }
 				name="autoplay"
 				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
-				help={ __( '0 turns it off. Visitors get a pause button, and it stands still for those who want no motion.', 'eidan' ) }
+				help={ __( '0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.', 'eidan' ) }
 				min={ 0 }
 				max={ 20 }
 				step={ 0.5 }
@@ -88,7 +88,7 @@ export function MotionFields( { options, set }: FieldsProps ) {
 				{ ...{ options, set } }
 				name="loop"
 				label={ __( 'Loop', 'eidan' ) }
-				help={ __( 'After the last slide comes the first. Loads 25 kB more when the slider comes near.', 'eidan' ) }
+				help={ __( 'Continues with the first slide after the last one. Loads 25 kB more when the slider comes near.', 'eidan' ) }
 			/>
 			<Choice
 				{ ...{ options, set } }
@@ -104,7 +104,7 @@ export function MotionFields( { options, set }: FieldsProps ) {
 			<Toggle
 				{ ...{ options, set } }
 				name="freeMode"
-				label={ __( 'Free', 'eidan' ) }
+				label={ __( 'Free scrolling', 'eidan' ) }
 				help={ __( 'Slides stop where a swipe ends, with momentum.', 'eidan' ) }
 			/>
 		</>
@@ -133,7 +133,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 				choices={ [
 					{ value: 'fraction', label: __( 'Counter', 'eidan' ) },
 					{ value: 'bullets', label: __( 'Bullets', 'eidan' ) },
-					{ value: 'progress', label: __( 'Line', 'eidan' ) },
+					{ value: 'progress', label: __( 'Progress bar', 'eidan' ) },
 					{ value: 'thumbs', label: __( 'Thumbnails', 'eidan' ) },
 					{ value: 'none', label: __( 'None', 'eidan' ) },
 				] }
@@ -141,8 +141,8 @@ export function ControlFields( { options, set }: FieldsProps ) {
 			<Toggle
 				{ ...{ options, set } }
 				name="sliderScroll"
-				label={ __( 'Mouse wheel moves it', 'eidan' ) }
-				help={ __( 'At both ends the wheel scrolls the page again.', 'eidan' ) }
+				label={ __( 'Mouse wheel', 'eidan' ) }
+				help={ __( 'The wheel moves the slider, and at both ends the page again.', 'eidan' ) }
 			/>
 		</>
 	);
@@ -152,7 +152,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 export function AdvancedFields( { options, set }: FieldsProps ) {
 	return (
 		<>
-			<Toggle { ...{ options, set } } name="keyboard" label={ __( 'Arrow keys move the slider', 'eidan' ) } />
+			<Toggle { ...{ options, set } } name="keyboard" label={ __( 'Arrow keys', 'eidan' ) } />
 			<Toggle
 				{ ...{ options, set } }
 				name="pauseOnHover"
@@ -162,7 +162,7 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 				{ ...{ options, set } }
 				name="speedAnimation"
 				label={ __( 'Transition of autoplay (milliseconds)', 'eidan' ) }
-				help={ __( '0: as long as one by hand.', 'eidan' ) }
+				help={ __( '0 for the same as other transitions.', 'eidan' ) }
 				min={ 0 }
 				max={ 3000 }
 				step={ 50 }
@@ -171,7 +171,7 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 				<Range
 					{ ...{ options, set } }
 					name="wheelLock"
-					label={ __( 'Wheel waits … milliseconds after a move', 'eidan' ) }
+					label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
 					min={ 0 }
 					max={ 3000 }
 					step={ 100 }
@@ -180,8 +180,8 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 			<Text
 				{ ...{ options, set } }
 				name="unique"
-				label={ __( 'Name of the slider', 'eidan' ) }
-				help={ __( 'Letters and digits. A link to #name-3 goes to the third slide.', 'eidan' ) }
+				label={ __( 'Anchor', 'eidan' ) }
+				help={ __( 'Letters and digits. A link to #anchor-3 goes to the third slide.', 'eidan' ) }
 				valid={ ( value ) => /^([A-Za-z][A-Za-z0-9_-]{0,59})?$/.test( value ) }
 			/>
 		</>

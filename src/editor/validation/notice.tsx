@@ -39,7 +39,7 @@ const withAttributeNotice = createHigherOrderComponent(
 						isDismissible={ false }
 						actions={ [
 							{
-								label: __( 'Use the defaults', 'eidan' ),
+								label: __( 'Reset to defaults', 'eidan' ),
 								onClick: () => setAttributes( defaults ),
 							},
 						] }

@@ -5,7 +5,7 @@ import type { Section } from '../fields';
 export const attribution = (): Section[] => [
 	{
 		title: __( 'Order attribution', 'eidan' ),
-		intro: __( 'Says of each order where its shopper came from. It works with WooCommerce, on WooCommerce’s own fields.', 'eidan' ),
+		intro: __( 'Records how each customer found your shop. Requires WooCommerce and uses its own fields.', 'eidan' ),
 		fields: [
 			{
 				type: 'choice',
@@ -15,7 +15,7 @@ export const attribution = (): Section[] => [
 					{
 						value: 'eidan',
 						label: __( 'Eidan', 'eidan' ),
-						description: __( 'Takes the place of WooCommerce’s scripts. Cookies and orders that are there already are carried on.', 'eidan' ),
+						description: __( 'Replaces WooCommerce’s scripts. Existing cookies and orders are kept and continued.', 'eidan' ),
 					},
 					{
 						value: 'woocommerce',
@@ -33,7 +33,7 @@ export const attribution = (): Section[] => [
 			{
 				type: 'number',
 				path: 'attribution.lifetime',
-				label: __( 'Remember a source for', 'eidan' ),
+				label: __( 'Cookie lifetime', 'eidan' ),
 				help: __( 'In months of 30 days. WooCommerce’s default comes to less than a minute, which means until the browser is closed. Safari keeps it for seven days at most.', 'eidan' ),
 				min: 0,
 				max: 24,
@@ -43,8 +43,8 @@ export const attribution = (): Section[] => [
 			{
 				type: 'number',
 				path: 'attribution.session',
-				label: __( 'A visit ends after', 'eidan' ),
-				help: __( 'Time without a page, after which the next one begins a new visit.', 'eidan' ),
+				label: __( 'Session length', 'eidan' ),
+				help: __( 'Time without a page view after which a new visit begins.', 'eidan' ),
 				min: 1,
 				max: 1440,
 				unit: __( 'min', 'eidan' ),
@@ -52,7 +52,7 @@ export const attribution = (): Section[] => [
 			{
 				type: 'number',
 				path: 'attribution.timeZone',
-				label: __( 'Time zone of the stored times', 'eidan' ),
+				label: __( 'Time zone', 'eidan' ),
 				help: __( 'Hours from UTC.', 'eidan' ),
 				min: -12,
 				max: 14,
@@ -94,7 +94,7 @@ export const attribution = (): Section[] => [
 				path: 'attribution.consentCategory',
 				label: __( 'Category', 'eidan' ),
 				options: [
-					{ value: '', label: __( 'As WooCommerce says', 'eidan' ), description: __( 'Statistics where WooCommerce says nothing.', 'eidan' ) },
+					{ value: '', label: __( 'Same as WooCommerce', 'eidan' ), description: __( 'Statistics where WooCommerce has no category.', 'eidan' ) },
 					{ value: 'functional', label: __( 'Functional', 'eidan' ) },
 					{ value: 'preferences', label: __( 'Preferences', 'eidan' ) },
 					{ value: 'statistics-anonymous', label: __( 'Anonymous statistics', 'eidan' ) },
@@ -117,19 +117,19 @@ export const attribution = (): Section[] => [
 			{
 				type: 'text',
 				path: 'attribution.analyticsSource',
-				label: __( 'Address of the script', 'eidan' ),
+				label: __( 'Script URL', 'eidan' ),
 				placeholder: 'https://analytics.example/script.js',
 			},
 			{
 				type: 'text',
 				path: 'attribution.analyticsHandle',
-				label: __( 'Or the handle of a registered script', 'eidan' ),
+				label: __( 'Script handle', 'eidan' ),
 				help: __( 'For scripts that a theme or plugin brings along: its own output is held back until there is consent.', 'eidan' ),
 			},
 		],
 	},
 	{
-		title: __( 'Own sources', 'eidan' ),
+		title: __( 'Custom sources', 'eidan' ),
 		intro: __( 'Beside the search engines, networks and assistants that are known. One entry a line, its parts with commas between them.', 'eidan' ),
 		fields: [
 			{
@@ -156,11 +156,11 @@ export const attribution = (): Section[] => [
 		],
 	},
 	{
-		title: __( 'Own names', 'eidan' ),
+		title: __( 'Custom parameters', 'eidan' ),
 		fields: [
-			{ type: 'text', path: 'attribution.campaignParam', label: __( 'Parameter for the campaign', 'eidan' ), help: __( 'Works beside utm_campaign.', 'eidan' ) },
-			{ type: 'text', path: 'attribution.termParam', label: __( 'Parameter for the term', 'eidan' ), help: __( 'Works beside utm_term.', 'eidan' ) },
-			{ type: 'text', path: 'attribution.contentParam', label: __( 'Parameter for the content', 'eidan' ), help: __( 'Works beside utm_content.', 'eidan' ) },
+			{ type: 'text', path: 'attribution.campaignParam', label: __( 'Campaign parameter', 'eidan' ), help: __( 'Works beside utm_campaign.', 'eidan' ) },
+			{ type: 'text', path: 'attribution.termParam', label: __( 'Term parameter', 'eidan' ), help: __( 'Works beside utm_term.', 'eidan' ) },
+			{ type: 'text', path: 'attribution.contentParam', label: __( 'Content parameter', 'eidan' ), help: __( 'Works beside utm_content.', 'eidan' ) },
 			{
 				type: 'text',
 				path: 'attribution.typeinSource',
@@ -175,9 +175,9 @@ export const attribution = (): Section[] => [
 		title: __( 'Promo code', 'eidan' ),
 		intro: __( 'A random number for each visitor, which a page can show and a caller can name.', 'eidan' ),
 		fields: [
-			{ type: 'toggle', path: 'attribution.promo', label: __( 'Give visitors a code', 'eidan' ) },
-			{ type: 'number', path: 'attribution.promoMin', label: __( 'Smallest code', 'eidan' ), min: 1, max: 999999999, needs: 'attribution.promo' },
-			{ type: 'number', path: 'attribution.promoMax', label: __( 'Largest code', 'eidan' ), min: 1, max: 999999999, needs: 'attribution.promo' },
+			{ type: 'toggle', path: 'attribution.promo', label: __( 'Enable the promo code', 'eidan' ) },
+			{ type: 'number', path: 'attribution.promoMin', label: __( 'Lowest code', 'eidan' ), min: 1, max: 999999999, needs: 'attribution.promo' },
+			{ type: 'number', path: 'attribution.promoMax', label: __( 'Highest code', 'eidan' ), min: 1, max: 999999999, needs: 'attribution.promo' },
 		],
 	},
 ];

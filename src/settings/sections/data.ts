@@ -12,12 +12,12 @@ export const data = (): Section[] => [
 				path: 'uninstall.remove',
 				label: __( 'Remove', 'eidan' ),
 				options: [
-					{ value: 'nothing', label: __( 'Nothing', 'eidan' ), description: __( 'Settings and portfolio are there again after a new installation.', 'eidan' ) },
+					{ value: 'nothing', label: __( 'Nothing', 'eidan' ), description: __( 'Settings and portfolio are kept for a new installation.', 'eidan' ) },
 					{ value: 'settings', label: __( 'Settings', 'eidan' ), description: __( 'Portfolio items stay in the database.', 'eidan' ) },
 					{
 						value: 'everything',
 						label: __( 'Settings and portfolio', 'eidan' ),
-						description: __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Pictures stay in the media library.', 'eidan' ),
+						description: __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ),
 					},
 				],
 			},

@@ -5,7 +5,7 @@ import { milliseconds } from './units';
 /** Settings of lists. */
 export const lists = (): Section[] => [
 	{
-		title: __( 'Pages', 'eidan' ),
+		title: __( 'Pagination', 'eidan' ),
 		intro: __( 'This changes all lists of posts, those on existing pages too, but for those whose author chose otherwise.', 'eidan' ),
 		fields: [
 			{
@@ -13,8 +13,8 @@ export const lists = (): Section[] => [
 				path: 'lists.pagination',
 				label: __( 'Pagination', 'eidan' ),
 				options: [
-					{ value: 'standard', label: __( 'Standard', 'eidan' ), description: __( 'Numbered pages with links.', 'eidan' ) },
-					{ value: 'load-more', label: __( 'Load more', 'eidan' ), description: __( 'A button adds the next posts below.', 'eidan' ) },
+					{ value: 'standard', label: __( 'Page numbers', 'eidan' ), description: __( 'Numbered pages with links.', 'eidan' ) },
+					{ value: 'load-more', label: __( 'Load more button', 'eidan' ), description: __( 'A button adds the next posts below.', 'eidan' ) },
 					{
 						value: 'infinite',
 						label: __( 'Infinite scroll', 'eidan' ),
@@ -22,18 +22,18 @@ export const lists = (): Section[] => [
 					},
 				],
 			},
-			{ type: 'number', path: 'lists.perPage', label: __( 'Posts per page', 'eidan' ), min: 1, max: 100 },
+			{ type: 'number', path: 'lists.perPage', label: __( 'Items per page', 'eidan' ), min: 1, max: 100 },
 		],
 	},
 	{
-		title: __( 'Behaviour', 'eidan' ),
+		title: __( 'Behavior', 'eidan' ),
 		columns: true,
 		fields: [
 			{
 				type: 'number',
 				path: 'lists.scrollOffset',
-				label: __( 'Distance from the top', 'eidan' ),
-				help: __( 'Free space above a list after a page was turned.', 'eidan' ),
+				label: __( 'Scroll offset', 'eidan' ),
+				help: __( 'Space above the list after another page was loaded.', 'eidan' ),
 				min: 0,
 				max: 1000,
 				unit: __( 'px', 'eidan' ),
@@ -41,8 +41,8 @@ export const lists = (): Section[] => [
 			{
 				type: 'number',
 				path: 'lists.scrollDuration',
-				label: __( 'Scrolling time', 'eidan' ),
-				help: __( 'How long scrolling back to the list takes. Visitors who want less motion get none.', 'eidan' ),
+				label: __( 'Scroll duration', 'eidan' ),
+				help: __( 'How long it takes to scroll back to the list. No animation with reduced motion.', 'eidan' ),
 				min: 0,
 				max: 5000,
 				step: 50,

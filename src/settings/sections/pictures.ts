@@ -9,8 +9,8 @@ export const pictures = (): Section[] => [
 			{
 				type: 'toggle',
 				path: 'lightbox.core',
-				label: __( 'Also for WordPress’s own images and galleries', 'eidan' ),
-				help: __( 'Pictures that link to their file open in the same lightbox as those of Eidan’s blocks.', 'eidan' ),
+				label: __( 'Use it for core image and gallery blocks', 'eidan' ),
+				help: __( 'Images that link to their file open in the same lightbox as those of Eidan’s blocks.', 'eidan' ),
 			},
 		],
 	},

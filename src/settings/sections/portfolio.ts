@@ -10,21 +10,21 @@ export const portfolio = (): Section[] => [
 			{
 				type: 'toggle',
 				path: 'portfolio.enabled',
-				label: __( 'This site has a portfolio', 'eidan' ),
-				help: __( 'Switched off, the items are hidden but kept, and come back when it is switched on again.', 'eidan' ),
+				label: __( 'Enable the portfolio', 'eidan' ),
+				help: __( 'When it is off, portfolio items are hidden but not deleted.', 'eidan' ),
 			},
 		],
 	},
 	{
-		title: __( 'Addresses', 'eidan' ),
-		intro: __( 'Links to the old addresses stop working when you change these.', 'eidan' ),
+		title: __( 'Slugs', 'eidan' ),
+		intro: __( 'Links to the old URLs stop working when you change these.', 'eidan' ),
 		fields: [
 			{ type: 'address', path: 'portfolio.slug', label: __( 'Portfolio items', 'eidan' ), needs: 'portfolio.enabled' },
 			{
 				type: 'address',
 				path: 'portfolio.archive',
 				label: __( 'Archive', 'eidan' ),
-				help: __( 'Empty for no archive. A page with the same address is shown instead of the archive.', 'eidan' ),
+				help: __( 'Leave empty for no archive. A page with the same slug is shown instead of the archive.', 'eidan' ),
 				needs: 'portfolio.enabled',
 			},
 			{ type: 'address', path: 'portfolio.categorySlug', label: __( 'Categories', 'eidan' ), needs: 'portfolio.enabled' },

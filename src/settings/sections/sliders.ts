@@ -16,7 +16,7 @@ const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width )
 /** Settings of sliders. */
 export const sliders = (): Section[] => [
 	{
-		title: __( 'Slides in view', 'eidan' ),
+		title: __( 'Slides per view', 'eidan' ),
 		intro: __( 'How many slides fit into a slider, by the width of the window; never more than on the widest. This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries show three slides until you change the first number.', 'eidan' ),
 		columns: true,
 		fields: [
@@ -33,15 +33,15 @@ export const sliders = (): Section[] => [
 		],
 	},
 	{
-		title: __( 'Movement', 'eidan' ),
+		title: __( 'Motion', 'eidan' ),
 		intro: __( 'This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries do not play by themselves until you change Autoplay.', 'eidan' ),
 		columns: true,
 		fields: [
 			{
 				type: 'number',
 				path: 'sliders.autoplay',
-				label: __( 'Autoplay', 'eidan' ),
-				help: __( 'How long a slide stays; 0 for no autoplay.', 'eidan' ),
+				label: __( 'Autoplay delay', 'eidan' ),
+				help: __( 'How long a slide is shown; 0 for no autoplay.', 'eidan' ),
 				min: 0,
 				max: 60000,
 				step: 100,
@@ -50,8 +50,8 @@ export const sliders = (): Section[] => [
 			{
 				type: 'number',
 				path: 'sliders.speed',
-				label: __( 'Speed', 'eidan' ),
-				help: __( 'How long a change takes.', 'eidan' ),
+				label: __( 'Transition', 'eidan' ),
+				help: __( 'How long the move to another slide takes.', 'eidan' ),
 				min: 0,
 				max: 10000,
 				step: 50,
@@ -61,7 +61,7 @@ export const sliders = (): Section[] => [
 				type: 'number',
 				path: 'sliders.wheelLock',
 				label: __( 'Mouse wheel lock', 'eidan' ),
-				help: __( 'Pause between two slides when turning the wheel.', 'eidan' ),
+				help: __( 'Time between two slides when turning the mouse wheel.', 'eidan' ),
 				min: 0,
 				max: 5000,
 				step: 50,
@@ -80,15 +80,15 @@ export const sliders = (): Section[] => [
 	},
 	{
 		title: __( 'Sliders without options', 'eidan' ),
-		intro: __( 'What sliders do that a theme or plugin shows without saying how.', 'eidan' ),
+		intro: __( 'For sliders that a theme or plugin shows without options of their own.', 'eidan' ),
 		columns: true,
 		fields: [
-			perView( 'fallbackSlidesPerView', __( 'Slides side by side', 'eidan' ) ),
-			{ type: 'number', path: 'sliders.fallbackSpaceBetween', label: __( 'Gap', 'eidan' ), min: 0, max: 200, unit: __( 'px', 'eidan' ) },
+			perView( 'fallbackSlidesPerView', __( 'Default slides per view', 'eidan' ) ),
+			{ type: 'number', path: 'sliders.fallbackSpaceBetween', label: __( 'Default space between slides', 'eidan' ), min: 0, max: 200, unit: __( 'px', 'eidan' ) },
 			{
 				type: 'number',
 				path: 'sliders.fallbackAutoplay',
-				label: __( 'Time for a slide', 'eidan' ),
+				label: __( 'Default autoplay delay', 'eidan' ),
 				help: __( '0 for no autoplay.', 'eidan' ),
 				min: 0,
 				max: 60000,
@@ -98,7 +98,7 @@ export const sliders = (): Section[] => [
 			{
 				type: 'number',
 				path: 'sliders.fallbackSpeed',
-				label: __( 'Time for a change', 'eidan' ),
+				label: __( 'Default transition', 'eidan' ),
 				min: 0,
 				max: 10000,
 				step: 50,

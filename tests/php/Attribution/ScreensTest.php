@@ -67,7 +67,7 @@ final class ScreensTest extends WooTestCase {
 		self::assertSame( array( 'chatgpt.com / referral', 'google / cpc' ), $this->texts( $dom, '//li/p[contains( @class, "__source" )]' ) );
 		self::assertSame( array( 'January 2, 2026 8:00 am', 'January 15, 2026 10:00 am' ), array_slice( $this->texts( $dom, '//li/p[contains( @class, "__time" )]' ), 0, 2 ) );
 		self::assertSame( array( '2', '1,234', 'Tablet', 'AbC' ), $this->texts( $dom, '//dl[contains( @class, "__facts" )]//dd' ) );
-		self::assertSame( array( 'Everything recorded' ), $this->texts( $dom, '//details[not( @open )]/summary' ) );
+		self::assertSame( array( 'All recorded data' ), $this->texts( $dom, '//details[not( @open )]/summary' ) );
 		self::assertSame( 19, $dom->query( '//details//tr' )->length );
 		// An address stays in one piece where the screen reads from right to left.
 		self::assertSame( 19, $dom->query( '//details//td/bdi' )->length );

@@ -62,12 +62,12 @@ it( 'hands on only what makes sense, and keeps what was typed', async () => {
 it( 'chooses, arranges and removes pictures with names for every button', async () => {
 	const onChange = jest.fn();
 	const { rerender } = render( <GalleryField ids={ [] } onChange={ onChange } /> );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Choose pictures' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Choose images' } ) );
 	expect( onChange ).toHaveBeenLastCalledWith( [ 9, 4 ] );
 
 	rerender( <GalleryField ids={ [ 9, 4 ] } onChange={ onChange } /> );
-	expect( screen.getByRole( 'button', { name: 'Move “harbour” back' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Move “harbour” on' } ) );
+	expect( screen.getByRole( 'button', { name: 'Move “harbour” backward' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Move “harbour” forward' } ) );
 	expect( onChange ).toHaveBeenLastCalledWith( [ 4, 9 ] );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove “A tree”' } ) );
 	expect( onChange ).toHaveBeenLastCalledWith( [ 9 ] );
@@ -76,5 +76,5 @@ it( 'chooses, arranges and removes pictures with names for every button', async 
 it( 'says which pictures are gone', () => {
 	render( <GalleryField ids={ [ 4, 77 ] } onChange={ jest.fn() } /> );
 	expect( screen.getByText( 'Deleted' ) ).toBeInTheDocument();
-	expect( screen.getByRole( 'button', { name: 'Remove “picture 2”' } ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'button', { name: 'Remove “image 2”' } ) ).toBeInTheDocument();
 } );

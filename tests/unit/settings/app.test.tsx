@@ -64,8 +64,8 @@ it( 'shows what is stored, in tabs', async () => {
 	expect( screen.getByLabelText( 'Portfolio items' ) ).toHaveValue( 'work' );
 	expect( screen.getByText( 'Default: portfolio.' ) ).toBeInTheDocument();
 	await tab( 'Lists' );
-	expect( screen.getByLabelText( 'Posts per page' ) ).toHaveValue( 10 );
-	expect( screen.getByRole( 'radio', { name: 'Standard' } ) ).toBeChecked();
+	expect( screen.getByLabelText( 'Items per page' ) ).toHaveValue( 10 );
+	expect( screen.getByRole( 'radio', { name: 'Page numbers' } ) ).toBeChecked();
 	expect( window.location.hash ).toBe( '#lists' );
 } );
 
@@ -73,7 +73,7 @@ it( 'sends only what was changed, and says that it is saved', async () => {
 	await open();
 	expect( screen.getByRole( 'button', { name: 'Save changes' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await tab( 'Lists' );
-	fireEvent.change( screen.getByLabelText( 'Posts per page' ), { target: { value: '6' } } );
+	fireEvent.change( screen.getByLabelText( 'Items per page' ), { target: { value: '6' } } );
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Infinite scroll' } ) );
 	expect( screen.getByText( '2 changes are not saved.' ) ).toBeInTheDocument();
 
@@ -123,7 +123,7 @@ it.each( [
 ] )( 'lets the server say what is wrong with the number “%s”', async ( typed, sent ) => {
 	await open();
 	await tab( 'Lists' );
-	const field = screen.getByLabelText( 'Posts per page' );
+	const field = screen.getByLabelText( 'Items per page' );
 	await userEvent.clear( field );
 	if ( typed ) {
 		await userEvent.type( field, typed );
@@ -131,7 +131,7 @@ it.each( [
 	fetch.mockRejectedValueOnce( { message: 'Nothing was saved.', data: { params: { 'lists.perPage': 'Write a whole number from 1 to 100.' } } } );
 	await save();
 	expect( fetch ).toHaveBeenLastCalledWith( expect.objectContaining( { data: { settings: { lists: { perPage: sent } } } } ) );
-	expect( await screen.findByRole( 'button', { name: 'Lists › Posts per page' } ) ).toBeInTheDocument();
+	expect( await screen.findByRole( 'button', { name: 'Lists › Items per page' } ) ).toBeInTheDocument();
 	expect( field ).toHaveValue( typed === '' ? null : sent );
 	expect( field ).toBeInvalid();
 	expect( field ).toHaveAccessibleDescription( /Write a whole number from 1 to 100/ );
@@ -139,7 +139,7 @@ it.each( [
 
 it( 'keeps the draft when the server cannot be reached', async () => {
 	await open();
-	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	await userEvent.click( screen.getByLabelText( 'Enable the portfolio' ) );
 	fetch.mockRejectedValueOnce( { code: 'fetch_error', message: 'You are probably offline.' } );
 	await save();
 	// However far the owner has scrolled.
@@ -147,7 +147,7 @@ it( 'keeps the draft when the server cannot be reached', async () => {
 		expect( within( document.activeElement as HTMLElement ).getByText( 'Nothing was saved: You are probably offline.' ) ).toBeVisible()
 	);
 	expect( document.activeElement ).not.toBe( document.body );
-	expect( screen.getByLabelText( 'This site has a portfolio' ) ).not.toBeChecked();
+	expect( screen.getByLabelText( 'Enable the portfolio' ) ).not.toBeChecked();
 	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
 } );
 
@@ -166,25 +166,25 @@ it( 'resets a tab to its defaults, and discards changes', async () => {
 	await open( state( settings ) );
 	await tab( 'Sliders' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Reset “Sliders” to its defaults' } ) );
-	expect( screen.getByLabelText( 'Speed' ) ).toHaveValue( 800 );
+	expect( screen.getByLabelText( 'Transition' ) ).toHaveValue( 800 );
 	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Discard' } ) );
-	expect( screen.getByLabelText( 'Speed' ) ).toHaveValue( 100 );
+	expect( screen.getByLabelText( 'Transition' ) ).toHaveValue( 100 );
 } );
 
 it( 'asks before the page is left with changes, and only then', async () => {
 	await open();
 	const leave = () => window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
 	expect( leave() ).toBe( true );
-	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	await userEvent.click( screen.getByLabelText( 'Enable the portfolio' ) );
 	expect( leave() ).toBe( false );
-	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	await userEvent.click( screen.getByLabelText( 'Enable the portfolio' ) );
 	expect( leave() ).toBe( true );
 } );
 
 it( 'greys out addresses of a portfolio that is off', async () => {
 	await open();
-	await userEvent.click( screen.getByLabelText( 'This site has a portfolio' ) );
+	await userEvent.click( screen.getByLabelText( 'Enable the portfolio' ) );
 	expect( screen.getByLabelText( 'Archive' ) ).toBeDisabled();
 } );
 
