@@ -54,9 +54,9 @@ final class Image {
 				? Sizes::row( Value::integer( $attributes['rowHeight'] ?? null, 60, 800, 150 ), $ratio )
 				: Sizes::columns( ...self::columns( $attributes, $layout ), align: $align )
 		);
-		$goal = $linked ? '' : self::goal( $link, $id, $markup->get_string( 'src' ) );
-		if ( '' !== $goal ) {
-			$markup->wrap( '<a href="' . esc_url( $goal ) . '">', '</a>' );
+		$url = $linked ? '' : self::link_url( $link, $id, $markup->get_string( 'src' ) );
+		if ( '' !== $url ) {
+			$markup->wrap( '<a href="' . esc_url( $url ) . '">', '</a>' );
 		}
 		$markup->seek( 'item' );
 		$markup->add_style( '--ratio:' . $ratio );
@@ -70,7 +70,7 @@ final class Image {
 	 * @param int    $id   Attachment, or 0.
 	 * @param string $src  Address of the picture shown.
 	 */
-	private static function goal( string $link, int $id, string $src ): string {
+	private static function link_url( string $link, int $id, string $src ): string {
 		if ( 'none' === $link ) {
 			return '';
 		}

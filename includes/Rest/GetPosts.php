@@ -70,7 +70,7 @@ final class GetPosts {
 			);
 		}
 		$config = Config::from( $signed );
-		$state  = Asked::state( $options, $config );
+		$state  = RequestState::state( $options, $config );
 		if ( $state instanceof WP_Error ) {
 			return $state;
 		}

@@ -19,7 +19,7 @@ export function target(
 ): number {
 	const arrows = vertical ? [ 'ArrowUp', 'ArrowDown' ] : [ 'ArrowLeft', 'ArrowRight' ];
 	const back = rtl && ! vertical ? 1 : 0;
-	const goals: Record< string, number > = {
+	const targets: Record< string, number > = {
 		Home: 0,
 		End: count - 1,
 		Enter: at,
@@ -27,5 +27,5 @@ export function target(
 		[ arrows[ back ]! ]: ( at || count ) - 1,
 		[ arrows[ 1 - back ]! ]: ( at + 1 ) % count,
 	};
-	return event.altKey || event.ctrlKey || event.metaKey ? -1 : goals[ event.key ] ?? -1;
+	return event.altKey || event.ctrlKey || event.metaKey ? -1 : targets[ event.key ] ?? -1;
 }

@@ -21,7 +21,7 @@ use WP_Error;
 /**
  * What a request asks of a list, and only what this list offers.
  */
-final class Asked {
+final class RequestState {
 
 	/**
 	 * What the request asks of this list, or an error that names the parameter.

@@ -10,13 +10,13 @@ namespace Eidan\Tests\Lists;
 use Eidan\Lists\Config;
 use Eidan\Lists\Cursor;
 use Eidan\Lists\State;
-use Eidan\Rest\Asked;
+use Eidan\Rest\RequestState;
 use WP_Error;
 
 /**
  * Requests are read to the letter; limits hold on both of their sides.
  */
-final class AskedTest extends ChoiceTestCase {
+final class RequestStateTest extends ChoiceTestCase {
 
 	/**
 	 * Rules of a request.
@@ -45,7 +45,7 @@ final class AskedTest extends ChoiceTestCase {
 	 * @param Config|null          $config  The list.
 	 */
 	private function state( array $options, ?Config $config = null ): State {
-		$state = Asked::state( $options, $config ?? $this->config );
+		$state = RequestState::state( $options, $config ?? $this->config );
 		self::assertInstanceOf( State::class, $state, $state instanceof WP_Error ? $state->get_error_message() : '' );
 
 		return $state;
@@ -58,7 +58,7 @@ final class AskedTest extends ChoiceTestCase {
 	 * @param Config|null          $config  The list.
 	 */
 	private function fault( array $options, ?Config $config = null ): string {
-		$error = Asked::state( $options, $config ?? $this->config );
+		$error = RequestState::state( $options, $config ?? $this->config );
 		self::assertInstanceOf( WP_Error::class, $error );
 		self::assertSame( 'rest_invalid_param', $error->get_error_code() );
 		self::assertSame( 400, $error->get_error_data()['status'] );
