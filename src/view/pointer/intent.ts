@@ -1,0 +1,53 @@
+/** A place of the pointer, in pixels of the window. */
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/** The specification's constants of hover intent. */
+export const INTERVAL = 100;
+export const SENSITIVITY = 6;
+
+/**
+ * Whether a pointer has come to rest: it moved less than `sensitivity` pixels between two looks at it.
+ *
+ * @param before      Where it was.
+ * @param now         Where it is.
+ * @param sensitivity Pixels.
+ */
+export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): boolean => Math.hypot( now.x - before.x, now.y - before.y ) < sensitivity;
+
+/**
+ * Calls `act` when a mouse or pen rests on an element rather than crosses it: it is looked at every `INTERVAL` ms.
+ *
+ * @param element The element.
+ * @param act     Called once for each time that the pointer comes to rest on it, until it leaves.
+ * @param signal  Ends it.
+ */
+export function onIntent( element: HTMLElement, act: () => void, signal: AbortSignal ): void {
+	let timer: ReturnType< typeof setInterval > | undefined;
+	let now: Point;
+	const stop = () => clearInterval( timer );
+	const follow = ( { clientX: x, clientY: y }: PointerEvent ) => ( now = { x, y } );
+	element.addEventListener( 'pointermove', follow, { signal } );
+	element.addEventListener(
+		'pointerenter',
+		( event ) => {
+			stop();
+			if ( event.pointerType === 'touch' ) {
+				return;
+			}
+			let before = follow( event );
+			timer = setInterval( () => {
+				if ( rests( before, now ) ) {
+					stop();
+					act();
+				}
+				before = now;
+			}, INTERVAL );
+		},
+		{ signal }
+	);
+	element.addEventListener( 'pointerleave', stop, { signal } );
+	signal.addEventListener( 'abort', stop );
+}
