@@ -79,6 +79,7 @@ add_action( 'added_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10,
 add_action( 'updated_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'shutdown', array( Lists\VisibleText::class, 'store' ) );
+add_filter( 'wxr_export_skip_postmeta', array( Lists\VisibleText::class, 'skip_export' ), 10, 2 );
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );

@@ -24,7 +24,7 @@ use WP_Post;
  */
 final class VisibleText {
 
-	/** The field. WordPress shows and exports no field of that kind in its own screens. */
+	/** The field. Its underscore keeps it from the editor's screens. */
 	public const FIELD = '_eidan_text';
 
 	/** As many words as the longest excerpt has. */
@@ -90,6 +90,16 @@ final class VisibleText {
 		}
 		self::$unsaved = array();
 		self::$made    = array();
+	}
+
+	/**
+	 * Filter `wxr_export_skip_postmeta`: exports go without it.
+	 *
+	 * @param mixed $skip Whether a field is left out.
+	 * @param mixed $key  The field.
+	 */
+	public static function skip_export( mixed $skip, mixed $key = null ): mixed {
+		return self::FIELD === $key ? true : $skip;
 	}
 
 	/**

@@ -107,6 +107,8 @@ final class CardTest extends ListsTestCase {
 		);
 		self::assertSame( 'Two1 minute read', $text() );
 		self::assertCount( 1, get_post_meta( $id, VisibleText::FIELD ) );
+		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, VisibleText::FIELD ) );
+		self::assertFalse( apply_filters( 'wxr_export_skip_postmeta', false, 'eidan_client' ) );
 		\Eidan\Settings\Uninstall::run();
 		self::assertSame( array(), get_post_meta( $id, VisibleText::FIELD ), 'What can be made anew goes with the plugin.' );
 	}
