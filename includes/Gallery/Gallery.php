@@ -85,7 +85,7 @@ final class Gallery {
 		$parts = array_values( array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' ) );
 		$open  = $parts[0] ?? '';
 		$close = count( $parts ) > 1 ? end( $parts ) : '';
-		return self::dress( $open, $attributes, $layout ) . $items . $close;
+		return self::add_layout( $open, $attributes, $layout ) . $items . $close;
 	}
 
 	/**
@@ -95,7 +95,7 @@ final class Gallery {
 	 * @param array<string, mixed> $attributes Valid attributes.
 	 * @param string               $layout     Layout.
 	 */
-	private static function dress( string $html, array $attributes, string $layout ): string {
+	private static function add_layout( string $html, array $attributes, string $layout ): string {
 		$markup = new Markup( $html );
 		if ( ! $markup->next_tag( array( 'class_name' => 'eidan-gallery' ) ) ) {
 			return $html;

@@ -104,32 +104,32 @@ final class Options {
 	/**
 	 * Reads the attribute `slider`; what is missing or not valid gets its default.
 	 *
-	 * @param array<array-key, mixed> $given Stored values, any type.
+	 * @param array<array-key, mixed> $stored Stored values, any type.
 	 */
-	public static function from( array $given ): self {
-		$given  = new Given( array() === $given ? self::fallback() : $given );
-		$effect = $given->one_of( 'effect', self::EFFECTS );
+	public static function from( array $stored ): self {
+		$stored = new StoredOptions( array() === $stored ? self::fallback() : $stored );
+		$effect = $stored->one_of( 'effect', self::EFFECTS );
 
 		return new self(
-			vertical: 'vertical' === $given->one_of( 'direction', array( 'horizontal', 'vertical' ) ),
-			height: $given->text( 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
-			space: $given->integer( 'spaceBetween', 200, self::usual( 'spaceBetween' ) ),
-			per_view: in_array( $effect, self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::from( $given, self::usual( ... ) ),
-			centered: 'coverflow' === $effect || $given->flag( 'centeredSlides', false ),
-			loop: $given->flag( 'loop', false ),
-			autoplay: $given->integer( 'autoplay', 60000, self::usual( 'autoplay' ) ),
-			pause_on_hover: $given->flag( 'pauseOnHover', true ),
-			speed: $given->integer( 'speed', 10000, self::usual( 'speed' ) ),
-			speed_animation: $given->integer( 'speedAnimation', 10000, 0 ),
+			vertical: 'vertical' === $stored->one_of( 'direction', array( 'horizontal', 'vertical' ) ),
+			height: $stored->text( 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
+			space: $stored->integer( 'spaceBetween', 200, self::usual( 'spaceBetween' ) ),
+			per_view: in_array( $effect, self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::from( $stored, self::usual( ... ) ),
+			centered: 'coverflow' === $effect || $stored->flag( 'centeredSlides', false ),
+			loop: $stored->flag( 'loop', false ),
+			autoplay: $stored->integer( 'autoplay', 60000, self::usual( 'autoplay' ) ),
+			pause_on_hover: $stored->flag( 'pauseOnHover', true ),
+			speed: $stored->integer( 'speed', 10000, self::usual( 'speed' ) ),
+			speed_animation: $stored->integer( 'speedAnimation', 10000, 0 ),
 			effect: $effect,
-			free_mode: $given->flag( 'freeMode', false ),
-			arrows: $given->flag( 'arrows', true ),
-			outside: $given->flag( 'outsideNavigation', true ),
-			pagination: $given->one_of( 'pagination', self::PAGINATIONS, 'fraction' ),
-			keyboard: $given->flag( 'keyboard', true ),
-			wheel: $given->flag( 'sliderScroll', false ),
-			wheel_lock: $given->integer( 'wheelLock', 5000, self::usual( 'wheelLock' ) ),
-			unique: $given->text( 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
+			free_mode: $stored->flag( 'freeMode', false ),
+			arrows: $stored->flag( 'arrows', true ),
+			outside: $stored->flag( 'outsideNavigation', true ),
+			pagination: $stored->one_of( 'pagination', self::PAGINATIONS, 'fraction' ),
+			keyboard: $stored->flag( 'keyboard', true ),
+			wheel: $stored->flag( 'sliderScroll', false ),
+			wheel_lock: $stored->integer( 'wheelLock', 5000, self::usual( 'wheelLock' ) ),
+			unique: $stored->text( 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
 		);
 	}
 

@@ -32,17 +32,17 @@ final class Stages {
 	 *
 	 * Without stages of the author's own, narrower screens show the usual number, and never more than the widest.
 	 *
-	 * @param Given                   $given Stored values.
+	 * @param StoredOptions                   $stored Stored values.
 	 * @param callable( string ): int $usual The usual number of slides by the name of the option, such as `slidesPerView768`.
 	 * @return non-empty-array<int, float>
 	 */
-	public static function from( Given $given, callable $usual ): array {
-		$widest = $given->per_view( 'slidesPerView', $usual( 'slidesPerView' ) );
+	public static function from( StoredOptions $stored, callable $usual ): array {
+		$widest = $stored->per_view( 'slidesPerView', $usual( 'slidesPerView' ) );
 		$stages = array( $widest );
-		$own    = $given->flag( 'customStages', false );
+		$own    = $stored->flag( 'customStages', false );
 		foreach ( self::WIDTHS as $width ) {
 			$number           = $usual( 'slidesPerView' . $width );
-			$stages[ $width ] = $own ? $given->per_view( 'slidesPerView' . $width, $number ) : min( $widest, (float) $number );
+			$stages[ $width ] = $own ? $stored->per_view( 'slidesPerView' . $width, $number ) : min( $widest, (float) $number );
 		}
 
 		return $stages;

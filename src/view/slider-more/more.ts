@@ -1,4 +1,4 @@
-import { begin, native, type Given } from '@eidan/slider';
+import { begin, native, type StoredOptions } from '@eidan/slider';
 import { wheel } from './wheel';
 
 /**
@@ -11,7 +11,7 @@ import { wheel } from './wheel';
  * @param context        From the runtime.
  * @param context.signal Ends it.
  */
-export function more( root: HTMLElement, given: Given, { signal }: { signal: AbortSignal } ): void {
+export function more( root: HTMLElement, given: StoredOptions, { signal }: { signal: AbortSignal } ): void {
 	if ( given.sliderScroll ) {
 		wheel( root, given.wheelLock, signal );
 	}

@@ -20,7 +20,7 @@ export interface Engine {
 }
 
 /** Options as the HTML has them: anything may stand there. */
-export type Given = Record< string, unknown >;
+export type StoredOptions = Record< string, unknown >;
 
 /** What an engine is started with. */
 export interface Setting {
@@ -32,7 +32,7 @@ export interface Setting {
 	rtl: boolean;
 	/** Milliseconds that a move by hand takes. */
 	speed: number;
-	given: Given;
+	given: StoredOptions;
 	/** To be called when `index` or `stops` may have changed. */
 	changed: () => void;
 	/** Ends the engine. */

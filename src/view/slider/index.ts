@@ -1,11 +1,11 @@
 import { motion } from '@eidan/motion';
 import { controls } from './controls';
-import type { Engine, Given, Start } from './engine';
+import type { Engine, StoredOptions, Start } from './engine';
 import { positionOf } from './keys';
 import { native } from './native';
 
 export { native } from './native';
-export type { Engine, Given, Setting, Start } from './engine';
+export type { Engine, StoredOptions, Setting, Start } from './engine';
 
 /** A slider that runs. */
 interface Running {
@@ -25,7 +25,7 @@ export const running = new WeakMap< HTMLElement, Running >();
  * @param context        From the runtime.
  * @param context.signal Ends it.
  */
-export const slider = ( root: HTMLElement, given: Given, { signal }: { signal: AbortSignal } ): void =>
+export const slider = ( root: HTMLElement, given: StoredOptions, { signal }: { signal: AbortSignal } ): void =>
 	begin( root, given, native, signal );
 
 /**
@@ -36,7 +36,7 @@ export const slider = ( root: HTMLElement, given: Given, { signal }: { signal: A
  * @param engineOf The engine.
  * @param signal   Ends it.
  */
-export function begin( root: HTMLElement, given: Given, engineOf: Start, signal: AbortSignal ): void {
+export function begin( root: HTMLElement, given: StoredOptions, engineOf: Start, signal: AbortSignal ): void {
 	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
 	// What is no number, or less than none, is none.
 	const milliseconds = ( name: string, fallback: number ) => {

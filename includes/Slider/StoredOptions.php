@@ -12,7 +12,7 @@ namespace Eidan\Slider;
 /**
  * Reads options that may hold anything; what is missing or not valid gets its default.
  */
-final class Given {
+final class StoredOptions {
 
 	/**
 	 * Wraps stored options.
