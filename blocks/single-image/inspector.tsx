@@ -4,14 +4,13 @@ import {
 	Notice,
 	PanelBody,
 	SelectControl,
-	TextControl,
 	TextareaControl,
 	ToggleControl,
 	__experimentalNumberControl as NumberControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
-import { CaptionsControl, GroupControl, ImageSizeControl, RatioControl } from '@eidan/editor';
+import { CaptionsControl, GroupControl, ImageSizeControl, LinkFields, RatioControl } from '@eidan/editor';
 
 interface Props {
 	attributes: SingleImageAttributes;
@@ -26,7 +25,7 @@ const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
 	const { align } = attributes as { align?: string };
-	const { alt, decorative, displayWidth, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, group, captions } = attributes;
+	const { alt, decorative, displayWidth, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, rel, group, captions } = attributes;
 	const choice = ( name: Choice, label: string, options: Array< { value: string; label: string } > ) => (
 		<SelectControl
 			{ ...common }
@@ -79,23 +78,10 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						onChange={ ( value ) => onLink( value as typeof linkTo ) }
 					/>
 					{ linkTo === 'custom' && (
-						<>
-							<TextControl
-								{ ...common }
-								type="url"
-								label={ __( 'URL', 'eidan' ) }
-								value={ href ?? '' }
-								onChange={ ( value ) => setAttributes( { href: value } ) }
-							/>
-							<ToggleControl
-								__nextHasNoMarginBottom
-								label={ __( 'Open in new tab', 'eidan' ) }
-								checked={ linkTarget === '_blank' }
-								onChange={ ( value ) =>
-									setAttributes( { linkTarget: value ? '_blank' : undefined, rel: value ? 'noopener' : undefined } )
-								}
-							/>
-						</>
+						<LinkFields
+							value={ { url: href, linkTarget, rel } }
+							onChange={ ( { url: address, ...link } ) => setAttributes( { href: address, ...link } ) }
+						/>
 					) }
 					{ linkTo === 'lightbox' && (
 						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />

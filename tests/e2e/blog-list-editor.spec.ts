@@ -42,12 +42,24 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'button', { name: 'Pagination', exact: true } ).click();
 		await sidebar.getByRole( 'combobox', { name: 'Pagination' } ).selectOption( 'load-more' );
 		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+		// The phone's columns, in the phone's preview.
+		await sidebar.getByRole( 'button', { name: 'Phone', exact: true } ).click();
+		await sidebar.getByRole( 'spinbutton', { name: 'Columns', exact: true } ).fill( '2' );
+		await expect
+			.poll( () =>
+				editor.canvas
+					.locator( '.eidan-list__items' )
+					.evaluate( ( list ) => [ window.innerWidth <= 680, getComputedStyle( list ).gridTemplateColumns.split( ' ' ).length ] )
+			)
+			.toEqual( [ true, 2 ] );
+		await sidebar.getByRole( 'button', { name: 'Desktop', exact: true } ).click();
 		await sidebar.getByRole( 'radio', { name: 'Blog, image beside text', exact: true } ).click();
 		await expect( editor.canvas.locator( '.eidan-list__items.is-side' ) ).toBeVisible();
 
 		const [ block ] = await editor.reload();
 		expect( block?.attributes ).toMatchObject( {
 			layout: 'side',
+			columns: { phone: 2 },
 			elements: [ 'image', 'terms', 'title', 'date', 'reading-time' ],
 			filter: { groups: [ { taxonomy: 'category' } ] },
 			pagination: 'load-more',
