@@ -110,6 +110,9 @@ for ( let from = 0; from < base.length; from += AT_ONCE ) {
 		const stored = await site.php< { url: string; content: string }[] >(
 			`$stored = array();
 			foreach ( array( ${ ids.join() } ) as $id ) {
+				// Publishing alone gives a draft no slug, and its address would be the front page's.
+				$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_name' => "hostile-$id" ), array( 'ID' => $id ) );
+				clean_post_cache( $id );
 				wp_publish_post( $id );
 				$stored[] = array( 'url' => get_permalink( $id ), 'content' => get_post( $id )->post_content );
 			}
@@ -123,6 +126,7 @@ for ( let from = 0; from < base.length; from += AT_ONCE ) {
 			const { url, content } = stored[ index ]!;
 			await test.step( `${ name } on the page`, async () => {
 				await page.goto( url );
+				await expect( page.locator( `body.postid-${ ids[ index ] }` ), 'the page of the hostile post' ).toHaveCount( 1 );
 				await page.evaluate( tryAll );
 				expect.soft( hits, `${ name } ran on the page` ).toEqual( [] );
 				hits.length = 0;
