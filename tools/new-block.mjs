@@ -1,15 +1,17 @@
 /**
- * Makes a block folder that passes the suite as it is:
- * `npm run new-block <slug> ["Title"]`.
+ * Makes a block that passes the suite as it is:
+ * `npm run new-block <slug> ["Title"] [-- --dynamic | --list | --slider]`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
-import { fill, names } from './new-block/names.mjs';
+import { budgetOf, fill, KINDS, names, placeOf } from './new-block/names.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
-const [ slug = '', title ] = process.argv.slice( 2 );
+const args = process.argv.slice( 2 );
+const [ slug = '', title ] = args.filter( ( arg ) => ! arg.startsWith( '--' ) );
+const [ kind = 'static', ...others ] = args.filter( ( arg ) => arg.startsWith( '--' ) ).map( ( arg ) => arg.slice( 2 ) );
 
 const stop = ( message ) => {
 	console.error( message );
@@ -19,19 +21,27 @@ const stop = ( message ) => {
 if ( ! /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test( slug ) ) {
 	stop( `"${ slug }" cannot be a block's slug. Use lower-case words with hyphens: npm run new-block text-marquee "Text marquee"` );
 }
+if ( ! KINDS[ kind ] || others.length ) {
+	stop( `A block is static, or one of --${ Object.keys( KINDS ).filter( ( name ) => name !== 'static' ).join( ', --' ) }.` );
+}
 const folder = join( root, 'blocks', slug );
 if ( existsSync( folder ) ) {
 	stop( `blocks/${ slug } exists already; choose another slug or remove the folder.` );
 }
 
 const values = names( slug, title );
-const template = join( root, 'tools/new-block/template' );
-mkdirSync( folder, { recursive: true } );
-for ( const file of readdirSync( template ) ) {
-	const text = fill( readFileSync( join( template, file ), 'utf8' ), values );
-	const target = file === 'fixture.html' ? join( root, 'tests/fixtures/blocks', `${ slug }.html` ) : join( folder, file );
+const made = KINDS[ kind ].files.concat( readdirSync( join( root, 'tools/new-block/template', kind ) ).map( ( file ) => `${ kind }/${ file }` ) ).map( ( file ) => {
+	const target = join( root, placeOf( file.split( '/' )[ 1 ], values ) );
 	mkdirSync( dirname( target ), { recursive: true } );
-	writeFileSync( target, text );
+	writeFileSync( target, fill( readFileSync( join( root, 'tools/new-block/template', file ), 'utf8' ), values ) );
+	return relative( root, target );
+} );
+const { budget } = KINDS[ kind ];
+if ( budget ) {
+	const file = join( root, 'tests/bytes-budget.json' );
+	const text = readFileSync( file, 'utf8' );
+	writeFileSync( file, text.replace( /\n\}\s*$/, `,\n  "${ slug }": ${ JSON.stringify( budgetOf( JSON.parse( text ), budget ) ) }\n}\n` ) );
+	made.push( 'a line in tests/bytes-budget.json' );
 }
 spawnSync( process.execPath, [ join( root, 'tools/types/generate.mjs' ) ], { stdio: 'inherit' } );
-console.log( `Made blocks/${ slug } and tests/fixtures/blocks/${ slug }.html. Next: docs/adding-a-block.md` );
+console.log( `Made ${ made.join( ', ' ) }. Next: npm run test:block -- ${ slug }, and docs/adding-a-block.md` );

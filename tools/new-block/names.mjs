@@ -26,3 +26,40 @@ export function names( slug, title ) {
 export function fill( text, values ) {
 	return text.replace( /%(\w+)%/g, ( match, name ) => values[ name ] ?? match );
 }
+
+/**
+ * Kinds of blocks: the shared files of each beside those in its own folder, and the blocks whose styles it loads; it may
+ * weigh as much as they do together, with the script of the first.
+ *
+ * @type {Record<string, { files: string[], budget?: string[] }>}
+ */
+export const KINDS = {
+	static: { files: [ 'shared/icon.tsx' ] },
+	dynamic: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ] },
+	list: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ], budget: [ 'blog-list' ] },
+	slider: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ], budget: [ 'portfolio-slider', 'blog-list' ] },
+};
+
+/**
+ * @param {string}                 file   Of a template.
+ * @param {Record<string, string>} values Values by placeholder.
+ * @return {string} Where it goes, from the checkout.
+ */
+export function placeOf( file, { slug, Pascal } ) {
+	// Placeholders are no PHP, and tools that read all PHP files would say so.
+	file = file.replace( /\.template$/, '' );
+	if ( file === 'fixture.html' ) {
+		return `tests/fixtures/blocks/${ slug }.html`;
+	}
+	return file === 'Class.php' ? `includes/Blocks/${ Pascal }.php` : `blocks/${ slug }/${ file }`;
+}
+
+/**
+ * @param {Record<string, { script: number, style: number, unused?: string[] }>} budgets By block.
+ * @param {string[]}                                                             like    Blocks whose styles are loaded.
+ * @return {{ script: number, style: number, unused?: string[] }} What a block made of them may weigh.
+ */
+export const budgetOf = ( budgets, like ) => ( {
+	...budgets[ like[ 0 ] ],
+	style: like.reduce( ( sum, slug ) => sum + budgets[ slug ].style, 0 ),
+} );

@@ -6,11 +6,13 @@
  *   node tools/test/run.mjs php [filter]      PHP tests; with a filter on the newest WordPress only
  *   node tools/test/run.mjs e2e [filter …]    browser tests; arguments go to Playwright
  *   node tools/test/run.mjs block <slug>      everything about one block
+ *   node tools/test/run.mjs new-blocks        whether a new block of every kind passes as it is made
  *   node tools/test/run.mjs lint:php          PHP standards and static analysis
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
+import { testNewBlocks } from '../new-block/check.mjs';
 import { testBlock } from './block.mjs';
 import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
@@ -58,6 +60,9 @@ async function all() {
 	await phpOnReleases( php || notBuilt );
 	await phase( 'Browser tests', () =>
 		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : e2e( [] )
+	);
+	await phase( 'A new block of every kind', () =>
+		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : testNewBlocks()
 	);
 }
 
@@ -132,7 +137,15 @@ async function blockPart() {
 	await testBlock( args[ 0 ] ?? '', await needBrowser() );
 }
 
-const parts = { all, php: phpPart, e2e: e2ePart, block: blockPart, 'lint:php': lintPhpPart };
+async function newBlocksPart() {
+	const problem = ( await missingPhp() ) || ( await needBrowser() );
+	if ( problem ) {
+		throw new Error( problem );
+	}
+	await phase( 'A new block of every kind', () => testNewBlocks() );
+}
+
+const parts = { all, 'new-blocks': newBlocksPart, php: phpPart, e2e: e2ePart, block: blockPart, 'lint:php': lintPhpPart };
 if ( ! parts[ part ] ) {
 	console.error( `No such part: ${ part }. There are ${ Object.keys( parts ).join( ', ' ) }.` );
 	process.exit( 2 );

@@ -1,8 +1,9 @@
 import { register } from '@eidan/editor';
+import type { %Pascal%Attributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
-import save from './save';
+import { icon } from './icon';
 import './editor.scss';
 import './style.scss';
 
-register( metadata, { edit, save } );
+register< %Pascal%Attributes >( metadata, { edit, icon } );

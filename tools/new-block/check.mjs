@@ -1,0 +1,60 @@
+/**
+ * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and runs
+ * the matrices on them.
+ */
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../site/run.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { sum, totals } from '../test/totals.mjs';
+import { KINDS } from './names.mjs';
+
+/** Not copied: what is made, and what is the same for both. */
+const LEFT = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
+
+const SHARED = [ 'node_modules', 'vendor' ];
+
+/** @return {string} Folder of a fresh copy; always the same one, so that its build and its site have a cache. */
+function copy() {
+	const folder = join( CHECKOUT, '.cache', 'new-block' );
+	for ( const name of readdirSync( CHECKOUT ).filter( ( entry ) => ! LEFT.includes( entry ) ) ) {
+		rmSync( join( folder, name ), { recursive: true, force: true } );
+		cpSync( join( CHECKOUT, name ), join( folder, name ), { recursive: true } );
+	}
+	for ( const name of SHARED ) {
+		mkdirSync( folder, { recursive: true } );
+		rmSync( join( folder, name ), { force: true } );
+		symlinkSync( join( CHECKOUT, name ), join( folder, name ) );
+	}
+	return folder;
+}
+
+/**
+ * @param {( line: string ) => void} say
+ * @return {Promise<import('../test/totals.mjs').Totals>} Steps that passed; a step that fails says why.
+ */
+export async function testNewBlocks( say = console.log ) {
+	const cwd = copy();
+	const slugs = Object.keys( KINDS ).map( ( kind ) => `new-${ kind }-block` );
+	const port = Number( process.env.EIDAN_TEST_PORT || 8950 ) + 45;
+	const env = { ...process.env, EIDAN_BLOCKS: slugs.join(), EIDAN_TEST_PORT: String( port ) };
+	const step = async ( program, ...args ) => {
+		const { code, stdout, stderr } = await run( program, args, { cwd, env, check: false } );
+		if ( code !== 0 ) {
+			say( `${ program } ${ args.join( ' ' ) }\n${ stdout }${ stderr }`.trim() );
+		}
+		return code === 0 ? totals( { passed: 1 } ) : totals( { failed: 1, failures: [ `${ args.join( ' ' ) } in a copy with new blocks` ] } );
+	};
+	const made = [];
+	for ( const [ index, kind ] of Object.keys( KINDS ).entries() ) {
+		made.push( await step( process.execPath, 'tools/new-block.mjs', slugs[ index ], ...( kind === 'static' ? [] : [ `--${ kind }` ] ) ) );
+	}
+	return sum( [
+		...made,
+		await step( process.execPath, 'tools/build.mjs' ),
+		await step( 'npx', 'tsc', '--noEmit' ),
+		await step( 'php', 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress' ),
+		await step( process.execPath, 'tools/test/run.mjs', 'php', 'tests/php/Matrix' ),
+		await step( process.execPath, 'tools/test/run.mjs', 'e2e', 'matrix-', '--project=newest' ),
+	] );
+}

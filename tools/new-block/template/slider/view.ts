@@ -1,0 +1,4 @@
+import { define } from '@eidan/runtime';
+import { slider } from '@eidan/slider';
+
+define( 'slider', slider );
