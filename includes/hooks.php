@@ -41,17 +41,17 @@ add_filter( 'block_type_metadata', array( Settings\BlockDefaults::class, 'apply'
 add_action( 'admin_enqueue_scripts', array( Settings\Deactivation::class, 'enqueue' ) );
 add_action( 'admin_footer-plugins.php', array( Settings\Deactivation::class, 'render' ) );
 
-// Portfolio.
-add_action( 'init', array( Posts\Portfolio::class, 'register' ), 9 );
+// Content types.
+add_action( 'init', array( Posts\ContentTypes::class, 'register' ), 9 );
+add_action( 'init', array( Posts\HiddenFields::class, 'register' ), 9 );
 add_action( 'init', array( Posts\Bindings::class, 'register' ), 9 );
 add_action( 'init', array( Posts\Templates::class, 'register' ), 11 );
 add_action( 'init', array( Posts\Rewrite::class, 'sync' ), 99 );
 add_filter( 'request', array( Posts\Addresses::class, 'prefer_page' ) );
-add_filter( 'body_class', array( Posts\LightSkin::class, 'body_class' ) );
-add_filter( 'post_class', array( Posts\LightSkin::class, 'post_class' ), 10, 3 );
+add_filter( 'body_class', array( Posts\FieldClasses::class, 'body' ) );
+add_filter( 'post_class', array( Posts\FieldClasses::class, 'card' ), 10, 3 );
 add_filter( 'render_block', array( Posts\Bindings::class, 'hide_empty' ), 10, 3 );
 add_filter( 'render_block_data', array( Posts\ItemGallery::class, 'fill' ) );
-add_filter( 'rest_prepare_' . Posts\Portfolio::POST_TYPE, array( Posts\HiddenFields::class, 'hide' ), 10, 3 );
 add_filter( 'query_loop_block_query_vars', array( Posts\CoreLists::class, 'query' ), 10, 2 );
 add_filter( 'render_block_core/categories', array( Posts\CoreLists::class, 'categories' ), 10, 2 );
 add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );

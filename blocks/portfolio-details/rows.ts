@@ -1,7 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { CATEGORY, type PublicItem, readableDate, TAG, useShownItem, websiteLabel } from '../../src/editor/portfolio/item';
+import { readableDate, shortUrl } from '../../src/editor/fields/values';
+import { CATEGORY, type PublicItem, TAG, useShownItem } from '../../src/editor/portfolio/item';
 import { core } from '../../src/editor/stores';
 
 export type Field = 'client' | 'date' | 'category' | 'tag' | 'website';
@@ -67,7 +68,7 @@ export function useRows( id: number | undefined, edited: boolean, fields: string
 		date: readableDate( meta.eidan_date ?? '' ),
 		category: useTermNames( item, CATEGORY ),
 		tag: useTermNames( item, TAG ),
-		website: websiteLabel( meta.eidan_website ?? '' ),
+		website: shortUrl( meta.eidan_website ?? '' ),
 	};
 	const labels = fieldLabels();
 	return [ ...new Set( fields ) ]

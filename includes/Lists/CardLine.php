@@ -123,7 +123,7 @@ final class CardLine {
 	}
 
 	/**
-	 * A link to the entry that also says where it leads.
+	 * A link to the entry that also says where it leads; nothing where entries have no pages.
 	 *
 	 * @param Card $card The card.
 	 */

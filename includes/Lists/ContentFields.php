@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
-use Eidan\Posts\LightSkin;
-use Eidan\Posts\Portfolio;
-use Eidan\Posts\PortfolioMeta;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\FieldClasses;
+use Eidan\Posts\Fields;
+use Eidan\Posts\FieldType;
 
 /**
  * What the fields of an item say, for cards. Nothing of an item behind a password but how its picture is dark.
@@ -26,31 +27,31 @@ final class ContentFields {
 	 * @return string Not escaped; '' for none.
 	 */
 	public static function url( Item $item, string $name ): string {
-		return 'website' === $name && Portfolio::POST_TYPE === $item->type() && ! $item->is_protected() ? PortfolioMeta::website( $item->id() ) : '';
+		$field = ContentTypes::get( $item->type() )?->field( $name );
+		$value = null === $field || FieldType::Url !== $field->type || $item->is_protected() ? '' : $field->value( $item->id() );
+
+		return is_string( $value ) ? $value : '';
 	}
 
 	/**
-	 * A field as visitors read it.
+	 * An element that the content type declares, or else a field of that name as visitors read it.
 	 *
 	 * @param Card   $card The card.
-	 * @param string $name Name of the field.
+	 * @param string $name Name of the element or field.
 	 * @return string Escaped HTML, '' for none.
 	 */
 	public static function element( Card $card, string $name ): string {
-		if ( $card->is_protected() || Portfolio::POST_TYPE !== $card->item->type() ) {
+		$type = $card->is_protected() ? null : ContentTypes::get( $card->item->type() );
+		if ( null === $type ) {
 			return '';
 		}
+		$element = $type->elements()[ $name ] ?? null;
+		$field   = $type->field( $name );
+		if ( null !== $element ) {
+			return $element( $card );
+		}
 
-		return $card->line(
-			$name,
-			esc_html(
-				match ( $name ) {
-					'client' => PortfolioMeta::client( $card->id() ),
-					'date'   => PortfolioMeta::readable_date( $card->id() ),
-					default  => '',
-				}
-			)
-		);
+		return null === $field ? '' : $card->line( $name, Fields::html( $field, $field->value( $card->id() ) ) );
 	}
 
 	/**
@@ -60,6 +61,6 @@ final class ContentFields {
 	 * @return list<string>
 	 */
 	public static function classes( Item $item ): array {
-		return Portfolio::POST_TYPE === $item->type() && PortfolioMeta::is_light_skin( $item->id() ) ? array( LightSkin::CARD_CLASS ) : array();
+		return null === ContentTypes::get( $item->type() ) ? array() : FieldClasses::of_card( $item->id() );
 	}
 }

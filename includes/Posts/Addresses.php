@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules for the addresses of the portfolio.
+ * Rules for the addresses of content types.
  *
  * @package Eidan
  */
@@ -33,38 +33,70 @@ final class Addresses {
 	/**
 	 * What is wrong with addresses, so wrong that they cannot be saved.
 	 *
-	 * @param array{slug: string, archive: string, categorySlug: string, tagSlug: string} $addresses Cleaned addresses.
-	 * @return array<string, string> Message by setting.
+	 * @param array<string, array<string, string>> $given Cleaned addresses by post type and setting, of all types that are on.
+	 * @return array<string, string> Message by path, `key.setting`.
 	 */
-	public static function problems( array $addresses ): array {
+	public static function problems( array $given ): array {
 		$problems = array();
-		foreach ( $addresses as $setting => $address ) {
-			$problem = self::problem( $setting, $address );
-			if ( '' !== $problem ) {
-				$problems[ $setting ] = $problem;
+		foreach ( $given as $name => $addresses ) {
+			$type = ContentTypes::get( $name );
+			if ( null === $type ) {
+				continue;
 			}
-		}
-		foreach ( array( 'categorySlug', 'tagSlug' ) as $setting ) {
-			if ( $addresses[ $setting ] === $addresses['slug'] && ! isset( $problems[ $setting ] ) ) {
-				$problems[ $setting ] = __( 'Portfolio items already use this slug. Choose another one.', 'eidan' );
+			foreach ( $addresses as $setting => $address ) {
+				$problem = self::problem( $setting, $address );
+				if ( '' === $problem ) {
+					$problem = self::taken( $given, $name, $setting, $address );
+				}
+				if ( '' !== $problem ) {
+					$problems[ "$type->key.$setting" ] = $problem;
+				}
 			}
-		}
-		if ( $addresses['tagSlug'] === $addresses['categorySlug'] && ! isset( $problems['tagSlug'] ) ) {
-			$problems['tagSlug'] = __( 'Portfolio categories already use this slug. Choose another one.', 'eidan' );
 		}
 
 		return $problems;
 	}
 
 	/**
+	 * Whether another of the given addresses is the same. Only an archive may have the address of its own items.
+	 *
+	 * @param array<string, array<string, string>> $given   Cleaned addresses by post type and setting.
+	 * @param string                               $name    Post type of the address.
+	 * @param string                               $setting Its setting.
+	 * @param string                               $address The address.
+	 * @return string Message, or ''.
+	 */
+	private static function taken( array $given, string $name, string $setting, string $address ): string {
+		foreach ( $given as $other_name => $addresses ) {
+			$type = ContentTypes::get( $other_name );
+			if ( null === $type || '' === $address ) {
+				continue;
+			}
+			foreach ( $addresses as $other => $taken ) {
+				$is_pair = $name === $other_name && in_array( $setting, array( 'slug', 'archive' ), true ) && in_array( $other, array( 'slug', 'archive' ), true );
+				if ( $taken === $address && ! $is_pair && array( $name, $setting ) !== array( $other_name, $other ) ) {
+					/* translators: %s: what has the address, for instance "Portfolio items". */
+					return sprintf( __( '“%s” already uses this slug. Choose another one.', 'eidan' ), TypeSettings::label( $type, $other ) );
+				}
+			}
+		}
+
+		return '';
+	}
+
+	/**
 	 * What an owner should know about addresses that work.
 	 *
-	 * @param array{slug: string, archive: string, categorySlug: string, tagSlug: string} $addresses Cleaned addresses.
+	 * @param ContentType           $type      Their type.
+	 * @param array<string, string> $addresses Cleaned addresses by setting.
 	 * @return array<string, string> Message by setting.
 	 */
-	public static function notes( array $addresses ): array {
+	public static function notes( ContentType $type, array $addresses ): array {
 		$notes = array();
-		$page  = '' === $addresses['archive'] ? null : self::page( $addresses['archive'] );
+		if ( ! $type->has_pages() ) {
+			return $notes;
+		}
+		$page = '' === ( $addresses['archive'] ?? '' ) ? null : self::page( $addresses['archive'] );
 		if ( null !== $page ) {
 			$notes['archive'] = sprintf(
 				/* translators: %s: title of a page. */
@@ -72,12 +104,13 @@ final class Addresses {
 				wp_strip_all_tags( get_the_title( $page ) )
 			);
 		}
-		$parent = self::page( $addresses['slug'] );
+		$parent = self::page( $addresses['slug'] ?? $type->slug );
 		if ( null !== $parent && self::has_children( $parent ) ) {
 			$notes['slug'] = sprintf(
-				/* translators: %s: title of a page. */
-				__( 'Child pages of the page “%s” cannot be reached, since portfolio items have URLs of the same form.', 'eidan' ),
-				wp_strip_all_tags( get_the_title( $parent ) )
+				/* translators: 1: title of a page, 2: name of a content type, for instance "Portfolio items". */
+				__( 'Child pages of the page “%1$s” cannot be reached, since “%2$s” have URLs of the same form.', 'eidan' ),
+				wp_strip_all_tags( get_the_title( $parent ) ),
+				$type->word( 'items' )
 			);
 		}
 		if ( '' === get_option( 'permalink_structure' ) ) {
@@ -123,10 +156,11 @@ final class Addresses {
 		if ( ! is_array( $vars ) ) {
 			return $vars;
 		}
-		if ( Portfolio::POST_TYPE !== ( $vars['post_type'] ?? '' ) || array() !== array_diff( array_keys( $vars ), array( 'post_type', 'paged' ) ) ) {
+		$type = ContentTypes::get( is_string( $vars['post_type'] ?? null ) ? $vars['post_type'] : '' );
+		if ( null === $type || array() !== array_diff( array_keys( $vars ), array( 'post_type', 'paged' ) ) ) {
 			return $vars;
 		}
-		$archive = PortfolioSettings::archive();
+		$archive = TypeSettings::archive( $type );
 		if ( '' === $archive || '' === get_option( 'permalink_structure' ) || null === self::page( $archive ) ) {
 			return $vars;
 		}
@@ -190,13 +224,13 @@ final class Addresses {
 	private static function owner( string $address ): string {
 		foreach ( get_post_types( array( 'public' => true ), 'objects' ) as $type ) {
 			$slug = is_array( $type->rewrite ) ? ( $type->rewrite['slug'] ?? '' ) : '';
-			if ( Portfolio::POST_TYPE !== $type->name && ( $slug === $address || $type->has_archive === $address ) ) {
+			if ( null === ContentTypes::get( $type->name ) && ( $slug === $address || $type->has_archive === $address ) ) {
 				return $type->label;
 			}
 		}
 		foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 			$slug = is_array( $taxonomy->rewrite ) ? ( $taxonomy->rewrite['slug'] ?? '' ) : '';
-			if ( $slug === $address && ! in_array( $taxonomy->name, array( Portfolio::CATEGORY, Portfolio::TAG ), true ) ) {
+			if ( $slug === $address && null === ContentTypes::of_taxonomy( $taxonomy->name ) ) {
 				return $taxonomy->label;
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block bindings source of portfolio items.
+ * The block bindings sources of content types.
  *
  * @package Eidan
  */
@@ -9,58 +9,96 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Support\Text;
 use WP_Block;
 use WP_Post;
 
 /**
  * Lets core blocks show what an item knows: `{"source":"eidan/portfolio","args":{"key":"client"}}`.
  *
- * Next to `core/post-meta`, which works as well, this one gives the date in the site's language and
- * the website in a short form.
+ * Every content type has a source of its own, with a key for each field that can be written in a line, and
+ * `excerpt`. Next to `core/post-meta`, which works as well, these give dates in the site's language
+ * (`date`), addresses in a short form (`website-label`), numbers and mail addresses as links (`phone-link`,
+ * `email-link`) and pictures by their address (`portrait`, `portrait-alt`).
  */
 final class Bindings {
 
-	public const SOURCE = 'eidan/portfolio';
-
 	/**
-	 * Registers the source.
+	 * Registers a source for each type.
 	 */
 	public static function register(): void {
-		if ( ! PortfolioSettings::enabled() ) {
-			return;
+		foreach ( ContentTypes::enabled() as $type ) {
+			register_block_bindings_source(
+				$type->source(),
+				array(
+					'label'              => $type->labels()['singular_name'] ?? $type->label(),
+					'get_value_callback' => static fn ( array $args, WP_Block $block ): ?string => self::value( $type, $args, $block ),
+					'uses_context'       => array( 'postId', 'postType' ),
+				)
+			);
 		}
-		register_block_bindings_source(
-			self::SOURCE,
-			array(
-				'label'              => __( 'Portfolio item', 'eidan' ),
-				'get_value_callback' => array( self::class, 'value' ),
-				'uses_context'       => array( 'postId', 'postType' ),
-			)
-		);
 	}
 
 	/**
 	 * The value for one attribute.
 	 *
+	 * @param ContentType             $type  The type that the source is of.
 	 * @param array<array-key, mixed> $args  Arguments of the binding.
 	 * @param WP_Block                $block Block.
-	 * @return string|null Not escaped: WordPress escapes it for its place. Null leaves what the author typed.
+	 * @return string|null Text is escaped for HTML, addresses are not: WordPress escapes them for their place. Null leaves what the author typed.
 	 */
-	public static function value( array $args, WP_Block $block ): ?string {
-		$post_id = self::readable_item( $block->context['postId'] ?? 0 );
+	public static function value( ContentType $type, array $args, WP_Block $block ): ?string {
+		$post_id = self::readable_item( $block->context['postId'] ?? 0, $type );
+		$key     = is_string( $args['key'] ?? null ) ? $args['key'] : '';
 		if ( 0 === $post_id ) {
 			return null;
 		}
-		$value = match ( $args['key'] ?? '' ) {
-			'excerpt'       => esc_html( get_post_field( 'post_excerpt', $post_id ) ),
-			'client'        => esc_html( PortfolioMeta::client( $post_id ) ),
-			'date'          => esc_html( PortfolioMeta::readable_date( $post_id ) ),
-			'website'       => PortfolioMeta::website( $post_id ),
-			'website-label' => esc_html( PortfolioMeta::website_label( $post_id ) ),
-			default         => null,
-		};
+		$value = 'excerpt' === $key ? esc_html( get_post_field( 'post_excerpt', $post_id ) ) : self::field( $type, $key, $post_id );
 
 		return '' === $value ? null : $value;
+	}
+
+	/**
+	 * The value of a field in the form that a key asks for.
+	 *
+	 * @param ContentType $type    The type.
+	 * @param string      $key     Name of a field, with `-label`, `-link` or `-alt` behind it for other forms.
+	 * @param int         $post_id Item.
+	 * @return string '' if there is none.
+	 */
+	private static function field( ContentType $type, string $key, int $post_id ): string {
+		$field = $type->field( $key );
+		$form  = '';
+		if ( null === $field && 1 === preg_match( '/^(.+)-(label|link|alt)$/D', $key, $parts ) ) {
+			$field = $type->field( $parts[1] );
+			$form  = $parts[2];
+		}
+		if ( null === $field ) {
+			return '';
+		}
+		$value = $field->value( $post_id );
+		$text  = is_string( $value ) ? $value : '';
+
+		return match ( array( $field->type, $form ) ) {
+			array( FieldType::Url, '' )       => $text,
+			array( FieldType::Url, 'label' )  => Fields::html( $field, $value ),
+			array( FieldType::Phone, 'link' ) => Fields::phone_url( $text ),
+			array( FieldType::Email, 'link' ) => '' === $text ? '' : 'mailto:' . $text,
+			array( FieldType::Image, '' )     => Text::of( wp_get_attachment_image_url( is_int( $value ) ? $value : 0, 'large' ) ),
+			array( FieldType::Image, 'alt' )  => self::alt( is_int( $value ) ? $value : 0 ),
+			default                           => '' === $form ? Fields::html( $field, $value ) : '',
+		};
+	}
+
+	/**
+	 * The alternative text of a picture.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function alt( int $id ): string {
+		$alt = get_post_meta( $id, '_wp_attachment_image_alt', true );
+
+		return is_string( $alt ) ? $alt : '';
 	}
 
 	/**
@@ -78,15 +116,17 @@ final class Bindings {
 		$metadata   = is_array( $attributes ) ? ( $attributes['metadata'] ?? array() ) : array();
 		$bindings   = is_array( $metadata ) ? ( $metadata['bindings'] ?? array() ) : array();
 		foreach ( is_array( $bindings ) ? $bindings : array() as $binding ) {
-			if ( ! is_array( $binding ) || self::SOURCE !== ( $binding['source'] ?? '' ) ) {
+			$type = is_array( $binding ) ? ContentTypes::of_source( $binding['source'] ?? '' ) : null;
+			if ( null === $type || ! TypeSettings::enabled( $type ) ) {
 				continue;
 			}
-			$args = $binding['args'] ?? array();
+			$args = is_array( $binding['args'] ?? null ) ? $binding['args'] : array();
+			$key  = is_string( $args['key'] ?? null ) ? $args['key'] : '';
 			// A gallery without pictures leaves itself out.
-			if ( is_array( $args ) && 'gallery' === ( $args['key'] ?? '' ) ) {
+			if ( FieldType::Images === $type->field( $key )?->type ) {
 				continue;
 			}
-			if ( null === self::value( is_array( $args ) ? $args : array(), $block ) ) {
+			if ( null === self::value( $type, $args, $block ) ) {
 				return '';
 			}
 		}
@@ -97,16 +137,19 @@ final class Bindings {
 	/**
 	 * An item whose fields the present visitor may read.
 	 *
-	 * @param mixed $post_id What a block's context holds.
+	 * @param mixed       $post_id What a block's context holds.
+	 * @param ContentType $type    The type that it has to be of.
 	 * @return int Its id, or 0.
 	 */
-	public static function readable_item( mixed $post_id ): int {
+	public static function readable_item( mixed $post_id, ContentType $type ): int {
 		$post_id = is_numeric( $post_id ) ? (int) $post_id : 0;
 		$post    = $post_id > 0 ? get_post( $post_id ) : null;
-		if ( ! $post instanceof WP_Post || Portfolio::POST_TYPE !== $post->post_type || post_password_required( $post ) ) {
+		if ( ! $post instanceof WP_Post || $type->name !== $post->post_type || post_password_required( $post ) ) {
 			return 0;
 		}
+		// Whoever may see the lists that a type without pages of its own is made for, may see what is published of it.
+		$public = $type->has_pages() ? is_post_publicly_viewable( $post ) : post_type_exists( $type->name ) && 'publish' === $post->post_status;
 
-		return is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post_id ) ? $post_id : 0;
+		return $public || current_user_can( 'read_post', $post_id ) ? $post_id : 0;
 	}
 }

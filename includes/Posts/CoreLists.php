@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's own lists of portfolio items.
+ * WordPress's own lists of items.
  *
  * @package Eidan
  */
@@ -17,10 +17,10 @@ use WP_Block;
 final class CoreLists {
 
 	/** On a list of categories that is the archive's own: its first entry leads back to all. */
-	private const ARCHIVE_TERMS = 'eidan-portfolio-terms';
+	private const ARCHIVE_TERMS = array( 'eidan-portfolio-terms', 'eidan-archive-terms' );
 
 	/**
-	 * Filter `query_loop_block_query_vars`: a Query Loop of items finds none while there is no portfolio.
+	 * Filter `query_loop_block_query_vars`: a Query Loop of items finds none while their type is off.
 	 *
 	 * WordPress would show posts in their place.
 	 *
@@ -29,8 +29,16 @@ final class CoreLists {
 	 */
 	public static function query( mixed $vars, mixed $block = null ): mixed {
 		$query = $block instanceof WP_Block ? $block->context['query'] ?? array() : array();
-		if ( is_array( $vars ) && is_array( $query ) && Portfolio::POST_TYPE === ( $query['postType'] ?? '' ) && ! post_type_exists( Portfolio::POST_TYPE ) ) {
+		$name  = is_array( $query ) && is_string( $query['postType'] ?? null ) ? $query['postType'] : '';
+		$type  = ContentTypes::get( $name );
+		if ( null === $type || ! is_array( $vars ) ) {
+			return $vars;
+		}
+		if ( ! post_type_exists( $name ) ) {
 			$vars['post__in'] = array( 0 );
+		} elseif ( ! $type->has_pages() ) {
+			// Listed by being declared, see Eidan\Lists\PostTypes.
+			$vars['post_type'] = $name;
 		}
 
 		return $vars;
@@ -45,11 +53,12 @@ final class CoreLists {
 	public static function categories( mixed $content, mixed $parsed = null ): mixed {
 		$attributes = is_array( $parsed ) && is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array();
 		$class      = is_string( $attributes['className'] ?? null ) ? $attributes['className'] : '';
-		$archive    = Portfolio::CATEGORY === ( $attributes['taxonomy'] ?? '' ) ? get_post_type_archive_link( Portfolio::POST_TYPE ) : false;
-		if ( ! is_string( $content ) || false === $archive || ! in_array( self::ARCHIVE_TERMS, explode( ' ', $class ), true ) ) {
+		$type       = ContentTypes::of_taxonomy( is_string( $attributes['taxonomy'] ?? null ) ? $attributes['taxonomy'] : '' );
+		$archive    = null === $type ? false : get_post_type_archive_link( $type->name );
+		if ( ! is_string( $content ) || null === $type || ! is_string( $archive ) || array() === array_intersect( self::ARCHIVE_TERMS, explode( ' ', $class ) ) ) {
 			return $content;
 		}
-		$current = is_post_type_archive( Portfolio::POST_TYPE );
+		$current = is_post_type_archive( $type->name );
 		$all     = sprintf(
 			'<li class="cat-item cat-item-all%1$s"><a href="%2$s"%3$s>%4$s</a></li>',
 			$current ? ' current-cat' : '',

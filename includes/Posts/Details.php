@@ -22,7 +22,7 @@ final class Details {
 	 * @return list<array{label: string, html: string}> Labels are not escaped, the HTML is.
 	 */
 	public static function rows( mixed $item, array $fields ): array {
-		$post_id = Bindings::readable_item( $item );
+		$post_id = Bindings::readable_item( $item, ContentTypes::get( Portfolio::POST_TYPE ) ?? Portfolio::type() );
 		$rows    = array();
 		foreach ( 0 === $post_id ? array() : array_unique( array_filter( $fields, 'is_string' ) ) as $field ) {
 			$row = self::row( $field, $post_id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The portfolio's part of the block editor.
+ * The content types' part of the block editor.
  *
  * @package Eidan
  */
@@ -10,9 +10,11 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Loads the document panel and the editor's side of the bindings source.
+ * Loads the document panels and the editor's side of the bindings sources.
  */
 final class Editor {
+
+	public const SCRIPT = 'eidan-content-types';
 
 	/**
 	 * Enqueues the script and its style; the site editor needs the bindings, too.
@@ -20,10 +22,30 @@ final class Editor {
 	 * The editor of widgets has no items, and breaks where the script loads the editor of posts into it.
 	 */
 	public static function enqueue(): void {
-		$widgets = wp_script_is( 'wp-edit-widgets' ) || wp_script_is( 'wp-customize-widgets' );
-		if ( PortfolioSettings::enabled() && ! $widgets ) {
-			wp_enqueue_script( 'eidan-portfolio' );
-			wp_enqueue_style( 'eidan-portfolio' );
+		$types = ContentTypes::enabled();
+		if ( array() === $types || wp_script_is( 'wp-edit-widgets' ) || wp_script_is( 'wp-customize-widgets' ) ) {
+			return;
 		}
+		wp_enqueue_script( self::SCRIPT );
+		wp_enqueue_style( self::SCRIPT );
+		if ( false === wp_scripts()->get_data( self::SCRIPT, 'before' ) ) {
+			wp_add_inline_script( self::SCRIPT, 'window.eidanContentTypes = ' . wp_json_encode( array_map( array( self::class, 'describe' ), $types ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		}
+	}
+
+	/**
+	 * What the script is told of a type, see src/editor/fields/types.ts.
+	 *
+	 * @param ContentType $type The type.
+	 * @return array<string, mixed>
+	 */
+	private static function describe( ContentType $type ): array {
+		return array(
+			'postType' => $type->name,
+			'key'      => $type->key,
+			'label'    => $type->labels()['singular_name'] ?? $type->label(),
+			'panel'    => $type->word( 'panel' ),
+			'fields'   => array_map( static fn ( Field $field ): array => $field->for_editor(), $type->fields ),
+		);
 	}
 }

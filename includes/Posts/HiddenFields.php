@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of items that are behind a password, in REST.
+ * Fields that REST does not tell everybody.
  *
  * @package Eidan
  */
@@ -15,12 +15,22 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Hides the fields wherever WordPress hides the content.
+ * Hides all fields wherever WordPress hides the content, and those that are not open from whoever does not
+ * edit the item.
  */
 final class HiddenFields {
 
 	/**
-	 * Filter `rest_prepare_eidan_portfolio`.
+	 * Action `init`: for each type, once it is registered.
+	 */
+	public static function register(): void {
+		foreach ( ContentTypes::enabled() as $type ) {
+			add_filter( "rest_prepare_$type->name", array( self::class, 'hide' ), 10, 3 );
+		}
+	}
+
+	/**
+	 * Filter `rest_prepare_{$post_type}`.
 	 *
 	 * @param mixed $response Answer.
 	 * @param mixed $post     Item.
@@ -31,12 +41,15 @@ final class HiddenFields {
 			return $response;
 		}
 		$data = $response->get_data();
-		if ( ! is_array( $data ) || ! is_array( $data['meta'] ?? null ) || ! post_password_required( $post ) || self::opens( $post, $request ) ) {
+		$type = ContentTypes::get( $post->post_type );
+		if ( null === $type || ! is_array( $data ) || ! is_array( $data['meta'] ?? null ) ) {
 			return $response;
 		}
-		foreach ( get_registered_meta_keys( 'post', $post->post_type ) as $key => $args ) {
-			if ( str_starts_with( $key, 'eidan_' ) && array_key_exists( $key, $data['meta'] ) ) {
-				$data['meta'][ $key ] = $args['default'] ?? null;
+		$locked = post_password_required( $post ) && ! self::opens( $post, $request );
+		$edits  = current_user_can( 'edit_post', $post->ID );
+		foreach ( $type->fields as $field ) {
+			if ( ( $locked || ! ( $field->open || $edits ) ) && array_key_exists( $field->key, $data['meta'] ) ) {
+				$data['meta'][ $field->key ] = $field->none();
 			}
 		}
 		$response->set_data( $data );

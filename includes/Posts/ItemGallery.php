@@ -1,6 +1,6 @@
 <?php
 /**
- * Image galleries that show the pictures of a portfolio item.
+ * Image galleries that show the pictures of an item.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Fills a gallery bound to `eidan/portfolio` with images before it is rendered.
+ * Fills a gallery bound to a field of pictures, of `eidan/portfolio` for instance, with images before it is rendered.
  *
  * The gallery keeps all its own settings; only the images come from the present item, wherever it stands:
  * `"metadata":{"bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}`. Images that an
@@ -26,13 +26,10 @@ final class ItemGallery {
 	 * @param mixed $parsed Parsed block.
 	 */
 	public static function fill( mixed $parsed ): mixed {
-		if ( ! is_array( $parsed ) ) {
+		if ( ! is_array( $parsed ) || self::BLOCK !== ( $parsed['blockName'] ?? '' ) ) {
 			return $parsed;
 		}
-		if ( self::BLOCK !== ( $parsed['blockName'] ?? '' ) || ! self::is_bound( $parsed['attrs'] ?? array() ) ) {
-			return $parsed;
-		}
-		$ids = PortfolioMeta::gallery( Bindings::readable_item( get_the_ID() ) );
+		$ids = self::pictures( $parsed['attrs'] ?? array() );
 		$all = is_string( $parsed['innerHTML'] ?? null ) ? $parsed['innerHTML'] : '';
 		if ( array() === $ids || 1 !== preg_match( '#^(.*?<div[^>]*\beidan-gallery\b[^>]*>)(.*)$#s', $all, $parts ) ) {
 			return $parsed;
@@ -45,17 +42,26 @@ final class ItemGallery {
 	}
 
 	/**
-	 * Whether a gallery takes its images from the item.
+	 * The pictures of the present item that a gallery is bound to.
 	 *
 	 * @param mixed $attributes Stored attributes.
+	 * @return list<int>
 	 */
-	private static function is_bound( mixed $attributes ): bool {
+	private static function pictures( mixed $attributes ): array {
 		$bound = $attributes;
 		foreach ( array( 'metadata', 'bindings', 'images' ) as $key ) {
 			$bound = is_array( $bound ) ? ( $bound[ $key ] ?? null ) : null;
 		}
+		$type = is_array( $bound ) ? ContentTypes::of_source( $bound['source'] ?? '' ) : null;
+		$key  = is_array( $bound ) && is_array( $bound['args'] ?? null ) ? ( $bound['args']['key'] ?? '' ) : '';
+		$item = null === $type ? 0 : Bindings::readable_item( get_the_ID(), $type );
+		// Galleries of the first release name no key.
+		$field = null === $type || ! is_string( $key ) ? null : $type->field( '' === $key ? 'gallery' : $key );
+		if ( 0 === $item || null === $field || FieldType::Images !== $field->type ) {
+			return array();
+		}
 
-		return is_array( $bound ) && Bindings::SOURCE === ( $bound['source'] ?? '' );
+		return Fields::existing( FieldValue::ids( $field->value( $item ) ) );
 	}
 
 	/**

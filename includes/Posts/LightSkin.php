@@ -1,6 +1,6 @@
 <?php
 /**
- * The light-skin flag of portfolio items.
+ * Classes that say that what lies over an item's picture has to be light.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ use Eidan\Lists\FieldRule;
 use Eidan\Lists\StoredField;
 
 /**
- * Says with classes that what lies over an item's picture has to be light.
+ * Names of the classes, which FieldClasses puts where they belong, and the condition of lists.
  */
 final class LightSkin {
 
@@ -48,34 +48,5 @@ final class LightSkin {
 				array( PortfolioMeta::LIGHT_SKIN )
 			)
 		);
-	}
-
-	/**
-	 * Adds the class to the page of an item with the flag.
-	 *
-	 * @param mixed $classes Classes of the body.
-	 */
-	public static function body_class( mixed $classes ): mixed {
-		if ( is_array( $classes ) && is_singular( Portfolio::POST_TYPE ) && PortfolioMeta::is_light_skin( (int) get_queried_object_id() ) ) {
-			$classes[] = self::BODY_CLASS;
-		}
-
-		return $classes;
-	}
-
-	/**
-	 * Adds the class to a card of an item with the flag.
-	 *
-	 * @param mixed $classes Classes of the card.
-	 * @param mixed $extra   Ignored.
-	 * @param mixed $post_id Item.
-	 */
-	public static function post_class( mixed $classes, mixed $extra = null, mixed $post_id = null ): mixed {
-		unset( $extra );
-		if ( is_array( $classes ) && is_numeric( $post_id ) && PortfolioMeta::is_light_skin( (int) $post_id ) ) {
-			$classes[] = self::CARD_CLASS;
-		}
-
-		return $classes;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The portfolio content type and its two taxonomies.
+ * The portfolio.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Registers what a portfolio is made of, unless its owner switched it off.
+ * Finished work, with two taxonomies.
  */
 final class Portfolio {
 
@@ -19,89 +19,120 @@ final class Portfolio {
 	public const TAG       = 'eidan_portfolio_tag';
 
 	/**
-	 * Registers the post type, its taxonomies and its meta fields.
+	 * The description of the type.
+	 */
+	public static function type(): ContentType {
+		return new ContentType(
+			name: self::POST_TYPE,
+			key: 'portfolio',
+			rest_base: 'portfolio-items',
+			labels: self::post_type_labels( ... ),
+			words: static fn (): array => array(
+				'description' => __( 'Finished work: case studies, projects and commissions.', 'eidan' ),
+				'items'       => __( 'Portfolio items', 'eidan' ),
+				'archive'     => __( 'Portfolio archive', 'eidan' ),
+				'switch'      => __( 'Enable the portfolio', 'eidan' ),
+				'intro'       => __( 'Finished work, with categories, tags, a page for each item and an archive of all.', 'eidan' ),
+				'panel'       => __( 'Portfolio details', 'eidan' ),
+				'placeholder' => __( 'What was asked, what was done, what came of it…', 'eidan' ),
+			),
+			fields: self::fields(),
+			taxonomies: array(
+				new Taxonomy( self::CATEGORY, 'portfolio-categories', self::category_labels( ... ), true, 'portfolio-category', 'categorySlug' ),
+				new Taxonomy( self::TAG, 'portfolio-tags', self::tag_labels( ... ), false, 'portfolio-tag', 'tagSlug' ),
+			),
+			slug: 'portfolio',
+			archive: 'portfolio',
+			supports: array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', 'page-attributes' ),
+			icon: 'dashicons-portfolio',
+			patterns: self::patterns(),
+			style: 'eidan-portfolio-templates',
+		);
+	}
+
+	/**
+	 * The fields; Eidan\Posts\PortfolioMeta reads them.
 	 *
-	 * Items stay in the database while the type is off, and are back as soon as it is on again.
+	 * @return list<Field>
 	 */
-	public static function register(): void {
-		if ( ! PortfolioSettings::enabled() ) {
-			return;
-		}
-		self::register_taxonomies();
-		self::register_post_type();
-		PortfolioMeta::register();
+	private static function fields(): array {
+		return array(
+			new Field(
+				PortfolioMeta::CLIENT,
+				'client',
+				FieldType::Text,
+				static fn (): string => __( 'Client', 'eidan' ),
+				static fn (): string => __( 'For whom the work was done.', 'eidan' ),
+				column: true
+			),
+			new Field(
+				PortfolioMeta::DATE,
+				'date',
+				FieldType::Date,
+				static fn (): string => __( 'Date', 'eidan' ),
+				static fn (): string => __( 'When the work was done: a year, a month or a day, as 2026, 2026-05 or 2026-05-14.', 'eidan' )
+			),
+			new Field(
+				PortfolioMeta::WEBSITE,
+				'website',
+				FieldType::Url,
+				static fn (): string => __( 'Website', 'eidan' ),
+				static fn (): string => __( 'Where the work can be seen.', 'eidan' )
+			),
+			new Field(
+				PortfolioMeta::LIGHT_SKIN,
+				'light-skin',
+				FieldType::Flag,
+				static fn (): string => __( 'Light skin', 'eidan' ),
+				static fn (): string => __( 'For dark images: the header and titles over them are light.', 'eidan' ),
+				body_class: LightSkin::BODY_CLASS,
+				card_class: LightSkin::CARD_CLASS
+			),
+			new Field(
+				PortfolioMeta::GALLERY,
+				'gallery',
+				FieldType::Images,
+				static fn (): string => __( 'Gallery', 'eidan' ),
+				static fn (): string => __( 'Images of the item, as attachment ids in their order.', 'eidan' )
+			),
+		);
 	}
 
 	/**
-	 * Registers the post type; WordPress's filter `register_eidan_portfolio_post_type_args` changes it.
+	 * Patterns, and the templates made of them.
+	 *
+	 * @return list<Pattern>
 	 */
-	private static function register_post_type(): void {
-		$archive = PortfolioSettings::archive();
-		register_post_type(
-			self::POST_TYPE,
-			array(
-				'labels'          => self::post_type_labels(),
-				'description'     => __( 'Finished work: case studies, projects and commissions.', 'eidan' ),
-				'public'          => true,
-				'show_in_rest'    => true,
-				'rest_base'       => 'portfolio-items',
-				'menu_position'   => 20,
-				'menu_icon'       => 'dashicons-portfolio',
-				'has_archive'     => '' === $archive ? false : $archive,
-				'rewrite'         => array(
-					'slug'       => PortfolioSettings::slug(),
-					'with_front' => false,
-				),
-				'capability_type' => 'post',
-				'map_meta_cap'    => true,
-				'taxonomies'      => array( self::CATEGORY, self::TAG ),
-				'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', 'page-attributes' ),
-				'template'        => array(
-					array(
-						'core/paragraph',
-						array( 'placeholder' => __( 'What was asked, what was done, what came of it…', 'eidan' ) ),
+	private static function patterns(): array {
+		return array(
+			new Pattern(
+				'portfolio-single',
+				static fn (): string => __( 'Portfolio item page', 'eidan' ),
+				array(
+					'single-' . self::POST_TYPE => static fn (): array => array(
+						'title'       => __( 'Single portfolio item', 'eidan' ),
+						'description' => __( 'Shows one portfolio item with its details and images.', 'eidan' ),
 					),
-				),
-			)
-		);
-	}
-
-	/**
-	 * Registers both taxonomies, before the post type: their rewrite rules have to stand before those of
-	 * the items, in case an owner puts them under the same first segment.
-	 */
-	private static function register_taxonomies(): void {
-		register_taxonomy(
-			self::CATEGORY,
-			self::POST_TYPE,
-			array(
-				'labels'            => self::category_labels(),
-				'public'            => true,
-				'show_in_rest'      => true,
-				'show_admin_column' => true,
-				'hierarchical'      => true,
-				'rest_base'         => 'portfolio-categories',
-				'rewrite'           => array(
-					'slug'         => PortfolioSettings::category_slug(),
-					'with_front'   => false,
-					'hierarchical' => true,
-				),
-			)
-		);
-		register_taxonomy(
-			self::TAG,
-			self::POST_TYPE,
-			array(
-				'labels'            => self::tag_labels(),
-				'public'            => true,
-				'show_in_rest'      => true,
-				'show_admin_column' => true,
-				'rest_base'         => 'portfolio-tags',
-				'rewrite'           => array(
-					'slug'       => PortfolioSettings::tag_slug(),
-					'with_front' => false,
-				),
-			)
+				)
+			),
+			new Pattern(
+				'portfolio-archive',
+				static fn (): string => __( 'Portfolio archive', 'eidan' ),
+				array(
+					'archive-' . self::POST_TYPE => static fn (): array => array(
+						'title'       => __( 'Portfolio archive', 'eidan' ),
+						'description' => __( 'Shows all portfolio items.', 'eidan' ),
+					),
+					'taxonomy-' . self::CATEGORY => static fn (): array => array(
+						'title'       => __( 'Portfolio category', 'eidan' ),
+						'description' => __( 'Shows the portfolio items of one category.', 'eidan' ),
+					),
+					'taxonomy-' . self::TAG      => static fn (): array => array(
+						'title'       => __( 'Portfolio tag', 'eidan' ),
+						'description' => __( 'Shows the portfolio items with one tag.', 'eidan' ),
+					),
+				)
+			),
 		);
 	}
 

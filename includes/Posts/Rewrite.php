@@ -26,7 +26,7 @@ final class Rewrite {
 	 * with all post types of all plugins there, which this one cannot promise.
 	 */
 	public static function sync(): void {
-		$signature = PortfolioSettings::rewrite_signature();
+		$signature = TypeSettings::rewrite_signature();
 		if ( get_option( self::OPTION ) === $signature ) {
 			return;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The portfolio's block templates.
+ * The block templates of content types.
  *
  * @package Eidan
  */
@@ -14,50 +14,49 @@ namespace Eidan\Posts;
  */
 final class Templates {
 
-	private const STYLE = 'eidan-portfolio-templates';
-
 	/**
 	 * Registers the patterns that the templates are made of, and the templates.
 	 */
 	public static function register(): void {
-		if ( ! PortfolioSettings::enabled() ) {
-			return;
-		}
-		foreach ( self::patterns() as $file => $pattern ) {
-			register_block_pattern(
-				"eidan/$file",
-				array(
-					'title'         => $pattern['title'],
-					'filePath'      => EIDAN_DIR . "/patterns/$file.php",
-					'source'        => 'plugin',
-					'categories'    => array( 'portfolio' ),
-					'templateTypes' => array_keys( $pattern['templates'] ),
-				)
-			);
-			foreach ( $pattern['templates'] as $slug => $template ) {
-				register_block_template(
-					"eidan//$slug",
-					$template + array( 'content' => self::content( $file ) )
+		foreach ( ContentTypes::enabled() as $type ) {
+			foreach ( $type->patterns as $pattern ) {
+				register_block_pattern(
+					"eidan/$pattern->file",
+					array(
+						'title'         => ( $pattern->title )(),
+						'filePath'      => EIDAN_DIR . "/patterns/$pattern->file.php",
+						'source'        => 'plugin',
+						'categories'    => array( 'portfolio' ),
+						'templateTypes' => array_keys( $pattern->templates ),
+					)
 				);
+				foreach ( $pattern->templates as $slug => $words ) {
+					register_block_template( "eidan//$slug", $words() + array( 'content' => self::content( $pattern->file ) ) );
+				}
 			}
 		}
 	}
 
 	/**
-	 * Loads the templates' style where one of them can be shown.
+	 * Loads the style of a type's templates where one of them can be shown.
 	 */
 	public static function enqueue(): void {
-		if ( is_singular( Portfolio::POST_TYPE ) || is_post_type_archive( Portfolio::POST_TYPE ) || is_tax( array( Portfolio::CATEGORY, Portfolio::TAG ) ) ) {
-			wp_enqueue_style( self::STYLE );
+		foreach ( ContentTypes::enabled() as $type ) {
+			$is_shown = is_singular( $type->name ) || is_post_type_archive( $type->name ) || ( array() !== $type->taxonomies && is_tax( $type->taxonomy_names() ) );
+			if ( '' !== $type->style && $is_shown ) {
+				wp_enqueue_style( $type->style );
+			}
 		}
 	}
 
 	/**
-	 * Loads the same style into the editor's canvas.
+	 * Loads the same styles into the editor's canvas.
 	 */
 	public static function enqueue_canvas(): void {
-		if ( is_admin() && PortfolioSettings::enabled() ) {
-			wp_enqueue_style( self::STYLE );
+		foreach ( is_admin() ? ContentTypes::enabled() : array() as $type ) {
+			if ( '' !== $type->style ) {
+				wp_enqueue_style( $type->style );
+			}
 		}
 	}
 
@@ -70,41 +69,5 @@ final class Templates {
 		return '<!-- wp:template-part {"slug":"header","area":"header","tagName":"header"} /-->'
 			. "\n\n<!-- wp:pattern {\"slug\":\"eidan/$pattern\"} /-->\n\n"
 			. '<!-- wp:template-part {"slug":"footer","area":"footer","tagName":"footer"} /-->';
-	}
-
-	/**
-	 * Patterns by file, each with the templates made of it by slug.
-	 *
-	 * @return array<string, array{title: string, templates: array<string, array{title: string, description: string}>}>
-	 */
-	private static function patterns(): array {
-		return array(
-			'portfolio-single'  => array(
-				'title'     => __( 'Portfolio item page', 'eidan' ),
-				'templates' => array(
-					'single-' . Portfolio::POST_TYPE => array(
-						'title'       => __( 'Single portfolio item', 'eidan' ),
-						'description' => __( 'Shows one portfolio item with its details and images.', 'eidan' ),
-					),
-				),
-			),
-			'portfolio-archive' => array(
-				'title'     => __( 'Portfolio archive', 'eidan' ),
-				'templates' => array(
-					'archive-' . Portfolio::POST_TYPE => array(
-						'title'       => __( 'Portfolio archive', 'eidan' ),
-						'description' => __( 'Shows all portfolio items.', 'eidan' ),
-					),
-					'taxonomy-' . Portfolio::CATEGORY => array(
-						'title'       => __( 'Portfolio category', 'eidan' ),
-						'description' => __( 'Shows the portfolio items of one category.', 'eidan' ),
-					),
-					'taxonomy-' . Portfolio::TAG      => array(
-						'title'       => __( 'Portfolio tag', 'eidan' ),
-						'description' => __( 'Shows the portfolio items with one tag.', 'eidan' ),
-					),
-				),
-			),
-		);
 	}
 }

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
-use Eidan\Posts\Portfolio;
+use Eidan\Posts\ContentType;
+use Eidan\Posts\ContentTypes;
 
 /**
  * Asks, before the plugin is deactivated, what its deletion is to remove: once it is off it cannot ask any more, and
@@ -67,22 +68,32 @@ final class Deactivation {
 		}
 
 		return $text . ' ' . sprintf(
-			/* translators: %s: number of portfolio items. */
-			_n( '%s portfolio item stays in the database.', '%s portfolio items stay in the database.', $items, 'eidan' ),
-			number_format_i18n( $items )
+			/* translators: 1: number of entries, 2: names of content types: "Portfolio, Team, and Clients". */
+			_n( '%1$s entry of %2$s stays in the database.', '%1$s entries of %2$s stay in the database.', $items, 'eidan' ),
+			number_format_i18n( $items ),
+			self::types()
 		);
 	}
 
 	/**
-	 * How many portfolio items there are, of any status.
+	 * How many entries of our content types there are, of any status.
 	 */
 	private static function items(): int {
 		$count = 0;
-		foreach ( get_object_vars( wp_count_posts( Portfolio::POST_TYPE ) ) as $of_status ) {
-			$count += is_numeric( $of_status ) ? (int) $of_status : 0;
+		foreach ( ContentTypes::all() as $type ) {
+			foreach ( get_object_vars( wp_count_posts( $type->name ) ) as $of_status ) {
+				$count += is_numeric( $of_status ) ? (int) $of_status : 0;
+			}
 		}
 
 		return $count;
+	}
+
+	/**
+	 * Names of our content types as part of a sentence.
+	 */
+	private static function types(): string {
+		return wp_sprintf( '%l', array_map( static fn ( ContentType $type ): string => $type->label(), ContentTypes::all() ) );
 	}
 
 	/**
@@ -91,9 +102,13 @@ final class Deactivation {
 	private static function choices(): void {
 		$chosen  = Settings::get( 'uninstall.remove' );
 		$choices = array(
-			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and portfolio are kept for a new installation.', 'eidan' ) ),
-			'settings'   => array( __( 'Remove the settings', 'eidan' ), __( 'Portfolio items stay in the database.', 'eidan' ) ),
-			'everything' => array( __( 'Remove settings and portfolio', 'eidan' ), __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ) ),
+			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and entries are kept for a new installation.', 'eidan' ) ),
+			'settings'   => array( __( 'Remove the settings', 'eidan' ), __( 'Entries stay in the database.', 'eidan' ) ),
+			'everything' => array(
+				__( 'Remove settings and entries', 'eidan' ),
+				/* translators: %s: names of content types: "Portfolio, Team, and Clients". */
+				sprintf( __( 'Deletes everything under %s, with categories and tags, for good, and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ), self::types() ),
+			),
 		);
 		printf( '<fieldset><legend>%s</legend>', esc_html__( 'If you delete the plugin later', 'eidan' ) );
 		foreach ( $choices as $value => [ $label, $description ] ) {
@@ -112,6 +127,6 @@ final class Deactivation {
 	 * Prints where the choice is made instead.
 	 */
 	private static function network(): void {
-		printf( '<p>%s</p>', esc_html__( 'If you delete the plugin later, each site keeps or loses its settings and portfolio as its own settings say (Settings › Eidan › Demo and data); unless they say otherwise, everything is kept.', 'eidan' ) );
+		printf( '<p>%s</p>', esc_html__( 'If you delete the plugin later, each site keeps or loses its settings and entries as its own settings say (Settings › Eidan › Demo and data); unless they say otherwise, everything is kept.', 'eidan' ) );
 	}
 }

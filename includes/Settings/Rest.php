@@ -11,7 +11,8 @@ namespace Eidan\Settings;
 
 use Eidan\Demo\Route;
 use Eidan\Posts\Addresses;
-use Eidan\Posts\PortfolioSettings;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\TypeSettings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -99,12 +100,12 @@ final class Rest {
 	 * @return array<string, mixed>
 	 */
 	public static function state(): array {
-		$settings  = Settings::all();
-		$portfolio = is_array( $settings['portfolio'] ?? null ) ? $settings['portfolio'] : array();
-		$notes     = array();
-		if ( PortfolioSettings::enabled() ) {
-			foreach ( Addresses::notes( Validation::read_addresses( $portfolio ) ) as $name => $note ) {
-				$notes[ "portfolio.$name" ] = $note;
+		$settings = Settings::all();
+		$notes    = array();
+		foreach ( ContentTypes::enabled() as $type ) {
+			$group = is_array( $settings[ $type->key ] ?? null ) ? $settings[ $type->key ] : array();
+			foreach ( Addresses::notes( $type, Validation::read_addresses( $type, $group ) ) as $name => $note ) {
+				$notes[ "$type->key.$name" ] = $note;
 			}
 		}
 
@@ -112,6 +113,7 @@ final class Rest {
 			'settings' => $settings,
 			'defaults' => Settings::defaults(),
 			'notes'    => (object) $notes,
+			'types'    => TypeSettings::for_screen(),
 			'home'     => trailingslashit( home_url() ),
 			'demo'     => Route::may_import(),
 		);

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Settings;
 
 use Eidan\Blocks\Attributes;
+use Eidan\Posts\ContentType;
+use Eidan\Posts\ContentTypes;
 
 /**
  * Reads and registers the option `eidan_settings`.
@@ -24,6 +26,13 @@ final class Settings {
 	 * @var array<string, array<string, mixed>>|null
 	 */
 	private static ?array $schema = null;
+
+	/**
+	 * The content types that the schema was made with: others may be declared later.
+	 *
+	 * @var list<ContentType>
+	 */
+	private static array $types = array();
 
 	/**
 	 * The last stored value, and what it means; valid as long as the same value is stored.
@@ -93,10 +102,11 @@ final class Settings {
 	 */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
+		$schema = self::schema();
 		if ( null === self::$read || self::$read['stored'] !== $stored ) {
 			self::$read = array(
 				'stored' => $stored,
-				'valid'  => Attributes::clean( self::schema(), is_array( $stored ) ? $stored : array() ),
+				'valid'  => Attributes::clean( $schema, is_array( $stored ) ? $stored : array() ),
 			);
 		}
 
@@ -118,7 +128,8 @@ final class Settings {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function schema(): array {
-		if ( null === self::$schema ) {
+		$types = ContentTypes::all();
+		if ( null === self::$schema || self::$types !== $types ) {
 			$file = __DIR__ . '/schema.php';
 			/**
 			 * Groups by name.
@@ -127,6 +138,8 @@ final class Settings {
 			 */
 			$schema       = require $file;
 			self::$schema = $schema;
+			self::$types  = $types;
+			self::$read   = null;
 		}
 
 		return self::$schema;

@@ -15,7 +15,8 @@ use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
 use Eidan\Lists\Totals;
 use Eidan\Lists\VisibleText;
-use Eidan\Posts\Portfolio;
+use Eidan\Posts\ContentType;
+use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
 use Eidan\Support\Sites;
 use wpdb;
@@ -49,7 +50,7 @@ final class Uninstall {
 		Table::drop();
 		Customer::forget_key();
 		if ( 'everything' === $remove ) {
-			self::portfolio();
+			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
 		}
@@ -65,11 +66,13 @@ final class Uninstall {
 	}
 
 	/**
-	 * Deletes portfolio items with their revisions and meta, and the terms.
+	 * Deletes the items of a content type with their revisions and meta, and the terms.
 	 *
 	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any more.
+	 *
+	 * @param ContentType $type The type.
 	 */
-	private static function portfolio(): void {
+	private static function content( ContentType $type ): void {
 		/**
 		 * The database.
 		 *
@@ -77,19 +80,19 @@ final class Uninstall {
 		 */
 		global $wpdb;
 		// The type need not be registered: its owner may have switched it off.
-		if ( ! post_type_exists( Portfolio::POST_TYPE ) ) {
-			register_post_type( Portfolio::POST_TYPE );
+		if ( ! post_type_exists( $type->name ) ) {
+			register_post_type( $type->name );
 		}
 		do {
-			$ids  = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, Portfolio::POST_TYPE, self::BATCH ) ); // phpcs:ignore WordPress.DB -- As said above.
+			$ids  = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, $type->name, self::BATCH ) ); // phpcs:ignore WordPress.DB -- As said above.
 			$gone = 0;
 			foreach ( $ids as $id ) {
 				$gone += (bool) wp_delete_post( (int) $id, true ) ? 1 : 0;
 			}
 		} while ( $gone > 0 );
-		foreach ( array( Portfolio::CATEGORY, Portfolio::TAG ) as $taxonomy ) {
+		foreach ( $type->taxonomy_names() as $taxonomy ) {
 			if ( ! taxonomy_exists( $taxonomy ) ) {
-				register_taxonomy( $taxonomy, Portfolio::POST_TYPE );
+				register_taxonomy( $taxonomy, $type->name );
 			}
 			$terms = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT term_id FROM %i WHERE taxonomy = %s', $wpdb->term_taxonomy, $taxonomy ) ); // phpcs:ignore WordPress.DB -- As said above.
 			foreach ( $terms as $term ) {

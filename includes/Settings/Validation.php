@@ -11,6 +11,9 @@ namespace Eidan\Settings;
 
 use Eidan\Attribution\Options;
 use Eidan\Posts\Addresses;
+use Eidan\Posts\ContentType;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\TypeSettings;
 
 /**
  * The result of a check: valid values, and what is wrong with the others in words for their owner.
@@ -70,52 +73,56 @@ final class Validation {
 			}
 			$values[ $group ] = $merged;
 		}
-		$addresses           = self::addresses( self::group( $values, 'portfolio' ), self::group( $present, 'portfolio' ), $errors );
-		$values['portfolio'] = $addresses['values'];
 
-		return new self( $values, $errors + $addresses['errors'] );
+		return self::addresses( $values, $present, $errors );
 	}
 
 	/**
-	 * Checks the addresses of the portfolio, all of which have to be there to judge one.
+	 * Checks the addresses of content types, all of which have to be there to judge one.
 	 *
-	 * @param array<array-key, mixed> $group   Settings of the portfolio.
-	 * @param array<array-key, mixed> $present What is stored now.
-	 * @param array<string, string>   $known   Errors found before.
-	 * @return array{values: array<array-key, mixed>, errors: array<string, string>}
+	 * @param array<string, mixed>  $values  Every setting.
+	 * @param array<string, mixed>  $present What is stored now.
+	 * @param array<string, string> $errors  Errors found before.
 	 */
-	private static function addresses( array $group, array $present, array $known ): array {
-		$addresses = self::read_addresses( $group );
-		$errors    = array();
-		foreach ( Addresses::problems( $addresses ) as $name => $problem ) {
+	private static function addresses( array $values, array $present, array $errors ): self {
+		$given = array();
+		foreach ( ContentTypes::all() as $type ) {
+			$group     = self::group( $values, $type->key );
+			$addresses = self::read_addresses( $type, $group );
+
+			$values[ $type->key ] = array_merge( $group, $addresses );
+			if ( true === ( $group['enabled'] ?? true ) ) {
+				$given[ $type->name ] = $addresses;
+			}
+		}
+		foreach ( Addresses::problems( $given ) as $path => $problem ) {
+			list( $key, $setting ) = explode( '.', $path );
+
+			$group  = self::group( $values, $key );
+			$before = self::group( $present, $key );
 			// What was saved before and is in the way of something newer must not stop other settings from being saved.
-			$unchanged = ( $present[ $name ] ?? null ) === $addresses[ $name ] && '' !== $addresses[ $name ];
-			if ( ! isset( $known[ "portfolio.$name" ] ) && ! $unchanged ) {
-				$errors[ "portfolio.$name" ] = $problem;
-				$addresses[ $name ]          = $present[ $name ] ?? '';
+			$unchanged = ( $before[ $setting ] ?? null ) === $group[ $setting ] && '' !== $group[ $setting ] && true === ( $before['enabled'] ?? true );
+			if ( ! isset( $errors[ $path ] ) && ! $unchanged ) {
+				$errors[ $path ]   = $problem;
+				$group[ $setting ] = $before[ $setting ] ?? '';
+				$values[ $key ]    = $group;
 			}
 		}
 
-		return array(
-			'values' => array_merge( $group, $addresses ),
-			'errors' => $errors,
-		);
+		return new self( $values, $errors );
 	}
 
 	/**
-	 * The addresses of the portfolio in the form that they are stored in.
+	 * The addresses of a type in the form that they are stored in, by setting.
 	 *
-	 * @param array<array-key, mixed> $group Settings of the portfolio.
-	 * @return array{slug: string, archive: string, categorySlug: string, tagSlug: string}
+	 * @param ContentType             $type  The type.
+	 * @param array<array-key, mixed> $group Its settings.
+	 * @return array<string, string>
 	 */
-	public static function read_addresses( array $group ): array {
-		$read = static fn ( string $name ): string => is_string( $group[ $name ] ?? null ) ? Addresses::clean( $group[ $name ] ) : '';
-
-		return array(
-			'slug'         => $read( 'slug' ),
-			'archive'      => $read( 'archive' ),
-			'categorySlug' => $read( 'categorySlug' ),
-			'tagSlug'      => $read( 'tagSlug' ),
+	public static function read_addresses( ContentType $type, array $group ): array {
+		return array_map(
+			static fn ( mixed $address ): string => is_string( $address ) ? Addresses::clean( $address ) : '',
+			array_replace( array_fill_keys( array_keys( TypeSettings::addresses( $type ) ), '' ), array_intersect_key( $group, TypeSettings::addresses( $type ) ) )
 		);
 	}
 

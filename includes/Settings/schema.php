@@ -2,13 +2,16 @@
 /**
  * The schema of the option `eidan_settings`.
  *
- * A group a property; a later version of the plugin adds its groups and names here, and nowhere else.
+ * A group a property; a later version of the plugin adds its groups and names here, and nowhere else, but for
+ * those of content types, which declare what they need (Eidan\Posts\TypeSettings).
  * The defaults are those of the specification.
  *
  * @package Eidan
  */
 
 declare( strict_types=1 );
+
+use Eidan\Posts\TypeSettings;
 
 $boolean = static fn ( bool $value ): array => array(
 	'type'    => 'boolean',
@@ -31,11 +34,6 @@ $text    = static fn ( int $length = 200 ): array => array(
 	'default'   => '',
 	'maxLength' => $length,
 );
-$address = static fn ( string $value ): array => array(
-	'type'      => 'string',
-	'default'   => $value,
-	'maxLength' => 200,
-);
 $choice  = static fn ( string $value, string ...$choices ): array => array(
 	'type'    => 'string',
 	'default' => $value,
@@ -48,16 +46,7 @@ $group   = static fn ( array $properties ): array => array(
 	'properties'           => $properties,
 );
 
-return array(
-	'portfolio'   => $group(
-		array(
-			'enabled'      => $boolean( true ),
-			'slug'         => $address( 'portfolio' ),
-			'archive'      => $address( 'portfolio' ),
-			'categorySlug' => $address( 'portfolio-category' ),
-			'tagSlug'      => $address( 'portfolio-tag' ),
-		)
-	),
+return TypeSettings::schema() + array(
 	'lightbox'    => $group(
 		array(
 			'core' => $boolean( false ),

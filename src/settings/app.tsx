@@ -22,15 +22,18 @@ function useLeaveGuard( active: boolean ) {
 	}, [ active ] );
 }
 
+const allPaths = ( { types }: State ) => makeTabs( types ).flatMap( pathsOf );
+
 /** The screen Settings › Eidan. */
 export function App() {
-	const tabs = useMemo( makeTabs, [] );
-	const settings = useSettings( useMemo( () => tabs.flatMap( pathsOf ), [ tabs ] ) );
+	const settings = useSettings( allPaths );
 	// The tab to open; a new version opens it again, wherever the owner went since.
 	const [ opened, setOpened ] = useState( () => ( { name: window.location.hash.slice( 1 ), version: 0 } ) );
 	const [ message, setMessage ] = useState( '' );
 	const summary = useRef< HTMLDivElement >( null );
 	const { state, changed, failure, load } = settings;
+	const types = state?.types;
+	const tabs = useMemo( () => makeTabs( types ?? [] ), [ types ] );
 	useLeaveGuard( changed.length > 0 );
 
 	if ( ! state ) {
@@ -46,7 +49,7 @@ export function App() {
 	}
 
 	const remember = ( name: string ) => window.history.replaceState( null, '', `#${ name }` );
-	const initial = tabs.some( ( { name } ) => name === opened.name ) ? opened.name : 'portfolio';
+	const initial = tabs.some( ( { name } ) => name === opened.name ) ? opened.name : 'content';
 
 	return (
 		<form

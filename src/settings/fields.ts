@@ -4,10 +4,10 @@
  */
 import { __ } from '@wordpress/i18n';
 import { attribution } from './sections/attribution';
+import { contentTypes, type TypeOfContent } from './sections/content-types';
 import { data } from './sections/data';
 import { lists } from './sections/lists';
 import { pictures } from './sections/pictures';
-import { portfolio } from './sections/portfolio';
 import { sliders } from './sections/sliders';
 
 interface Base {
@@ -41,14 +41,18 @@ export interface Tab {
 	sections: Section[];
 }
 
-/** The tabs of the screen. */
-export const tabs = (): Tab[] => [
-	{ name: 'portfolio', title: __( 'Portfolio', 'eidan' ), sections: portfolio() },
+/**
+ * The tabs of the screen.
+ *
+ * @param types Content types of the site.
+ */
+export const tabs = ( types: readonly TypeOfContent[] ): Tab[] => [
+	{ name: 'content', title: __( 'Content types', 'eidan' ), sections: contentTypes( types ) },
 	{ name: 'lists', title: __( 'Lists', 'eidan' ), sections: lists() },
 	{ name: 'sliders', title: __( 'Sliders', 'eidan' ), sections: sliders() },
 	{ name: 'pictures', title: __( 'Images', 'eidan' ), sections: pictures() },
 	{ name: 'attribution', title: __( 'Attribution', 'eidan' ), sections: attribution() },
-	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data() },
+	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];
 
 export const fieldsOf = ( tab: Tab ): Field[] => tab.sections.flatMap( ( { fields } ) => fields );

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { differing, pick, withValue, type Errors, type State, type Values } from './values';
 
@@ -30,13 +30,18 @@ export interface Settings {
 	save: () => Promise< boolean >;
 }
 
-/** The settings on the server, and a draft of them here. */
-export function useSettings( paths: readonly string[] ): Settings {
+/**
+ * The settings on the server, and a draft of them here.
+ *
+ * @param pathsOf Paths of the settings that the screen shows; the same function each time.
+ */
+export function useSettings( pathsOf: ( state: State ) => readonly string[] ): Settings {
 	const [ state, setState ] = useState< State | null >( null );
 	const [ draft, setDraft ] = useState< Values >( {} );
 	const [ errors, setErrors ] = useState< Errors >( {} );
 	const [ failure, setFailure ] = useState( '' );
 	const [ isSaving, setSaving ] = useState( false );
+	const paths = useMemo( () => ( state ? pathsOf( state ) : [] ), [ state, pathsOf ] );
 	const changed = state ? differing( state.settings, draft, paths ) : [];
 
 	const take = useCallback( ( next: State ) => {

@@ -2,6 +2,8 @@
  * Settings as the server hands them over, and small functions on them.
  */
 
+import type { TypeOfContent } from './sections/content-types';
+
 export type Values = Record< string, Record< string, unknown > >;
 
 export interface State {
@@ -9,6 +11,8 @@ export interface State {
 	defaults: Values;
 	/** What the owner should know about a setting that works, by path. */
 	notes: Record< string, string >;
+	/** Content types, switched on or not. */
+	types: TypeOfContent[];
 	/** Address of the site. */
 	home: string;
 	/** Whether the demo site can be imported. */

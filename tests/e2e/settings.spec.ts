@@ -45,7 +45,7 @@ test.afterAll( async () => {
 
 test.beforeEach( async () => {
 	await page.goto( '/wp-admin/options-general.php?page=eidan' );
-	await expect( page.getByRole( 'tab', { name: 'Portfolio' } ) ).toBeVisible();
+	await expect( page.getByRole( 'tab', { name: 'Content types' } ) ).toBeVisible();
 } );
 
 test.afterEach( () => expect( errors ).toEqual( [] ) );
@@ -60,28 +60,28 @@ const status = async ( path: string ) => ( await page.request.get( site.url + pa
 test( 'a new address holds at once, and the old one leads there', async () => {
 	expect( await status( '/portfolio/harbour/' ) ).toBe( 200 );
 	await page.getByLabel( 'Portfolio items' ).fill( 'Our Work' );
-	await page.getByLabel( 'Archive' ).fill( 'our-work' );
+	await page.getByLabel( 'Portfolio archive' ).fill( 'our-work' );
 	await save();
 	await expect( page.getByLabel( 'Portfolio items' ) ).toHaveValue( 'our-work' );
 	expect( await status( '/our-work/harbour/' ) ).toBe( 200 );
 	expect( await status( '/our-work/' ) ).toBe( 200 );
 	expect( await status( '/portfolio/' ) ).not.toBe( 200 );
 
-	await page.getByRole( 'button', { name: 'Reset “Portfolio” to its defaults' } ).click();
+	await page.getByRole( 'button', { name: 'Reset “Content types” to its defaults' } ).click();
 	await save();
 	expect( await status( '/portfolio/harbour/' ) ).toBe( 200 );
 } );
 
 test( 'a wrong address is named and explained, and nothing is lost', async () => {
-	await page.getByLabel( 'Categories' ).fill( 'portfolio' );
+	await page.getByLabel( 'Portfolio categories' ).fill( 'portfolio' );
 	await page.getByRole( 'tab', { name: 'Lists' } ).click();
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
-	await page.getByRole( 'button', { name: 'Portfolio › Categories' } ).click();
-	const field = page.getByLabel( 'Categories' );
+	await page.getByRole( 'button', { name: 'Content types › Portfolio categories' } ).click();
+	const field = page.getByLabel( 'Portfolio categories' );
 	await expect( field ).toBeFocused();
 	await expect( field ).toHaveValue( 'portfolio' );
 	await expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
-	await expect( page.locator( '.eidan-settings__error' ) ).toContainText( 'Portfolio items have this address already' );
+	await expect( page.locator( '.eidan-settings__error' ) ).toContainText( '“Portfolio items” already uses this slug' );
 	await page.getByRole( 'button', { name: 'Discard' } ).click();
 	await expect( page.locator( '.eidan-settings__error' ) ).toHaveCount( 0 );
 } );
@@ -129,7 +129,7 @@ test( 'defaults of lists and sliders reach the editor', async () => {
 } );
 
 test( 'leaving with changes asks first', async () => {
-	await page.getByLabel( 'Tags' ).fill( 'keyword' );
+	await page.getByLabel( 'Portfolio tags' ).fill( 'keyword' );
 	await expect( page.getByText( '1 change is not saved.' ) ).toBeVisible();
 	const asked = page.waitForEvent( 'dialog' );
 	const leaving = page.goto( '/wp-admin/' ).catch( () => undefined );
@@ -137,19 +137,19 @@ test( 'leaving with changes asks first', async () => {
 	expect( dialog.type() ).toBe( 'beforeunload' );
 	await dialog.dismiss();
 	await leaving;
-	await expect( page.getByLabel( 'Tags' ) ).toHaveValue( 'keyword' );
+	await expect( page.getByLabel( 'Portfolio tags' ) ).toHaveValue( 'keyword' );
 	await page.getByRole( 'button', { name: 'Discard' } ).click();
 } );
 
 test( 'it works by keyboard, on phones, and for assistive technology', async () => {
-	await page.getByRole( 'tab', { name: 'Portfolio' } ).focus();
+	await page.getByRole( 'tab', { name: 'Content types' } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( page.getByRole( 'tab', { name: 'Lists' } ) ).toBeFocused();
 	await expect( page.getByLabel( 'Items per page' ) ).toBeVisible();
 
 	for ( const width of [ 1440, 390 ] ) {
 		await page.setViewportSize( { width, height: 844 } );
-		for ( const name of [ 'Portfolio', 'Lists', 'Sliders', 'Images', 'Demo and data' ] ) {
+		for ( const name of [ 'Content types', 'Lists', 'Sliders', 'Images', 'Demo and data' ] ) {
 			await page.getByRole( 'tab', { name } ).click();
 			expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 			const { violations } = await new AxeBuilder( { page } ).include( '.eidan-settings' ).analyze();

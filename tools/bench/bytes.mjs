@@ -126,5 +126,5 @@ export function editorScripts( build ) {
 		// A handle is another block's script, counted there.
 		return [ editorScript, script ].flat().filter( ( file ) => file.startsWith( 'file:' ) ).map( ( file ) => `${ name }/${ file.replace( /^file:\.\/|\.js$/g, '' ) }` );
 	} );
-	return [ 'editor', 'portfolio', ...own ];
+	return [ 'editor', 'content-types', ...own ];
 }

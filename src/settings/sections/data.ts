@@ -1,8 +1,13 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Section } from '../fields';
+import type { TypeOfContent } from './content-types';
 
-/** Settings of what deletion removes. */
-export const data = (): Section[] => [
+/**
+ * Settings of what deletion removes.
+ *
+ * @param types Content types of the site.
+ */
+export const data = ( types: readonly TypeOfContent[] ): Section[] => [
 	{
 		title: __( 'When the plugin is deleted', 'eidan' ),
 		intro: __( 'Pages and posts always stay as they are; what was typed into blocks stays readable.', 'eidan' ),
@@ -12,12 +17,16 @@ export const data = (): Section[] => [
 				path: 'uninstall.remove',
 				label: __( 'Remove', 'eidan' ),
 				options: [
-					{ value: 'nothing', label: __( 'Nothing', 'eidan' ), description: __( 'Settings and portfolio are kept for a new installation.', 'eidan' ) },
-					{ value: 'settings', label: __( 'Settings', 'eidan' ), description: __( 'Portfolio items stay in the database.', 'eidan' ) },
+					{ value: 'nothing', label: __( 'Nothing', 'eidan' ), description: __( 'Settings and entries are kept for a new installation.', 'eidan' ) },
+					{ value: 'settings', label: __( 'Settings', 'eidan' ), description: __( 'Entries stay in the database.', 'eidan' ) },
 					{
 						value: 'everything',
-						label: __( 'Settings and portfolio', 'eidan' ),
-						description: __( 'Deletes all portfolio items with their categories and tags, for good, and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ),
+						label: __( 'Settings and entries', 'eidan' ),
+						description: sprintf(
+							/* translators: %s: names of content types, with commas. */
+							__( 'Deletes everything under %s, with categories and tags, for good, and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ),
+							types.map( ( { title } ) => title ).join( ', ' )
+						),
 					},
 				],
 			},

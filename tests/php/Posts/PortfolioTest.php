@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Posts;
 
+use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Editor;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
@@ -28,7 +29,7 @@ final class PortfolioTest extends TestCase {
 		if ( post_type_exists( Portfolio::POST_TYPE ) ) {
 			unregister_post_type( Portfolio::POST_TYPE );
 		}
-		Portfolio::register();
+		ContentTypes::register();
 	}
 
 	/** @param array<string, mixed> $settings Settings of the portfolio. */
@@ -39,11 +40,11 @@ final class PortfolioTest extends TestCase {
 
 	public function test_the_panel_of_items_stays_away_from_the_editor_of_widgets(): void {
 		Editor::enqueue();
-		self::assertTrue( wp_script_is( 'eidan-portfolio' ) );
-		wp_dequeue_script( 'eidan-portfolio' );
+		self::assertTrue( wp_script_is( Editor::SCRIPT ) );
+		wp_dequeue_script( Editor::SCRIPT );
 		wp_enqueue_script( 'wp-edit-widgets' );
 		Editor::enqueue();
-		self::assertFalse( wp_script_is( 'eidan-portfolio' ) );
+		self::assertFalse( wp_script_is( Editor::SCRIPT ) );
 		wp_dequeue_script( 'wp-edit-widgets' );
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Settings;
 
+use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\Rewrite;
 use Eidan\Settings\Settings;
@@ -82,7 +83,7 @@ final class UninstallTest extends TestCase {
 			unregister_taxonomy( Portfolio::CATEGORY );
 			unregister_taxonomy( Portfolio::TAG );
 			unregister_post_type( Portfolio::POST_TYPE );
-			Portfolio::register();
+			ContentTypes::register();
 		}
 	}
 }

@@ -37,6 +37,20 @@ const state = ( settings: Values = defaults(), more: Partial< State > = {} ): St
 	settings,
 	defaults: defaults(),
 	notes: {},
+	types: [
+		{
+			key: 'portfolio',
+			title: 'Portfolio',
+			intro: 'Finished work.',
+			switch: 'Enable the portfolio',
+			addresses: [
+				{ name: 'slug', label: 'Portfolio items' },
+				{ name: 'archive', label: 'Portfolio archive' },
+				{ name: 'categorySlug', label: 'Portfolio categories' },
+				{ name: 'tagSlug', label: 'Portfolio tags' },
+			],
+		},
+	],
 	home: 'https://example.com/',
 	demo: false,
 	...more,
@@ -45,7 +59,7 @@ const state = ( settings: Values = defaults(), more: Partial< State > = {} ): St
 async function open( first: State = state() ) {
 	fetch.mockResolvedValueOnce( first );
 	const view = render( <App /> );
-	await screen.findByRole( 'tab', { name: 'Portfolio' } );
+	await screen.findByRole( 'tab', { name: 'Content types' } );
 	return view;
 }
 
@@ -100,10 +114,10 @@ it( 'names each wrong field, leads to it, and loses nothing', async () => {
 		data: { params: { 'portfolio.slug': 'WordPress uses that itself.' } },
 	} );
 	await save();
-	const notice = ( await screen.findByRole( 'button', { name: 'Portfolio › Portfolio items' } ) ).closest< HTMLElement >( '.components-notice' )!;
+	const notice = ( await screen.findByRole( 'button', { name: 'Content types › Portfolio items' } ) ).closest< HTMLElement >( '.components-notice' )!;
 	expect( notice ).toHaveTextContent( 'Nothing was saved.' );
 	expect( notice ).toHaveTextContent( 'WordPress uses that itself.' );
-	await userEvent.click( within( notice ).getByRole( 'button', { name: 'Portfolio › Portfolio items' } ) );
+	await userEvent.click( within( notice ).getByRole( 'button', { name: 'Content types › Portfolio items' } ) );
 	const field = await screen.findByLabelText( 'Portfolio items' );
 	await waitFor( () => expect( field ).toHaveFocus() );
 	expect( field ).toHaveValue( 'wp-json' );
@@ -157,7 +171,7 @@ it( 'can be tried again when loading fails', async () => {
 	const again = await screen.findByRole( 'button', { name: 'Try again' } );
 	fetch.mockResolvedValueOnce( state() );
 	await userEvent.click( again );
-	expect( await screen.findByRole( 'tab', { name: 'Portfolio' } ) ).toBeInTheDocument();
+	expect( await screen.findByRole( 'tab', { name: 'Content types' } ) ).toBeInTheDocument();
 } );
 
 it( 'resets a tab to its defaults, and discards changes', async () => {
@@ -185,10 +199,10 @@ it( 'asks before the page is left with changes, and only then', async () => {
 it( 'greys out addresses of a portfolio that is off', async () => {
 	await open();
 	await userEvent.click( screen.getByLabelText( 'Enable the portfolio' ) );
-	expect( screen.getByLabelText( 'Archive' ) ).toBeDisabled();
+	expect( screen.getByLabelText( 'Portfolio archive' ) ).toBeDisabled();
 } );
 
 it( 'shows what the owner should know about a setting', async () => {
 	await open( state( defaults(), { notes: { 'portfolio.archive': 'The page “Work” has this address.' } } ) );
-	expect( screen.getByLabelText( 'Archive' ) ).toHaveAccessibleDescription( /The page “Work” has this address/ );
+	expect( screen.getByLabelText( 'Portfolio archive' ) ).toHaveAccessibleDescription( /The page “Work” has this address/ );
 } );

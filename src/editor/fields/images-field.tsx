@@ -7,6 +7,7 @@ import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
 import { core } from '../stores';
 
 interface Props {
+	label: string;
 	ids: number[];
 	onChange: ( ids: number[] ) => void;
 }
@@ -50,12 +51,12 @@ export function swapped( ids: readonly number[], index: number, by: 1 | -1 ): nu
 }
 
 /** The pictures of an item: chosen in the media library, ordered there or here. */
-export function GalleryField( { ids, onChange }: Props ) {
+export function ImagesField( { label, ids, onChange }: Props ) {
 	const pictures = usePictures( ids );
 
 	return (
-		<div className="eidan-gallery-field" role="group" aria-label={ __( 'Gallery', 'eidan' ) }>
-			<BaseControl.VisualLabel>{ __( 'Gallery', 'eidan' ) }</BaseControl.VisualLabel>
+		<div className="eidan-gallery-field" role="group" aria-label={ label }>
+			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 			{ ids.length > 0 && pictures === null && <Spinner /> }
 			{ ids.length > 0 && pictures !== null && (
 				<ol className="eidan-gallery-field__list">
@@ -78,7 +79,7 @@ export function GalleryField( { ids, onChange }: Props ) {
 					addToGallery={ ids.length > 0 }
 					allowedTypes={ [ 'image' ] }
 					value={ ids }
-					title={ __( 'Images of the portfolio item', 'eidan' ) }
+					title={ label }
 					onSelect={ ( chosen: unknown ) => onChange( ( chosen as { id: number }[] ).map( ( { id } ) => id ) ) }
 					render={ ( { open } ) => (
 						<Button variant="secondary" __next40pxDefaultSize onClick={ open }>

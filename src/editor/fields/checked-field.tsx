@@ -6,7 +6,7 @@ interface Props {
 	value: string;
 	help: string;
 	error: string;
-	type?: 'text' | 'url';
+	type?: 'text' | 'url' | 'email' | 'tel';
 	/** The value that a text stands for; null if it stands for none. */
 	parse: ( text: string ) => string | null;
 	onChange: ( value: string ) => void;

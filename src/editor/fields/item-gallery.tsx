@@ -1,5 +1,5 @@
 /**
- * Image galleries that show the pictures of a portfolio item, in the editor;
+ * Image galleries that show the pictures of an item, in the editor;
  * on the page includes/Posts/ItemGallery.php fills them.
  */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
@@ -7,19 +7,20 @@ import { registerBlockVariation } from '@wordpress/blocks';
 import { Notice, PanelBody } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType, CSSProperties } from 'react';
 import { Inspector } from '../../../blocks/image-gallery/inspector';
 import { lookOf, type GalleryAttributes } from '../../../blocks/image-gallery/look';
-import { usePictures, type Picture } from './gallery-field';
-import { POST_TYPE, useItemMeta } from './item';
+import { usePictures, type Picture } from './images-field';
+import { asIds, typeOfSource } from './types';
+import { useMeta } from './use-meta';
 
 const GALLERY = 'eidan/image-gallery';
 
 const BINDINGS = { images: { source: 'eidan/portfolio', args: { key: 'gallery' } } };
 
 interface Bound {
-	metadata?: { bindings?: { images?: { source?: string } } };
+	metadata?: { bindings?: { images?: { source?: string; args?: { key?: string } } } };
 }
 
 type Attributes = GalleryAttributes & Bound;
@@ -32,12 +33,15 @@ interface Props {
 }
 
 /** Whether a gallery takes its images from the item. */
-export const isBound = ( { metadata }: Bound ) => metadata?.bindings?.images?.source === 'eidan/portfolio';
+export const isBound = ( { metadata }: Bound ) => typeOfSource( metadata?.bindings?.images?.source ) !== undefined;
 
 function ItemGallery( { attributes, setAttributes, context }: Props ) {
-	const id = context.postType === POST_TYPE ? context.postId : undefined;
-	const [ meta ] = useItemMeta( id );
-	const ids = id ? meta.eidan_gallery ?? [] : [];
+	const { source, args } = attributes.metadata?.bindings?.images ?? {};
+	const type = typeOfSource( source );
+	const field = type?.fields.find( ( { name } ) => name === ( args?.key ?? 'gallery' ) );
+	const id = type && context.postType === type.postType ? context.postId : undefined;
+	const [ meta ] = useMeta( type?.postType ?? 'post', id );
+	const ids = id && field ? asIds( meta[ field.key ] ) : [];
 	const pictures = usePictures( ids );
 
 	return (
@@ -45,7 +49,7 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
 					<Notice status="info" isDismissible={ false }>
-						{ __( 'This gallery shows the images of the current portfolio item.', 'eidan' ) }
+						{ __( 'This gallery shows the images of the current item.', 'eidan' ) }
 					</Notice>
 				</PanelBody>
 			</InspectorControls>
@@ -61,8 +65,12 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 				) : (
 					<p className="eidan-item-gallery__empty">
 						{ id
-							? __( 'Choose images under “Portfolio details” in the sidebar. They are shown here.', 'eidan' )
-							: __( 'Images of the portfolio item', 'eidan' ) }
+							? sprintf(
+									/* translators: %s: title of a panel. */
+									__( 'Choose images under “%s” in the sidebar. They are shown here.', 'eidan' ),
+									type?.panel ?? ''
+							  )
+							: __( 'Images of the item', 'eidan' ) }
 					</p>
 				) }
 			</figure>

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createReduxStore, register } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { CheckedField } from '../../../src/editor/portfolio/checked-field';
-import { GalleryField } from '../../../src/editor/portfolio/gallery-field';
-import { isDate } from '../../../src/editor/portfolio/item';
+import { CheckedField } from '../../../src/editor/fields/checked-field';
+import { ImagesField } from '../../../src/editor/fields/images-field';
+import { isDate } from '../../../src/editor/fields/values';
 
 jest.mock( '@wordpress/block-editor', () => ( {
 	MediaUploadCheck: ( { children }: { children: unknown } ) => children,
@@ -61,11 +61,11 @@ it( 'hands on only what makes sense, and keeps what was typed', async () => {
 
 it( 'chooses, arranges and removes pictures with names for every button', async () => {
 	const onChange = jest.fn();
-	const { rerender } = render( <GalleryField ids={ [] } onChange={ onChange } /> );
+	const { rerender } = render( <ImagesField label="Gallery" ids={ [] } onChange={ onChange } /> );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Choose images' } ) );
 	expect( onChange ).toHaveBeenLastCalledWith( [ 9, 4 ] );
 
-	rerender( <GalleryField ids={ [ 9, 4 ] } onChange={ onChange } /> );
+	rerender( <ImagesField label="Gallery" ids={ [ 9, 4 ] } onChange={ onChange } /> );
 	expect( screen.getByRole( 'button', { name: 'Move “harbour” backward' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Move “harbour” forward' } ) );
 	expect( onChange ).toHaveBeenLastCalledWith( [ 4, 9 ] );
@@ -74,7 +74,7 @@ it( 'chooses, arranges and removes pictures with names for every button', async 
 } );
 
 it( 'says which pictures are gone', () => {
-	render( <GalleryField ids={ [ 4, 77 ] } onChange={ jest.fn() } /> );
+	render( <ImagesField label="Gallery" ids={ [ 4, 77 ] } onChange={ jest.fn() } /> );
 	expect( screen.getByText( 'Deleted' ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'button', { name: 'Remove “image 2”' } ) ).toBeInTheDocument();
 } );

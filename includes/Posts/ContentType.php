@@ -1,0 +1,134 @@
+<?php
+/**
+ * One content type.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+use Closure;
+use Eidan\Lists\Card;
+
+/**
+ * Everything that is particular about a content type; what is done with it is the same for all, see
+ * docs/content-types.md.
+ */
+final class ContentType {
+
+	/**
+	 * Describes a content type.
+	 *
+	 * @param lowercase-string&non-empty-string           $name       Post type, 20 characters at most.
+	 * @param string                                      $key        Group of its settings, and second part of its bindings source `eidan/$key`.
+	 * @param string                                      $rest_base  Its place in REST.
+	 * @param Closure(): array<string, string>            $labels     Labels for register_post_type(); `name` and `singular_name` at least.
+	 * @param Closure(): array<string, string>            $words      Other words: `description`, `items` (the plural for settings), `switch` (of the setting), `intro` (what it is good for), `panel` (of the editor), `placeholder` (of a new item's text), `archive`.
+	 * @param list<Field>                                 $fields     Fields.
+	 * @param list<Taxonomy>                              $taxonomies Taxonomies.
+	 * @param string                                      $slug       First part of an item's address; '' if items have no pages of their own.
+	 * @param string                                      $archive    Address of the archive; '' for none.
+	 * @param list<string>                                $supports   What post_type_supports() knows.
+	 * @param string                                      $icon       Icon of its menu.
+	 * @param list<Pattern>                               $patterns   Patterns with the block templates made of them.
+	 * @param string                                      $style      Handle of the templates' style.
+	 * @param Closure(): array<string, callable( Card ): string>|null $elements Elements that only cards of this type have, by name: escaped HTML.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $key,
+		public readonly string $rest_base,
+		private readonly Closure $labels,
+		private readonly Closure $words,
+		public readonly array $fields = array(),
+		public readonly array $taxonomies = array(),
+		public readonly string $slug = '',
+		public readonly string $archive = '',
+		public readonly array $supports = array( 'title', 'editor', 'thumbnail', 'revisions', 'custom-fields', 'page-attributes' ),
+		public readonly string $icon = 'dashicons-admin-post',
+		public readonly array $patterns = array(),
+		public readonly string $style = '',
+		private readonly ?Closure $elements = null,
+	) {}
+
+	/**
+	 * Whether items have pages of their own. Those without can be listed all the same.
+	 */
+	public function has_pages(): bool {
+		return '' !== $this->slug;
+	}
+
+	/**
+	 * Whether items have an order that their owner arranges.
+	 */
+	public function is_ordered(): bool {
+		return in_array( 'page-attributes', $this->supports, true );
+	}
+
+	/**
+	 * Name of its bindings source.
+	 */
+	public function source(): string {
+		return 'eidan/' . $this->key;
+	}
+
+	/**
+	 * Labels for register_post_type().
+	 *
+	 * @return array<string, string>
+	 */
+	public function labels(): array {
+		return ( $this->labels )();
+	}
+
+	/**
+	 * One of the other words; '' if it was not declared.
+	 *
+	 * @param string $name Its name.
+	 */
+	public function word( string $name ): string {
+		return ( $this->words )()[ $name ] ?? '';
+	}
+
+	/**
+	 * Its name for authors, in the plural.
+	 */
+	public function label(): string {
+		return $this->labels()['name'] ?? $this->name;
+	}
+
+	/**
+	 * A field by its short name.
+	 *
+	 * @param string $name Name.
+	 */
+	public function field( string $name ): ?Field {
+		foreach ( $this->fields as $field ) {
+			if ( $name === $field->name ) {
+				return $field;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Names of its taxonomies.
+	 *
+	 * @return list<non-empty-string>
+	 */
+	public function taxonomy_names(): array {
+		return array_map( static fn ( Taxonomy $taxonomy ): string => $taxonomy->name, $this->taxonomies );
+	}
+
+	/**
+	 * Elements that only cards of this type have, by name.
+	 *
+	 * @return array<string, callable( Card ): string>
+	 */
+	public function elements(): array {
+		return null === $this->elements ? array() : ( $this->elements )();
+	}
+}

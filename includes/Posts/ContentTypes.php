@@ -1,0 +1,212 @@
+<?php
+/**
+ * All content types.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+/**
+ * The registry of content types, and what WordPress is told of each. Others add theirs:
+ *
+ *     add_action( 'eidan_content_types', static function (): void {
+ *         ContentTypes::add( new ContentType( … ) );
+ *     } );
+ */
+final class ContentTypes {
+
+	/**
+	 * Types by post type.
+	 *
+	 * @var array<string, ContentType>
+	 */
+	private static array $types = array();
+
+	/**
+	 * Whether the plugin's own types are there and the action has run.
+	 *
+	 * @var bool
+	 */
+	private static bool $ready = false;
+
+	/**
+	 * Adds a type, before WordPress's action `init` has reached priority 9.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	public static function add( ContentType $type ): void {
+		self::prepare();
+		self::$types[ $type->name ] = $type;
+	}
+
+	/**
+	 * Takes a type away again.
+	 *
+	 * @param string $name Post type.
+	 */
+	public static function remove( string $name ): void {
+		self::prepare();
+		unset( self::$types[ $name ] );
+	}
+
+	/**
+	 * All types, switched on or not.
+	 *
+	 * @return list<ContentType>
+	 */
+	public static function all(): array {
+		self::prepare();
+
+		return array_values( self::$types );
+	}
+
+	/**
+	 * The types that the owner did not switch off.
+	 *
+	 * @return list<ContentType>
+	 */
+	public static function enabled(): array {
+		return array_values( array_filter( self::all(), array( TypeSettings::class, 'enabled' ) ) );
+	}
+
+	/**
+	 * A type by its name, switched on or not.
+	 *
+	 * @param string $name Post type.
+	 */
+	public static function get( string $name ): ?ContentType {
+		self::prepare();
+
+		return self::$types[ $name ] ?? null;
+	}
+
+	/**
+	 * The type that a taxonomy belongs to.
+	 *
+	 * @param string $taxonomy Name of the taxonomy.
+	 */
+	public static function of_taxonomy( string $taxonomy ): ?ContentType {
+		foreach ( self::all() as $type ) {
+			if ( in_array( $taxonomy, $type->taxonomy_names(), true ) ) {
+				return $type;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * The type that a bindings source is of.
+	 *
+	 * @param mixed $source Name of a source.
+	 */
+	public static function of_source( mixed $source ): ?ContentType {
+		foreach ( self::all() as $type ) {
+			if ( $source === $type->source() ) {
+				return $type;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Registers the types with their taxonomies and fields, unless their owner switched them off.
+	 *
+	 * Items stay in the database while a type is off, and are back as soon as it is on again.
+	 */
+	public static function register(): void {
+		foreach ( self::enabled() as $type ) {
+			// Before the post type: their rewrite rules have to stand before those of the items, in case an owner
+			// puts them under the same first segment.
+			foreach ( $type->taxonomies as $taxonomy ) {
+				self::register_taxonomy( $type, $taxonomy );
+			}
+			self::register_type( $type );
+			Fields::register( $type );
+		}
+	}
+
+	/**
+	 * Registers a post type; WordPress's filter `register_{$post_type}_post_type_args` changes it.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	private static function register_type( ContentType $type ): void {
+		$archive = TypeSettings::archive( $type );
+		$words   = $type->word( 'placeholder' );
+		$rewrite = array(
+			'slug'       => TypeSettings::slug( $type ),
+			'with_front' => false,
+		);
+		register_post_type(
+			$type->name,
+			array(
+				'labels'              => $type->labels(),
+				'description'         => $type->word( 'description' ),
+				'public'              => $type->has_pages(),
+				'show_ui'             => true,
+				'exclude_from_search' => ! $type->has_pages(),
+				'show_in_rest'        => true,
+				'rest_base'           => $type->rest_base,
+				'menu_position'       => 20,
+				'menu_icon'           => $type->icon,
+				'has_archive'         => ! $type->has_pages() || '' === $archive ? false : $archive,
+				'rewrite'             => $type->has_pages() ? $rewrite : false,
+				'capability_type'     => 'post',
+				'map_meta_cap'        => true,
+				'taxonomies'          => $type->taxonomy_names(),
+				'supports'            => $type->supports,
+				'template'            => '' === $words ? array() : array( array( 'core/paragraph', array( 'placeholder' => $words ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * Registers a taxonomy.
+	 *
+	 * @param ContentType $type     The type.
+	 * @param Taxonomy    $taxonomy Its taxonomy.
+	 */
+	private static function register_taxonomy( ContentType $type, Taxonomy $taxonomy ): void {
+		$rewrite = array(
+			'slug'         => TypeSettings::taxonomy_slug( $type, $taxonomy ),
+			'with_front'   => false,
+			'hierarchical' => $taxonomy->hierarchical,
+		);
+		register_taxonomy(
+			$taxonomy->name,
+			$type->name,
+			array(
+				'labels'            => $taxonomy->labels(),
+				'public'            => $type->has_pages(),
+				'show_ui'           => true,
+				'show_in_rest'      => true,
+				'show_admin_column' => true,
+				'hierarchical'      => $taxonomy->hierarchical,
+				'rest_base'         => $taxonomy->rest_base,
+				'rewrite'           => $type->has_pages() ? $rewrite : false,
+			)
+		);
+	}
+
+	/**
+	 * Adds the plugin's own types, and asks others for theirs.
+	 */
+	private static function prepare(): void {
+		if ( self::$ready ) {
+			return;
+		}
+		self::$ready = true;
+		foreach ( array( Portfolio::type(), Team::type(), Testimonials::type(), Clients::type() ) as $type ) {
+			self::$types[ $type->name ] = $type;
+		}
+		/**
+		 * Fires once, when content types are asked for first: the place for `ContentTypes::add()`.
+		 */
+		do_action( 'eidan_content_types' );
+	}
+}

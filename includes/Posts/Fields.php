@@ -1,0 +1,145 @@
+<?php
+/**
+ * The fields of content types, in WordPress's meta.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+/**
+ * Registers the fields, and reads those that need more than cleaning.
+ */
+final class Fields {
+
+	/**
+	 * Registers the fields of a type. The post type has to be there already, for the sake of revisions.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	public static function register( ContentType $type ): void {
+		foreach ( $type->fields as $field ) {
+			register_post_meta(
+				$type->name,
+				$field->key,
+				array(
+					'type'              => $field->type->storage(),
+					'label'             => $field->label(),
+					'description'       => $field->help(),
+					'single'            => true,
+					'default'           => $field->none(),
+					'sanitize_callback' => array( $field, 'clean' ),
+					'auth_callback'     => array( self::class, 'may_edit' ),
+					'revisions_enabled' => post_type_supports( $type->name, 'revisions' ),
+					'show_in_rest'      => array( 'schema' => $field->type->schema( $field ) ),
+				)
+			);
+		}
+	}
+
+	/**
+	 * Whether a user may write a field of an item: whoever may edit the item.
+	 *
+	 * @param mixed $allowed Ignored.
+	 * @param mixed $key     Ignored: the meta key.
+	 * @param mixed $post_id Item.
+	 * @param mixed $user_id User.
+	 */
+	public static function may_edit( mixed $allowed, mixed $key = null, mixed $post_id = null, mixed $user_id = null ): bool {
+		return is_numeric( $post_id ) && is_numeric( $user_id ) && user_can( (int) $user_id, 'edit_post', (int) $post_id );
+	}
+
+	/**
+	 * Those of some attachments that are pictures and still there, in their order.
+	 *
+	 * @param list<int> $ids Attachments.
+	 * @return list<int>
+	 */
+	public static function existing( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$found = array();
+		$posts = get_posts(
+			array(
+				'post_type'              => 'attachment',
+				'post_mime_type'         => 'image',
+				'post_status'            => 'inherit',
+				'include'                => $ids,
+				'orderby'                => 'none',
+				'update_post_term_cache' => false,
+			)
+		);
+		foreach ( $posts as $post ) {
+			$found[] = $post->ID;
+		}
+
+		return array_values( array_intersect( $ids, $found ) );
+	}
+
+	/**
+	 * A date in the site's language, as exact as it was given.
+	 *
+	 * @param string $date Clean date: year, month or day.
+	 */
+	public static function readable_date( string $date ): string {
+		$parts = array_map( 'intval', explode( '-', $date ) );
+		if ( '' === $date || 1 === count( $parts ) ) {
+			return $date;
+		}
+		$format = get_option( 'date_format' );
+		if ( 2 === count( $parts ) ) {
+			/* translators: Date format of a month with its year, see https://www.php.net/manual/datetime.format.php */
+			$format = __( 'F Y', 'eidan' );
+		}
+		// Noon in UTC is the same day in no time zone asked for: the date has no hour.
+		$time = gmmktime( 12, 0, 0, $parts[1] ?? 1, $parts[2] ?? 1, $parts[0] );
+		$text = wp_date( is_string( $format ) ? $format : 'Y-m-d', false === $time ? 0 : $time, new \DateTimeZone( 'UTC' ) );
+
+		return is_string( $text ) ? $text : $date;
+	}
+
+	/**
+	 * An address as people write it: without scheme, `www.` and closing slash.
+	 *
+	 * @param string $url Address.
+	 */
+	public static function short_url( string $url ): string {
+		return (string) preg_replace( '#^https?://(?:www\.)?|/$#i', '', $url );
+	}
+
+	/**
+	 * A telephone number as an address: RFC 3966, digits and a plus sign; what is in front of an extension.
+	 *
+	 * @param string $phone Clean number.
+	 */
+	public static function phone_url( string $phone ): string {
+		$number = (string) preg_replace( '/ ?(?:x|ext).*$/', '', $phone );
+		// “+44 (0)20 …” is dialled without the nought.
+		$number = (string) preg_replace( array( '/^(\+.*)\(0\)/', '/[^0-9+]/' ), array( '$1', '' ), $number );
+
+		return '' === $number ? '' : 'tel:' . $number;
+	}
+
+	/**
+	 * A value as visitors read it in a line.
+	 *
+	 * @param Field $field The field.
+	 * @param mixed $value Its clean value.
+	 * @return string Escaped HTML; '' for none, and for what is no line of text.
+	 */
+	public static function html( Field $field, mixed $value ): string {
+		$text = is_string( $value ) ? $value : '';
+
+		return match ( $field->type ) {
+			FieldType::Text, FieldType::Phone => esc_html( $text ),
+			FieldType::Date                   => esc_html( self::readable_date( $text ) ),
+			FieldType::Url                    => esc_html( self::short_url( $text ) ),
+			FieldType::Email                  => antispambot( $text ),
+			FieldType::Number                 => is_float( $value ) && $value !== $field->none ? esc_html( number_format_i18n( $value, floor( $value ) === $value ? 0 : 1 ) ) : '',
+			default                           => '',
+		};
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * The owner's choices about content types.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+use Eidan\Settings\Settings;
+
+/**
+ * The group of settings of each type: a switch, and addresses where items have pages.
+ */
+final class TypeSettings {
+
+	/**
+	 * Groups for the schema of the settings, by key of the type.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function schema(): array {
+		$groups = array();
+		foreach ( ContentTypes::all() as $type ) {
+			$properties = array(
+				'enabled' => array(
+					'type'    => 'boolean',
+					'default' => true,
+				),
+			);
+			foreach ( self::addresses( $type ) as $setting => $default ) {
+				$properties[ $setting ] = array(
+					'type'      => 'string',
+					'default'   => $default,
+					'maxLength' => 200,
+				);
+			}
+			$groups[ $type->key ] = array(
+				'type'                 => 'object',
+				'default'              => array(),
+				'additionalProperties' => false,
+				'properties'           => $properties,
+			);
+		}
+
+		return $groups;
+	}
+
+	/**
+	 * The addresses of a type as it comes, by setting; none for a type whose items have no pages.
+	 *
+	 * @param ContentType $type The type.
+	 * @return array<string, string>
+	 */
+	public static function addresses( ContentType $type ): array {
+		if ( ! $type->has_pages() ) {
+			return array();
+		}
+		$addresses = array(
+			'slug'    => $type->slug,
+			'archive' => $type->archive,
+		);
+		foreach ( $type->taxonomies as $taxonomy ) {
+			$addresses[ $taxonomy->setting ] = $taxonomy->slug;
+		}
+
+		return $addresses;
+	}
+
+	/**
+	 * Whether the site has items of a type.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	public static function enabled( ContentType $type ): bool {
+		return true === Settings::get( "$type->key.enabled" );
+	}
+
+	/**
+	 * First part of the address of an item.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	public static function slug( ContentType $type ): string {
+		return self::address( $type, 'slug', $type->slug );
+	}
+
+	/**
+	 * Address of the archive; '' for none.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	public static function archive( ContentType $type ): string {
+		return self::address( $type, 'archive', '' );
+	}
+
+	/**
+	 * First part of the address of a term.
+	 *
+	 * @param ContentType $type     The type.
+	 * @param Taxonomy    $taxonomy Its taxonomy.
+	 */
+	public static function taxonomy_slug( ContentType $type, Taxonomy $taxonomy ): string {
+		return self::address( $type, $taxonomy->setting, $taxonomy->slug );
+	}
+
+	/**
+	 * Everything that rewrite rules depend on, in one string.
+	 */
+	public static function rewrite_signature(): string {
+		$parts = array();
+		foreach ( ContentTypes::enabled() as $type ) {
+			foreach ( self::addresses( $type ) as $setting => $default ) {
+				$parts[] = "$type->key.$setting=" . self::address( $type, $setting, $default );
+			}
+		}
+
+		return implode( '|', $parts );
+	}
+
+	/**
+	 * What the settings screen is told of each type, see src/settings/sections/content-types.ts.
+	 *
+	 * @return list<array{key: string, title: string, intro: string, switch: string, addresses: list<array{name: string, label: string}>}>
+	 */
+	public static function for_screen(): array {
+		$types = array();
+		foreach ( ContentTypes::all() as $type ) {
+			$addresses = array();
+			foreach ( array_keys( self::addresses( $type ) ) as $setting ) {
+				$addresses[] = array(
+					'name'  => $setting,
+					'label' => self::label( $type, $setting ),
+				);
+			}
+			$types[] = array(
+				'key'       => $type->key,
+				'title'     => $type->label(),
+				'intro'     => $type->word( 'intro' ),
+				'switch'    => $type->word( 'switch' ),
+				'addresses' => $addresses,
+			);
+		}
+
+		return $types;
+	}
+
+	/**
+	 * Whose address a setting is, in words for the owner.
+	 *
+	 * @param ContentType $type    The type.
+	 * @param string      $setting Name of the setting.
+	 */
+	public static function label( ContentType $type, string $setting ): string {
+		foreach ( $type->taxonomies as $taxonomy ) {
+			if ( $setting === $taxonomy->setting ) {
+				return $taxonomy->label();
+			}
+		}
+
+		return $type->word( 'archive' === $setting ? 'archive' : 'items' );
+	}
+
+	/**
+	 * One address of the settings.
+	 *
+	 * @param ContentType $type     The type.
+	 * @param string      $setting  Name of the setting.
+	 * @param string      $fallback For a setting that is no address at all.
+	 */
+	private static function address( ContentType $type, string $setting, string $fallback ): string {
+		$value = Settings::get( "$type->key.$setting" );
+
+		return is_string( $value ) ? $value : $fallback;
+	}
+}

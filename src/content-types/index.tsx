@@ -1,0 +1,12 @@
+/**
+ * The script `eidan-content-types`: what the editor has for items of our content types.
+ */
+import { registerPlugin } from '@wordpress/plugins';
+import { registerBindings } from '../editor/fields/bindings';
+import { registerItemGallery } from '../editor/fields/item-gallery';
+import { FieldsPanel } from '../editor/fields/panel';
+import '../editor/fields/panel.scss';
+
+registerPlugin( 'eidan-content-types', { render: FieldsPanel } );
+registerBindings();
+registerItemGallery();

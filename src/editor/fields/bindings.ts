@@ -1,0 +1,143 @@
+/**
+ * The bindings sources of content types in the editor; on the page
+ * includes/Posts/Bindings.php gives the values.
+ */
+import { registerBlockBindingsSource } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { __ } from '@wordpress/i18n';
+import { core } from '../stores';
+import { asText, contentTypes, type ContentType, type Field, type Meta } from './types';
+import { phoneUrl, readableDate, shortUrl } from './values';
+
+interface Item {
+	meta?: Meta;
+	excerpt?: string | { raw?: string };
+}
+
+interface Context {
+	postId?: number;
+	postType?: string;
+	queryId?: number;
+}
+
+type Bindings = Record< string, { args?: { key?: string } } >;
+
+type Select = ( store: unknown ) => unknown;
+
+type Dispatch = ( store: unknown ) => {
+	editEntityRecord: ( kind: string, name: string, id: number, edits: object ) => void;
+};
+
+// Rich text hands on HTML; the fields are plain text.
+const stripHTML = ( html: string ) => new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
+
+type ItemContext = Context & { postId: number };
+
+const isItem = ( { postType }: ContentType, context: Context ): context is ItemContext =>
+	context.postType === postType && typeof context.postId === 'number';
+
+const FORMS = /^(.+)-(label|link|alt)$/;
+
+/** The field that a key is about, and the form that it asks for. */
+function fieldOf( { fields }: ContentType, key: string ): [ Field | undefined, string ] {
+	const named = ( name: string | undefined ) => fields.find( ( field ) => field.name === name );
+	const [ , name, form = '' ] = ( ! named( key ) && FORMS.exec( key ) ) || [ '', key ];
+	return [ named( name ), form ];
+}
+
+/** What stands for a value where there is no item: in a template. */
+export function labelOf( type: ContentType, key: string ): string | undefined {
+	const [ field, form ] = fieldOf( type, key );
+	if ( key === 'excerpt' ) {
+		return __( 'Excerpt', 'eidan' );
+	}
+	return field && ( form === 'link' || ( field.type === 'url' && ! form ) ? '#' : field.label );
+}
+
+/** The value of one key of an item. Pictures have none here: their addresses are the server's to know. */
+export function valueOf( type: ContentType, item: Item, key: string ): string {
+	if ( key === 'excerpt' ) {
+		return ( typeof item.excerpt === 'object' ? item.excerpt.raw : item.excerpt ) ?? '';
+	}
+	const [ field, form ] = fieldOf( type, key );
+	const text = field ? asText( item.meta?.[ field.key ] ) : '';
+	switch ( field && text ? `${ field.type }/${ form }` : '' ) {
+		case 'text/':
+		case 'url/':
+		case 'email/':
+		case 'phone/':
+			return text;
+		case 'date/':
+			return readableDate( text );
+		case 'url/label':
+			return shortUrl( text );
+		case 'phone/link':
+			return phoneUrl( text );
+		case 'email/link':
+			return `mailto:${ text }`;
+		default:
+			return '';
+	}
+}
+
+/** What an edit in the canvas changes of an item; null for a key that is not edited there. */
+export function editOf( type: ContentType, item: Item, key: string, value: string ): Item | null {
+	const [ field, form ] = fieldOf( type, key );
+	if ( key === 'excerpt' ) {
+		return { excerpt: stripHTML( value ) };
+	}
+	if ( ! field || form || ( field.type !== 'text' && field.type !== 'url' ) ) {
+		return null;
+	}
+	return { meta: { ...item.meta, [ field.key ]: field.type === 'text' ? stripHTML( value ) : value } };
+}
+
+function registerBinding( type: ContentType ) {
+	const { postType } = type;
+	registerBlockBindingsSource( {
+		name: `eidan/${ type.key }`,
+		label: type.label,
+		usesContext: [ 'postId', 'postType', 'queryId' ],
+		getValues( { select, context, bindings }: { select: Select; context: Context; bindings: Bindings } ) {
+			const item = isItem( type, context ) ? core( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId ) : undefined;
+			return Object.fromEntries(
+				Object.entries( bindings ).map( ( [ attribute, { args } ] ) => [
+					attribute,
+					item ? valueOf( type, item, args?.key ?? '' ) : labelOf( type, args?.key ?? '' ),
+				] )
+			);
+		},
+		setValues( {
+			select,
+			dispatch,
+			context,
+			bindings,
+		}: {
+			select: Select;
+			dispatch: Dispatch;
+			context: Context;
+			bindings: Record< string, { args?: { key?: string }; newValue?: unknown } >;
+		} ) {
+			if ( ! isItem( type, context ) ) {
+				return;
+			}
+			for ( const { args, newValue } of Object.values( bindings ) ) {
+				const item = core( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId );
+				const edit = editOf( type, item ?? {}, args?.key ?? '', String( newValue ?? '' ) );
+				if ( edit ) {
+					dispatch( coreStore ).editEntityRecord( 'postType', postType, context.postId, edit );
+				}
+			}
+		},
+		canUserEditValue( { select, context, args }: { select: Select; context: Context; args: { key?: string } } ) {
+			return (
+				isItem( type, context ) &&
+				context.queryId === undefined &&
+				editOf( type, {}, args.key ?? '', '' ) !== null &&
+				!! core( select ).canUser( 'update', { kind: 'postType', name: postType, id: context.postId } )
+			);
+		},
+	} as never );
+}
+
+export const registerBindings = () => contentTypes().forEach( registerBinding );

@@ -1,0 +1,61 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { BaseControl, Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { usePictures } from './images-field';
+
+interface Props {
+	label: string;
+	help: string;
+	/** Attachment; 0 for none. */
+	id: number;
+	onChange: ( id: number ) => void;
+}
+
+/** One picture, chosen in the media library. */
+export function ImageField( { label, help, id, onChange }: Props ) {
+	const pictures = usePictures( id ? [ id ] : [] );
+	const picture = pictures?.get( id );
+
+	return (
+		<div className="eidan-image-field" role="group" aria-label={ label }>
+			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
+			{ id > 0 && ! pictures && <Spinner /> }
+			{ id > 0 && pictures && (
+				<div className="eidan-image-field__preview">
+					{ picture ? (
+						<img src={ picture.media_details?.sizes?.medium?.source_url ?? picture.source_url } alt={ picture.alt_text } />
+					) : (
+						<span className="eidan-gallery-field__gone">{ __( 'Deleted', 'eidan' ) }</span>
+					) }
+				</div>
+			) }
+			<MediaUploadCheck fallback={ <p>{ __( 'You may not choose images on this site.', 'eidan' ) }</p> }>
+				<MediaUpload
+					allowedTypes={ [ 'image' ] }
+					value={ id }
+					title={ label }
+					onSelect={ ( chosen: unknown ) => onChange( ( chosen as { id: number } ).id ) }
+					render={ ( { open } ) => (
+						<div className="eidan-image-field__tools">
+							<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
+								{ id ? __( 'Replace', 'eidan' ) : __( 'Choose an image', 'eidan' ) }
+							</Button>
+							{ id > 0 && (
+								<Button
+									variant="tertiary"
+									__next40pxDefaultSize
+									/* translators: %s: name of a field. */
+									aria-label={ sprintf( __( 'Remove “%s”', 'eidan' ), label ) }
+									onClick={ () => onChange( 0 ) }
+								>
+									{ __( 'Remove', 'eidan' ) }
+								</Button>
+							) }
+						</div>
+					) }
+				/>
+			</MediaUploadCheck>
+			<p className="eidan-image-field__help">{ help }</p>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { postEditor } from '../post-store';
+import { FieldControl } from './control';
+import { contentTypes, type ContentType } from './types';
+import { useMeta } from './use-meta';
+
+/** The panel of an item's sidebar with the fields of its type. */
+export function FieldsPanel() {
+	const [ postType, id ] = useSelect( ( select ) => {
+		const { getCurrentPostType, getCurrentPostId } = postEditor( select );
+		return [ getCurrentPostType(), getCurrentPostId() ] as const;
+	}, [] );
+	const type = contentTypes().find( ( other ) => other.postType === postType );
+
+	return ! type || ! type.fields.length || id === null ? null : (
+		<PluginDocumentSettingPanel
+			name={ `eidan-${ type.key }-details` }
+			title={ type.panel }
+			className={ `eidan-fields-panel eidan-${ type.key }-panel` }
+		>
+			<Fields type={ type } id={ id } />
+		</PluginDocumentSettingPanel>
+	);
+}
+
+/** The fields themselves. */
+export function Fields( { type, id }: { type: ContentType; id: number } ) {
+	const [ meta, change ] = useMeta( type.postType, id );
+
+	return (
+		<div className="eidan-fields-panel__fields">
+			{ type.fields.map( ( field ) => (
+				<FieldControl key={ field.key } field={ field } value={ meta[ field.key ] } onChange={ ( value ) => change( { [ field.key ]: value } ) } />
+			) ) }
+		</div>
+	);
+}

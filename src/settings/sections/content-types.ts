@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import type { Field, Section } from '../fields';
+
+/** What PHP says of a content type: includes/Posts/TypeSettings.php. */
+export interface TypeOfContent {
+	/** Group of its settings. */
+	key: string;
+	title: string;
+	intro: string;
+	/** What its switch says. */
+	switch: string;
+	addresses: { name: string; label: string }[];
+}
+
+function addressOf( key: string, { name, label }: { name: string; label: string } ): Field {
+	const field: Field = { type: 'address', path: `${ key }.${ name }`, label, needs: `${ key }.enabled` };
+	return name === 'archive' ? { ...field, help: __( 'Leave empty for no archive. A page with the same slug is shown instead of the archive.', 'eidan' ) } : field;
+}
+
+/** Settings of the content types: a switch for each, and its addresses. */
+export const contentTypes = ( types: readonly TypeOfContent[] ): Section[] =>
+	types.map( ( type ) => ( {
+		title: type.title,
+		intro: type.addresses.length ? `${ type.intro } ${ __( 'Links to the old URLs stop working when you change these.', 'eidan' ) }` : type.intro,
+		fields: [
+			{
+				type: 'toggle',
+				path: `${ type.key }.enabled`,
+				label: type.switch,
+				help: __( 'When it is off, the entries are hidden but not deleted.', 'eidan' ),
+			},
+			...type.addresses.map( ( address ) => addressOf( type.key, address ) ),
+		],
+	} ) );
