@@ -57,6 +57,10 @@ add_filter( 'render_block_core/categories', array( Posts\CoreLists::class, 'cate
 add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );
 add_action( 'enqueue_block_editor_assets', array( Posts\Editor::class, 'enqueue' ) );
 add_action( 'enqueue_block_assets', array( Posts\Templates::class, 'enqueue_canvas' ) );
+add_action( 'admin_init', array( Posts\Columns::class, 'register' ) );
+add_filter( 'wp_import_post_terms', array( Posts\ImportedFields::class, 'seen' ), 10, 3 );
+add_action( 'import_post_meta', array( Posts\ImportedFields::class, 'meta' ), 10, 2 );
+add_action( 'import_end', array( Posts\ImportedFields::class, 'translate' ) );
 register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) );
 
 // Lists.

@@ -10,11 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * The registry of content types, and what WordPress is told of each. Others add theirs:
- *
- *     add_action( 'eidan_content_types', static function (): void {
- *         ContentTypes::add( new ContentType( … ) );
- *     } );
+ * The registry of content types, and what WordPress is told of each. Others add theirs with ContentTypes::add() on the
+ * action `eidan_content_types`, see docs/content-types.md.
  */
 final class ContentTypes {
 

@@ -3,6 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cachePath } from '../site/cache.mjs';
 import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
 import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { run } from '../site/run.mjs';
@@ -111,7 +112,7 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined, da
 			cwd: CHECKOUT,
 			inherit,
 			check: false,
-			env: { ...process.env, EIDAN_TEST_WORDPRESS: site.root },
+			env: { EIDAN_PLUGINS: cachePath( 'plugins' ), ...process.env, EIDAN_TEST_WORDPRESS: site.root },
 		}
 	);
 	await ( server && server.stop() );

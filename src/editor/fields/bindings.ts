@@ -47,10 +47,10 @@ function fieldOf( { fields }: ContentType, key: string ): [ Field | undefined, s
 
 /** What stands for a value where there is no item: in a template. */
 export function labelOf( type: ContentType, key: string ): string | undefined {
-	const [ field, form ] = fieldOf( type, key );
 	if ( key === 'excerpt' ) {
 		return __( 'Excerpt', 'eidan' );
 	}
+	const [ field, form ] = fieldOf( type, key );
 	return field && ( form === 'link' || ( field.type === 'url' && ! form ) ? '#' : field.label );
 }
 
@@ -82,10 +82,10 @@ export function valueOf( type: ContentType, item: Item, key: string ): string {
 
 /** What an edit in the canvas changes of an item; null for a key that is not edited there. */
 export function editOf( type: ContentType, item: Item, key: string, value: string ): Item | null {
-	const [ field, form ] = fieldOf( type, key );
 	if ( key === 'excerpt' ) {
 		return { excerpt: stripHTML( value ) };
 	}
+	const [ field, form ] = fieldOf( type, key );
 	if ( ! field || form || ( field.type !== 'text' && field.type !== 'url' ) ) {
 		return null;
 	}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Fields that come from another site.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+/**
+ * Gives fields of pictures the ids that the pictures have here, when WordPress's importer brings items from another
+ * site: it does so itself for the featured image only.
+ */
+final class ImportedFields {
+
+	/**
+	 * Attachments of this site by their id in the file.
+	 *
+	 * @var array<int, int>
+	 */
+	private static array $ids = array();
+
+	/**
+	 * Fields with ids of the other site.
+	 *
+	 * @var list<array{int, Field}>
+	 */
+	private static array $fields = array();
+
+	/**
+	 * Filter `wp_import_post_terms`: the one that the importer runs for every post of the file, inserted or here already.
+	 *
+	 * @param mixed $terms   Terms, which stay as they are.
+	 * @param mixed $post_id Id here.
+	 * @param mixed $post    The post in the file.
+	 */
+	public static function seen( mixed $terms, mixed $post_id = null, mixed $post = null ): mixed {
+		$original = is_array( $post ) ? ( $post['post_id'] ?? null ) : null;
+		if ( is_numeric( $post_id ) && is_numeric( $original ) && 'attachment' === get_post_type( (int) $post_id ) ) {
+			self::$ids[ (int) $original ] = (int) $post_id;
+		}
+
+		return $terms;
+	}
+
+	/**
+	 * Action `import_post_meta`.
+	 *
+	 * @param mixed $post_id Item.
+	 * @param mixed $key     Meta key.
+	 */
+	public static function meta( mixed $post_id, mixed $key = null ): void {
+		$type = is_numeric( $post_id ) ? ContentTypes::get( (string) get_post_type( (int) $post_id ) ) : null;
+		foreach ( null === $type ? array() : $type->fields as $field ) {
+			if ( $key === $field->key && in_array( $field->type, array( FieldType::Image, FieldType::Images ), true ) ) {
+				self::$fields[] = array( is_numeric( $post_id ) ? (int) $post_id : 0, $field );
+			}
+		}
+	}
+
+	/**
+	 * Action `import_end`: pictures can come behind the items that show them.
+	 */
+	public static function translate(): void {
+		foreach ( self::$fields as list( $post_id, $field ) ) {
+			$value = $field->value( $post_id );
+			$local = self::local( $value );
+			if ( $local !== $value ) {
+				update_post_meta( $post_id, $field->key, $local );
+			}
+		}
+		self::$fields = array();
+		self::$ids    = array();
+	}
+
+	/**
+	 * Ids as they are here; those that did not come along stay, as WordPress does it with featured images.
+	 *
+	 * @param mixed $value Id or ids.
+	 */
+	private static function local( mixed $value ): mixed {
+		if ( is_array( $value ) ) {
+			return array_map( array( self::class, 'local' ), $value );
+		}
+
+		return is_int( $value ) ? self::$ids[ $value ] ?? $value : $value;
+	}
+}
