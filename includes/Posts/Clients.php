@@ -43,7 +43,8 @@ final class Clients {
 				new Taxonomy( self::CATEGORY, 'client-categories', self::taxonomy_labels( ... ), true ),
 			),
 			supports: array( 'title', 'thumbnail', 'revisions', 'custom-fields', 'page-attributes', 'editor' ),
-			icon: 'dashicons-building'
+			icon: 'dashicons-building',
+			orderby: 'menu_order'
 		);
 	}
 

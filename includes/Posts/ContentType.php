@@ -32,6 +32,7 @@ final class ContentType {
 	 * @param string                                      $archive    Address of the archive; '' for none.
 	 * @param list<string>                                $supports   What post_type_supports() knows.
 	 * @param string                                      $icon       Icon of its menu.
+	 * @param string                                      $orderby    What the admin list and archives are ordered by unless somebody asks otherwise: `date` or `menu_order`.
 	 * @param list<Pattern>                               $patterns   Patterns with the block templates made of them.
 	 * @param string                                      $style      Handle of the templates' style.
 	 * @param Closure(): array<string, callable( Card ): string>|null $elements Elements that only cards of this type have, by name: escaped HTML.
@@ -48,6 +49,7 @@ final class ContentType {
 		public readonly string $archive = '',
 		public readonly array $supports = array( 'title', 'editor', 'thumbnail', 'revisions', 'custom-fields', 'page-attributes' ),
 		public readonly string $icon = 'dashicons-admin-post',
+		public readonly string $orderby = 'date',
 		public readonly array $patterns = array(),
 		public readonly string $style = '',
 		private readonly ?Closure $elements = null,

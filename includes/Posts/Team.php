@@ -48,6 +48,7 @@ final class Team {
 			archive: 'team',
 			supports: array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'custom-fields', 'page-attributes' ),
 			icon: 'dashicons-groups',
+			orderby: 'menu_order',
 			patterns: self::patterns(),
 			style: 'eidan-team-templates'
 		);

@@ -45,7 +45,8 @@ final class Testimonials {
 			taxonomies: array(
 				new Taxonomy( self::CATEGORY, 'testimonial-categories', self::taxonomy_labels( ... ), true ),
 			),
-			icon: 'dashicons-format-quote'
+			icon: 'dashicons-format-quote',
+			orderby: 'menu_order'
 		);
 	}
 
