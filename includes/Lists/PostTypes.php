@@ -24,7 +24,7 @@ final class PostTypes {
 	 */
 	public static function is_listed( string $type ): bool {
 		// Attachments have no status of their own: whether one is public depends on its parent.
-		$listed = 'attachment' !== $type && post_type_exists( $type ) && ( self::has_pages( $type ) || null !== ContentTypes::get( $type ) );
+		$listed = 'attachment' !== $type && post_type_exists( $type ) && ( is_post_type_viewable( $type ) || null !== ContentTypes::get( $type ) );
 
 		/**
 		 * Whether entries of a post type may be shown in lists.
@@ -33,15 +33,6 @@ final class PostTypes {
 		 * @param string $type   Name of the type.
 		 */
 		return $listed && (bool) apply_filters( 'eidan_list_post_type', true, $type );
-	}
-
-	/**
-	 * Whether visitors can open the entries of a type.
-	 *
-	 * @param string $type Name of the type.
-	 */
-	public static function has_pages( string $type ): bool {
-		return is_post_type_viewable( $type );
 	}
 
 	/**
