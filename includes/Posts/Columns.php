@@ -57,7 +57,7 @@ final class Columns {
 			}
 			$all[ $name ] = $label;
 			if ( 'cb' === $name && post_type_supports( $type->name, 'thumbnail' ) ) {
-				$all[ self::PICTURE ] = esc_html( $type->labels()['featured_image'] ?? __( 'Picture', 'eidan' ) );
+				$all[ self::PICTURE ] = esc_html( $type->labels()['featured_image'] ?? __( 'Image', 'eidan' ) );
 			}
 		}
 
