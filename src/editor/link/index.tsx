@@ -5,7 +5,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { link as icon, linkOff } from '@wordpress/icons';
 import type { ComponentType } from 'react';
-import { CheckedField } from '../portfolio/checked-field';
+import { CheckedField } from '../fields/checked-field';
 import { addressOf, inNewTab, NO_LINK, withRel, type Link } from './link';
 
 export { addressOf, inNewTab, type Link } from './link';

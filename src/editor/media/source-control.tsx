@@ -3,7 +3,7 @@ import { Button, Flex, FocalPointPicker, Notice, TextareaControl, ToggleControl,
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../schemas/media-source';
-import { CheckedField } from '../portfolio/checked-field';
+import { CheckedField } from '../fields/checked-field';
 import { useWidth } from '../widths/use-width';
 import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './source';
 
