@@ -21,6 +21,8 @@ trait Limits {
 	 */
 	protected function assertNoPhpNotices( callable $job, string $message = '' ): mixed {
 		$raised = array();
+		// PHPUnit leaves only the fatal levels while a test runs, as if everything were silenced by "@".
+		$level = error_reporting( E_ALL );
 		set_error_handler(
 			static function ( int $level, string $text, string $file, int $line ) use ( &$raised ): bool {
 				// Errors silenced by "@" leave only the fatal levels in error_reporting().
@@ -34,6 +36,7 @@ trait Limits {
 			$result = $job();
 		} finally {
 			restore_error_handler();
+			error_reporting( $level );
 		}
 		self::assertSame( array(), $raised, $message );
 		return $result;
