@@ -12,6 +12,7 @@ namespace Eidan\Gallery;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Lightbox\Markup;
 use Eidan\Lists\Value;
+use Eidan\Masonry\Masonry;
 use Eidan\Slider\Slider;
 use Eidan\Support\Text;
 use Eidan\Support\Gap;
@@ -85,7 +86,8 @@ final class Gallery {
 		$parts = array_values( array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' ) );
 		$open  = $parts[0] ?? '';
 		$close = count( $parts ) > 1 ? end( $parts ) : '';
-		return self::add_layout( $open, $attributes, $layout ) . $items . $close;
+		$html  = self::add_layout( $open, $attributes, $layout ) . $items . $close;
+		return 'masonry' === $layout ? Masonry::complete( $html ) : $html;
 	}
 
 	/**
@@ -101,6 +103,9 @@ final class Gallery {
 			return $html;
 		}
 		$markup->add_class( 'is-' . $layout );
+		if ( 'masonry' === $layout ) {
+			$markup->set_attribute( 'data-eidan-masonry', '{}' );
+		}
 		$markup->add_class( 'has-captions-' . Value::one_of( $attributes['captions'] ?? null, array( 'under', 'on', 'hover', 'none' ), 'under' ) );
 		$style = array(
 			'--wide:' . Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),

@@ -1,0 +1,4 @@
+import { define } from '@eidan/runtime';
+import { masonry } from './masonry';
+
+define( 'masonry', masonry );

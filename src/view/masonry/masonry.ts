@@ -1,0 +1,28 @@
+import { isNative, place } from './place';
+
+/**
+ * Keeps a masonry in order while items come, and while it or they change their size.
+ *
+ * @param root           The element around the items.
+ * @param options        None.
+ * @param context        From the runtime.
+ * @param context.signal Ends it.
+ */
+export const masonry = ( root: HTMLElement, options: unknown, { signal }: { signal: AbortSignal } ): void => {
+	if ( isNative() ) {
+		return;
+	}
+	// An observer is told sizes when layout is done anyway: measuring in it costs no layout of its own.
+	const sizes = new ResizeObserver( () => place( root ) );
+	const watch = () => {
+		sizes.disconnect();
+		[ root, ...root.children ].forEach( ( element ) => sizes.observe( element ) );
+	};
+	const items = new MutationObserver( watch );
+	items.observe( root, { childList: true } );
+	watch();
+	signal.addEventListener( 'abort', () => {
+		sizes.disconnect();
+		items.disconnect();
+	} );
+};
