@@ -7,7 +7,18 @@ module.exports = {
 		tokenFallbacks( { file: resolve( __dirname, 'src/styles/_tokens.scss' ) } ),
 		...preset,
 		...( process.env.NODE_ENV === 'production'
-			? [ require( 'cssnano' )( { preset: [ 'default', { discardComments: { removeAll: true } } ] } ) ]
+			? [
+					require( 'cssnano' )( {
+						preset: [
+							'default',
+							{
+								discardComments: { removeAll: true },
+								// It cannot read a clamp() in the fallback of a custom property.
+								calc: false,
+							},
+						],
+					} ),
+			  ]
 			: [] ),
 	],
 };

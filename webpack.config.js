@@ -53,6 +53,9 @@ const alias = {
 	'@eidan': here( 'src/view' ),
 };
 
+// In the editor nothing starts by itself.
+const scriptAlias = { '@eidan/slider$': here( 'src/view/slider/slider.ts' ), ...alias };
+
 const withoutDependencyExtraction = ( plugins ) =>
 	plugins.filter( ( plugin ) => plugin.constructor.name !== 'DependencyExtractionWebpackPlugin' );
 
@@ -81,7 +84,7 @@ module.exports = [
 				cacheGroups: { ...scriptConfig.optimization.splitChunks.cacheGroups, defaultVendors: false },
 			},
 		},
-		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...alias } },
+		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...scriptAlias } },
 		module: {
 			...scriptConfig.module,
 			rules: [ ...scriptConfig.module.rules, { test: /dataviews[\\/]build-wp[\\/]/, use: here( 'tools/without-source-maps.cjs' ) } ],

@@ -30,6 +30,9 @@ add_filter( 'render_block_core/image', array( Lightbox\CoreBlocks::class, 'image
 add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gallery' ), 20 );
 add_action( 'wp_footer', array( Lightbox\Lightbox::class, 'print_dialog' ), 5 );
 
+// Sliders.
+add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
+
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
 add_action( 'init', array( Settings\Settings::class, 'store' ), 99 );

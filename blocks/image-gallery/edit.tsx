@@ -1,8 +1,9 @@
 import { BlockControls, BlockIcon, MediaUploadCheck, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
-import { SliderFrame, useHandover } from '@eidan/editor';
+import { SliderFrame, useHandover, useMasonry } from '@eidan/editor';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -30,7 +31,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const ref = useHandover< HTMLElement >( isEmpty );
 
 	const innerProps = useInnerBlocksProps(
-		{ ...( isSlider ? { className: 'eidan-slider__track' } : look ), ref: ratios.ref },
+		{ ...( isSlider ? { className: 'eidan-slider__track' } : look ), ref: useMergeRefs( [ ratios.ref, useMasonry( layout === 'masonry' ) ] ) },
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
 	// The media library hands over records, a drop or upload files.

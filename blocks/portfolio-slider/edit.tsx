@@ -1,8 +1,7 @@
-import { QueryControls, ServerPreview, SliderControls, useSliders } from '@eidan/editor';
+import { QueryControls, ServerPreview, SliderControls } from '@eidan/editor';
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, PanelBody, Placeholder } from '@wordpress/components';
-import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import type { PortfolioSliderAttributes } from './attributes';
 import metadata from './block.json';
@@ -32,8 +31,6 @@ const Empty = ( { showSample }: { showSample: () => void } ) => (
 
 export default function Edit( { attributes, setAttributes, context: { postId } }: Props ) {
 	const { query, slider } = attributes;
-	const { ref, ...props } = useBlockProps();
-	const merged = useMergeRefs( [ ref, useSliders() ] );
 	const defaults = registeredDefaults< Slider >( metadata.name, 'slider' );
 	const queryProps = {
 		value: query,
@@ -56,7 +53,7 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 				<LabelField { ...{ attributes, setAttributes } } />
 				<QueryControls { ...queryProps } section="advanced" />
 			</InspectorControls>
-			<div { ...props } ref={ merged }>
+			<div { ...useBlockProps() }>
 				<ServerPreview
 					block="eidan/portfolio-slider"
 					attributes={ attributes }

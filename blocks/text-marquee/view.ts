@@ -20,34 +20,31 @@ interface Options {
 define< Options >( 'marquee', ( root, { speed, rows }, { signal } ) => {
 	const [ row, button ] = root.children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
 	const texts = row.firstElementChild as HTMLElement;
-	const setProperty = ( name: string, value: string ) => root.style.setProperty( `--eidan-${ name }`, value );
 	// An observer is told the size when layout is done anyway: measuring in it costs no layout of its own.
 	const observer = new ResizeObserver( () => {
 		const width = texts.offsetWidth;
 		const view = row.offsetWidth;
 		const count = copiesNeeded( width, view );
-		addCopies( texts, count );
-		if ( rows ) {
-			if ( ! button.nextElementSibling ) {
-				button.after( copyOf( row ) );
-			}
-			addCopies( button.nextElementSibling!.firstElementChild as HTMLElement, count );
+		if ( rows && ! root.children[ 2 ] ) {
+			root.append( copyOf( row ) );
 		}
+		root.querySelectorAll< HTMLElement >( '.eidan-marquee > *' ).forEach( ( each ) => addCopies( each, count ) );
 		if ( count ) {
-			setProperty( 'round', `${ duration( width, view, speed ) }s` );
+			root.style.setProperty( '--eidan-round', `${ duration( width, view, speed ) }s` );
 		}
 	} );
 
-	wish( root, button, true, signal, ( wanted, visible ) => {
+	const tell = ( wanted: boolean, visible: boolean ) => {
 		const starts = wanted && button.ariaPressed === 'true';
 		button.ariaPressed = `${ ! wanted }`;
 		button.textContent = wanted ? '❚❚' : '►';
-		setProperty( 'play', wanted && visible ? '' : 'paused' );
+		root.style.setProperty( '--eidan-play', wanted && visible ? '' : 'paused' );
 		if ( starts ) {
 			// To where it was before a link in it was scrolled into sight. Only then: it asks for the layout.
 			row.scrollLeft = 0;
 		}
-	} );
+	};
+	wish( root, { button, wanted: true, tell }, signal );
 	button.hidden = false;
 	observer.observe( row );
 	observer.observe( texts );

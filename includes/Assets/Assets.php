@@ -20,13 +20,6 @@ final class Assets {
 	public static function register(): void {
 		$manifest = self::manifest();
 		foreach ( $manifest['modules'] as $name => $asset ) {
-			if ( 'slider' === $name ) {
-				// Imported past webpack, which therefore cannot know of it.
-				$asset['dependencies'][] = array(
-					'id'     => '@eidan/slider-slides',
-					'import' => 'dynamic',
-				);
-			}
 			self::register_module( '@eidan/' . $name, self::url( "view/$name.js" ), $asset );
 		}
 		foreach ( $manifest['styles'] as $name => $version ) {

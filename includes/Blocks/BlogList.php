@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Lists;
 use Eidan\Lists\Value;
+use Eidan\Masonry\Masonry;
 use Eidan\Settings\Settings;
 use Eidan\Support\Gap;
 use Eidan\Support\Sizes;
@@ -91,7 +92,10 @@ final class BlogList {
 			) + $wrapper
 		);
 
-		return $preview && ! str_contains( $html, '<article ' ) ? '' : $html;
+		if ( $preview && ! str_contains( $html, '<article ' ) ) {
+			return '';
+		}
+		return 'masonry' === $layout ? Masonry::complete( $html ) : $html;
 	}
 
 	/**

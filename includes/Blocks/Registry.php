@@ -111,8 +111,10 @@ final class Registry {
 			return $content;
 		}
 		$name = $block['blockName'] ?? '';
-		if ( is_string( $name ) && isset( self::$view_modules[ $name ] ) && str_contains( $content, ' data-eidan-' ) ) {
-			foreach ( self::$view_modules[ $name ] as $id ) {
+		foreach ( is_string( $name ) ? self::$view_modules[ $name ] ?? array() : array() as $id ) {
+			// A shared module is wanted by its own name, a block's own by any.
+			$behaviour = str_starts_with( $id, '@eidan/' ) ? substr( $id, 7 ) : '';
+			if ( str_contains( $content, ' data-eidan-' . $behaviour ) ) {
 				wp_enqueue_script_module( $id );
 			}
 		}

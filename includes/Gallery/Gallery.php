@@ -67,9 +67,6 @@ final class Gallery {
 		if ( true === ( $attributes['randomOrder'] ?? false ) ) {
 			shuffle( $images );
 		}
-		if ( 'slider' === $layout ) {
-			wp_enqueue_script_module( '@eidan/gallery' );
-		}
 		$items = 'slider' === $layout
 			? Slider::render(
 				$images,
@@ -103,9 +100,6 @@ final class Gallery {
 			return $html;
 		}
 		$markup->add_class( 'is-' . $layout );
-		if ( 'masonry' === $layout ) {
-			$markup->set_attribute( 'data-eidan-masonry', '{}' );
-		}
 		$markup->add_class( 'has-captions-' . Value::one_of( $attributes['captions'] ?? null, array( 'under', 'on', 'hover', 'none' ), 'under' ) );
 		$style = array(
 			'--wide:' . Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),

@@ -19,7 +19,7 @@ final class Items {
 	 *
 	 * @param Config $config The list.
 	 * @param Result $result What was found.
-	 * @return string HTML of `<li>` elements, of `<div>` elements in an infinite list; an empty one between two pages.
+	 * @return string HTML of `<li>` elements, of `<div>` elements in an infinite list.
 	 */
 	public static function html( Config $config, Result $result ): string {
 		$tag = 'infinite' === $config->pagination ? 'div' : 'li';
@@ -27,10 +27,8 @@ final class Items {
 			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) ) . "</$tag>";
 		}
 		$html = '';
-		foreach ( self::articles( $config, $result ) as $index => $article ) {
-			// Pages are parted as the view parts them: a browser that comes back looks for the place where it was.
-			$parted = 0 < $index && 0 === $index % $config->query->per_page;
-			$html  .= ( $parted ? "<$tag></$tag>" : '' ) . "<$tag class=\"eidan-list__item\">$article</$tag>";
+		foreach ( self::articles( $config, $result ) as $article ) {
+			$html .= "<$tag class=\"eidan-list__item\">$article</$tag>";
 		}
 
 		return $html;

@@ -9,8 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Masonry;
 
+use WP_HTML_Tag_Processor;
+
 /**
- * Script for an element with the class `is-masonry` and the attribute `data-eidan-masonry`.
+ * The script of an element with the class `is-masonry`.
  *
  * Browsers with a masonry of their own (`display: grid-lanes`) lay it out by the style sheet, and without script it is
  * columns.
@@ -18,19 +20,25 @@ namespace Eidan\Masonry;
 final class Masonry {
 
 	/**
-	 * Adds the script that puts the items in place before they are seen, and enqueues the one that keeps them there.
+	 * Marks a masonry, adds the script that puts its items in place before they are seen, and enqueues the one that keeps
+	 * them there.
 	 *
-	 * @param string $html One element that holds the masonry.
+	 * @param string $html One element, in which one has the class `is-masonry`.
 	 * @return string HTML.
 	 */
 	public static function complete( string $html ): string {
-		// Neither readers of feeds nor programs run it.
-		if ( is_feed() || wp_is_serving_rest_request() ) {
+		$markup = new WP_HTML_Tag_Processor( $html );
+		if ( ! $markup->next_tag( array( 'class_name' => 'is-masonry' ) ) ) {
 			return $html;
+		}
+		$markup->set_attribute( 'data-eidan-masonry', '' );
+		// Neither readers of feeds nor programs run a script.
+		if ( is_feed() || wp_is_serving_rest_request() ) {
+			return $markup->get_updated_html();
 		}
 		wp_enqueue_script_module( '@eidan/masonry' );
 
-		return $html . wp_get_inline_script_tag( self::script() );
+		return $markup->get_updated_html() . wp_get_inline_script_tag( self::script() );
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class Slider {
 	);
 
 	/**
-	 * Prints a slider.
+	 * Prints a slider, and enqueues the styles and the module that it needs.
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
 	 * @param array<array-key, mixed>              $options The attribute `slider`; what is not valid gets its default.
@@ -49,8 +49,8 @@ final class Slider {
 		foreach ( array( ...$options->styles( $moves ), ...( $full ? array( 'full' ) : array() ) ) as $style ) {
 			wp_enqueue_style( "eidan-slider-$style" );
 		}
-		if ( $moves && $options->needs_more( $count ) ) {
-			wp_enqueue_script_module( '@eidan/slider-more' );
+		if ( $moves ) {
+			wp_enqueue_script_module( $options->needs_more( $count ) ? '@eidan/slider-more' : '@eidan/slider' );
 		}
 
 		return sprintf(

@@ -25,6 +25,7 @@ export { OrderList, QueryControls, moreOrders, RecordTokens, useTaxonomies, with
 export { RepeaterList } from './repeater/list';
 export { RepeaterToolbar } from './repeater/toolbar';
 export { useRepeater, type Repeater, type RepeaterItem } from './repeater/use-repeater';
-export { SliderControls, SliderFrame, useSliders } from './slider';
+export { SliderControls, SliderFrame } from './slider';
 export { useWidth, type Width } from './widths/use-width';
 export { WidthRange, type Step } from './widths/width-range';
+export { useMasonry } from './views/use-masonry';

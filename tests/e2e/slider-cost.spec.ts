@@ -83,16 +83,23 @@ test( 'Swiper is not asked for before its slider comes near, and never without n
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'where Swiper cannot be had, the row scrolls natively and a warning is logged', async ( { page, visit, allowErrors } ) => {
+test( 'where Swiper cannot be had, the row scrolls natively, the console says so, and the next slider tries once more', async ( { page, visit, allowErrors } ) => {
 	allowErrors( /slider-swiper|Failed to (load|fetch)/ );
-	const warnings: string[] = [];
-	page.on( 'console', ( message ) => message.type() === 'warning' && warnings.push( message.text() ) );
-	await page.route( /slider-swiper/, ( route ) => route.abort() );
-	await visit( sliderOf( ids, { loop: true } ) );
+	const told: string[] = [];
+	const thrown: Error[] = [];
+	page.on( 'console', ( message ) => message.type() === 'error' && told.push( message.text() ) );
+	page.on( 'pageerror', ( error ) => thrown.push( error ) );
+	const spacer = '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	await page.route( /slider-swiper/, ( route ) => route.abort(), { times: 1 } );
+	await visit( sliderOf( ids, { loop: true } ) + spacer + sliderOf( ids, { loop: true } ) );
 	const slider = await new Slider( page ).ready();
 	await slider.next.click();
 	await slider.shows( 2 );
-	expect( warnings.join() ).toContain( 'Eidan slider' );
+	expect( told.join( '\n' ) ).toContain( 'ChunkLoadError: Loading chunk slider-swiper failed' );
+
+	await page.locator( '.eidan-slider' ).last().scrollIntoViewIfNeeded();
+	await expect( page.locator( '.swiper-initialized' ) ).toHaveCount( 1 );
+	expect( thrown ).toEqual( [] );
 } );
 
 test( 'without script it is a row that scrolls, with no control that does nothing', async ( { browser, visit } ) => {

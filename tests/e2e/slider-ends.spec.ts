@@ -104,3 +104,32 @@ test( 'a moving slide is where its time says, and snapping rests meanwhile', asy
 	await expect.poll( () => slider.view.evaluate( ( view ) => getComputedStyle( view ).scrollSnapType ) ).toContain( 'mandatory' );
 	await slider.shows( 2 );
 } );
+
+for ( const direction of [ 'horizontal', 'vertical' ] ) {
+	test( `a key during a move leads to its own place: ${ direction }`, async ( { page, visit } ) => {
+		await visit( sliderOf( ids, { direction, slidesPerView: 1, speed: 800 } ) );
+		const slider = await new Slider( page ).ready();
+		await slider.view.focus();
+		await page.keyboard.press( 'End' );
+		await slider.shows( 8 );
+		for ( const share of [ 0.1, 0.3, 0.6 ] ) {
+			await page.keyboard.press( 'Home' );
+			// Part of the way.
+			await slider.view.evaluate(
+				( view, part ) =>
+					new Promise< void >( ( done ) => {
+						const look = () => {
+							const [ move ] = view.firstElementChild!.getAnimations();
+							const progress = move?.effect?.getComputedTiming().progress ?? 1;
+							return progress >= part ? done() : requestAnimationFrame( look );
+						};
+						look();
+					} ),
+				share
+			);
+			await page.keyboard.press( 'End' );
+			await slider.shows( 8 );
+			await expect( slider.next ).toHaveAttribute( 'aria-disabled', 'true' );
+		}
+	} );
+}

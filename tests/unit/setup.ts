@@ -1,1 +1,2 @@
+/// <reference types="@wordpress/jest-console" />
 import '@testing-library/jest-dom';

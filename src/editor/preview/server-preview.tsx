@@ -1,9 +1,11 @@
 import { getBlockType } from '@wordpress/blocks';
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
-import { useDisabled } from '@wordpress/compose';
+import { useDisabled, useMergeRefs } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useServerHtml } from './use-server-html';
+import { useSliders } from '../slider/use-sliders';
+import { useMasonries } from '../views/use-masonry';
 
 interface Props {
 	/** Block name, for instance `eidan/blog-list`. */
@@ -39,11 +41,11 @@ export const sent = ( block: string, attributes: Record< string, unknown > ) => 
  *
  * Keeps the last picture while a new one is on its way, so that the canvas
  * does not jump at each change, and keeps links and controls inside from being
- * used by accident. View modules that run in the canvas start on its HTML.
+ * used by accident. Sliders and masonries run in it as on the page.
  */
 export function ServerPreview( { block, attributes, empty, urlQueryArgs, className }: Props ) {
 	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
-	const disabled = useDisabled();
+	const ref = useMergeRefs( [ useDisabled(), useSliders(), useMasonries() ] );
 
 	if ( status === 'error' ) {
 		return (
@@ -72,7 +74,7 @@ export function ServerPreview( { block, attributes, empty, urlQueryArgs, classNa
 			aria-busy={ loading }
 		>
 			{ loading && <Spinner /> }
-			<div ref={ disabled } dangerouslySetInnerHTML={ { __html: html } } />
+			<div ref={ ref } dangerouslySetInnerHTML={ { __html: html } } />
 		</div>
 	);
 }

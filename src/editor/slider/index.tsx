@@ -6,7 +6,6 @@ import { changed, complete } from './defaults';
 import { AdvancedFields, ControlFields, LayoutFields, MotionFields } from './panels';
 
 export { SliderFrame } from './frame';
-export { useSliders } from './use-sliders';
 
 interface Props {
 	/** The attribute `slider`. */

@@ -1,42 +1,16 @@
 import { slider } from '@eidan/slider';
-import { useRefEffect } from '@wordpress/compose';
 import { more } from '../../view/slider-more/more';
+import { useStarted } from '../views/use-started';
 
 const ROOT = '[data-eidan-slider], [data-eidan-slider-more]';
 
-/**
- * Starts the sliders inside an element of the canvas, also those that a new
- * preview brings, so that they look as visitors see them. They do not move by
- * themselves while somebody edits.
- */
-export function useSliders() {
-	return useRefEffect< HTMLElement >( ( element ) => {
-		const running = new Map< Element, AbortController >();
-		const update = () => {
-			running.forEach( ( controller, root ) => {
-				if ( ! element.contains( root ) ) {
-					controller.abort();
-					running.delete( root );
-				}
-			} );
-			element.querySelectorAll< HTMLElement >( ROOT ).forEach( ( root ) => {
-				if ( running.has( root ) ) {
-					return;
-				}
-				const controller = new AbortController();
-				running.set( root, controller );
-				const { eidanSlider, eidanSliderMore } = root.dataset;
-				const options = JSON.parse( eidanSlider || eidanSliderMore || '{}' ) as Record< string, unknown >;
-				const start = eidanSlider === undefined ? more : slider;
-				start( root, { ...options, autoplay: 0 }, controller );
-			} );
-		};
-		const observer = new MutationObserver( update );
-		observer.observe( element, { childList: true, subtree: true } );
-		update();
-		return () => {
-			observer.disconnect();
-			running.forEach( ( controller ) => controller.abort() );
-		};
-	}, [] );
-}
+// They do not move by themselves while somebody edits.
+const start = ( root: HTMLElement, context: { signal: AbortSignal } ) => {
+	const { eidanSlider, eidanSliderMore } = root.dataset;
+	const options = JSON.parse( eidanSlider || eidanSliderMore || '{}' ) as Record< string, unknown >;
+	const view = eidanSlider === undefined ? more : slider;
+	view( root, { ...options, autoplay: 0 }, context );
+};
+
+/** Starts the sliders of a preview as visitors see them: a ref for the element around it. */
+export const useSliders = () => useStarted( ROOT, start );

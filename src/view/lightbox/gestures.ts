@@ -13,20 +13,22 @@ export interface Stage {
 	pan: ( x: number, y: number ) => boolean;
 }
 
+interface Gestures {
+	/** Whether the next picture is on the left. */
+	rtl: boolean;
+	/** Called with 1 or -1 for another picture, 0 for leaving. */
+	swipe: ( way: number ) => void;
+	/** Called with the scale. */
+	onZoom: ( scale: number ) => void;
+}
+
 /**
- * @param stage  Element whose only child is the picture.
- * @param rtl    Whether the next picture is on the left.
- * @param swipe  Called with 1 or -1 for another picture, 0 for leaving.
- * @param onZoom Called with the scale.
- * @param signal Ends everything.
+ * @param stage   Element whose only child is the picture.
+ * @param options What gestures do.
+ * @param signal  Ends everything.
  */
-export function gestures(
-	stage: HTMLElement,
-	rtl: boolean,
-	swipe: ( way: number ) => void,
-	onZoom: ( scale: number ) => void,
-	signal: AbortSignal
-): Stage {
+export function gestures( stage: HTMLElement, options: Gestures, signal: AbortSignal ): Stage {
+	const { rtl, swipe, onZoom } = options;
 	const fingers = new Map< number, Point >();
 	let view = FIT;
 	let start: Point;
@@ -47,7 +49,7 @@ export function gestures(
 		style.transform = `translate(${ view.x + dragX }px,${ view.y + dragY }px) scale(${ scale })`;
 		onZoom( scale );
 	};
-	const zoom = ( factor: number, x = 0, y = 0 ) => show( factor ? zoomed( view, factor, x, y ) : FIT );
+	const zoom = ( factor: number, x = 0, y = 0 ) => show( factor ? zoomed( view, factor, { x, y } ) : FIT );
 	const pan = ( x: number, y: number ) => {
 		const can = view.scale > 1;
 		if ( can ) {

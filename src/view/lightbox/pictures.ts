@@ -15,7 +15,7 @@ export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
 	return group
 		? [ ...pictures.keys() ]
 				.filter( ( other ) => pictures.get( other )?.group === group )
-				.sort( ( a, b ) => ( a.compareDocumentPosition( b ) & 4 ? -1 : 1 ) )
+				.sort( ( a, b ) => ( a.compareDocumentPosition( b ) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1 ) )
 		: [ link ];
 }
 

@@ -76,9 +76,11 @@ export function open( link: HTMLAnchorElement ): boolean {
 
 	const stage = gestures(
 		part( 'stage' ),
-		rtl,
-		( way ) => ( way ? step( way ) : ui.close() ),
-		( scale ) => ( part( 'zoom' ).ariaPressed = `${ scale > 1 }` ),
+		{
+			rtl,
+			swipe: ( way ) => ( way ? step( way ) : ui.close() ),
+			onZoom: ( scale ) => ( part( 'zoom' ).ariaPressed = String( scale > 1 ) ),
+		},
 		signal
 	);
 

@@ -24,7 +24,7 @@ export function within( shift: number, picture: number, stage: number ): number 
 }
 
 /** Zooms by `factor`; what is seen at the point stays at the point. */
-export function zoomed( view: View, factor: number, x: number, y: number ): View {
+export function zoomed( view: View, factor: number, { x, y }: { x: number; y: number } ): View {
 	const scale = clamp( view.scale * factor, 1, LARGEST );
 	const by = scale / view.scale;
 	return { scale, x: x - ( x - view.x ) * by, y: y - ( y - view.y ) * by };

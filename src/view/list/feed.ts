@@ -6,6 +6,8 @@
 /** So many pages come by scrolling; then the footer can be reached. */
 const AUTO_LOADS = 3;
 
+const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
+
 const FOCUSABLE = 'a,button,input,select';
 
 /**
@@ -48,10 +50,10 @@ export const feed = (
 
 	on( items, 'keydown', ( event ) => {
 		const { key, ctrlKey, target } = event;
-		// As positions are compared: 4 behind, 2 before.
-		const side = (
-			ctrlKey ? { End: 4, Home: 2 } : { PageDown: 4, PageUp: 2 }
-		 )[ key as 'End' ];
+		const sides: Record< string, number > = ctrlKey
+			? { End: AFTER, Home: BEFORE }
+			: { PageDown: AFTER, PageUp: BEFORE };
+		const side = sides[ key ];
 		const from = ctrlKey ? items : ( target as Element ).closest( 'article' );
 		const to = [
 			...( ctrlKey ? document : items ).querySelectorAll< HTMLElement >(
@@ -63,7 +65,7 @@ export const feed = (
 					from?.compareDocumentPosition( element ) === side &&
 					element.checkVisibility()
 			)
-			.at( side === 4 ? 0 : -1 );
+			.at( side === AFTER ? 0 : -1 );
 		if ( to ) {
 			event.preventDefault();
 			to.focus();

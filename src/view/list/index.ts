@@ -47,7 +47,6 @@ export const list = (
 		listener: ( event: E ) => void
 	) =>
 		target.addEventListener( name, listener as EventListener, { signal } );
-	const parting = items.matches( 'ul' ) ? '<li></li>' : '<div></div>';
 	const grown =
 		options.pagination === 'infinite' ? feed( part, on, signal ) : undefined;
 	let here = `${ at( location ) }`;
@@ -81,8 +80,10 @@ export const list = (
 				queryOf(
 					place,
 					options,
-					( link as HTMLElement ).dataset,
-					! add && ! standard
+					{
+						known: ( link as HTMLElement ).dataset,
+						whole: ! add && ! standard,
+					}
 				)
 			);
 			const { data } = answer;
@@ -108,8 +109,7 @@ export const list = (
 			const old = articles.length;
 			items.insertAdjacentHTML(
 				'beforeend',
-				// Parts old from new, for layouts that need to know.
-				trusted.createHTML( ( add ? parting : '' ) + data.html )
+				trusted.createHTML( data.html )
 			);
 			const fresh = [ ...articles ].slice( old );
 			const { activeElement } = document;

@@ -63,19 +63,24 @@ export const addressOf = (
 	return address.href;
 };
 
+interface Wanted {
+	/** What the link knows: number of pages, and the cursor. */
+	known?: DOMStringMap | undefined;
+	/** Whether all pages up to that one are wanted. */
+	whole: boolean;
+}
+
 /**
  * The request for a place, with the names of the specification.
  *
  * @param place   Place.
  * @param options The list's options.
- * @param known   What the link knows: number of pages, and the cursor.
- * @param whole   Whether all pages up to that one are wanted.
+ * @param more    What else is known and wanted.
  */
 export const queryOf = (
 	[ page, order, ...terms ]: Place,
 	{ settings, taxonomies }: ListOptions,
-	known: DOMStringMap | undefined,
-	whole: boolean
+	{ known, whole }: Wanted
 ): Record< string, unknown > => {
 	const query: Record< string, unknown > = {
 		settings,

@@ -4,11 +4,11 @@ import { isNative, place } from './place';
  * Keeps a masonry in order while items come, and while it or they change their size.
  *
  * @param root           The element around the items.
- * @param options        None.
+ * @param _              It has no options.
  * @param context        From the runtime.
  * @param context.signal Ends it.
  */
-export const masonry = ( root: HTMLElement, options: unknown, { signal }: { signal: AbortSignal } ): void => {
+export const masonry = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void => {
 	if ( isNative() ) {
 		return;
 	}

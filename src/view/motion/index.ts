@@ -29,6 +29,7 @@ export interface MotionOptions {
  */
 export function motion( root: HTMLElement, { button, move, changed, hover }: MotionOptions, signal: AbortSignal ): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
+	// Not known before it is told for the first time.
 	let wants: boolean | undefined;
 	let sees = false;
 	let held = false;
@@ -37,9 +38,10 @@ export function motion( root: HTMLElement, { button, move, changed, hover }: Mot
 	const listen = ( target: EventTarget | null, type: string, listener: ( event: Event ) => void ) =>
 		target?.addEventListener( type, listener, { signal } );
 	const update = () => {
-		const now = !! wants && sees && ! held && ! document.hidden && ! signal.aborted;
+		const now = wants === true && sees && ! held && ! document.hidden && ! signal.aborted;
 		if ( now !== moving ) {
-			move( ( moving = now ) );
+			moving = now;
+			move( moving );
 		}
 	};
 	const hold = ( { type }: Event ) => {
@@ -49,7 +51,7 @@ export function motion( root: HTMLElement, { button, move, changed, hover }: Mot
 
 	// Before `wish` listens to it: whoever presses the button wants to see it move at once.
 	listen( button, 'click', () => ( held = false ) );
-	const want = wish( root, button, ! reduced.matches, signal, ( wanted, visible ) => {
+	const tell = ( wanted: boolean, visible: boolean ) => {
 		sees = visible;
 		if ( wanted !== wants ) {
 			wants = wanted;
@@ -58,7 +60,8 @@ export function motion( root: HTMLElement, { button, move, changed, hover }: Mot
 			changed?.( wanted );
 		}
 		update();
-	} );
+	};
+	const want = wish( root, { button, wanted: ! reduced.matches, tell }, signal );
 	listen( reduced, 'change', () => reduced.matches && want( false ) );
 	listen( document, 'visibilitychange', update );
 	listen( root, 'pointerenter', hold );

@@ -1,4 +1,4 @@
-import { begin, native, type StoredOptions } from '@eidan/slider';
+import { loadPart, slider, type StoredOptions } from '@eidan/slider';
 import { wheel } from './wheel';
 
 /**
@@ -24,14 +24,15 @@ export function more( root: HTMLElement, given: StoredOptions, { signal }: { sig
 				return;
 			}
 			observer.disconnect();
+			const part = await loadPart( 'slider-swiper', () => import( '@eidan/slider-swiper' ) );
+			if ( signal.aborted ) {
+				return;
+			}
 			try {
-				const { swiper } = await import( /* webpackChunkName: "slider-swiper" */ '@eidan/slider-swiper' );
-				if ( ! signal.aborted ) {
-					begin( root, given, swiper, signal );
-				}
+				slider( root, given, { signal, engine: part?.swiper } );
 			} catch ( error ) {
 				console.warn( 'Eidan slider: its engine could not be started.', error );
-				begin( root, given, native, signal );
+				slider( root, given, { signal } );
 			}
 		},
 		{ rootMargin: '50%' }

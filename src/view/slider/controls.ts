@@ -1,39 +1,48 @@
 import type { Engine } from './engine';
 
+interface Controlled {
+	/** Finds a child of the slider by its class. */
+	part: ( name: string ) => HTMLElement | null;
+	/** Moves to a position. */
+	go: ( index: number ) => void;
+	engine: Engine;
+}
+
 /**
  * Shows where the slider stands: arrows, bullets, counter, line, and words for those who do not see it.
  *
  * @param root   The slider.
- * @param part   Finds a child of the slider by its class.
- * @param go     Moves to a position.
- * @param engine The slider's engine.
+ * @param slider What of it is controlled.
  * @param signal Ends it.
  * @return The function that brings all of them up to date.
  */
-export function controls(
-	root: HTMLElement,
-	part: ( name: string ) => HTMLElement | null,
-	go: ( index: number ) => void,
-	engine: Engine,
-	signal: AbortSignal
-): () => void {
-	const arrows: ( Element | null )[] = [ part( 'is-prev' ), part( 'is-next' ) ];
+export function controls( root: HTMLElement, slider: Controlled, signal: AbortSignal ): () => void {
+	const { part, go, engine } = slider;
+	const previous = part( 'is-prev' );
+	const next = part( 'is-next' );
 	const pages = part( 'eidan-slider__pages' );
 	const live = part( 'screen-reader-text' );
 	// A live list: with slides that come or go it grows and shrinks.
 	const bullets = pages?.children ?? [];
 	// PHP printed the first position: what has not changed is not touched.
-	let said: number | undefined;
+	let shownIndex = 0;
+	let shownStops: number | undefined;
 
 	// One for all, those included that come later.
 	root.addEventListener(
 		'click',
 		( event ) => {
-			const at = [ ...arrows, ...bullets ].findIndex( ( control ) => control?.contains( event.target as Element ) );
-			if ( at >= 0 ) {
+			const { index } = engine;
+			const isOn = ( control: Element | null ) => control?.contains( event.target as Element );
+			const bullet = [ ...bullets ].findIndex( isOn );
+			if ( isOn( previous ) ) {
+				go( index - 1 );
+			} else if ( isOn( next ) ) {
+				go( index + 1 );
+			} else if ( bullet >= 0 ) {
 				// Thumbnails are links to their slides for those without script.
 				event.preventDefault();
-				go( at > 1 ? at - 2 : engine.index + 2 * at - 1 );
+				go( bullet );
 			}
 		},
 		{ signal }
@@ -50,27 +59,27 @@ export function controls(
 		{ signal }
 	);
 
-	// Numbers and truths become text by themselves where the page takes them: each template would cost its bytes.
 	return () => {
 		const { index, stops, loop } = engine;
-		arrows.forEach( ( arrow, at ) =>
-			// Not `disabled`: a button at the end would lose the focus.
-			arrow?.setAttribute( 'aria-disabled', ( ! loop && index === at * ( stops - 1 ) ) as never )
-		);
+		// Not `disabled`: a button at the end would lose the focus.
+		previous?.setAttribute( 'aria-disabled', String( ! loop && index === 0 ) );
+		next?.setAttribute( 'aria-disabled', String( ! loop && index === stops - 1 ) );
 		[ ...bullets ].forEach( ( bullet, at ) => {
 			( bullet as HTMLElement ).hidden = at >= stops;
 			bullet.role = 'button';
-			bullet.setAttribute( 'aria-current', ( at === index ) as never );
+			bullet.setAttribute( 'aria-current', String( at === index ) );
 		} );
-		// Both in one number, which costs the page least.
-		said ??= stops;
-		if ( said !== stops + index / 1e5 ) {
-			said = stops + index / 1e5;
+		shownStops ??= stops;
+		if ( shownIndex !== index || shownStops !== stops ) {
+			shownIndex = index;
+			shownStops = stops;
+			const place = String( index + 1 );
+			const places = String( stops );
 			// The style sheet reckons how many there are by the slides in view, but cannot where these would be too narrow.
-			pages?.style.setProperty( '--eidan-index', ( index + 1 ) as never );
-			pages?.style.setProperty( '--eidan-stops', stops as never );
+			pages?.style.setProperty( '--eidan-index', place );
+			pages?.style.setProperty( '--eidan-stops', places );
 			if ( live ) {
-				live.textContent = live.dataset.text!.replace( '%1$s', ( index + 1 ) as never ).replace( '%2$s', stops as never );
+				live.textContent = live.dataset.text!.replace( '%1$s', place ).replace( '%2$s', places );
 			}
 		}
 	};

@@ -1,27 +1,29 @@
+interface Drag {
+	/** Coordinate of a pointer that counts. */
+	axis: 'clientX' | 'clientY';
+	/** Called when a drag begins. */
+	begin: () => void;
+	/** Called with the way gone since then, in pixels. */
+	follow: ( way: number ) => void;
+	/** Called with the whole way. */
+	end: ( way: number ) => void;
+}
+
 /**
  * Lets a mouse drag what fingers already can.
  *
- * @param view   What is dragged.
- * @param axis   `clientX` or `clientY`.
- * @param begin  Called when a drag begins.
- * @param follow Called with the way gone since then.
- * @param end    Called with the whole way.
- * @param signal Ends it.
+ * @param view    What is dragged.
+ * @param options What is done then.
+ * @param signal  Ends it.
  */
-export function drag(
-	view: HTMLElement,
-	axis: 'clientX' | 'clientY',
-	begin: () => void,
-	follow: ( way: number ) => void,
-	end: ( way: number ) => void,
-	signal: AbortSignal
-): void {
+export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): void {
+	const { axis, begin, follow, end } = options;
 	// Not a number: fingers drag by themselves.
 	let from = NaN;
 	let way = 0;
 	let dragged = false;
-	const listen = ( type: string, listener: ( event: PointerEvent ) => void ) =>
-		view.addEventListener( type, listener as EventListener, { signal, capture: true } );
+	const listen = < K extends keyof HTMLElementEventMap >( type: K, listener: ( event: HTMLElementEventMap[ K ] ) => void ) =>
+		view.addEventListener( type, listener, { signal, capture: true } );
 
 	listen( 'pointerdown', ( event ) => {
 		dragged = false;

@@ -15,7 +15,7 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 	const sign = rtl ? -1 : 1;
 	let step = 1;
 	let end = 0;
-	let moves = 0;
+	let move: Animation | undefined;
 	let from = 0;
 
 	const offset = () => sign * view[ vertical ? 'scrollTop' : 'scrollLeft' ];
@@ -24,34 +24,44 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 		view.style.scrollSnapType = on ? '' : 'none';
 	};
 	// Not `offsetLeft`: it is rounded, and a hundred slides add up.
-	// Of a slide that is not there it is NaN in what is reckoned from it.
-	const edge = ( slide?: Element ) => slide?.getBoundingClientRect()[ vertical ? 'y' : 'x' ] as number;
+	const edge = ( element: Element ) => element.getBoundingClientRect()[ vertical ? 'y' : 'x' ];
+	/**
+	 * Ends a move that is under way: the browser reckons by what it shows how far the row scrolls, and a new one would end
+	 * short of its place.
+	 *
+	 * @return Where the row was seen, in pixels.
+	 */
+	const halt = () => {
+		const seen = edge( track );
+		move?.cancel();
+		return seen;
+	};
 
 	const engine: Engine = {
 		stops: 1,
 		index: 0,
 		to( index, duration ) {
-			const before = offset();
+			const seen = halt();
 			engine.index = clamp( index, engine.stops );
 			scroll( Math.min( engine.index * step, end ) );
-			const way = sign * ( offset() - before );
-			if ( way && duration ) {
-				// Snapping counts transforms in, so it rests until the last move is over.
-				snap( false );
-				moves++;
-				track.animate(
-					{ translate: [ vertical ? `0 ${ way }px` : `${ way }px`, '0' ] },
-					{ duration, easing: 'cubic-bezier(.2,.7,.2,1)', composite: 'add' }
-				).onfinish = () => snap( ! --moves );
-			} else {
-				snap( ! moves );
+			const way = seen - edge( track );
+			const moves = Boolean( way && duration );
+			// Snapping counts transforms in, so it rests until the move is over.
+			snap( ! moves );
+			if ( moves ) {
+				const translate = [ vertical ? `0 ${ way }px` : `${ way }px`, '0' ];
+				move = track.animate( { translate }, { duration, easing: 'cubic-bezier(.2,.7,.2,1)' } );
+				move.onfinish = () => snap( true );
 			}
 			changed();
 		},
 		update() {
 			const slides = [ ...track.children ];
+			const [ first, second ] = slides;
+			move?.cancel();
+			snap( true );
 			end = vertical ? view.scrollHeight - view.clientHeight : view.scrollWidth - view.clientWidth;
-			step = Math.abs( edge( slides[ 1 ] ) - edge( slides[ 0 ] ) ) || 1;
+			step = ( first && second && Math.abs( edge( second ) - edge( first ) ) ) || 1;
 			engine.stops = countStops( step, end );
 			look();
 			return slides;
@@ -70,14 +80,18 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 
 	drag(
 		view,
-		vertical ? 'clientY' : 'clientX',
-		() => {
-			from = offset();
-			snap( false );
+		{
+			axis: vertical ? 'clientY' : 'clientX',
+			begin() {
+				const seen = halt();
+				snap( false );
+				// Taken hold of where it is seen.
+				from = offset() + sign * ( edge( track ) - seen );
+			},
+			follow: ( way ) => scroll( from + sign * way ),
+			// A tenth of a slide is enough to go on to the next.
+			end: ( way ) => engine.to( offset() / step + 0.4 * sign * Math.sign( way ), speed ),
 		},
-		( way ) => scroll( from + sign * way ),
-		// A tenth of a slide is enough to go on to the next.
-		( way ) => engine.to( offset() / step + 0.4 * sign * Math.sign( way ), speed ),
 		signal
 	);
 	return engine;

@@ -20,7 +20,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	const [ list, ...items ] = Array.from( root.children ) as [ HTMLElement, ...HTMLDetailsElement[] ];
 	let live = false;
 	let current = 0;
-	// The tab that had the focus when the screen became too narrow for tabs.
+	// The tab that had the focus when it was hidden, where browsers take the focus away from what is hidden.
 	let lost: EventTarget | null | undefined;
 
 	const sync = () => {
@@ -61,13 +61,12 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	} );
 	list.replaceChildren( ...tabs );
 	list.onkeydown = ( event ) => {
-		const index = target(
-			event,
-			tabs.indexOf( event.target as HTMLDivElement ),
-			tabs.length,
-			list.ariaOrientation === 'vertical',
-			root.matches( ':dir(rtl)' )
-		);
+		const index = target( event, {
+			at: tabs.indexOf( event.target as HTMLDivElement ),
+			count: tabs.length,
+			vertical: list.ariaOrientation === 'vertical',
+			rtl: root.matches( ':dir(rtl)' ),
+		} );
 		if ( index >= 0 ) {
 			event.preventDefault();
 			tabs[ index ]!.focus();
@@ -77,11 +76,20 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		}
 	};
 
-	list.addEventListener( 'focusout', ( event ) => ( lost = list.offsetWidth ? undefined : event.target ), { signal } );
+	list.addEventListener(
+		'focusout',
+		( { target: tab } ) => {
+			// Of the tab: the list has no box of its own. A tab that is still there was left by the visitor.
+			lost = ( tab as Element ).checkVisibility() ? undefined : tab;
+		},
+		{ signal }
+	);
 	root.addEventListener( 'toggle', sync, { signal, capture: true } );
 	addEventListener( 'hashchange', reveal, { signal } );
 	const observer = new ResizeObserver( () => {
-		const focused = lost ?? document.activeElement;
+		const { activeElement, body } = document;
+		// Who has gone elsewhere since then is not pulled back.
+		const focused = activeElement === body ? lost : activeElement;
 		live = getComputedStyle( root ).display !== 'block';
 		root.classList.toggle( 'is-live', live );
 		items.forEach( ( { children }, at ) => {

@@ -29,10 +29,10 @@ describe( 'the key table of tabs', () => {
 		[ ' ', 2, true, false, 2 ],
 		[ 'a', 0, false, false, -1 ],
 	] )( '%s from %i (vertical %s, right-to-left %s) leads to %i', ( key, at, vertical, rtl, to ) => {
-		expect( target( press( key ), at, 3, vertical, rtl ) ).toBe( to );
+		expect( target( press( key ), { at, count: 3, vertical, rtl } ) ).toBe( to );
 	} );
 
 	it.each( [ 'altKey', 'ctrlKey', 'metaKey' ] )( 'leaves a key with %s to the browser', ( modifier ) => {
-		expect( target( press( 'ArrowLeft', { [ modifier ]: true } ), 1, 3, false, false ) ).toBe( -1 );
+		expect( target( press( 'ArrowLeft', { [ modifier ]: true } ), { at: 1, count: 3, vertical: false, rtl: false } ) ).toBe( -1 );
 	} );
 } );

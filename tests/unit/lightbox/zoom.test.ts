@@ -3,7 +3,7 @@ import { swiped, within, zoomed, FIT } from '../../../src/view/lightbox/zoom';
 describe( 'zoomed', () => {
 	it( 'keeps what is seen at a point at that point', () => {
 		const view = { scale: 1.5, x: 20, y: -10 };
-		const next = zoomed( view, 2, 100, 50 );
+		const next = zoomed( view, 2, { x: 100, y: 50 } );
 		const seen = ( { scale, x, y }: typeof view ) => [ ( 100 - x ) / scale, ( 50 - y ) / scale ];
 		expect( next.scale ).toBe( 3 );
 		expect( seen( next )[ 0 ] ).toBeCloseTo( seen( view )[ 0 ]! );
@@ -11,8 +11,8 @@ describe( 'zoomed', () => {
 	} );
 
 	it( 'never shrinks below the whole picture nor grows without end', () => {
-		expect( zoomed( FIT, 0.2, 0, 0 ).scale ).toBe( 1 );
-		expect( zoomed( FIT, 1000, 0, 0 ).scale ).toBe( 4 );
+		expect( zoomed( FIT, 0.2, { x: 0, y: 0 } ).scale ).toBe( 1 );
+		expect( zoomed( FIT, 1000, { x: 0, y: 0 } ).scale ).toBe( 4 );
 	} );
 } );
 

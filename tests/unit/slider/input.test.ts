@@ -8,28 +8,28 @@ describe( 'keys of a slider', () => {
 	const engine = { index: 2, stops: 5 };
 
 	it( 'follow the reading direction', () => {
-		expect( positionOf( press( 'ArrowRight' ), engine, false, false ) ).toBe( 3 );
-		expect( positionOf( press( 'ArrowRight' ), engine, false, true ) ).toBe( 1 );
-		expect( positionOf( press( 'ArrowLeft' ), engine, false, true ) ).toBe( 3 );
+		expect( positionOf( press( 'ArrowRight' ), engine, { vertical: false, rtl: false } ) ).toBe( 3 );
+		expect( positionOf( press( 'ArrowRight' ), engine, { vertical: false, rtl: true } ) ).toBe( 1 );
+		expect( positionOf( press( 'ArrowLeft' ), engine, { vertical: false, rtl: true } ) ).toBe( 3 );
 	} );
 
 	it( 'are those of its axis', () => {
-		expect( positionOf( press( 'ArrowDown' ), engine, true, false ) ).toBe( 3 );
-		expect( positionOf( press( 'ArrowRight' ), engine, true, false ) ).toBeUndefined();
-		expect( positionOf( press( 'ArrowDown' ), engine, false, false ) ).toBeUndefined();
+		expect( positionOf( press( 'ArrowDown' ), engine, { vertical: true, rtl: false } ) ).toBe( 3 );
+		expect( positionOf( press( 'ArrowRight' ), engine, { vertical: true, rtl: false } ) ).toBeUndefined();
+		expect( positionOf( press( 'ArrowDown' ), engine, { vertical: false, rtl: false } ) ).toBeUndefined();
 	} );
 
 	it( 'know the ends', () => {
-		expect( positionOf( press( 'Home' ), engine, false, false ) ).toBe( 0 );
-		expect( positionOf( press( 'End' ), engine, false, false ) ).toBe( 4 );
+		expect( positionOf( press( 'Home' ), engine, { vertical: false, rtl: false } ) ).toBe( 0 );
+		expect( positionOf( press( 'End' ), engine, { vertical: false, rtl: false } ) ).toBe( 4 );
 	} );
 
 	it.each( [ 'altKey', 'ctrlKey', 'metaKey', 'shiftKey' ] )( 'are the browser’s with %s', ( name ) => {
-		expect( positionOf( press( 'ArrowLeft', { [ name ]: true } ), engine, false, false ) ).toBeUndefined();
+		expect( positionOf( press( 'ArrowLeft', { [ name ]: true } ), engine, { vertical: false, rtl: false } ) ).toBeUndefined();
 	} );
 
 	it( 'leaves names of Object.prototype alone', () => {
-		expect( typeof positionOf( press( 'x' ), engine, false, false ) ).toBe( 'undefined' );
+		expect( typeof positionOf( press( 'x' ), engine, { vertical: false, rtl: false } ) ).toBe( 'undefined' );
 	} );
 } );
 

@@ -28,7 +28,7 @@ describe( 'addressOf', () => {
 
 describe( 'queryOf', () => {
 	it( 'uses the names of the specification', () => {
-		expect( queryOf( [ '3', '', 'news,tea', '' ], options, { pages: '4' }, true ) ).toEqual( {
+		expect( queryOf( [ '3', '', 'news,tea', '' ], options, { known: { pages: '4' }, whole: true } ) ).toEqual( {
 			settings: 'signed',
 			next_page: '3',
 			max_pages_num: '4',
@@ -43,7 +43,7 @@ describe( 'queryOf', () => {
 	} );
 
 	it( 'asks for page 1, and knows nothing, where the address and no link says what is wanted', () => {
-		const query = queryOf( [ '', '', '', '' ], options, undefined, false );
+		const query = queryOf( [ '', '', '', '' ], options, { whole: false } );
 		expect( Object.entries( query ).filter( ( [ , value ] ) => value ) ).toEqual( [ [ 'settings', 'signed' ], [ 'next_page', 1 ] ] );
 	} );
 } );

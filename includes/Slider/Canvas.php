@@ -1,0 +1,30 @@
+<?php
+/**
+ * Sliders in the editor's canvas.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Slider;
+
+/**
+ * Brings the styles of sliders into the canvas, where any block may come to show one; the editor's script starts them.
+ */
+final class Canvas {
+
+	/**
+	 * Action `enqueue_block_assets`.
+	 */
+	public static function enqueue(): void {
+		if ( ! is_admin() ) {
+			return;
+		}
+		foreach ( array_keys( wp_styles()->registered ) as $handle ) {
+			if ( 1 === preg_match( '/^eidan-slider(-|$)/D', (string) $handle ) ) {
+				wp_enqueue_style( (string) $handle );
+			}
+		}
+	}
+}

@@ -1,0 +1,129 @@
+import { motion } from '@eidan/motion';
+import { loadPart } from '../parts';
+import { controls } from './controls';
+import type { Engine, StoredOptions, Start } from './engine';
+import { positionOf } from './keys';
+import { native } from './native';
+
+export { loadPart } from '../parts';
+export type { Engine, StoredOptions, Setting, Start } from './engine';
+
+/** A slider that runs. */
+interface Running {
+	engine: Engine;
+	/** Moves to a position, or not at all where there is but one. */
+	go: ( index: number, duration?: number ) => void;
+}
+
+/** Sliders by their root. */
+export const running = new WeakMap< HTMLElement, Running >();
+
+/** In these, keys belong to what is typed or played. */
+const OWN_KEYS = 'input,textarea,select,video,audio,[contenteditable]';
+
+interface Context {
+	/** Ends the slider. */
+	signal: AbortSignal;
+	/** Starts its engine; the browser's own unless given. */
+	engine?: Start | undefined;
+}
+
+/**
+ * Starts a slider: one set of controls over one of two engines.
+ *
+ * @param root           The element with `data-eidan-slider`.
+ * @param given          Its options as the HTML has them: anything may stand there.
+ * @param context        From the runtime.
+ * @param context.signal Ends it.
+ * @param context.engine Starts its engine.
+ */
+export function slider( root: HTMLElement, given: StoredOptions, { signal, engine: start = native }: Context ): void {
+	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
+	// What is no number, or less than none, is none.
+	const milliseconds = ( name: string, fallback: number ) => {
+		const value = Number( given[ name ] );
+		return value >= 0 ? value : fallback;
+	};
+	const view = part( 'eidan-slider__view' );
+	if ( ! view ) {
+		return;
+	}
+	const reduced = matchMedia( '(prefers-reduced-motion)' );
+	const vertical = given.direction === 'vertical';
+	const rtl = ! vertical && root.matches( ':dir(rtl)' );
+	const speed = milliseconds( 'speed', 800 );
+	const autoplay = milliseconds( 'autoplay', 0 );
+	let timer: ReturnType< typeof setTimeout >;
+	let rotating = false;
+
+	const go = ( index: number, duration = speed ) => {
+		if ( engine.stops > 1 ) {
+			engine.to( index, reduced.matches ? 0 : duration );
+		}
+	};
+	const goOn = () => {
+		const next = engine.index + 1;
+		go( engine.loop || next < engine.stops ? next : 0, milliseconds( 'speedAnimation', speed ) );
+	};
+	// Any move, also by a finger, gives the slide its full time.
+	const wait = () => {
+		clearTimeout( timer );
+		if ( rotating ) {
+			timer = setTimeout( goOn, autoplay );
+		}
+	};
+	const engine = start( {
+		view,
+		vertical,
+		rtl,
+		speed,
+		given,
+		signal,
+		changed() {
+			const isStill = engine.stops < 2;
+			root.classList.toggle( 'is-still', isStill );
+			root.classList.toggle( 'is-ready', ! isStill );
+			update();
+			wait();
+		},
+	} );
+	const update = controls( root, { part, go, engine }, signal );
+	running.set( root, { engine, go } );
+
+	// Slides that come or go are rare: what they need is loaded then.
+	const observer = new MutationObserver( async () => {
+		const slides = await loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) );
+		slides?.number( root, engine, signal );
+	} );
+	observer.observe( view.firstElementChild as Element, { childList: true } );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
+
+	if ( autoplay ) {
+		motion(
+			root,
+			{
+				button: part( 'is-rotation' ),
+				hover: given.pauseOnHover !== false,
+				move( now ) {
+					rotating = now;
+					wait();
+				},
+				changed: ( wanted ) => part( 'screen-reader-text' )?.setAttribute( 'aria-live', wanted ? 'off' : 'polite' ),
+			},
+			signal
+		);
+	}
+	if ( given.keyboard !== false ) {
+		root.addEventListener(
+			'keydown',
+			( event ) => {
+				const to = positionOf( event, engine, { vertical, rtl } );
+				if ( to !== undefined && ! event.defaultPrevented && ! ( event.target as Element ).closest( OWN_KEYS ) ) {
+					event.preventDefault();
+					go( to );
+				}
+			},
+			{ signal }
+		);
+	}
+}

@@ -1,0 +1,77 @@
+/**
+ * Masonry reads across, in galleries and lists, on the page and in the canvas, and nothing in it moves when more comes.
+ */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const NAMES = [ 'museum-hall', 'spiral-stair', 'handrail', 'shutters', 'pavilion', 'calla', 'museum-hall', 'handrail', 'calla' ];
+const gallery = `<!-- wp:eidan/image-gallery {"layout":"masonry","align":"wide"} --><figure class="wp-block-eidan-image-gallery alignwide"><div class="eidan-gallery">${ NAMES.map(
+	( name, index ) =>
+		`<!-- wp:image --><figure class="wp-block-image"><img src="/wp-content/plugins/eidan/assets/demo/images/${ name }.webp" alt=""/><figcaption class="wp-element-caption">A caption${ ' of many words'.repeat( ( index * 5 ) % 11 ) }</figcaption></figure><!-- /wp:image -->`
+).join( '' ) }</div></figure><!-- /wp:eidan/image-gallery -->`;
+
+let posts: number[];
+
+test.beforeAll( async ( { site } ) => {
+	posts = await site.php< number[] >( `
+		return array_map(
+			static fn ( int $i ): int => wp_insert_post( array( 'post_title' => "Lane $i " . str_repeat( 'and more words ', ( 7 * $i ) % 23 ), 'post_content' => 'Words.', 'post_status' => 'publish' ) ),
+			range( 0, 11 )
+		);
+	` );
+} );
+
+/** Where the items stand, from the top of the masonry. */
+const boxes = ( root: Locator ) =>
+	root.evaluate( ( element ) => {
+		const from = element.getBoundingClientRect().top;
+		return [ ...element.children ].map( ( child ) => {
+			const { top, left, bottom, right } = child.getBoundingClientRect();
+			return { top: Math.round( top - from ), left: Math.round( left ), bottom: Math.round( bottom - from ), right: Math.round( right ) };
+		} );
+	} );
+type Boxes = Awaited< ReturnType< typeof boxes > >;
+
+/** What of reading across does not hold. An item may stand a little above one before it, where columns are nearly equally high. */
+const faults = ( items: Boxes ) =>
+	items.flatMap( ( item, index ) => {
+		const before = items.slice( 0, index );
+		return [
+			...( before.some( ( { top } ) => item.top < top - 17 ) ? [ `${ index } stands above one before it` ] : [] ),
+			...( before.some( ( other ) => item.left < other.right && other.left < item.right && item.top < other.bottom - 1 ) ? [ `${ index } covers another` ] : [] ),
+		];
+	} );
+const columns = ( items: Boxes ) => new Set( items.map( ( { left } ) => left ) ).size;
+
+test( 'a gallery reads across at each width, and in the canvas', async ( { page, visit, editor } ) => {
+	await visit( gallery );
+	const root = page.locator( '.eidan-gallery' );
+	for ( const width of [ 1440, 900, 1200 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await expect.poll( async () => faults( await boxes( root ) ), `${ width } px` ).toEqual( [] );
+	}
+	const onPage = await boxes( root );
+	expect( columns( onPage ) ).toBeGreaterThan( 1 );
+
+	await editor.open( gallery );
+	const canvas = editor.canvas.locator( '.eidan-gallery' );
+	await expect.poll( async () => columns( await boxes( canvas ) ) ).toBe( columns( onPage ) );
+	await expect.poll( async () => faults( await boxes( canvas ) ) ).toEqual( [] );
+	// In another layout nothing of it stays.
+	const [ block ] = await editor.blocks();
+	await editor.update( block!.clientId, { layout: 'grid' } );
+	await expect.poll( () => canvas.locator( '> *' ).evaluateAll( ( all ) => all.map( ( item ) => ( item as HTMLElement ).style.gridArea ).join( '' ) ) ).toBe( '' );
+} );
+
+test( 'a list reads across, and what is there stays when more comes', async ( { page, visit } ) => {
+	const attributes = { layout: 'masonry', elements: [ 'title' ], pagination: 'load-more', query: { include: posts, perPage: 5 } };
+	await visit( `<!-- wp:eidan/blog-list ${ JSON.stringify( attributes ) } /-->` );
+	const root = page.locator( '.eidan-list__items' );
+	const before = await boxes( root );
+	expect( faults( before ) ).toEqual( [] );
+	expect( columns( before ) ).toBe( 3 );
+	await page.locator( '.eidan-list__more' ).click();
+	await expect( root.locator( 'article' ) ).toHaveCount( 10 );
+	await expect.poll( async () => faults( await boxes( root ) ) ).toEqual( [] );
+	expect( ( await boxes( root ) ).slice( 0, before.length ) ).toEqual( before );
+} );
