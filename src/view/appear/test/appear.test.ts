@@ -23,7 +23,8 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-const three = () => [ 'a', 'b', 'c' ].map( () => document.createElement( 'p' ) ) as [ HTMLElement, HTMLElement, HTMLElement ];
+const paragraph = () => document.createElement( 'p' );
+const three = (): [ HTMLElement, HTMLElement, HTMLElement ] => [ paragraph(), paragraph(), paragraph() ];
 const states = ( elements: HTMLElement[] ) => elements.map( ( { dataset } ) => dataset.appear ?? '' ).join();
 
 it( 'leaves alone what is in view or above, and shows the rest once, one after the other', () => {
