@@ -15,11 +15,8 @@ const CATEGORY = 'statistics';
 /** Runs one script after the other, as the page would have. */
 const run = async ( scripts: Iterable< HTMLScriptElement > ) => {
 	for ( const inert of scripts ) {
-		const script = document.createElement( 'script' );
-		for ( const { name, value } of inert.attributes ) {
-			script.setAttribute( name, value );
-		}
-		script.text = inert.text;
+		// What was read inside a template has not run: its copy does, in the page.
+		const script = document.importNode( inert, true );
 		await new Promise( ( done ) => {
 			script.onload = script.onerror = done;
 			document.head.append( script );
@@ -39,7 +36,7 @@ const tell = ( granted: boolean ) => {
 	document.dispatchEvent( new CustomEvent( 'eidan:consent', { detail: { category: CATEGORY, granted } } ) );
 };
 
-let heard: Shop[ 'setOrderTracking' ];
+let listens = false;
 
 /**
  * Hears what a banner that does not know the WP Consent API tells the attribution, be it before this script came.
@@ -47,16 +44,16 @@ let heard: Shop[ 'setOrderTracking' ];
 const listen = () => {
 	const shop = window.wc_order_attribution;
 	const set = shop?.setOrderTracking;
-	if ( ! shop || ! set || set === heard || window.wp_has_consent ) {
-		return;
-	}
-	shop.setOrderTracking = heard = ( allow ) => {
-		set( allow );
-		tell( !! allow );
-	};
-	// The attribution of a page that waits tracks only once it was told to.
-	if ( shop.params.eidan?.wait && shop.params.allowTracking ) {
-		tell( true );
+	if ( set && ! listens && ! window.wp_has_consent ) {
+		listens = true;
+		shop.setOrderTracking = ( allow ) => {
+			set( allow );
+			tell( allow );
+		};
+		// The attribution of a page that waits tracks only once it was told to.
+		if ( shop.params.eidan?.wait && shop.params.allowTracking ) {
+			tell( true );
+		}
 	}
 };
 

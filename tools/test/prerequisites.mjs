@@ -3,7 +3,7 @@
  * with the command to run where it is not.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { machinePhp } from '../site/native.mjs';
 import { run, which } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
@@ -93,13 +93,12 @@ export async function needPhp() {
 }
 
 /**
+ * @param {string}   folder   With the composer.json.
+ * @param {string[]} programs That its packages bring.
  * @return {Promise<string>} "" when the Composer packages are there.
  */
-export async function needComposerPackages() {
-	const missing = [ 'phpunit', 'phpstan', 'phpcs' ].filter(
-		( name ) => ! existsSync( join( CHECKOUT, 'vendor', 'bin', name ) )
-	);
-	if ( missing.length === 0 ) {
+export async function needComposerPackages( folder = CHECKOUT, programs = [ 'phpunit', 'phpstan', 'phpcs' ] ) {
+	if ( programs.every( ( name ) => existsSync( join( folder, 'vendor', 'bin', name ) ) ) ) {
 		return '';
 	}
 	if ( ! which( 'composer' ) ) {
@@ -109,10 +108,10 @@ export async function needComposerPackages() {
 		}
 	}
 	const args = [ 'install', '--no-interaction', '--no-progress' ];
-	console.log( `running composer ${ args.join( ' ' ) }` );
+	console.log( `running composer ${ args.join( ' ' ) } in ${ relative( CHECKOUT, folder ) || 'the checkout' }` );
 	try {
 		await run( 'composer', args, {
-			cwd: CHECKOUT,
+			cwd: folder,
 			env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
 		} );
 		return '';
@@ -123,6 +122,11 @@ export async function needComposerPackages() {
 			.pop() })`;
 	}
 }
+
+/**
+ * @return {Promise<string>} "" when Psalm is there: apart from the other packages, since theirs do not go together.
+ */
+export const needPsalm = () => needComposerPackages( join( CHECKOUT, 'tools', 'psalm' ), [ 'psalm' ] );
 
 /**
  * @return {Promise<string>} "" when there is a browser for the tests.

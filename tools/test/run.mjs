@@ -17,7 +17,7 @@ import { testBlock } from './block.mjs';
 import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
 import { phase, phases, together } from './phases.mjs';
-import { needBrowser, needComposerPackages, needEngines, needPhp } from './prerequisites.mjs';
+import { needBrowser, needComposerPackages, needEngines, needPhp, needPsalm } from './prerequisites.mjs';
 import { closingLine, sum, totals } from './totals.mjs';
 
 const [ part = 'all', ...args ] = process.argv.slice( 2 );
@@ -39,11 +39,13 @@ async function missingPhp() {
 
 async function all() {
 	let php = '';
+	let psalm = '';
 	let browser = '';
 	await phase( 'What the tests need', async () => {
 		php = await missingPhp();
+		psalm = php || ( await needPsalm() );
 		browser = await needBrowser();
-		for ( const problem of [ php, browser, await needEngines() ].filter( Boolean ) ) {
+		for ( const problem of new Set( [ php, psalm, browser, await needEngines() ].filter( Boolean ) ) ) {
 			console.log( problem );
 		}
 		return totals();
@@ -54,6 +56,7 @@ async function all() {
 		[ 'Lint TypeScript', ( say ) => npmRun( 'lint:ts', say ) ],
 		[ 'Lint CSS', ( say ) => npmRun( 'lint:css', say ) ],
 		[ 'Lint PHP', ( say ) => ( php ? skipped( php ) : lintPhp( say ) ) ],
+		[ 'Taint analysis', ( say ) => ( psalm ? skipped( psalm ) : npmRun( 'lint:taint', say ) ) ],
 	] );
 	await phase( 'Unit tests', () => unit() );
 	const notBuilt = isBuilt ? '' : 'the build failed';
