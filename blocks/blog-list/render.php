@@ -1,17 +1,18 @@
 <?php
 /**
- * Prints posts in one of five layouts.
+ * Prints the block: the class of its name in includes/Blocks makes the HTML. The same file in every block.
  *
  * @package Eidan
- *
- * @var array<string, mixed> $attributes Attributes.
- * @var string               $content    Inner blocks, none here.
- * @var WP_Block             $block      Block.
  */
 
 declare( strict_types=1 );
 
-use Eidan\Blocks\Attributes;
-use Eidan\Blocks\BlogList;
+/**
+ * What WordPress hands over.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var WP_Block             $block
+ */
 
-echo BlogList::render( Attributes::of( $block, $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+echo \Eidan\Blocks\Registry::render( $attributes, $content, $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.

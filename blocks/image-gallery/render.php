@@ -1,6 +1,6 @@
 <?php
 /**
- * Arranges the saved images; see includes/Gallery/Gallery.php.
+ * Prints the block: the class of its name in includes/Blocks makes the HTML. The same file in every block.
  *
  * @package Eidan
  */
@@ -15,5 +15,4 @@ declare( strict_types=1 );
  * @var WP_Block             $block
  */
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Saved HTML and escaped additions.
-echo \Eidan\Gallery\Gallery::render( \Eidan\Blocks\Attributes::of( $block, $attributes ), $block );
+echo \Eidan\Blocks\Registry::render( $attributes, $content, $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SingleImageAttributes } from './attributes';
-import looks from '../../includes/Gallery/looks.json';
+import looks from '../../includes/Blocks/SingleImage/looks.json';
 
 const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
 

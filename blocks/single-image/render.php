@@ -1,6 +1,6 @@
 <?php
 /**
- * Completes the saved picture: widths for the browser, the lightbox.
+ * Prints the block: the class of its name in includes/Blocks makes the HTML. The same file in every block.
  *
  * @package Eidan
  */
@@ -15,5 +15,4 @@ declare( strict_types=1 );
  * @var WP_Block             $block
  */
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Saved HTML and escaped additions.
-echo \Eidan\Gallery\SingleImage::render( \Eidan\Blocks\Attributes::of( $block, $attributes ), $content );
+echo \Eidan\Blocks\Registry::render( $attributes, $content, $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.

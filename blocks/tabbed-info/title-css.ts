@@ -19,7 +19,7 @@ const declarations = ( style: Record< string, string | undefined > = {} ) =>
 	Object.entries( style ).flatMap( ( [ name, value ] ) => ( value ? [ `${ PROPERTIES[ name ] }:${ cssValue( value ) }` ] : [] ) );
 
 /**
- * The rules for titles in the canvas; `Eidan\Tabs\TitleStyle` prints them for
+ * The rules for titles in the canvas; `Eidan\Blocks\TabbedInfo\TitleStyle` prints them for
  * the page.
  *
  * @param titles   Valid attribute.

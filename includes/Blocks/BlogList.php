@@ -10,17 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Lists\Lists;
-use Eidan\Lists\Value;
 use Eidan\Masonry\Masonry;
 use Eidan\Settings\Settings;
 use Eidan\Support\Gap;
 use Eidan\Support\Sizes;
+use Eidan\Support\Value;
+use WP_Block;
 use WP_Block_Supports;
 
 /**
  * Makes a list's configuration from the block's attributes.
  */
-final class BlogList {
+final class BlogList implements DynamicBlock {
 
 	private const NAME = 'eidan/blog-list';
 
@@ -52,9 +53,12 @@ final class BlogList {
 	 * The whole block.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
 	 * @return string HTML; nothing in a preview without posts, so that the editor can say something useful.
 	 */
-	public static function render( array $attributes ): string {
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
 		$layout  = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'grid';
 		$columns = self::columns( $layout, $attributes['columns'] ?? null );
 		$preview = wp_is_serving_rest_request();

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lightbox\Markup;
+use Eidan\Support\Attributes;
+use Eidan\Support\Markup;
 use WP_Block;
 
 /**
@@ -27,11 +28,14 @@ final class Parts {
 	/**
 	 * Filter `render_block`.
 	 *
-	 * @param string               $content Rendered block.
-	 * @param array<string, mixed> $parsed  Parsed block.
-	 * @param WP_Block             $block   The block.
+	 * @param mixed $content Rendered block.
+	 * @param mixed $parsed  Parsed block.
+	 * @param mixed $block   The block.
 	 */
-	public static function apply( string $content, array $parsed, WP_Block $block ): string {
+	public static function apply( mixed $content, mixed $parsed = null, mixed $block = null ): mixed {
+		if ( ! is_string( $content ) || ! is_array( $parsed ) || ! $block instanceof WP_Block ) {
+			return $content;
+		}
 		$stored = is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs']['parts'] ?? null : null;
 		$schema = $block->block_type->attributes['parts'] ?? null;
 		if ( ! is_array( $stored ) || ! is_array( $schema ) || ! is_string( $block->name ) || ! str_starts_with( $block->name, 'eidan/' ) ) {

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Assets\Assets;
+use Eidan\Support\Attributes;
+use WP_Block;
 
 /**
  * Block registration.
@@ -49,6 +51,20 @@ final class Registry {
 				register_block_type( EIDAN_DIR . '/build/' . $folder );
 			}
 		}
+	}
+
+	/**
+	 * Renders a block by the class of its name.
+	 *
+	 * @param array<string, mixed> $attributes Attributes as WordPress hands them over.
+	 * @param string               $content    Saved HTML, with its inner blocks rendered.
+	 * @param WP_Block             $block      The block.
+	 * @return string HTML, escaped.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		$class = __NAMESPACE__ . '\\' . str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
+
+		return is_subclass_of( $class, DynamicBlock::class ) ? $class::render( Attributes::of( $block, $attributes ), $content, $block ) : '';
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lightbox;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Markup;
 
 /**
  * Active when the owner switched `lightbox.core` on.

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lightbox;
 
 use Eidan\Support\Html;
+use Eidan\Support\Markup;
 
 /**
  * Marks links to picture files, so that the view module opens them, and prints the dialog.

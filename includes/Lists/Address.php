@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists;
 
 use Eidan\Support\Text;
+use Eidan\Support\Value;
 
 /**
  * Links that work without script: the page's own address with the state in parameters of the list's own.

@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
-use Eidan\Blocks\Attributes;
+use Eidan\Support\Attributes;
 use Eidan\Support\Ratio;
+use Eidan\Support\Value;
 
 /**
  * What an author chose for all cards of a list, validated.

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
-use Eidan\Blocks\Attributes;
+use Eidan\Support\Attributes;
 
 /**
  * Conditions by name.

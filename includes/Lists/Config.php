@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Value;
+
 /**
  * Everything a block says about its list, validated. The part that a request needs travels signed.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Value;
+
 /**
  * One taxonomy that visitors filter by: one of its terms at a time, or several of which an entry needs any.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Value;
+
 /**
  * The settings of src/schemas/query.json, validated once more: they also come from signed requests and from PHP.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Value;
+
 /**
  * The settings of a list and the visitor's filter, as arguments of WP_Query without page and order.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Value;
+
 /**
  * Page, filter and order: the only things that vary.
  */

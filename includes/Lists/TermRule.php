@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Value;
+
 /**
  * Which terms of one taxonomy an entry must have, and which it must not.
  */

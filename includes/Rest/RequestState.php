@@ -15,7 +15,7 @@ use Eidan\Lists\Cursor;
 use Eidan\Lists\FilterTerms;
 use Eidan\Lists\Finder;
 use Eidan\Lists\State;
-use Eidan\Lists\Value;
+use Eidan\Support\Value;
 use WP_Error;
 
 /**

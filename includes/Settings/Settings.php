@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
-use Eidan\Blocks\Attributes;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
+use Eidan\Support\Attributes;
 
 /**
  * Reads and registers the option `eidan_settings`.

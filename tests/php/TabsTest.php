@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests;
 
-use Eidan\Marquee\Style;
-use Eidan\Tabs\Ids;
-use Eidan\Tabs\Items;
+use Eidan\Blocks\TabbedInfo\Ids;
+use Eidan\Blocks\TabbedInfo\Items;
+use Eidan\Blocks\TextMarquee\Style;
 
 final class TabsTest extends TestCase {
 

@@ -1,6 +1,6 @@
 /**
  * Checks attributes against block.json in the editor, by the same rules as
- * the server's `Eidan\Blocks\Attributes`: enum, ranges, lengths, patterns and
+ * the server's `Eidan\Support\Attributes`: enum, ranges, lengths, patterns and
  * nested members, which the block parser does not look at.
  */
 

@@ -168,7 +168,7 @@ final class SettingsTest extends TestCase {
 			foreach ( array( 'image-gallery', 'portfolio-slider' ) as $slug ) {
 				$metadata         = json_decode( (string) file_get_contents( EIDAN_DIR . "/blocks/$slug/block.json" ), true );
 				$metadata         = BlockDefaults::apply( array( 'render' => 'file:./render.php' ) + $metadata );
-				$options          = \Eidan\Blocks\Attributes::clean( $metadata['attributes'], array( 'slider' => array( 'keyboard' => true ) ) )['slider'];
+				$options          = \Eidan\Support\Attributes::clean( $metadata['attributes'], array( 'slider' => array( 'keyboard' => true ) ) )['slider'];
 				$options          = \Eidan\Slider\Options::from( $options );
 				$styles[ $slug ] = array( $options->per_view[0], $options->per_view[768], $options->autoplay, $options->wheel_lock );
 			}

@@ -24,7 +24,7 @@ describe( 'the pace of a marquee', () => {
 } );
 
 it( 'has the same icons in the editor and on the page', () => {
-	const php = readFileSync( join( __dirname, '../../../includes/Marquee/Icons.php' ), 'utf8' );
+	const php = readFileSync( join( __dirname, '../../../includes/Blocks/TextMarquee/Icons.php' ), 'utf8' );
 	const found = Array.from( php.matchAll( /'(\w+)'\s+=> '(M[^']+)'/g ), ( [ , name, path ] ) => [ name, path ] );
 	expect( Object.fromEntries( found ) ).toEqual( icons );
 } );

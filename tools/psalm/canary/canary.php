@@ -17,12 +17,12 @@ function eidan_canary_sql( WP_REST_Request $request, wpdb $wpdb ): mixed {
 }
 
 function eidan_canary_html( WP_Block $block ): void {
-	$attributes = Eidan\Blocks\Attributes::of( $block );
+	$attributes = Eidan\Support\Attributes::of( $block );
 	echo '<a title="' . $attributes['title'] . '">'; // Found: HTML.
 }
 
 function eidan_canary_returned( WP_Block $block ): string {
-	return '<p>' . Eidan\Blocks\Attributes::of( $block )['text'] . '</p>';
+	return '<p>' . Eidan\Support\Attributes::of( $block )['text'] . '</p>';
 }
 
 function eidan_canary_returned_and_printed( WP_Block $block ): void {
@@ -30,5 +30,5 @@ function eidan_canary_returned_and_printed( WP_Block $block ): void {
 }
 
 function eidan_canary_escaped( WP_Block $block ): void {
-	echo '<a title="' . esc_attr( Eidan\Blocks\Attributes::of( $block )['title'] ) . '">';
+	echo '<a title="' . esc_attr( Eidan\Support\Attributes::of( $block )['title'] ) . '">';
 }

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Lists;
+namespace Eidan\Support;
 
 /**
  * Pure functions that turn anything into a value of a type, within limits.

@@ -10,7 +10,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Blocks;
+namespace Eidan\Support;
 
 use WP_Block;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Lightbox;
+namespace Eidan\Support;
 
 use WP_HTML_Tag_Processor;
 use WP_HTML_Text_Replacement;

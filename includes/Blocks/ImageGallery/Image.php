@@ -7,13 +7,13 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Gallery;
+namespace Eidan\Blocks\ImageGallery;
 
-use Eidan\Lightbox\Markup;
 use Eidan\Lightbox\Media;
-use Eidan\Lists\Value;
 use Eidan\Slider\Options;
+use Eidan\Support\Markup;
 use Eidan\Support\Sizes;
+use Eidan\Support\Value;
 
 /**
  * Gives a rendered image its place in the gallery: class, shape, sizes and link.

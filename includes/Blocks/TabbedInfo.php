@@ -7,24 +7,30 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tabs;
+namespace Eidan\Blocks;
 
-use Eidan\Lightbox\Markup;
+use Eidan\Blocks\TabbedInfo\Items;
+use Eidan\Blocks\TabbedInfo\Style;
+use Eidan\Blocks\TabbedInfo\TitleStyle;
 use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use WP_Block;
 
 /**
  * Tabbed info on the page.
  */
-final class Tabs {
+final class TabbedInfo implements DynamicBlock {
 
 	/**
 	 * Adds ids, the group's name, the items that have to be open and what the views need.
 	 *
-	 * @param string               $content    Saved HTML with the rendered items.
 	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML with the rendered items.
+	 * @param WP_Block             $block      Not used.
 	 * @return string HTML.
 	 */
-	public static function render( string $content, array $attributes ): string {
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $block );
 		if ( ! Html::has_content( $content ) ) {
 			return '';
 		}

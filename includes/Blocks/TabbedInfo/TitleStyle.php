@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tabs;
+namespace Eidan\Blocks\TabbedInfo;
 
 /**
  * Prints what an author chose with the styles of core's block supports, so that a page without it pays nothing.

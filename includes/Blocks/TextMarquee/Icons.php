@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Marquee;
+namespace Eidan\Blocks\TextMarquee;
 
 /**
  * Shapes on a 24 × 24 grid; blocks/text-marquee/icons.ts has the same for the editor.

@@ -7,24 +7,28 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Marquee;
+namespace Eidan\Blocks;
 
-use Eidan\Lightbox\Markup;
+use Eidan\Blocks\TextMarquee\Style;
 use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use WP_Block;
 
 /**
  * A marquee on the page.
  */
-final class Marquee {
+final class TextMarquee implements DynamicBlock {
 
 	/**
 	 * Adds custom properties, outlines, the view's options and the pause button.
 	 *
-	 * @param string               $content    Saved HTML with the rendered texts.
 	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML with the rendered texts.
+	 * @param WP_Block             $block      Not used.
 	 * @return string HTML.
 	 */
-	public static function render( string $content, array $attributes ): string {
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $block );
 		$html = new Markup( $content );
 		// Without words there would be a button alone.
 		if ( ! Html::has_content( $content ) || ! $html->next_tag() ) {

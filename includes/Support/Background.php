@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Blocks;
+namespace Eidan\Support;
 
 use WP_HTML_Tag_Processor;
 
@@ -19,13 +19,13 @@ final class Background {
 	/**
 	 * Enqueues the style when a block of ours has a background.
 	 *
-	 * @param string               $content Rendered block.
-	 * @param array<string, mixed> $block   Parsed block.
-	 * @return string The same HTML.
+	 * @param mixed $content Rendered block.
+	 * @param mixed $block   Parsed block.
+	 * @return mixed The same HTML.
 	 */
-	public static function enqueue( string $content, array $block ): string {
-		$name = $block['blockName'] ?? '';
-		if ( is_string( $name ) && str_starts_with( $name, 'eidan/' ) && str_contains( $content, 'has-background' ) ) {
+	public static function enqueue( mixed $content, mixed $block = null ): mixed {
+		$name = is_array( $block ) ? $block['blockName'] ?? '' : '';
+		if ( is_string( $content ) && is_string( $name ) && str_starts_with( $name, 'eidan/' ) && str_contains( $content, 'has-background' ) ) {
 			$html = new WP_HTML_Tag_Processor( $content );
 			if ( $html->next_tag() && true === $html->has_class( 'has-background' ) ) {
 				wp_enqueue_style( 'eidan-background' );

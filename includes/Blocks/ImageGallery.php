@@ -7,22 +7,23 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Gallery;
+namespace Eidan\Blocks;
 
+use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Lightbox\Lightbox;
-use Eidan\Lightbox\Markup;
-use Eidan\Lists\Value;
 use Eidan\Masonry\Masonry;
 use Eidan\Slider\Slider;
-use Eidan\Support\Text;
 use Eidan\Support\Gap;
+use Eidan\Support\Markup;
 use Eidan\Support\Ratio;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Arranges the image blocks that an author put into a gallery.
  */
-final class Gallery {
+final class ImageGallery implements DynamicBlock {
 
 	/**
 	 * Keeps WordPress from rendering the images before the gallery does, since it renders them in its own order.
@@ -44,10 +45,12 @@ final class Gallery {
 	 * the author's colours and spacing, are kept, and the images are put in between in the order and layout chosen.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used: the images are rendered here.
 	 * @param WP_Block             $block      The block.
 	 * @return string HTML; '' for a gallery without images.
 	 */
-	public static function render( array $attributes, WP_Block $block ): string {
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content );
 		$layout = Value::one_of( $attributes['layout'] ?? null, array( 'grid', 'masonry', 'rows', 'slider' ), 'grid' );
 		$link   = Value::one_of( $attributes['linkTo'] ?? null, array( 'none', 'file', 'page', 'lightbox' ), 'none' );
 		$group  = Value::text( $attributes['group'] ?? null, 60 );

@@ -7,28 +7,31 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Gallery;
+namespace Eidan\Blocks;
 
 use Eidan\Lightbox\Lightbox;
-use Eidan\Lightbox\Markup;
 use Eidan\Lightbox\Media;
-use Eidan\Lists\Value;
+use Eidan\Support\Markup;
 use Eidan\Support\Sizes;
+use Eidan\Support\Value;
+use WP_Block;
 
 /**
  * Adds to the saved figure what only the server knows.
  */
-final class SingleImage {
+final class SingleImage implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $html       Saved HTML.
+	 * @param string               $content    Saved HTML.
+	 * @param WP_Block             $block      Not used.
 	 * @return string HTML; '' without a picture.
 	 */
-	public static function render( array $attributes, string $html ): string {
-		$markup = new Markup( $html );
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $block );
+		$markup = new Markup( $content );
 		if ( ! $markup->next_tag( array( 'tag_name' => 'IMG' ) ) || '' === $markup->get_string( 'src' ) ) {
 			return '';
 		}
@@ -61,7 +64,7 @@ final class SingleImage {
 	 */
 	private static function look( array $attributes ): string {
 		static $looks = null;
-		$looks      ??= wp_json_file_decode( __DIR__ . '/looks.json', array( 'associative' => true ) );
+		$looks      ??= wp_json_file_decode( __DIR__ . '/SingleImage/looks.json', array( 'associative' => true ) );
 		$style        = array();
 		foreach ( array( 'mask', 'blend', 'filter' ) as $kind ) {
 			$choice       = $attributes[ $kind ] ?? null;

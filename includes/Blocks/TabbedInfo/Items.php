@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tabs;
+namespace Eidan\Blocks\TabbedInfo;
 
 use WP_HTML_Tag_Processor;
 

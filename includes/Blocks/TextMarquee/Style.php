@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Marquee;
+namespace Eidan\Blocks\TextMarquee;
 
 use Eidan\Support\Text;
 

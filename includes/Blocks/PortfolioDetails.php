@@ -1,18 +1,53 @@
 <?php
 /**
- * The facts of a portfolio item as rows.
+ * The block eidan/portfolio-details.
  *
  * @package Eidan
  */
 
 declare( strict_types=1 );
 
-namespace Eidan\Posts;
+namespace Eidan\Blocks;
+
+use Eidan\Posts\Bindings;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\Portfolio;
+use Eidan\Posts\PortfolioMeta;
+use Eidan\Posts\Taxonomy;
+use WP_Block;
 
 /**
- * Rows of a description list.
+ * The facts of a portfolio item as a description list.
  */
-final class Details {
+final class PortfolioDetails implements DynamicBlock {
+
+	/**
+	 * The whole block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      The block; its context names the item where the author has chosen none.
+	 * @return string HTML; '' for an item that has nothing to say.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content );
+		$item   = is_int( $attributes['itemId'] ?? null ) && $attributes['itemId'] > 0 ? $attributes['itemId'] : ( $block->context['postId'] ?? 0 );
+		$fields = is_array( $attributes['fields'] ?? null ) ? $attributes['fields'] : array();
+		$html = wp_kses_allowed_html( 'post' );
+		/**
+		 * What the rows may hold; WordPress 6.8 takes the date off `<time>` by itself.
+		 *
+		 * @var array<string, array<string, bool>> $allowed
+		 */
+		$allowed = array_merge( is_array( $html ) ? $html : array(), array( 'time' => array( 'datetime' => true ) ) );
+		$rows    = '';
+		foreach ( self::rows( $item, $fields ) as $row ) {
+			$rows .= sprintf( '<div class="eidan-portfolio-details__row"><dt>%s</dt><dd>%s</dd></div>', esc_html( $row['label'] ), wp_kses( $row['html'], $allowed ) );
+		}
+		$class = 'list' === ( $attributes['layout'] ?? '' ) ? 'is-list' : 'is-row';
+
+		return '' === $rows ? '' : '<dl ' . get_block_wrapper_attributes( array( 'class' => $class ) ) . ">$rows</dl>";
+	}
 
 	/**
 	 * The rows that an item has something to say in.
@@ -21,7 +56,7 @@ final class Details {
 	 * @param array<array-key, mixed> $fields Names of the fields, in their order.
 	 * @return list<array{label: string, html: string}> Labels are not escaped, the HTML is.
 	 */
-	public static function rows( mixed $item, array $fields ): array {
+	private static function rows( mixed $item, array $fields ): array {
 		$post_id = Bindings::readable_item( $item, ContentTypes::get( Portfolio::POST_TYPE ) ?? Portfolio::type() );
 		$rows    = array();
 		foreach ( 0 === $post_id ? array() : array_unique( array_filter( $fields, 'is_string' ) ) as $field ) {

@@ -7,25 +7,32 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Slider;
+namespace Eidan\Blocks;
 
 use Eidan\Lists\CardOptions;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Posts\Portfolio;
+use Eidan\Slider\Options;
+use Eidan\Slider\PortfolioSamples;
+use Eidan\Slider\Slider;
+use WP_Block;
 
 /**
  * Portfolio items as slides.
  */
-final class PortfolioSlider {
+final class PortfolioSlider implements DynamicBlock {
 
 	/**
 	 * The whole block.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
 	 * @return string HTML, '' when there is nothing to show.
 	 */
-	public static function render( array $attributes ): string {
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
 		$given   = is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array();
 		$options = Options::from( $given );
 		$slides  = self::slides( $attributes, $options );

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tabs;
+namespace Eidan\Blocks\TabbedInfo;
 
 /**
  * A style sheet cannot take a width from an attribute; so build/styles/tabs.css and tabs-vertical.css are templates
