@@ -20,6 +20,8 @@ final class Text {
 	 *
 	 * @param mixed $value What a function of WordPress gave.
 	 * @return string Strings and numbers as they are, '' for anything else.
+	 *
+	 * @psalm-taint-specialize
 	 */
 	public static function of( mixed $value ): string {
 		return is_scalar( $value ) && ! is_bool( $value ) ? (string) $value : '';
