@@ -23,6 +23,10 @@ add_filter( 'render_block', array( Blocks\Parts::class, 'apply' ), 10, 3 );
 add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2 );
 add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
 
+// Icons.
+add_action( 'init', array( Icons\Uploads::class, 'register' ), 9 );
+add_action( 'rest_api_init', array( Icons\Route::class, 'register' ) );
+
 // Gallery and lightbox.
 add_filter( 'block_type_metadata_settings', array( Blocks\ImageGallery::class, 'render_own_images' ), 10, 2 );
 add_filter( 'render_block_data', array( Lightbox\CoreBlocks::class, 'take_over' ) );

@@ -91,7 +91,7 @@ final class Parts {
 	 * @param mixed $value Stored value.
 	 * @return string '' for anything but a preset, a hexadecimal number and a plain function of numbers.
 	 */
-	private static function color( mixed $value ): string {
+	public static function color( mixed $value ): string {
 		if ( ! is_string( $value ) ) {
 			return '';
 		}

@@ -1,0 +1,143 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LinkFields, PartColors } from '@eidan/editor';
+import type { IconAttributes } from './attributes';
+
+interface Props {
+	attributes: IconAttributes;
+	setAttributes: ( attributes: Partial< IconAttributes > ) => void;
+	clientId: string;
+}
+
+const SHAPES = (): Array< { value: IconAttributes[ 'shape' ]; label: string } > => [
+	{ value: 'none', label: __( 'None', 'eidan' ) },
+	{ value: 'circle', label: __( 'Circle', 'eidan' ) },
+	{ value: 'square', label: __( 'Square', 'eidan' ) },
+	{ value: 'rounded', label: __( 'Rounded', 'eidan' ) },
+];
+const STYLES = (): Array< { value: IconAttributes[ 'shapeStyle' ]; label: string } > => [
+	{ value: 'outline', label: __( 'Outline', 'eidan' ) },
+	{ value: 'fill', label: __( 'Fill', 'eidan' ) },
+];
+const HOVERS = (): Array< { value: IconAttributes[ 'hover' ]; label: string } > => [
+	{ value: 'none', label: __( 'None', 'eidan' ) },
+	{ value: 'colors', label: __( 'Colors', 'eidan' ) },
+	{ value: 'nudge', label: __( 'Nudge', 'eidan' ) },
+	{ value: 'draw', label: __( 'Draw', 'eidan' ) },
+];
+const ANGLES = [ 0, 90, 180, 270 ] as const;
+
+export function Inspector( { attributes, setAttributes, clientId }: Props ) {
+	const { size, strokeWidth, shape, shapeStyle, shapePadding, colors, rotation, flipHorizontal, flipVertical, hover, label, url, linkTarget, rel } = attributes;
+	const hasStroke = attributes.icon.startsWith( 'eidan/' );
+	const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<LinkFields value={ { url, linkTarget, rel } } onChange={ setAttributes } />
+					<TextControl
+						{ ...controls }
+						label={ __( 'Label', 'eidan' ) }
+						help={
+							url
+								? __( 'Says where the link leads. Screen readers need it.', 'eidan' )
+								: __( 'Leave empty if the icon is decoration only.', 'eidan' )
+						}
+						value={ label }
+						onChange={ ( text ) => setAttributes( { label: text } ) }
+					/>
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Rotation', 'eidan' ) }
+						value={ `${ rotation }` }
+						options={ ANGLES.map( ( angle ) => ( { value: `${ angle }`, label: `${ angle }°` } ) ) }
+						onChange={ ( value ) => setAttributes( { rotation: ANGLES.find( ( angle ) => `${ angle }` === value ) ?? 0 } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Flip horizontally', 'eidan' ) }
+						checked={ flipHorizontal }
+						onChange={ ( checked ) => setAttributes( { flipHorizontal: checked } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Flip vertically', 'eidan' ) }
+						checked={ flipVertical }
+						onChange={ ( checked ) => setAttributes( { flipVertical: checked } ) }
+					/>
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Hover effect', 'eidan' ) }
+						value={ hover }
+						options={ HOVERS() }
+						onChange={ ( value ) => setAttributes( { hover: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Icon', 'eidan' ) }>
+					<RangeControl
+						{ ...controls }
+						label={ __( 'Size', 'eidan' ) }
+						min={ 16 }
+						max={ 240 }
+						value={ size }
+						onChange={ ( value ) => setAttributes( { size: value ?? 32 } ) }
+					/>
+					{ hasStroke && (
+						<RangeControl
+							{ ...controls }
+							label={ __( 'Stroke width', 'eidan' ) }
+							min={ 0.75 }
+							max={ 3 }
+							step={ 0.25 }
+							value={ strokeWidth }
+							onChange={ ( value ) => setAttributes( { strokeWidth: value ?? 1.5 } ) }
+						/>
+					) }
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Shape', 'eidan' ) }
+						value={ shape }
+						options={ SHAPES() }
+						onChange={ ( value ) => setAttributes( { shape: value } ) }
+					/>
+					{ shape !== 'none' && (
+						<>
+							<SelectControl
+								{ ...controls }
+								label={ __( 'Shape style', 'eidan' ) }
+								value={ shapeStyle }
+								options={ STYLES() }
+								onChange={ ( value ) => setAttributes( { shapeStyle: value } ) }
+							/>
+							<RangeControl
+								{ ...controls }
+								label={ __( 'Shape padding', 'eidan' ) }
+								min={ 0 }
+								max={ 120 }
+								value={ shapePadding }
+								onChange={ ( value ) => setAttributes( { shapePadding: value ?? 16 } ) }
+							/>
+						</>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="color">
+				<PartColors
+					clientId={ clientId }
+					value={ colors }
+					onChange={ ( value ) => setAttributes( { colors: value } ) }
+					settings={ [
+						...( shape === 'none' ? [] : [ { state: 'color', ground: 'background', label: __( 'Shape', 'eidan' ) } as const ] ),
+						...( hover === 'colors' ? [ { state: 'hover', ground: 'text', label: __( 'Icon on hover', 'eidan' ) } as const ] : [] ),
+						...( hover === 'colors' && shape !== 'none' ? [ { state: 'hover', ground: 'background', label: __( 'Shape on hover', 'eidan' ) } as const ] : [] ),
+					] }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

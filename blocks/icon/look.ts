@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import { colorOf } from '../../src/editor/parts/parts';
+import type { IconAttributes } from './attributes';
+
+/** Names of the classes, as the server prints them. */
+export function classesOf( { shape, shapeStyle, hover }: IconAttributes ): string {
+	return [
+		...( shape === 'none' ? [] : [ 'has-shape', `is-shape-${ shape }`, ...( shapeStyle === 'fill' ? [ 'is-filled' ] : [] ) ] ),
+		...( hover === 'none' ? [] : [ `is-hover-${ hover }` ] ),
+	].join( ' ' );
+}
+
+const cssOf = ( color: string | undefined ) => color && colorOf( color );
+
+/** Custom properties of the style sheet, as the server prints them. */
+export function styleOf( { size, strokeWidth, shapePadding, colors, rotation, flipHorizontal, flipVertical }: IconAttributes ): CSSProperties {
+	const properties: Record< string, string | number | undefined > = {
+		'--eidan-icon-size': `${ size }px`,
+		'--eidan-icon-stroke': strokeWidth,
+		'--eidan-icon-padding': `${ shapePadding }px`,
+		'--eidan-icon-shape': cssOf( colors.color?.background ),
+		'--eidan-icon-hover': cssOf( colors.hover?.text ),
+		'--eidan-icon-hover-shape': cssOf( colors.hover?.background ),
+		'--eidan-icon-rotate': `${ rotation }deg`,
+		'--eidan-icon-scale': `${ flipHorizontal ? -1 : 1 } ${ flipVertical ? -1 : 1 }`,
+	};
+	return properties;
+}

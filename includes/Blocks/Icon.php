@@ -1,0 +1,235 @@
+<?php
+/**
+ * The icon block on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Icons\Icons;
+use Eidan\Support\Html;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Prints the drawing inline, so that it takes the colour of the text and costs no request.
+ */
+final class Icon {
+
+	/** Where arrows point to, as steps to the inline end and down; what has no direction of its own moves up. */
+	private const DIRECTIONS = array(
+		'down-right' => array( 1, 1 ),
+		'down-left'  => array( -1, 1 ),
+		'up-right'   => array( 1, -1 ),
+		'up-left'    => array( -1, -1 ),
+		'right'      => array( 1, 0 ),
+		'left'       => array( -1, 0 ),
+		'down'       => array( 0, 1 ),
+		'download'   => array( 0, 1 ),
+		'turn'       => array( 1, 0 ),
+		'send'       => array( 1, -1 ),
+		'external'   => array( 1, -1 ),
+		'log-in'     => array( 1, 0 ),
+		'log-out'    => array( 1, 0 ),
+		'play'       => array( 1, 0 ),
+	);
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @return string HTML; '' without an icon.
+	 */
+	public static function render( array $attributes ): string {
+		$svg = Icons::svg( self::text( $attributes, 'icon' ) );
+		if ( '' === $svg ) {
+			return '';
+		}
+		$hover = self::text( $attributes, 'hover' );
+		$label = trim( self::text( $attributes, 'label' ) );
+		$href  = esc_url( self::text( $attributes, 'url' ) );
+		$inner = self::picture( $svg, '' === $href ? $label : '', 'draw' === $hover );
+		$shape = self::text( $attributes, 'shape' );
+
+		$wrapper = get_block_wrapper_attributes(
+			array_filter(
+				array(
+					'class' => Html::classes(
+						array(
+							'has-shape'          => 'none' !== $shape,
+							'is-shape-' . $shape => 'none' !== $shape,
+							'is-filled'          => 'none' !== $shape && 'fill' === ( $attributes['shapeStyle'] ?? '' ),
+							'is-hover-' . $hover => 'none' !== $hover,
+						)
+					),
+					'style' => self::style( $attributes ),
+				)
+			)
+		);
+
+		return '' === $href
+			? "<div $wrapper><span class=\"eidan-icon\">$inner</span></div>"
+			: "<div $wrapper><a class=\"eidan-icon\"" . self::link( $attributes, $href, $label ) . ">$inner</a></div>";
+	}
+
+	/**
+	 * Completes the drawing.
+	 *
+	 * @param string $svg   Whole SVG.
+	 * @param string $label What it means; '' = decoration, or said by its link.
+	 * @param bool   $drawn Whether its lines are drawn on hover: then each counts as one long.
+	 */
+	private static function picture( string $svg, string $label, bool $drawn ): string {
+		$tags = new WP_HTML_Tag_Processor( $svg );
+		while ( $tags->next_tag() ) {
+			if ( 'SVG' !== $tags->get_tag() ) {
+				if ( $drawn && 'G' !== $tags->get_tag() ) {
+					$tags->set_attribute( 'pathLength', '1' );
+				}
+				continue;
+			}
+			foreach ( array( 'width', 'height', 'stroke-width' ) as $name ) {
+				$tags->remove_attribute( $name );
+			}
+			$tags->set_attribute( 'focusable', 'false' );
+			if ( '' === $label ) {
+				$tags->set_attribute( 'aria-hidden', 'true' );
+			} else {
+				$tags->set_attribute( 'role', 'img' );
+				$tags->set_attribute( 'aria-label', $label );
+			}
+		}
+
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Attributes of the link. It always has a name: without a label its address, as browsers would read it out.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $href       Escaped address.
+	 * @param string               $label      Label.
+	 */
+	private static function link( array $attributes, string $href, string $label ): string {
+		$rel = trim( self::text( $attributes, 'rel' ) );
+
+		return Html::attributes(
+			array(
+				'href'       => $href,
+				'aria-label' => '' === $label ? preg_replace( '~^(?:[a-z]+:)?(?://)?~i', '', html_entity_decode( $href ) ) : $label,
+				'target'     => '_blank' === ( $attributes['linkTarget'] ?? '' ) ? '_blank' : null,
+				'rel'        => '' === $rel ? null : $rel,
+			)
+		);
+	}
+
+	/**
+	 * Custom properties that differ from the style sheet's.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	private static function style( array $attributes ): string {
+		$colors   = is_array( $attributes['colors'] ?? null ) ? $attributes['colors'] : array();
+		$rest     = is_array( $colors['color'] ?? null ) ? $colors['color'] : array();
+		$pointed  = is_array( $colors['hover'] ?? null ) ? $colors['hover'] : array();
+		$rotation = self::integer( $attributes, 'rotation' );
+		$flips    = array( true === ( $attributes['flipHorizontal'] ?? false ), true === ( $attributes['flipVertical'] ?? false ) );
+		$values   = array(
+			'--eidan-icon-size'        => self::length( $attributes, 'size', 32 ),
+			'--eidan-icon-stroke'      => self::number( $attributes, 'strokeWidth', 1.5 ),
+			'--eidan-icon-padding'     => 'none' === ( $attributes['shape'] ?? 'none' ) ? '' : self::length( $attributes, 'shapePadding', 16 ),
+			'--eidan-icon-shape'       => Parts::color( $rest['background'] ?? null ),
+			'--eidan-icon-hover'       => Parts::color( $pointed['text'] ?? null ),
+			'--eidan-icon-hover-shape' => Parts::color( $pointed['background'] ?? null ),
+			'--eidan-icon-rotate'      => 0 === $rotation ? '' : $rotation . 'deg',
+			'--eidan-icon-scale'       => array( false, false ) === $flips ? '' : ( $flips[0] ? '-1 ' : '1 ' ) . ( $flips[1] ? '-1' : '1' ),
+		);
+		if ( 'nudge' === ( $attributes['hover'] ?? '' ) ) {
+			[ $x, $y ]                    = self::direction( self::text( $attributes, 'icon' ), $rotation, $flips[0], $flips[1] );
+			$values['--eidan-icon-nudge'] = ( 4 * $x ) . 'px ' . ( 4 * $y ) . 'px';
+		}
+		$style = '';
+		foreach ( array_filter( $values, static fn( string $value ): bool => '' !== $value ) as $name => $value ) {
+			$style .= "$name:$value;";
+		}
+
+		return $style;
+	}
+
+	/**
+	 * Where an icon points to on the screen.
+	 *
+	 * @param string $icon            Name with its source.
+	 * @param int    $rotation        Degrees clockwise: 0, 90, 180, 270.
+	 * @param bool   $flip_horizontal Whether it is flipped before it is rotated.
+	 * @param bool   $flip_vertical   The same upside down.
+	 * @return array{int, int} Steps to the right and down, each -1, 0 or 1.
+	 */
+	public static function direction( string $icon, int $rotation, bool $flip_horizontal, bool $flip_vertical ): array {
+		$vector = array( 0, -1 );
+		foreach ( self::DIRECTIONS as $word => $known ) {
+			if ( 1 === preg_match( '~[/-]' . $word . '$~', $icon ) ) {
+				$vector = $known;
+				break;
+			}
+		}
+		[ $x, $y ] = array( $flip_horizontal ? -$vector[0] : $vector[0], $flip_vertical ? -$vector[1] : $vector[1] );
+		for ( $turned = 0; $turned < $rotation; $turned += 90 ) {
+			[ $x, $y ] = array( -$y, $x );
+		}
+
+		return array( $x, $y );
+	}
+
+	/**
+	 * A text attribute.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param string               $name       Name.
+	 */
+	private static function text( array $attributes, string $name ): string {
+		$value = $attributes[ $name ] ?? '';
+
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param string               $name       Name.
+	 */
+	private static function integer( array $attributes, string $name ): int {
+		$value = $attributes[ $name ] ?? 0;
+
+		return is_int( $value ) ? $value : 0;
+	}
+
+	/**
+	 * A number as CSS, unless it is the style sheet's own.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param string               $name       Name.
+	 * @param float                $standard   What the style sheet has.
+	 */
+	private static function number( array $attributes, string $name, float $standard ): string {
+		$value = $attributes[ $name ] ?? $standard;
+
+		return is_numeric( $value ) && (float) $value !== $standard ? (string) round( (float) $value, 2 ) : '';
+	}
+
+	/**
+	 * A length in pixels, unless it is the style sheet's own.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param string               $name       Name.
+	 * @param float                $standard   What the style sheet has.
+	 */
+	private static function length( array $attributes, string $name, float $standard ): string {
+		$number = self::number( $attributes, $name, $standard );
+
+		return '' === $number ? '' : $number . 'px';
+	}
+}

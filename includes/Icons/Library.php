@@ -1,0 +1,72 @@
+<?php
+/**
+ * The plugin's own icons.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Icons;
+
+/**
+ * Finds them by name; includes/Icons/set.php has them.
+ *
+ * @phpstan-type Category array{label: string, icons: array<string, array{string, string, string}>}
+ */
+final class Library {
+
+	/** What all of them have in common: lines that are as wide as CSS says, in the colour of the text. */
+	private const PAINT = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+
+	/**
+	 * The set, once read.
+	 *
+	 * @var array<string, Category>|null
+	 */
+	private static ?array $set = null;
+
+	/**
+	 * All categories.
+	 *
+	 * @return array<string, Category> By name.
+	 */
+	public static function categories(): array {
+		if ( null === self::$set ) {
+			/**
+			 * The plugin's own file.
+			 *
+			 * @var array<string, Category> $set
+			 */
+			$set       = require __DIR__ . '/set.php';
+			self::$set = $set;
+		}
+
+		return self::$set;
+	}
+
+	/**
+	 * An icon.
+	 *
+	 * @param string $name Without `eidan/`.
+	 * @return string Whole SVG; '' when there is none of that name.
+	 */
+	public static function svg( string $name ): string {
+		foreach ( self::categories() as $category ) {
+			if ( isset( $category['icons'][ $name ] ) ) {
+				return self::wrap( $category['icons'][ $name ][2] );
+			}
+		}
+
+		return '';
+	}
+
+	/**
+	 * Makes a whole SVG out of what stands inside one.
+	 *
+	 * @param string $body Shapes.
+	 */
+	public static function wrap( string $body ): string {
+		return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ' . self::PAINT . '>' . $body . '</svg>';
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+/**
+ * Icons that administrators of the site have uploaded.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Icons;
+
+use WP_Error;
+use WP_Post;
+
+/**
+ * Each is an entry of a private type with the cleaned drawing as its content: no file that a browser could open by
+ * itself, and nothing for WordPress's media library to allow.
+ */
+final class Uploads {
+
+	public const POST_TYPE = 'eidan_icon';
+
+	/**
+	 * Clean drawings by the hash of what is stored, as far as this request asked for them.
+	 *
+	 * @var array<string, string>
+	 */
+	private static array $seen = array();
+
+	/**
+	 * Registers the type. WordPress's exporter takes it along.
+	 */
+	public static function register(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'        => __( 'Icons', 'eidan' ),
+				'public'       => false,
+				'can_export'   => true,
+				'rewrite'      => false,
+				'query_var'    => false,
+				'supports'     => array( 'title' ),
+				// Remote publishing knows private types too.
+				'capabilities' => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'delete_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'manage_options' ),
+				'map_meta_cap' => false,
+			)
+		);
+	}
+
+	/**
+	 * Whether somebody may add icons to the site: who may write any HTML anyway and runs it.
+	 */
+	public static function may(): bool {
+		return current_user_can( 'manage_options' ) && current_user_can( 'unfiltered_html' );
+	}
+
+	/**
+	 * Stores an icon.
+	 *
+	 * @param string $source SVG as it was uploaded.
+	 * @param string $label  What authors find it by; '' = "Icon".
+	 * @return int|WP_Error Id, or why it is refused.
+	 */
+	public static function add( string $source, string $label ): int|WP_Error {
+		$svg = Svg::clean( $source );
+		if ( $svg instanceof WP_Error ) {
+			return $svg;
+		}
+		$label = trim( sanitize_text_field( $label ) );
+		// Cleaned by an allow-list that is narrower than KSES, which knows no SVG and would empty it.
+		kses_remove_filters();
+		try {
+			return wp_insert_post(
+				wp_slash(
+					array(
+						'post_type'    => self::POST_TYPE,
+						'post_status'  => 'publish',
+						'post_title'   => '' === $label ? __( 'Icon', 'eidan' ) : $label,
+						'post_content' => $svg,
+					)
+				),
+				true
+			);
+		} finally {
+			kses_init();
+		}
+	}
+
+	/**
+	 * An uploaded icon. It is checked again: an import or another plugin may have stored it.
+	 *
+	 * @param int $id Entry.
+	 * @return string Whole SVG; '' when there is none.
+	 */
+	public static function svg( int $id ): string {
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof WP_Post || self::POST_TYPE !== $post->post_type || 'publish' !== $post->post_status ) {
+			return '';
+		}
+		$hash = md5( $post->post_content );
+		if ( ! isset( self::$seen[ $hash ] ) ) {
+			$clean               = Svg::clean( $post->post_content );
+			self::$seen[ $hash ] = is_string( $clean ) ? $clean : '';
+		}
+
+		return self::$seen[ $hash ];
+	}
+
+	/**
+	 * All of them, the newest first.
+	 *
+	 * @return list<WP_Post>
+	 */
+	public static function all(): array {
+		return array_values(
+			array_filter(
+				get_posts(
+					array(
+						'post_type'   => self::POST_TYPE,
+						'numberposts' => 100,
+						'post_status' => 'publish',
+					)
+				),
+				static fn( mixed $post ): bool => $post instanceof WP_Post
+			)
+		);
+	}
+}

@@ -1,0 +1,78 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { IconEntry } from './find';
+
+/** What the server tells of icons. */
+export interface Icons {
+	icons: IconEntry[];
+	/** Labels by category, in their order. */
+	categories: Record< string, string >;
+	canUpload: boolean;
+}
+
+const PATH = '/eidan/v1/icons';
+
+// One list for all icons of the canvas; asked for once.
+let asked: Promise< Icons > | undefined;
+const listeners = new Set< ( icons: Promise< Icons > ) => void >();
+
+function ask(): Promise< Icons > {
+	const answer = apiFetch< Icons >( { path: PATH } );
+	asked = answer;
+	// What failed is asked again by the next block.
+	answer.catch( () => {
+		asked = undefined;
+	} );
+	listeners.forEach( ( listener ) => listener( answer ) );
+	return answer;
+}
+
+/**
+ * All icons.
+ *
+ * @return The list, null until it is there; and what went wrong, '' if nothing did.
+ */
+export function useIcons(): { icons: Icons | null; failure: string } {
+	const [ icons, setIcons ] = useState< Icons | null >( null );
+	const [ failure, setFailure ] = useState( '' );
+	useEffect( () => {
+		let isGone = false;
+		const follow = ( promise: Promise< Icons > ) =>
+			promise.then(
+				( answer ) => {
+					if ( ! isGone ) {
+						setIcons( answer );
+						setFailure( '' );
+					}
+				},
+				( error: { message?: string } ) => {
+					if ( ! isGone ) {
+						setFailure( error.message || __( 'The icons could not be loaded.', 'eidan' ) );
+					}
+				}
+			);
+		const listener = ( promise: Promise< Icons > ) => void follow( promise );
+		listeners.add( listener );
+		void follow( asked ?? ask() );
+		return () => {
+			isGone = true;
+			listeners.delete( listener );
+		};
+	}, [] );
+	return { icons, failure };
+}
+
+/**
+ * Uploads an SVG file; administrators only.
+ *
+ * @param file File as the author chose it.
+ * @return Name of the new icon. Rejects with `{ message }` that says what is wrong with the file.
+ */
+export async function uploadIcon( file: File ): Promise< string > {
+	const svg = await file.text();
+	const label = file.name.replace( /\.svg$/i, '' ).replace( /[-_]+/g, ' ' ).trim();
+	const { name } = await apiFetch< { name: string } >( { path: PATH, method: 'POST', data: { svg, label: label.slice( 0, 100 ) } } );
+	await ask();
+	return name;
+}
