@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Icons\Icons;
 use Eidan\Support\Html;
+use Eidan\Support\Text;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -49,25 +50,20 @@ final class Icon {
 		}
 		$hover = self::text( $attributes, 'hover' );
 		$label = trim( self::text( $attributes, 'label' ) );
-		$href  = esc_url( self::text( $attributes, 'url' ) );
+		$href  = Text::of( esc_url( self::text( $attributes, 'url' ) ) );
 		$inner = self::picture( $svg, '' === $href ? $label : '', 'draw' === $hover );
 		$shape = self::text( $attributes, 'shape' );
 
-		$wrapper = get_block_wrapper_attributes(
-			array_filter(
-				array(
-					'class' => Html::classes(
-						array(
-							'has-shape'          => 'none' !== $shape,
-							'is-shape-' . $shape => 'none' !== $shape,
-							'is-filled'          => 'none' !== $shape && 'fill' === ( $attributes['shapeStyle'] ?? '' ),
-							'is-hover-' . $hover => 'none' !== $hover,
-						)
-					),
-					'style' => self::style( $attributes ),
-				)
+		$style   = self::style( $attributes );
+		$class   = Html::classes(
+			array(
+				'has-shape'          => 'none' !== $shape,
+				'is-shape-' . $shape => 'none' !== $shape,
+				'is-filled'          => 'none' !== $shape && 'fill' === ( $attributes['shapeStyle'] ?? '' ),
+				'is-hover-' . $hover => 'none' !== $hover,
 			)
 		);
+		$wrapper = get_block_wrapper_attributes( ( '' === $class ? array() : array( 'class' => $class ) ) + ( '' === $style ? array() : array( 'style' => $style ) ) );
 
 		return '' === $href
 			? "<div $wrapper><span class=\"eidan-icon\">$inner</span></div>"

@@ -70,17 +70,20 @@ final class Uploads {
 		// Cleaned by an allow-list that is narrower than KSES, which knows no SVG and would empty it.
 		kses_remove_filters();
 		try {
-			return wp_insert_post(
-				wp_slash(
-					array(
-						'post_type'    => self::POST_TYPE,
-						'post_status'  => 'publish',
-						'post_title'   => '' === $label ? __( 'Icon', 'eidan' ) : $label,
-						'post_content' => $svg,
-					)
-				),
-				true
+			/**
+			 * Slashed, as WordPress wants it.
+			 *
+			 * @var array{post_type: string, post_status: string, post_title: string, post_content: string} $post
+			 */
+			$post = wp_slash(
+				array(
+					'post_type'    => self::POST_TYPE,
+					'post_status'  => 'publish',
+					'post_title'   => '' === $label ? __( 'Icon', 'eidan' ) : $label,
+					'post_content' => $svg,
+				)
 			);
+			return wp_insert_post( $post, true );
 		} finally {
 			kses_init();
 		}
