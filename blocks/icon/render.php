@@ -1,6 +1,6 @@
 <?php
 /**
- * Renders the icon block.
+ * Prints the block: the class of its name in includes/Blocks makes the HTML. The same file in every block.
  *
  * @package Eidan
  */
@@ -11,8 +11,8 @@ declare( strict_types=1 );
  * What WordPress hands over.
  *
  * @var array<string, mixed> $attributes
+ * @var string               $content
  * @var WP_Block             $block
  */
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together.
-echo \Eidan\Blocks\Icon::render( \Eidan\Blocks\Attributes::of( $block, $attributes ) );
+echo \Eidan\Blocks\Registry::render( $attributes, $content, $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.

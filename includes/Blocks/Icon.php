@@ -12,12 +12,13 @@ namespace Eidan\Blocks;
 use Eidan\Icons\Icons;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
+use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
  * Prints the drawing inline, so that it takes the colour of the text and costs no request.
  */
-final class Icon {
+final class Icon implements DynamicBlock {
 
 	/** Where arrows point to, as steps to the inline end and down; what has no direction of its own moves up. */
 	private const DIRECTIONS = array(
@@ -41,9 +42,12 @@ final class Icon {
 	 * Renders the block.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
 	 * @return string HTML; '' without an icon.
 	 */
-	public static function render( array $attributes ): string {
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
 		$svg = Icons::svg( self::text( $attributes, 'icon' ) );
 		if ( '' === $svg ) {
 			return '';

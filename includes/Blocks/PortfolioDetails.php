@@ -33,7 +33,7 @@ final class PortfolioDetails implements DynamicBlock {
 		unset( $content );
 		$item   = is_int( $attributes['itemId'] ?? null ) && $attributes['itemId'] > 0 ? $attributes['itemId'] : ( $block->context['postId'] ?? 0 );
 		$fields = is_array( $attributes['fields'] ?? null ) ? $attributes['fields'] : array();
-		$html = wp_kses_allowed_html( 'post' );
+		$html   = wp_kses_allowed_html( 'post' );
 		/**
 		 * What the rows may hold; WordPress 6.8 takes the date off `<time>` by itself.
 		 *
