@@ -8,7 +8,6 @@
  * owner's own code to stop on withdrawal; see docs/attribution.md.
  */
 import { onConsent } from '../attribution/page/consent';
-import type { Shop } from '../attribution/page/types';
 
 const CATEGORY = 'statistics';
 
