@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Icons\Icons;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
+use Eidan\Support\Value;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
@@ -134,7 +135,7 @@ final class Icon implements DynamicBlock {
 		$colors   = is_array( $attributes['colors'] ?? null ) ? $attributes['colors'] : array();
 		$rest     = is_array( $colors['color'] ?? null ) ? $colors['color'] : array();
 		$pointed  = is_array( $colors['hover'] ?? null ) ? $colors['hover'] : array();
-		$rotation = self::integer( $attributes, 'rotation' );
+		$rotation = Value::integer( $attributes['rotation'] ?? null, 0, 270, 0 );
 		$flips    = array( true === ( $attributes['flipHorizontal'] ?? false ), true === ( $attributes['flipVertical'] ?? false ) );
 		$values   = array(
 			'--eidan-icon-size'        => self::length( $attributes, 'size', 32 ),
@@ -190,21 +191,7 @@ final class Icon implements DynamicBlock {
 	 * @param string               $name       Name.
 	 */
 	private static function text( array $attributes, string $name ): string {
-		$value = $attributes[ $name ] ?? '';
-
-		return is_string( $value ) ? $value : '';
-	}
-
-	/**
-	 * A whole number.
-	 *
-	 * @param array<string, mixed> $attributes Attributes.
-	 * @param string               $name       Name.
-	 */
-	private static function integer( array $attributes, string $name ): int {
-		$value = $attributes[ $name ] ?? 0;
-
-		return is_int( $value ) ? $value : 0;
+		return Value::text( $attributes[ $name ] ?? null, 2000 );
 	}
 
 	/**

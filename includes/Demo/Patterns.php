@@ -116,6 +116,16 @@ final class Patterns {
 				'description' => __( 'A very large heading, an intro beside an image, and two buttons.', 'eidan' ),
 				'keywords'    => array( 'headline', 'hero', 'intro' ),
 			),
+			'service-icons'    => array(
+				'title'       => __( 'Services with icons', 'eidan' ),
+				'description' => __( 'Four columns, each with a line icon, a heading and a text.', 'eidan' ),
+				'keywords'    => array( 'icon', 'features', 'process' ),
+			),
+			'contact-icons'    => array(
+				'title'       => __( 'Contact rows with icons', 'eidan' ),
+				'description' => __( 'Address, phone, mail and hours, each beside a line icon.', 'eidan' ),
+				'keywords'    => array( 'icon', 'address', 'hours' ),
+			),
 			'marquee'          => array(
 				'title'       => __( 'Full-width text marquee', 'eidan' ),
 				'description' => __( 'Large text that scrolls across the whole page.', 'eidan' ),
