@@ -203,6 +203,6 @@ final class Config {
 	 * @return array<mixed>
 	 */
 	private static function difference( array $values, array $defaults ): array {
-		return array_filter( $values, static fn( mixed $value, int|string $name ): bool => $value !== ( $defaults[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
+		return array_filter( $values, static fn( mixed $value, int|string $name ): bool => ( $defaults[ $name ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH );
 	}
 }

@@ -68,7 +68,7 @@ final class Elements {
 		if ( self::$ready ) {
 			return;
 		}
-		self::$ready = true;
+		self::$ready        = true;
 		self::$elements[''] = array(
 			'image'        => static fn( Card $card ): string => $card->image(),
 			'title'        => static fn( Card $card ): string => $card->heading(),

@@ -15,6 +15,8 @@ use Closure;
  * Templates are registered in PHP only, on the action `eidan_list_templates`, which runs once, when the first list is
  * rendered. A request can name none: the name travels in the signed settings, and the look with it.
  *
+ * Such as:
+ *
  *     add_action( 'eidan_list_templates', static function (): void {
  *         Templates::register( 'my-card', static fn( Card $card ): string => $card->image() . $card->heading() );
  *     } );

@@ -41,13 +41,13 @@ it( 'counts what the editor loads: blocks, the scripts they depend on, parts loa
 		'tab/block.json': '{"editorScript":"eidan-tabs-editor-script"}',
 		'shared.js': 'a.u=e=>"late.js?ver=1"',
 		'editor.js': 'a.u=e=>(29===e?"swiper":e)+".js?ver="+{29:"72",7:"47"}[e]',
-		'portfolio.js': 'a.u=e=>({3:"map",15:"grid"}[e]||e)+".js?ver="+{3:"72",15:"47"}[e]',
+		'content-types.js': 'a.u=e=>({3:"map",15:"grid"}[e]||e)+".js?ver="+{3:"72",15:"47"}[e]',
 		...Object.fromEntries( [ 'swiper', '7', 'late', 'map', 'grid', 'screen' ].map( ( name ) => [ `${ name }.js`, name ] ) ),
 	};
 	for ( const [ file, text ] of Object.entries( files ) ) {
 		mkdirSync( dirname( join( build, file ) ), { recursive: true } );
 		writeFileSync( join( build, file ), text );
 	}
-	expect( Object.keys( scriptBytes( build, editorScripts( build ) ) ).sort() ).toEqual( [ '7.js', 'editor.js', 'grid.js', 'late.js', 'map.js', 'portfolio.js', 'shared.js', 'swiper.js', 'tabs/index.js' ] );
+	expect( Object.keys( scriptBytes( build, editorScripts( build ) ) ).sort() ).toEqual( [ '7.js', 'content-types.js', 'editor.js', 'grid.js', 'late.js', 'map.js', 'shared.js', 'swiper.js', 'tabs/index.js' ] );
 	rmSync( build, { recursive: true } );
 } );
