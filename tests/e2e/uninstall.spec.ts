@@ -45,7 +45,7 @@ test( 'deactivating asks by keyboard what a deletion removes, and Escape leaves 
 	await link.focus();
 	await page.keyboard.press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Deactivate Eidan Blocks?' } );
-	await expect( dialog ).toContainText( '1 portfolio item stays in the database.' );
+	await expect( dialog ).toContainText( '1 entry of Portfolio, Team, Testimonials, and Clients stays in the database.' );
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeFocused();
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeChecked();
 	const { violations } = await new AxeBuilder( { page } ).include( 'dialog.eidan-deactivation' ).analyze();

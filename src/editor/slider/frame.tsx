@@ -31,9 +31,9 @@ interface Props {
 /** Slides in view by screen width, as `Eidan\Slider\Stages` has them. */
 function perView( options: Slider, usual: Slider ): CSSProperties {
 	const widest = isSingle( options ) ? 1 : options.slidesPerView;
-	const stages = STAGES.map( ( { width, name } ) => {
+	const stages = STAGES.filter( ( { up } ) => up > 0 ).map( ( { up, name } ) => {
 		const number = options.customStages ? options[ name ] : usual[ name ];
-		return [ `--eidan-slides-${ width }`, isSingle( options ) || ! options.customStages ? Math.min( widest, number ) : number ];
+		return [ `--eidan-slides-${ up }`, isSingle( options ) || ! options.customStages ? Math.min( widest, number ) : number ];
 	} );
 	return Object.fromEntries( [ [ '--eidan-slides', widest ], ...stages ] ) as CSSProperties;
 }

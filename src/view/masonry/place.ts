@@ -46,6 +46,8 @@ export const isNative = () => CSS.supports( 'display', 'grid-lanes' );
 export function place( root: HTMLElement ): void {
 	root.classList.add( 'is-placed' );
 	const items = [ ...root.children ] as HTMLElement[];
+	// Items hold on to their columns, which would count though the root has become too narrow for them.
+	items.forEach( ( { style } ) => style.removeProperty( 'grid-area' ) );
 	const lanes = getComputedStyle( root ).gridTemplateColumns.split( ' ' ).length;
 	const space = items[ 0 ] ? parseFloat( getComputedStyle( items[ 0 ] ).marginBlockEnd ) : 0;
 	const heights = items.map( ( { offsetHeight } ) => offsetHeight + space );
