@@ -66,7 +66,7 @@ test( 'the panel saves what an author types, and shows it again @both', async ( 
 	await panel.getByLabel( 'Client' ).fill( 'Atelier Nord' );
 	await panel.getByLabel( 'Date' ).fill( '2026-13' );
 	await panel.getByLabel( 'Website' ).fill( 'example.com/work' );
-	await expect( panel.getByText( 'This is no date' ) ).toBeVisible();
+	await expect( panel.getByText( 'This is not a date' ) ).toBeVisible();
 	await panel.getByLabel( 'Date' ).fill( '2026-05' );
 	await panel.getByLabel( 'Light skin' ).check();
 
@@ -100,7 +100,7 @@ test( 'details on a page show no invented facts, but what to do', async ( { edit
 	allowErrors( /404/ );
 	await editor.open( '<!-- wp:eidan/portfolio-details /--><!-- wp:eidan/portfolio-details {"itemId":999999} /-->' );
 	const blocks = editor.canvas.locator( '.wp-block-eidan-portfolio-details' );
-	await expect( blocks.first() ).toContainText( 'Choose a portfolio item in the settings of this block.' );
+	await expect( blocks.first() ).toContainText( 'Choose a portfolio item in the block settings.' );
 	await expect( blocks.last() ).toContainText( 'not there any more' );
 	await expect( editor.canvas.getByText( 'Atelier Nord' ) ).toHaveCount( 0 );
 } );
