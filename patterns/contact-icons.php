@@ -19,32 +19,32 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
 <div class="wp-block-group alignwide"><!-- wp:eidan/icon {"icon":"eidan/map-pin","size":28} /-->
 
-<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">Zuiddiepje 14, 3077 AA Rotterdam</p>
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size">Zuiddiepje 14, 3077 AA Rotterdam</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
 <div class="wp-block-group alignwide"><!-- wp:eidan/icon {"icon":"eidan/phone","size":28} /-->
 
-<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35"><a href="tel:+31105550140"><bdo lang="en" dir="ltr">+31 10 555 01 40</bdo></a></p>
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><a href="tel:+31105550140"><bdo lang="en" dir="ltr">+31 10 555 01 40</bdo></a></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
 <div class="wp-block-group alignwide"><!-- wp:eidan/icon {"icon":"eidan/mail","size":28} /-->
 
-<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
 <div class="wp-block-group alignwide"><!-- wp:eidan/icon {"icon":"eidan/clock","size":28} /-->
 
-<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">Monday to Thursday, nine to five</p>
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size">Monday to Thursday, nine to five</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></section>
 <!-- /wp:group -->

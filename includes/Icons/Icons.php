@@ -71,7 +71,7 @@ final class Icons {
 		foreach ( class_exists( \WP_Icons_Registry::class ) ? \WP_Icons_Registry::get_instance()->get_registered_icons() : array() as $icon ) {
 			$name = is_string( $icon['name'] ?? null ) ? $icon['name'] : '';
 			if ( is_string( $icon['content'] ?? null ) && 1 === preg_match( '/' . self::NAME . '/', $name ) ) {
-				$icons[] = self::entry( $name, is_string( $icon['label'] ?? null ) ? $icon['label'] : $name, 'WordPress', $icon['content'] );
+				$icons[] = self::entry( $name, is_string( $icon['label'] ?? null ) ? $icon['label'] : $name, 'core', $icon['content'] );
 			}
 		}
 
@@ -107,8 +107,8 @@ final class Icons {
 	 */
 	public static function categories(): array {
 		return array_map( static fn( array $set ): string => $set['label'], Library::categories() ) + array(
-			'upload'    => __( 'Uploads', 'eidan' ),
-			'wordpress' => __( 'WordPress', 'eidan' ),
+			'upload' => __( 'Uploads', 'eidan' ),
+			'core'   => __( 'WordPress', 'eidan' ),
 		);
 	}
 }

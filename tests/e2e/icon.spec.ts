@@ -7,17 +7,17 @@ test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/icon' );
 	await editor.canvas.getByRole( 'button', { name: 'Choose an icon' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'Choose an icon' } );
+	const dialog = editor.page.getByRole( 'dialog', { name: 'Choose an icon' } );
 	await dialog.getByRole( 'searchbox', { name: 'Search icons' } ).fill( 'nothing like it' );
 	await expect( dialog.getByRole( 'status' ) ).toContainText( 'No icon has this name' );
 	await dialog.getByRole( 'searchbox', { name: 'Search icons' } ).fill( 'arrow' );
 	await dialog.getByRole( 'combobox', { name: 'Category' } ).selectOption( 'arrows' );
 	const options = dialog.getByRole( 'option' );
 	await options.first().focus();
-	await page.keyboard.press( 'ArrowRight' );
+	await editor.page.keyboard.press( 'ArrowRight' );
 	await expect( options.nth( 1 ) ).toBeFocused();
-	await page.keyboard.press( 'ArrowLeft' );
-	await page.keyboard.press( 'Enter' );
+	await editor.page.keyboard.press( 'ArrowLeft' );
+	await editor.page.keyboard.press( 'Enter' );
 	await expect( dialog ).toHaveCount( 0 );
 	const drawn = editor.canvas.locator( '.wp-block-eidan-icon svg' );
 	await expect( drawn ).toHaveCSS( 'width', '32px' );
@@ -53,8 +53,8 @@ test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and
 test( 'an administrator uploads an icon; what is no plain drawing is refused with the reason', async ( { editor, page } ) => {
 	await editor.open( '<!-- wp:eidan/icon {"icon":"eidan/compass"} /-->' );
 	await editor.select( 'eidan/icon' );
-	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Replace' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'Choose an icon' } );
+	await editor.page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Replace' } ).click();
+	const dialog = editor.page.getByRole( 'dialog', { name: 'Choose an icon' } );
 	const upload = ( svg: string ) => dialog.locator( 'input[type="file"]' ).setInputFiles( { name: 'our-mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from( svg ) } );
 	await upload( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>window.hacked = true</script></svg>' );
 	await expect( dialog ).toContainText( 'The file has a “script” element, which icons cannot have.' );

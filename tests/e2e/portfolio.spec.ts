@@ -101,7 +101,7 @@ test( 'details on a page show no invented facts, but what to do', async ( { edit
 	await editor.open( '<!-- wp:eidan/portfolio-details /--><!-- wp:eidan/portfolio-details {"itemId":999999} /-->' );
 	const blocks = editor.canvas.locator( '.wp-block-eidan-portfolio-details' );
 	await expect( blocks.first() ).toContainText( 'Choose a portfolio item in the block settings.' );
-	await expect( blocks.last() ).toContainText( 'not there any more' );
+	await expect( blocks.last() ).toContainText( 'no longer exists' );
 	await expect( editor.canvas.getByText( 'Atelier Nord' ) ).toHaveCount( 0 );
 } );
 

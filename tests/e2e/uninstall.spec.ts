@@ -130,7 +130,7 @@ test( 'deleting it leaves nothing of it where everything was to go', async () =>
 	await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		activate_plugin( 'eidan/plugin.php' );
-		Eidan\\Posts\\Portfolio::register();
+		Eidan\\Posts\\ContentTypes::register();
 		${ SEED }
 		wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'another_plugins_own', 'post_title' => 'Item' ) );
 		wp_insert_post( array( 'post_status' => 'draft', 'post_title' => 'Kept', 'post_author' => get_user_by( 'login', 'eidan-maja' )->ID ) );

@@ -56,7 +56,7 @@ final class IconBlockTest extends TestCase {
 			self::assertSame( '', trim( self::icon( array( 'icon' => 'core/star-filled' ) ) ) );
 			return;
 		}
-		$names = array_column( array_filter( Icons::all(), static fn( array $icon ): bool => 'WordPress' === $icon['category'] ), 'name' );
+		$names = array_column( array_filter( Icons::all(), static fn( array $icon ): bool => 'core' === $icon['category'] ), 'name' );
 		self::assertNotSame( array(), $names );
 		self::assertStringContainsString( '<svg', self::icon( array( 'icon' => $names[0] ) ) );
 	}
