@@ -127,7 +127,7 @@ test( 'gives the credit to another visit, and keeps that in the address', async 
 test( 'shows other days, beside other days or none', async ( { admin } ) => {
 	await open( admin );
 
-	await answered( admin, () => admin.getByLabel( 'Compare to' ).selectOption( 'Nothing' ) );
+	await answered( admin, () => admin.getByLabel( 'Compare to' ).selectOption( 'None' ) );
 	await expect( admin.locator( '.eidan-report__before' ) ).toHaveCount( 0 );
 	await expect( admin.getByRole( 'columnheader', { name: 'Change of revenue' } ) ).toHaveCount( 0 );
 

@@ -75,7 +75,7 @@ test( 'the choice is stored before the plugin goes off', async ( { browser } ) =
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( '/wp-admin/plugins.php' );
 	await page.getByRole( 'link', { name: 'Deactivate Eidan Blocks' } ).click();
-	await page.getByRole( 'radio', { name: 'Remove settings and portfolio' } ).check();
+	await page.getByRole( 'radio', { name: 'Remove settings and entries' } ).check();
 	await page.getByRole( 'button', { name: 'Deactivate' } ).click();
 	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
 	expect( await isActive() ).toBe( false );
