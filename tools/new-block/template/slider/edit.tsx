@@ -1,8 +1,7 @@
-import { QueryControls, ServerPreview, SliderControls, useSliders } from '@eidan/editor';
+import { QueryControls, ServerPreview, SliderControls } from '@eidan/editor';
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, Placeholder, TextControl } from '@wordpress/components';
-import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import type { %Pascal%Attributes } from './attributes';
 import metadata from './block.json';
@@ -15,8 +14,6 @@ type Props = BlockEditProps< %Pascal%Attributes > & { context: { postId?: unknow
 
 export default function Edit( { attributes, setAttributes, context: { postId } }: Props ) {
 	const { query, label, slider } = attributes;
-	const { ref, ...props } = useBlockProps();
-	const merged = useMergeRefs( [ ref, useSliders() ] );
 	const queryProps = {
 		value: query,
 		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
@@ -26,7 +23,7 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
-					<QueryControls { ...queryProps } perPageLabel={ __( 'How many', 'eidan' ) } />
+					<QueryControls { ...queryProps } perPageLabel={ __( 'Number of items', 'eidan' ) } />
 				</PanelBody>
 			</InspectorControls>
 			<SliderControls
@@ -43,7 +40,7 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 				/>
 				<QueryControls { ...queryProps } section="advanced" />
 			</InspectorControls>
-			<div { ...props } ref={ merged }>
+			<div { ...useBlockProps() }>
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
