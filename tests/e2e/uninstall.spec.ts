@@ -185,7 +185,7 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 	await page.goto( '/wp-admin/network/plugins.php' );
 	await page.getByRole( 'link', { name: 'Network Deactivate Eidan Blocks' } ).click();
 	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog ).toContainText( 'each site keeps or loses its settings and portfolio as its own settings say' );
+	await expect( dialog ).toContainText( 'each site keeps or loses its settings and entries as its own settings say' );
 	await expect( dialog.getByRole( 'radio' ) ).toHaveCount( 0 );
 	await dialog.getByRole( 'button', { name: 'Deactivate' } ).click();
 	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
