@@ -108,7 +108,8 @@ final class Entries {
 		$changed  = '' === $print ? 'draft' !== $post->post_status || '' !== $post->post_content . $post->post_excerpt : self::fingerprint( $id ) !== $print;
 		$autosave = wp_get_post_autosave( $id );
 
-		return $changed || ( false !== $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt );
+		// Of the same second as well: nobody's words may be lost for being quick.
+		return $changed || ( false !== $autosave && $autosave->post_modified_gmt >= $post->post_modified_gmt );
 	}
 
 	/**

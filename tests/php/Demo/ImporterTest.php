@@ -209,6 +209,11 @@ final class ImporterTest extends TestCase {
 				'post_excerpt' => '',
 			)
 		);
+		// In the same second as the page was stored, which is how it goes on a fast machine.
+		$autosave = wp_get_post_autosave( $ledger->id( 'page/studio' ) );
+		self::assertNotFalse( $autosave );
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_modified_gmt' => $autosave->post_modified_gmt ), array( 'ID' => $ledger->id( 'page/studio' ) ) );
+		clean_post_cache( $ledger->id( 'page/studio' ) );
 		// An account of the demo that was given to a person.
 		wp_update_user(
 			array(
