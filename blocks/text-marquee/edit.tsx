@@ -9,7 +9,7 @@ import type { CSSProperties } from 'react';
 import type { TextMarqueeAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { looks, type Supports } from './properties';
+import { looks, type Supports } from './look';
 import { sample } from './sample';
 import { usePaste } from './use-paste';
 import { useRunning } from './use-running';

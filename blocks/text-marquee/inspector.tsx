@@ -13,7 +13,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
 import { WidthRange } from '@eidan/editor';
-import { previews, scales, widths, withScales } from './properties';
+import { previews, scales, widths, withScales } from './look';
 
 interface Props {
 	attributes: TextMarqueeAttributes;

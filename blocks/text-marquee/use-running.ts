@@ -1,7 +1,7 @@
 import { useRefEffect } from '@wordpress/compose';
 
 import { addCopies, copiesNeeded, copyOf } from '../../src/view/motion/copies';
-import { duration } from './pace';
+import { duration } from '../../src/view/motion/pace';
 
 interface Options {
 	/** Whether it moves at all now. */

@@ -1,12 +1,12 @@
 import { define } from '@eidan/runtime';
 
 import { addCopies, copiesNeeded, copyOf } from '../../src/view/motion/copies';
+import { duration } from '../../src/view/motion/pace';
 import { wish } from '../../src/view/motion/wish';
-import { duration } from './pace';
 
 /** Options of `data-eidan-marquee`. */
 interface Options {
-	/** Pace; see pace.ts. */
+	/** Pace; see src/view/motion/pace.ts. */
 	speed?: unknown;
 	/** A second row runs the other way. */
 	rows?: unknown;

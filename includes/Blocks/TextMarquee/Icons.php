@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\TextMarquee;
 
 /**
- * Shapes on a 24 × 24 grid; blocks/text-marquee/icons.ts has the same for the editor.
+ * Shapes on a 24 × 24 grid; blocks/text-marquee/look.ts has the same for the editor.
  */
 final class Icons {
 

@@ -12,7 +12,7 @@ namespace Eidan\Blocks\TextMarquee;
 use Eidan\Support\Text;
 
 /**
- * What the style sheet of a marquee reads; blocks/text-marquee/properties.ts does the same in the editor.
+ * What the style sheet of a marquee reads; blocks/text-marquee/look.ts does the same in the editor.
  */
 final class Style {
 

@@ -1,5 +1,5 @@
 import { addCopies, copiesNeeded } from '../../../src/view/motion/copies';
-import { toLines } from '../../../blocks/text-marquee/lines';
+import { toLines } from '../../../src/editor/lines';
 
 describe( 'copies of a row', () => {
 	it.each( [

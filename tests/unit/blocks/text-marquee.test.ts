@@ -1,8 +1,8 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
 
-import { icons } from '../../../blocks/text-marquee/icons';
-import { duration } from '../../../blocks/text-marquee/pace';
+import { icons } from '../../../blocks/text-marquee/look';
+import { duration } from '../../../src/view/motion/pace';
 
 describe( 'the pace of a marquee', () => {
 	it( 'takes a word across the marquee in 33 seconds at the pace of the specification', () => {
