@@ -2,7 +2,7 @@ import { define } from '@eidan/runtime';
 
 import { addCopies, copiesNeeded, copyOf } from '../../src/view/motion/copies';
 import { duration } from '../../src/view/motion/pace';
-import { wish } from '../../src/view/motion/wish';
+import { playState } from '../../src/view/motion/play-state';
 
 /** Options of `data-eidan-marquee`. */
 interface Options {
@@ -34,17 +34,17 @@ define< Options >( 'marquee', ( root, { speed, rows }, { signal } ) => {
 		}
 	} );
 
-	const tell = ( wanted: boolean, visible: boolean ) => {
-		const starts = wanted && button.ariaPressed === 'true';
-		button.ariaPressed = `${ ! wanted }`;
-		button.textContent = wanted ? '❚❚' : '►';
-		root.style.setProperty( '--eidan-play', wanted && visible ? '' : 'paused' );
+	const update = ( playing: boolean, visible: boolean ) => {
+		const starts = playing && button.ariaPressed === 'true';
+		button.ariaPressed = `${ ! playing }`;
+		button.textContent = playing ? '❚❚' : '►';
+		root.style.setProperty( '--eidan-play', playing && visible ? '' : 'paused' );
 		if ( starts ) {
 			// To where it was before a link in it was scrolled into sight. Only then: it asks for the layout.
 			row.scrollLeft = 0;
 		}
 	};
-	wish( root, { button, wanted: true, tell }, signal );
+	playState( root, { button, playing: true, update }, signal );
 	button.hidden = false;
 	observer.observe( row );
 	observer.observe( texts );

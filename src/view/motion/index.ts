@@ -1,12 +1,12 @@
-import { wish } from './wish';
+import { playState } from './play-state';
 
 export interface MotionOptions {
 	/** The pause button; `data-stop` and `data-start` hold its two labels. */
 	button: HTMLElement | null;
 	/** Called with true to move and false to stand still, only on a change. */
 	move: ( moving: boolean ) => void;
-	/** Called when visitors' wish changes: whether it moves when nothing holds it. */
-	changed?: ( wanted: boolean ) => void;
+	/** Called when it is paused or started: whether it moves when nothing holds it. */
+	changed?: ( playing: boolean ) => void;
 	/** Whether a pointer above the element holds it; it does unless this is false. */
 	hover?: boolean;
 }
@@ -23,22 +23,22 @@ export interface MotionOptions {
  * @param options         How to move it, and its button.
  * @param options.button  The pause button.
  * @param options.move    Moves or stops.
- * @param options.changed Hears of visitors' wish.
+ * @param options.changed Called when it is paused or started.
  * @param options.hover   Whether a pointer holds it.
  * @param signal          Ends everything.
  */
 export function motion( root: HTMLElement, { button, move, changed, hover }: MotionOptions, signal: AbortSignal ): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
-	// Not known before it is told for the first time.
-	let wants: boolean | undefined;
-	let sees = false;
+	// Not known before the first update.
+	let playing: boolean | undefined;
+	let visible = false;
 	let held = false;
 	let moving = false;
 
 	const listen = ( target: EventTarget | null, type: string, listener: ( event: Event ) => void ) =>
 		target?.addEventListener( type, listener, { signal } );
 	const update = () => {
-		const now = wants === true && sees && ! held && ! document.hidden && ! signal.aborted;
+		const now = playing === true && visible && ! held && ! document.hidden && ! signal.aborted;
 		if ( now !== moving ) {
 			moving = now;
 			move( moving );
@@ -49,20 +49,20 @@ export function motion( root: HTMLElement, { button, move, changed, hover }: Mot
 		update();
 	};
 
-	// Before `wish` listens to it: whoever presses the button wants to see it move at once.
+	// Before the other listener: whoever presses the button wants to see it move at once.
 	listen( button, 'click', () => ( held = false ) );
-	const tell = ( wanted: boolean, visible: boolean ) => {
-		sees = visible;
-		if ( wanted !== wants ) {
-			wants = wanted;
-			button?.classList.toggle( 'is-paused', ! wanted );
-			button?.setAttribute( 'aria-label', button.dataset[ wanted ? 'stop' : 'start' ] ?? '' );
-			changed?.( wanted );
+	const onPlayState = ( nowPlaying: boolean, nowVisible: boolean ) => {
+		visible = nowVisible;
+		if ( nowPlaying !== playing ) {
+			playing = nowPlaying;
+			button?.classList.toggle( 'is-paused', ! playing );
+			button?.setAttribute( 'aria-label', button.dataset[ playing ? 'stop' : 'start' ] ?? '' );
+			changed?.( playing );
 		}
 		update();
 	};
-	const want = wish( root, { button, wanted: ! reduced.matches, tell }, signal );
-	listen( reduced, 'change', () => reduced.matches && want( false ) );
+	const setPlaying = playState( root, { button, playing: ! reduced.matches, update: onPlayState }, signal );
+	listen( reduced, 'change', () => reduced.matches && setPlaying( false ) );
 	listen( document, 'visibilitychange', update );
 	listen( root, 'pointerenter', hold );
 	listen( root, 'pointerleave', hold );
