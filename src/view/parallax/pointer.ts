@@ -1,11 +1,12 @@
 import { step } from '../pointer/follower';
 import type { Point } from '../pointer/intent';
+import { ALLOWED } from './allowed';
 
 /** The specification's constants: a frame goes a thirtieth of the way that is left; pixels of perspective. */
 export const SMOOTHNESS = 30;
 export const PERSPECTIVE = 800;
 
-/** How far a layer of level 1 moves at the most, in pixels, and how far the whole tilts, in degrees. */
+/** How far the nearest layer moves at the most, in pixels, and how far the whole tilts, in degrees. */
 export const SHIFT = 12;
 export const TILT = 4;
 
@@ -42,7 +43,7 @@ export const propertiesOf = ( { x, y }: Point ): Record< string, string > => ( {
  * @param signal Ends it, at rest.
  */
 export function pointerParallax( root: HTMLElement, signal: AbortSignal ): void {
-	const allowed = matchMedia( '(hover) and (pointer: fine) and (min-width: 769px) and (prefers-reduced-motion: no-preference)' );
+	const allowed = matchMedia( ALLOWED );
 	const rest = { x: 0, y: 0 };
 	let at: Point = rest;
 	let to: Point = rest;
