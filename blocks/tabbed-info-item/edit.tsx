@@ -6,10 +6,10 @@ import { useContext, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 
-import { Shown } from '../tabbed-info/shown';
 import type { TabbedInfoItemAttributes } from './attributes';
 import { ItemToolbar } from './toolbar';
-import { titleTag } from './title-tag';
+import { titleTag } from '../../src/editor/tabs/item';
+import { Shown } from '../../src/editor/tabs/shown';
 
 type Props = BlockEditProps< TabbedInfoItemAttributes > & { context: Record< string, unknown > };
 

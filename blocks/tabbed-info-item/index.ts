@@ -1,16 +1,16 @@
 import { register } from '@eidan/editor';
 
-import { itemIcon } from '../tabbed-info/icons';
-import { plain } from '../tabbed-info/plain';
 import type { TabbedInfoItemAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
+import { icon } from './icon';
 import save from './save';
+import { plainText } from '../../src/editor/plain-text';
 
 register< TabbedInfoItemAttributes >( metadata, {
-	icon: itemIcon,
+	icon,
 	// List view and breadcrumbs show the title.
-	__experimentalLabel: ( { title }: TabbedInfoItemAttributes ) => plain( title ) || undefined,
+	__experimentalLabel: ( { title }: TabbedInfoItemAttributes ) => plainText( title ) || undefined,
 	edit,
 	save,
 } as never );

@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { plus, seen } from '@wordpress/icons';
 
 import { blockEditor } from '../../src/editor/stores';
-import { setOpen, type Item } from '../tabbed-info/items';
+import { setOpen, type Item } from '../../src/editor/tabs/use-items';
 import type { TabbedInfoItemAttributes } from './attributes';
 
 interface Props {

@@ -5,16 +5,15 @@ import { useSelect } from '@wordpress/data';
 import { useHandover } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { classes } from './classes';
-import { Empty } from './empty';
 import { Inspector } from './inspector';
-import { useItems } from './items';
-import { Shown } from './shown';
-import { Strip } from './strip';
-import { titleCss } from './title-css';
+import { classes, titleCss } from './look';
+import { Empty } from './placeholder';
 import { Toolbar } from './toolbar';
 import { useNarrow } from './use-narrow';
 import { useTabKey } from './use-tab-key';
+import { Shown } from '../../src/editor/tabs/shown';
+import { Strip } from '../../src/editor/tabs/strip';
+import { useItems } from '../../src/editor/tabs/use-items';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< TabbedInfoAttributes > ) {
 	const { mode, orientation } = attributes;

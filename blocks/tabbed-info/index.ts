@@ -5,7 +5,7 @@ import '../tabbed-info-item';
 import type { TabbedInfoAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
-import { tabsIcon } from './icons';
+import { tabsIcon } from './icon';
 import { sample } from './sample';
 import save from './save';
 import { transforms } from './transforms';

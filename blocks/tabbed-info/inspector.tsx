@@ -1,3 +1,4 @@
+import { PartColors, PartTypography } from '@eidan/editor';
 import { InspectorControls } from '@wordpress/block-editor';
 import {
 	__experimentalNumberControl as NumberControl,
@@ -11,9 +12,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
-import type { Items } from './items';
-import { plain } from './plain';
-import { TitleColors, TitleTypography } from './titles';
+import { plainText } from '../../src/editor/plain-text';
+import type { Items } from '../../src/editor/tabs/use-items';
 
 const modes = { tabs: __( 'Tabs', 'eidan' ), accordion: __( 'Accordion', 'eidan' ), toggle: __( 'Toggles', 'eidan' ) };
 
@@ -35,7 +35,7 @@ export function Inspector( {
 	const none = mode === 'tabs' || ( mode === 'accordion' && ! collapsible );
 	const names = items.map( ( item, index ) => ( {
 		/* translators: %d: number of an item without a title. */
-		label: plain( item.attributes.title ) || sprintf( __( 'Item %d', 'eidan' ), index + 1 ),
+		label: plainText( item.attributes.title ) || sprintf( __( 'Item %d', 'eidan' ), index + 1 ),
 		value: item.clientId,
 	} ) );
 
@@ -155,10 +155,21 @@ export function Inspector( {
 						__nextHasNoMarginBottom
 					/>
 				</PanelBody>
-				<TitleTypography { ...titleProps } />
+				<PartTypography label={ __( 'Title typography', 'eidan' ) } { ...titleProps } />
 			</InspectorControls>
 			<InspectorControls group="color">
-				<TitleColors clientId={ clientId } { ...titleProps } />
+				<PartColors
+					clientId={ clientId }
+					{ ...titleProps }
+					settings={ [
+						{ state: 'color', ground: 'text', label: __( 'Title', 'eidan' ) },
+						{ state: 'color', ground: 'background', label: __( 'Title background', 'eidan' ) },
+						{ state: 'hover', ground: 'text', label: __( 'Title on hover', 'eidan' ) },
+						{ state: 'hover', ground: 'background', label: __( 'Title background on hover', 'eidan' ) },
+						{ state: 'active', ground: 'text', label: __( 'Active title', 'eidan' ) },
+						{ state: 'active', ground: 'background', label: __( 'Active title background', 'eidan' ) },
+					] }
+				/>
 			</InspectorControls>
 			{ mode === 'tabs' && (
 				<InspectorControls group="advanced">

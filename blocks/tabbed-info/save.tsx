@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { TabbedInfoAttributes } from './attributes';
-import { classes } from './classes';
+import { classes } from './look';
 
 export default function save( { attributes }: { attributes: TabbedInfoAttributes } ) {
 	return (

@@ -2,7 +2,7 @@ import { RepeaterToolbar } from '@eidan/editor';
 import { BlockControls, HeadingLevelDropdown } from '@wordpress/block-editor';
 
 import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
-import type { Items } from './items';
+import type { Items } from '../../src/editor/tabs/use-items';
 
 /**
  * What the toolbar of a tabbed info does with the item that is shown.

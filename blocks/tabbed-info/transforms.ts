@@ -1,7 +1,7 @@
 import { createBlock, getBlockType, type Block as AnyBlock } from '@wordpress/blocks';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { plain } from './plain';
+import { plainText } from '../../src/editor/plain-text';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- What other blocks stored can be anything, and each has its own type.
 type Stored = Record< string, any >;
@@ -145,7 +145,7 @@ export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
 				'core/tab-panels',
 				vertical ? { style: { layout: { selfStretch: 'fill' } } } : {},
 				inner.map( ( { attributes: { title, ...own }, innerBlocks } ) =>
-					createBlock( 'core/tab-panel', { label: plain( title ), ...pick( own, [ 'anchor', ...COLORS ] ) }, innerBlocks )
+					createBlock( 'core/tab-panel', { label: plainText( title ), ...pick( own, [ 'anchor', ...COLORS ] ) }, innerBlocks )
 				)
 			),
 		]

@@ -2,7 +2,7 @@ import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { accordionIcon, tabsIcon, togglesIcon, verticalIcon } from './icons';
+import { accordionIcon, tabsIcon, togglesIcon, verticalIcon } from './icon';
 
 const item = 'eidan/tabbed-info-item';
 

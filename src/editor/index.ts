@@ -23,6 +23,7 @@ export { MediaSourceControl } from './media/source-control';
 export { byDrag, byKey, PlaceFields, PlaceHandle, usePlacing, type Limits, type Place } from './placing';
 export { register } from './register';
 export { PartColors } from './parts/part-colors';
+export { PartTypography } from './parts/part-typography';
 export { ServerPreview } from './preview/server-preview';
 export { OrderList, QueryControls, moreOrders, RecordTokens, useTaxonomies, withoutHowTo } from './query';
 export { RepeaterList } from './repeater/list';

@@ -38,7 +38,7 @@ export function partProps( parts: Parts ): { className: string; style: Record< s
 }
 
 /** Without what is not set, so that nothing is stored for it. */
-const compact = < T extends object >( object: T ): T =>
+export const compact = < T extends object >( object: T ): T =>
 	Object.fromEntries(
 		Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ?? {} ).length ) )
 	) as T;

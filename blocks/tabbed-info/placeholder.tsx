@@ -5,7 +5,7 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { tabsIcon } from './icons';
+import { tabsIcon } from './icon';
 import { sample } from './sample';
 import { formNames, variations } from './variations';
 

@@ -1,16 +1,20 @@
-import { PartColors } from '@eidan/editor';
 import * as blockEditor from '@wordpress/block-editor';
 import { FontSizePicker, PanelBody, __experimentalVStack as VStack } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import type { TabbedInfoAttributes } from './attributes';
+import { compact } from './parts';
 
-type Titles = TabbedInfoAttributes[ 'titles' ];
+interface Typography {
+	fontSize?: string | undefined;
+	fontFamily?: string | undefined;
+	fontWeight?: string | undefined;
+	fontStyle?: 'normal' | 'italic' | 'oblique' | undefined;
+}
 
-interface Props {
-	clientId: string;
-	value: Titles;
-	onChange: ( value: Titles ) => void;
+interface Props< P extends { typography?: Typography | undefined } > {
+	/** Title of the panel. */
+	label: string;
+	value: P;
+	onChange: ( part: P ) => void;
 }
 
 interface Preset {
@@ -35,34 +39,15 @@ const stored = ( list: Preset[], key: string, kind: string, value: unknown ) => 
 	return preset ? `var:preset|${ kind }|${ preset.slug }` : ( value as string | undefined ) || undefined;
 };
 
-/** Without what is not set, so that nothing is stored for it. */
-const compact = < T extends object >( object: T ) =>
-	Object.fromEntries( Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ).length ) ) ) as T;
-
-/** Colours of the titles, at rest, on hover and of the active one: among the block's other colours. */
-export const TitleColors = ( props: Props ) => (
-	<PartColors
-		{ ...props }
-		settings={ [
-			{ state: 'color', ground: 'text', label: __( 'Title', 'eidan' ) },
-			{ state: 'color', ground: 'background', label: __( 'Title background', 'eidan' ) },
-			{ state: 'hover', ground: 'text', label: __( 'Title on hover', 'eidan' ) },
-			{ state: 'hover', ground: 'background', label: __( 'Title background on hover', 'eidan' ) },
-			{ state: 'active', ground: 'text', label: __( 'Active title', 'eidan' ) },
-			{ state: 'active', ground: 'background', label: __( 'Active title background', 'eidan' ) },
-		] }
-	/>
-);
-
-/** Font of the titles. */
-export function TitleTypography( { value, onChange }: Omit< Props, 'clientId' > ) {
+/** Font of one part; a panel of `<InspectorControls group="styles">`. */
+export function PartTypography< P extends { typography?: Typography | undefined } >( { label, value, onChange }: Props< P > ) {
 	const [ sizesSetting, familiesSetting ] = blockEditor.useSettings( 'typography.fontSizes', 'typography.fontFamilies' );
 	const sizes = presets( sizesSetting );
 	const families = presets( familiesSetting );
 	const { fontSize, fontFamily, fontWeight, fontStyle } = value.typography ?? {};
 	const set = ( change: object ) => onChange( compact( { ...value, typography: compact( { ...value.typography, ...change } ) } ) );
 	return (
-		<PanelBody title={ __( 'Title typography', 'eidan' ) } initialOpen={ false }>
+		<PanelBody title={ label } initialOpen={ false }>
 			<VStack spacing={ 4 }>
 				{ families.length > 0 && (
 					<FontFamily

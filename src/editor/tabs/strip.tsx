@@ -7,9 +7,9 @@ import { dragHandle, plus } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
 
 import { formats, withoutLinks } from './formats';
-import type { Items } from './items';
-import { titleTag } from '../tabbed-info-item/title-tag';
+import { titleTag } from './item';
 import { useDrag } from './use-drag';
+import type { Items } from './use-items';
 
 /**
  * The tabs in the canvas: titles are written here, Enter adds a tab after the

@@ -1,14 +1,14 @@
-import { useRepeater, type Repeater, type RepeaterItem } from '@eidan/editor';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 
-import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
+import { useRepeater, type Repeater, type RepeaterItem } from '../repeater/use-repeater';
+import type { ItemAttributes } from './item';
 
-export type Item = RepeaterItem< TabbedInfoItemAttributes >;
+export type Item = RepeaterItem< ItemAttributes >;
 
-export interface Items extends Repeater< TabbedInfoItemAttributes > {
-	update: ( clientIds: string[], attributes: Partial< TabbedInfoItemAttributes > ) => void;
+export interface Items extends Repeater< ItemAttributes > {
+	update: ( clientIds: string[], attributes: Partial< ItemAttributes > ) => void;
 	/** Makes an item open at the start, or none. */
 	start: ( clientId: string | undefined ) => void;
 }
@@ -38,7 +38,7 @@ export function setOpen( items: Item[], clientId: string | undefined, update: un
  */
 export function useItems( parent: string ): Items {
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
-	const repeater = useRepeater< TabbedInfoItemAttributes >( parent, {
+	const repeater = useRepeater< ItemAttributes >( parent, {
 		block: 'eidan/tabbed-info-item',
 		attributes: ( [ item ] ) => ( item ? { level: item.attributes.level } : {} ),
 		first: ( items ) => items.find( ( { attributes } ) => attributes.open ),
