@@ -1,4 +1,4 @@
-import { wish } from '../motion/wish';
+import { playState } from '../motion/play-state';
 
 interface InView {
 	/** What belongs to the film: keyboard focus in it stops the film. The film itself without one. */
@@ -49,12 +49,12 @@ export function playInView( video: HTMLVideoElement, inView: InView, signal: Abo
 		}
 		tell?.( wanted, plays );
 	};
-	const want = wish(
+	const want = playState(
 		root,
 		{
 			button,
-			wanted: ! ( reduced.matches || connection?.saveData ),
-			tell: ( wanted, visible ) => {
+			playing: ! ( reduced.matches || connection?.saveData ),
+			update: ( wanted, visible ) => {
 				current = [ wanted, visible ];
 				button?.classList.toggle( 'is-paused', ! wanted );
 				button?.setAttribute( 'aria-label', button.dataset[ wanted ? 'stop' : 'start' ] ?? '' );
