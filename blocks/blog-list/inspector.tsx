@@ -4,14 +4,23 @@ import {
 	RangeControl,
 	SelectControl,
 	TextControl,
-	__experimentalToggleGroupControl as ToggleGroupControl,
-	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ColumnsControl, ElementsControl, HeadingLevelControl, ImageSizeControl, QueryControls, RatioControl, useTaxonomies, type Columns } from '@eidan/editor';
+import {
+	ColumnsControl,
+	ElementsControl,
+	FilterPanel,
+	HeadingLevelControl,
+	ImageSizeControl,
+	LayoutControl,
+	PaginationPanel,
+	QueryControls,
+	RatioControl,
+	useTaxonomies,
+	type Columns,
+} from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
-import { Filters } from './filters';
 import { icons } from './icons';
 import { inLayout, variations } from './variations';
 
@@ -88,22 +97,11 @@ function Looks( { attributes, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<VStack spacing={ 4 }>
-				<ToggleGroupControl
-					{ ...modern }
-					isBlock
-					label={ __( 'Layout', 'eidan' ) }
+				<LayoutControl
 					value={ layout }
+					layouts={ variations.map( ( { name, title } ) => ( { value: name, label: title, icon: icons[ name as BlogListAttributes[ 'layout' ] ] } ) ) }
 					onChange={ ( value ) => setAttributes( inLayout( attributes, value as BlogListAttributes[ 'layout' ] ) ) }
-				>
-					{ variations.map( ( { name, title } ) => (
-						<ToggleGroupControlOptionIcon
-							key={ name }
-							value={ name }
-							label={ title }
-							icon={ icons[ name as BlogListAttributes[ 'layout' ] ] }
-						/>
-					) ) }
-				</ToggleGroupControl>
+				/>
 				{ ( layout === 'grid' || layout === 'masonry' ) && (
 					<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
 				) }
@@ -129,26 +127,8 @@ export function Inspector( props: Props ) {
 					<QueryControls value={ query } onChange={ ( value ) => setAttributes( { query: value } ) } />
 				</PanelBody>
 				<Elements { ...props } />
-				<Filters { ...props } />
-				<PanelBody title={ __( 'Pagination', 'eidan' ) } initialOpen={ false }>
-					<SelectControl
-						{ ...modern }
-						label={ __( 'Pagination', 'eidan' ) }
-						value={ pagination }
-						options={ [
-							{ label: __( 'None', 'eidan' ), value: 'none' },
-							{ label: __( 'Page numbers', 'eidan' ), value: 'standard' },
-							{ label: __( 'Load more button', 'eidan' ), value: 'load-more' },
-							{ label: __( 'Infinite scroll', 'eidan' ), value: 'infinite' },
-						] }
-						help={
-							pagination === 'infinite'
-								? __( 'After three pages a button appears, so that visitors can reach the footer.', 'eidan' )
-								: undefined
-						}
-						onChange={ ( value ) => setAttributes( { pagination: value as BlogListAttributes[ 'pagination' ] } ) }
-					/>
-				</PanelBody>
+				<FilterPanel { ...props } />
+				<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<Looks { ...props } />

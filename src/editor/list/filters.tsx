@@ -8,12 +8,39 @@ import {
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { moreOrders, useTaxonomies } from '@eidan/editor';
-import type { BlogListAttributes } from './attributes';
+import { moreOrders } from '../query/registered';
+import { useTaxonomies } from '../query/term-rules';
+import type { Query } from '../../schemas/query';
 
-type Filter = BlogListAttributes[ 'filter' ];
-type Group = NonNullable< Filter[ 'groups' ] >[ number ];
-type Orders = BlogListAttributes[ 'orders' ];
+/** What visitors filter by in one row. */
+interface Group {
+	taxonomy?: string | undefined;
+	label?: string | undefined;
+	multiple?: boolean | undefined;
+}
+
+/** The attribute `filter` of lists. */
+interface Filter {
+	/** Short for one group. */
+	taxonomy?: string | undefined;
+	groups?: Group[] | undefined;
+	counts?: boolean | undefined;
+	all?: string | undefined;
+	limit?: number | undefined;
+}
+
+/** The attributes of a list by which visitors choose. */
+interface Choices {
+	filter: Filter;
+	orders: Query[ 'order' ][];
+	empty: string;
+	query: object;
+}
+
+interface Props {
+	attributes: Choices;
+	setAttributes: ( attributes: Partial< Choices > ) => void;
+}
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
@@ -28,14 +55,8 @@ const MOST = 3;
 export const groupsOf = ( filter: Filter ): Group[] =>
 	filter.groups?.length ? filter.groups : [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[];
 
-/** By what visitors filter and sort. */
-export function Filters( {
-	attributes: { empty, filter, orders, query },
-	setAttributes,
-}: {
-	attributes: BlogListAttributes;
-	setAttributes: ( attributes: Partial< BlogListAttributes > ) => void;
-} ) {
+/** By what visitors of a list filter and sort, and what they read where nothing is found. */
+export function FilterPanel( { attributes: { empty, filter, orders, query }, setAttributes }: Props ) {
 	const { postType = 'post' } = query as { postType?: string };
 	const taxonomies = useTaxonomies( postType );
 	const groups = groupsOf( filter );
@@ -47,7 +68,7 @@ export function Filters( {
 	};
 	const change = ( slug: string, value: Partial< Group > ) =>
 		setGroups( groups.map( ( group ) => ( group.taxonomy === slug ? { ...group, ...value } : group ) ) );
-	const names: Record< Orders[ number ], string > = {
+	const names: Record< Query[ 'order' ], string > = {
 		'date-desc': __( 'Newest first', 'eidan' ),
 		'date-asc': __( 'Oldest first', 'eidan' ),
 		'modified-desc': __( 'Recently updated first', 'eidan' ),
@@ -145,11 +166,11 @@ export function Filters( {
 							key={ name }
 							__nextHasNoMarginBottom
 							label={ label }
-							checked={ orders.includes( name as Orders[ number ] ) }
+							checked={ orders.includes( name as Query[ 'order' ] ) }
 							onChange={ ( checked ) =>
 								setAttributes( {
 									orders: checked
-										? [ ...orders, name as Orders[ number ] ]
+										? [ ...orders, name as Query[ 'order' ] ]
 										: orders.filter( ( other ) => other !== name ),
 								} )
 							}
