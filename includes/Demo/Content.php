@@ -47,6 +47,16 @@ final class Content {
 	}
 
 	/**
+	 * All entries of a kind; a page comes before those below it.
+	 *
+	 * @param string $kind Kind of entries.
+	 * @return array<string, array<string, mixed>> By slug.
+	 */
+	public static function entries( string $kind ): array {
+		return Files::entries( $kind ) + ( 'pages' === $kind ? BlockPages::entries() : array() );
+	}
+
+	/**
 	 * Makes an empty draft of every entry.
 	 *
 	 * @return list<\WP_Error|null> What went wrong.
@@ -54,7 +64,7 @@ final class Content {
 	public function outlines(): array {
 		$errors = array();
 		foreach ( self::kinds() as $kind => $type ) {
-			foreach ( Files::entries( $kind ) as $slug => $fields ) {
+			foreach ( self::entries( $kind ) as $slug => $fields ) {
 				$parent   = $this->ledger->id( 'page/' . Files::text( $fields, 'parent' ) );
 				$errors[] = $this->entries->outline( self::key( $kind, $slug ), $type, Files::text( $fields, 'slug', $slug ), Files::text( $fields, 'title' ), $parent );
 			}

@@ -138,7 +138,7 @@ final class Importer {
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
 		foreach ( Content::kinds() as $kind => $type ) {
-			foreach ( array_chunk( Files::entries( $kind ), self::CHUNK, true ) as $entries ) {
+			foreach ( array_chunk( Content::entries( $kind ), self::CHUNK, true ) as $entries ) {
 				$steps[] = array( self::label( $kind ), fn() => $this->note( ...$this->content->fill( $kind, $type, $entries ) ) );
 			}
 		}

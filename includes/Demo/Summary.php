@@ -45,7 +45,7 @@ final class Summary {
 	 */
 	public static function complete( Ledger $ledger ): bool {
 		foreach ( array_keys( Content::kinds() ) as $kind ) {
-			foreach ( array_keys( Files::entries( $kind ) ) as $slug ) {
+			foreach ( array_keys( Content::entries( $kind ) ) as $slug ) {
 				$entry = $ledger->entry( Content::key( $kind, (string) $slug ) );
 				if ( null === $entry || '' === $entry['print'] ) {
 					return false;

@@ -2,8 +2,6 @@
  * The demo site, imported on a site of its own: every page as a visitor meets it,
  * every block as an editor does.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
@@ -26,13 +24,10 @@ interface Stored {
 	path: string;
 }
 
-const pages = JSON.parse(
-	readFileSync( join( __dirname, '..', '..', 'assets', 'demo', 'pages.json' ), 'utf8' )
-) as Record< string, { parent?: string } >;
-
 test( 'the demo renders without errors, its blocks are valid in the editor', async ( { browser } ) => {
 	test.setTimeout( 600_000 );
 	const { startSite } = await import( '../../tools/site/site.mjs' );
+	const { pagePaths } = await import( '../../tools/demo/pages.mjs' );
 	const site = await startSite( {
 		name: 'demo-test',
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 20,
@@ -104,7 +99,7 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 		const paths = stored
 			.filter( ( { key } ) => key.startsWith( 'page/' ) || [ 'post/a-map-is-an-argument', 'portfolio/northlight' ].includes( key ) )
 			.map( ( { path } ) => path );
-		expect( paths.length ).toBe( Object.keys( pages ).length + 2 );
+		expect( paths.length ).toBe( Object.keys( pagePaths() ).length + 2 );
 		for ( const path of [ ...paths, '/category/essays/', '/portfolio/' ] ) {
 			await test.step( path, async () => {
 				await page.setViewportSize( { width: 1440, height: 900 } );

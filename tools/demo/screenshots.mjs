@@ -5,11 +5,12 @@
  *
  * Also tells of console errors and of pages that are wider than the screen.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browsers } from '../test/browsers.mjs';
+import { entries, pagePaths } from './pages.mjs';
 
 const { values, positionals } = parseArgs( {
 	allowPositionals: true,
@@ -21,15 +22,9 @@ const { values, positionals } = parseArgs( {
 } );
 const [ base = 'http://127.0.0.1:8888', ...only ] = positionals;
 
-const list = ( name ) =>
-	JSON.parse( readFileSync( new URL( `../../assets/demo/${ name }.json`, import.meta.url ), 'utf8' ) );
-
-const pages = Object.entries( list( 'pages' ) ).map( ( [ slug, { parent } ] ) => {
-	const path = parent ? `/${ parent }/${ slug }/` : `/${ slug }/`;
-	return [ slug, slug === 'home' ? '/' : path ];
-} );
-pages.push( [ 'post', `/${ Object.keys( list( 'posts' ) )[ 0 ] }/` ] );
-pages.push( [ 'portfolio-item', `/portfolio/${ Object.keys( list( 'portfolio' ) )[ 0 ] }/` ] );
+const pages = Object.entries( pagePaths() );
+pages.push( [ 'post', `/${ Object.keys( entries( 'posts' ) )[ 0 ] }/` ] );
+pages.push( [ 'portfolio-item', `/portfolio/${ Object.keys( entries( 'portfolio' ) )[ 0 ] }/` ] );
 pages.push( [ 'portfolio-archive', '/portfolio/' ], [ 'category', '/category/essays/' ], [ '404', '/no-such-page/' ] );
 
 const { whole: executablePath } = browsers();

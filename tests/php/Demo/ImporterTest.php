@@ -74,6 +74,7 @@ final class ImporterTest extends TestCase {
 		}
 		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
 		self::assertSame( 'Home', get_the_title( (int) get_option( 'page_on_front' ) ) );
+		self::assert_pages_of_blocks();
 		self::assert_no_macro_and_no_dead_link();
 		self::assert_no_picture_twice();
 		foreach ( array( '404', 'search' ) as $slug ) {
@@ -85,6 +86,32 @@ final class ImporterTest extends TestCase {
 		self::assertSame( array(), Importer::import( true ) );
 		self::assertSame( $rows, self::rows(), 'A second import made something.' );
 		self::assertSame( $made, ( new Ledger() )->made(), 'A second import changed something.' );
+	}
+
+	/** Every page that is named after a block is there, and listed. */
+	private static function assert_pages_of_blocks(): void {
+		$widgets = ( new Ledger() )->id( 'page/widgets' );
+		$below   = array_column(
+			get_pages(
+				array(
+					'parent'       => $widgets,
+					'hierarchical' => false,
+				)
+			),
+			'post_title',
+			'post_name'
+		);
+		$slugs   = array_filter(
+			array_map( static fn( string $file ): string => basename( $file, '.html' ), glob( Files::DIR . 'pages/*.html' ) ),
+			static fn( string $slug ): bool => \WP_Block_Type_Registry::get_instance()->is_registered( "eidan/$slug" )
+		);
+		self::assertGreaterThan( 6, count( $slugs ) );
+		self::assertEqualsCanonicalizing( $slugs, array_keys( $below ) );
+		self::assertSame( 'Icon', $below['icon'], 'Its name says whose it is, its page does not.' );
+		$html = do_blocks( (string) get_post( $widgets )?->post_content );
+		foreach ( $below as $slug => $title ) {
+			self::assertStringContainsString( "/widgets/$slug/\" target=\"_self\" >$title</a>", $html );
+		}
 	}
 
 	/** Looks through everything stored. */

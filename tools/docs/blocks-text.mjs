@@ -1,0 +1,54 @@
+/**
+ * Pure part of the README's table of blocks: block.json and budgets in, Markdown out.
+ */
+
+/**
+ * @typedef {Object} Listed
+ * @property {string}                            slug        Folder of the block.
+ * @property {string}                            title       Its name.
+ * @property {string}                            description One sentence.
+ * @property {{ script: number, style: number }} budget      What it may add to a page, bytes gzipped.
+ * @property {boolean}                           picture     Whether docs/images/blocks has its picture.
+ */
+
+export const OPEN = '<!-- blocks: written by npm run types from block.json and tests/bytes-budget.json -->';
+export const CLOSE = '<!-- /blocks -->';
+
+const cell = ( text ) => text.replaceAll( '|', '\\|' ).replaceAll( '\n', ' ' );
+const kB = ( bytes ) => String( Math.round( bytes / 10 ) / 100 );
+
+/**
+ * @param {Listed} block
+ * @return {string} Its row.
+ */
+function row( { slug, title, description, budget, picture } ) {
+	const address = `blocks/${ slug }/README.md`;
+	const image = picture ? `<a href="${ address }"><img src="docs/images/blocks/${ slug }.jpg" width="240" alt=""></a>` : '';
+	return `| ${ image } | [${ cell( title ) }](${ address }) | ${ cell( description ) } | ${ kB( budget.script ) } / ${ kB( budget.style ) } |`;
+}
+
+/**
+ * @param {Listed[]} blocks
+ * @return {string} A table, by name.
+ */
+export const table = ( blocks ) =>
+	[
+		'| | Block | What it does | Script / style, at most |',
+		'|---|---|---|---|',
+		...[ ...blocks ].sort( ( a, b ) => a.title.localeCompare( b.title, 'en' ) ).map( row ),
+	].join( '\n' );
+
+/**
+ * @param {string}   readme README.md, with both markers in it.
+ * @param {Listed[]} blocks
+ * @return {string} The page with the table between the markers.
+ * @throws {Error} When it has no markers.
+ */
+export function page( readme, blocks ) {
+	const from = readme.indexOf( OPEN );
+	const to = readme.indexOf( CLOSE );
+	if ( from < 0 || to < from ) {
+		throw new Error( `README.md needs the two lines ${ OPEN } and ${ CLOSE }, the table of blocks is written between them.` );
+	}
+	return `${ readme.slice( 0, from + OPEN.length ) }\n\n${ table( blocks ) }\n\n${ readme.slice( to ) }`;
+}

@@ -1,0 +1,87 @@
+/**
+ * Takes the pictures of the README's table of blocks, 640 × 400 px, from the
+ * demo's pages on a running site:
+ *
+ *     node tools/docs/pictures.mjs http://127.0.0.1:8888 [slug …]
+ *
+ * A picture shows the first instance of the block that has its size; a block without a
+ * page of its own is looked for on the page of a portfolio item.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { blockPages, entries } from '../demo/pages.mjs';
+import { browsers } from '../test/browsers.mjs';
+
+/** Twice the picture, which is scaled down: pages look as on a desktop. */
+const VIEWPORT = { width: 1280, height: 800 };
+const LIMIT = 30_000;
+const FOLDER = new URL( '../../docs/images/blocks/', import.meta.url );
+const BLOCKS = new URL( '../../blocks/', import.meta.url );
+
+const [ base = 'http://127.0.0.1:8888', ...only ] = process.argv.slice( 2 );
+const item = `/portfolio/${ Object.keys( entries( 'portfolio' ) )[ 0 ] }/`;
+const paged = blockPages();
+const metadata = ( slug ) => JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) );
+const slugs = only.length ? only : readdirSync( BLOCKS ).filter( ( slug ) => ! metadata( slug ).parent && ! metadata( slug ).ancestor );
+
+/**
+ * Brings the block into the middle of the window.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string}                          slug
+ * @return {Promise<boolean>} Whether the page has it.
+ */
+async function show( page, slug ) {
+	const blocks = page.locator( `.wp-block-eidan-${ slug }` ).filter( { visible: true } );
+	if ( ! ( await blocks.count() ) ) {
+		return false;
+	}
+	await blocks.first().evaluate( ( block ) => {
+		const { top, height } = block.getBoundingClientRect();
+		// A block that is as high as the window starts with it; what stands before its section would be cut through.
+		const middle = height > window.innerHeight * 0.9 ? top - 40 : top - ( window.innerHeight - height ) / 2;
+		const section = block.parentElement.closest( 'section' )?.getBoundingClientRect().top ?? middle;
+		window.scrollBy( { top: top + height < section + window.innerHeight ? Math.max( middle, section ) : middle, behavior: 'instant' } );
+	} );
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( async () => {
+		await document.fonts.ready;
+		const inSight = [ ...document.images ].filter( ( image ) => {
+			const { top, bottom, left, right, width } = image.getBoundingClientRect();
+			return width && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+		} );
+		await Promise.race( [ Promise.all( inSight.map( ( image ) => image.decode().catch( () => {} ) ) ), new Promise( ( done ) => setTimeout( done, 5000 ) ) ] );
+		// What appears or sets off has done so.
+		await new Promise( ( done ) => setTimeout( done, 1500 ) );
+	} );
+	return true;
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @return {Promise<Buffer>} A JPEG of at most the limit.
+ */
+async function shoot( page ) {
+	for ( let quality = 82; ; quality -= 8 ) {
+		const picture = await page.screenshot( { type: 'jpeg', quality, scale: 'device' } );
+		if ( picture.length <= LIMIT || quality < 40 ) {
+			return picture;
+		}
+	}
+}
+
+const { whole: executablePath } = browsers();
+const browser = await chromium.launch( { ...( executablePath && { executablePath } ), args: [ '--no-sandbox', '--disable-gpu' ] } );
+mkdirSync( FOLDER, { recursive: true } );
+const page = await ( await browser.newContext( { viewport: VIEWPORT, deviceScaleFactor: 0.5 } ) ).newPage();
+for ( const slug of slugs ) {
+	await page.goto( base + ( paged.includes( slug ) ? `/widgets/${ slug }/` : item ), { waitUntil: 'load' } );
+	if ( await show( page, slug ) ) {
+		const picture = await shoot( page );
+		writeFileSync( new URL( `${ slug }.jpg`, FOLDER ), picture );
+		console.log( `${ slug }: ${ ( picture.length / 1000 ).toFixed( 1 ) } kB` );
+	} else {
+		console.log( `${ slug }: not on the demo's pages, left out` );
+	}
+}
+await browser.close();
