@@ -1,0 +1,86 @@
+import { useEffect, useState, type RefObject } from '@wordpress/element';
+import { ENOUGH, opacityFor, type Rgb } from './contrast';
+
+/** Parts that a picture is measured by, across and down: each is larger than a letter. */
+const PARTS = 24;
+
+/** Pixels of something drawn on a canvas of a few. */
+function pixels( size: number, draw: ( context: CanvasRenderingContext2D ) => void ): Rgb[] {
+	const context = Object.assign( document.createElement( 'canvas' ), { width: size, height: size } ).getContext( '2d', { willReadFrequently: true } );
+	if ( ! context ) {
+		return [];
+	}
+	draw( context );
+	const { data } = context.getImageData( 0, 0, size, size );
+	return Array.from( { length: size * size }, ( _, at ) => [ data[ 4 * at ] ?? 0, data[ 4 * at + 1 ] ?? 0, data[ 4 * at + 2 ] ?? 0 ] );
+}
+
+/** Any CSS colour; the canvas knows them all. */
+const rgbOf = ( color: string ): Rgb | undefined =>
+	pixels( 1, ( context ) => {
+		context.fillStyle = color;
+		context.fillRect( 0, 0, 1, 1 );
+	} )[ 0 ];
+
+/** Colours of a picture's parts; rejects where it cannot be loaded or may not be looked into. */
+async function measure( url: string ): Promise< Rgb[] > {
+	const image = new Image();
+	image.crossOrigin = 'anonymous';
+	image.src = url;
+	await image.decode();
+	return pixels( PARTS, ( context ) => context.drawImage( image, 0, 0, PARTS, PARTS ) );
+}
+
+interface Options {
+	/** The pictures that words lie on, one or the other by width; none when nothing is to be measured. */
+	urls: readonly string[];
+	/** Holds the words; their colour is read from it. */
+	words: RefObject< HTMLElement >;
+	/** Colour of the scrim. */
+	scrim: Rgb;
+	/** What the colour of the words hangs on: measured again when it changes. */
+	key: string;
+	/** Hears of each result: the opacity that is needed, in whole percent. */
+	onMeasure: ( percent: number ) => void;
+}
+
+/**
+ * Measures in the canvas how opaque a scrim has to be, so that words on a picture have the contrast that WCAG asks for.
+ *
+ * @param options           Options.
+ * @param options.urls      Pictures.
+ * @param options.words     Element with the words.
+ * @param options.scrim     Colour of the scrim.
+ * @param options.key       What the words' colour hangs on.
+ * @param options.onMeasure Hears of the result.
+ * @return False while no scrim is enough for that colour of the words.
+ */
+export function useScrim( { urls, words, scrim, key, onMeasure }: Options ): boolean {
+	const [ isEnough, setEnough ] = useState( true );
+	const all = urls.join( '\n' );
+	useEffect( () => {
+		let isGone = false;
+		const look = async () => {
+			// A picture of another host: what is enough for any.
+			const parts = await Promise.all( all.split( '\n' ).map( measure ) ).then( ( lists ) => lists.flat(), () => null );
+			const color = words.current && words.current.ownerDocument.defaultView?.getComputedStyle( words.current ).color;
+			const text = color ? rgbOf( color ) : undefined;
+			if ( isGone || ! text ) {
+				return;
+			}
+			const needed = opacityFor( parts ?? [ [ 0, 0, 0 ], [ 255, 255, 255 ] ], text, scrim );
+			setEnough( needed !== null );
+			onMeasure( needed ?? ENOUGH );
+		};
+		if ( all ) {
+			void look();
+		} else {
+			setEnough( true );
+		}
+		return () => {
+			isGone = true;
+		};
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `onMeasure` is a function of the caller's, new at each render and the same all the time.
+	}, [ all, `${ scrim }`, key ] );
+	return isEnough;
+}

@@ -1,0 +1,25 @@
+import { contrast, ENOUGH, opacityFor, type Rgb } from '../../../src/editor/scrim/contrast';
+
+const WHITE: Rgb = [ 255, 255, 255 ];
+const BLACK: Rgb = [ 0, 0, 0 ];
+
+it( 'knows the contrast of WCAG', () => {
+	expect( contrast( WHITE, BLACK ) ).toBeCloseTo( 21 );
+	expect( contrast( [ 118, 118, 118 ], WHITE ) ).toBeCloseTo( 4.54, 1 );
+} );
+
+it( 'is as strong as the worst part of a picture needs, and no stronger', () => {
+	expect( opacityFor( [ [ 20, 20, 20 ] ], WHITE, BLACK ) ).toBe( 0 );
+	const needed = opacityFor( [ [ 20, 20, 20 ], [ 200, 180, 160 ] ], WHITE, BLACK );
+	expect( needed ).toBe( opacityFor( [ [ 200, 180, 160 ] ], WHITE, BLACK ) );
+	const share = 1 - ( needed ?? 0 ) / 100;
+	expect( contrast( [ 200 * share, 180 * share, 160 * share ], WHITE ) ).toBeGreaterThanOrEqual( 4.5 );
+	const less = share + 0.01;
+	expect( contrast( [ 200 * less, 180 * less, 160 * less ], WHITE ) ).toBeLessThan( 4.5 );
+} );
+
+it( 'has an opacity that is enough for any picture, and says where none is', () => {
+	expect( opacityFor( [ WHITE, BLACK ], WHITE, BLACK ) ).toBeLessThanOrEqual( ENOUGH );
+	expect( opacityFor( [ WHITE, BLACK ], BLACK, WHITE ) ).toBeLessThanOrEqual( ENOUGH );
+	expect( opacityFor( [ [ 128, 128, 128 ] ], [ 100, 100, 100 ], BLACK ) ).toBeNull();
+} );
