@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Slider;
 
 use Eidan\Support\Html;
+use Eidan\Support\PlayButton;
 
 /**
  * A row of slides that scrolls and snaps without script, and the controls that the view module `@eidan/slider` wakes.
@@ -20,11 +21,10 @@ final class Slider {
 
 	/** Paths of the icons. */
 	private const PATHS = array(
-		'rotation' => '<path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/>',
-		'next'     => '<path d="M3 10h14M11 4l6 6-6 6"/>',
-		'prev'     => '<path d="M17 10H3M9 4l-6 6 6 6"/>',
-		'down'     => '<path d="M10 3v14M4 11l6 6 6-6"/>',
-		'up'       => '<path d="M10 17V3M4 9l6-6 6 6"/>',
+		'next' => '<path d="M3 10h14M11 4l6 6-6 6"/>',
+		'prev' => '<path d="M17 10H3M9 4l-6 6 6 6"/>',
+		'down' => '<path d="M10 3v14M4 11l6 6 6-6"/>',
+		'up'   => '<path d="M10 17V3M4 9l6-6 6 6"/>',
 	);
 
 	/**
@@ -144,15 +144,7 @@ final class Slider {
 	private static function controls( Options $options, array $slides, string $id ): string {
 		$html = '';
 		if ( $options->autoplay > 0 ) {
-			$html .= self::button(
-				'rotation',
-				__( 'Stop automatic slide show', 'eidan' ),
-				'rotation',
-				array(
-					'data-stop'  => __( 'Stop automatic slide show', 'eidan' ),
-					'data-start' => __( 'Start automatic slide show', 'eidan' ),
-				)
-			);
+			$html .= PlayButton::render( 'is-rotation', __( 'Stop automatic slide show', 'eidan' ), __( 'Start automatic slide show', 'eidan' ), false );
 		}
 		if ( $options->arrows ) {
 			// As the script will find it, so that its start changes nothing that has to be laid out.

@@ -1,0 +1,40 @@
+<?php
+/**
+ * The button that stops and starts what moves by itself.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * Printed in every language's words; the view modules `@eidan/motion` and `@eidan/film` swap its label between the two.
+ */
+final class PlayButton {
+
+	/** Its two drawings: while it moves the first is seen, after that (`is-paused`) the second. */
+	private const ICON = '<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/></svg>';
+
+	/**
+	 * Prints it.
+	 *
+	 * @param string $classes Class names.
+	 * @param string $stop    Label while it moves.
+	 * @param string $start   Label while it stands.
+	 * @param bool   $hidden  Whether it is hidden until a script shows it.
+	 */
+	public static function render( string $classes, string $stop, string $start, bool $hidden = true ): string {
+		return '<button' . Html::attributes(
+			array(
+				'type'       => 'button',
+				'class'      => Html::classes( array( $classes ) ),
+				'aria-label' => $stop,
+				'data-stop'  => $stop,
+				'data-start' => $start,
+				'hidden'     => $hidden,
+			)
+		) . '>' . self::ICON . '</button>';
+	}
+}
