@@ -8,18 +8,15 @@ import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { lookOf, type GalleryAttributes } from './look';
-import { useImages } from './use-images';
 import { useRatios } from './use-ratios';
 import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import type { Media } from '../../src/editor/media/convert';
 import { samplePictures } from '../../src/editor/media/samples';
+import { isFile, useImages } from '../../src/editor/media/use-images';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
 import type { Slider } from '../../src/schemas/slider';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
-
-// A file dropped on the canvas is of the frame's own class, so `instanceof` would not know it.
-const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< GalleryAttributes > ) {
 	const { caption, layout, linkTo, slider } = attributes;

@@ -30,6 +30,9 @@ export interface CoreImage {
 /** A picture as the media modal, an upload or the REST API describe it. */
 export interface Media {
 	id?: number;
+	/** `image` or `video`, and the MIME type. */
+	type?: string;
+	mime?: string;
 	url?: string;
 	source_url?: string;
 	link?: string;

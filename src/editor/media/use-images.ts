@@ -2,12 +2,26 @@ import { createBlock } from '@wordpress/blocks';
 import { createBlobURL } from '@wordpress/blob';
 import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import type { ImageGalleryAttributes } from './attributes';
-import { fileOf, imageFromMedia, linkOf, type CoreImage, type Media } from '../../src/editor/media/convert';
-import { useMedia } from '../../src/editor/media/use-media';
-import { blockEditor, useBlockEditorActions } from '../../src/editor/stores';
+import { blockEditor, useBlockEditorActions } from '../stores';
+import { fileOf, imageFromMedia, linkOf, type CoreImage, type LinkTo, type Media } from './convert';
+import { useMedia } from './use-media';
 
-type Settings = Pick< ImageGalleryAttributes, 'linkTo' | 'sizeSlug' >;
+interface Settings {
+	linkTo: Exclude< LinkTo, 'custom' >;
+	sizeSlug: string;
+	/** Whether films may stand among the images. */
+	films?: boolean;
+}
+
+// A file dropped on the canvas is of the frame's own class, so `instanceof` would not know it.
+export const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
+
+const isVideo = ( { type, mime }: { type?: string; mime?: string } ) => ( mime ?? type ?? '' ).startsWith( 'video' );
+
+/** A film among pictures: silent and again and again, as it plays while it is shown. */
+const filmOf = ( { id, url }: Media ) => createBlock( 'core/video', { id, src: url, muted: true, loop: true, playsInline: true } );
+
+const isImage = ( { name }: { name: string } ) => name === 'core/image';
 
 /** Whether an image has no link of its own, so that it follows the gallery. */
 const isUnlinked = ( { href, linkDestination }: CoreImage ) => ! href && linkDestination !== 'custom';
@@ -15,16 +29,16 @@ const isUnlinked = ( { href, linkDestination }: CoreImage ) => ! href && linkDes
 /** Images whose own link an author typed keep it in bulk edits. */
 const isOwnLink = ( { href, linkDestination }: CoreImage ) => !! href && linkDestination !== 'media' && linkDestination !== 'attachment';
 
-/** The images inside a gallery, and what can be done to all of them. */
-export function useImages( clientId: string, { linkTo, sizeSlug }: Settings ) {
+/** The images (and films, where a gallery allows them) inside a gallery, and what can be done to all of them. */
+export function useImages( clientId: string, { linkTo, sizeSlug, films = false }: Settings ) {
 	const blocks = useSelect( ( select ) => blockEditor( select ).getBlocks( clientId ), [ clientId ] );
-	const images = blocks.map( ( block ) => block.attributes as CoreImage );
+	const images = blocks.map( ( block ) => ( isImage( block ) ? ( block.attributes as CoreImage ) : {} ) );
 	const media = useMedia( images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) ) );
 	const { replaceInnerBlocks, updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
 
 	const update = ( change: ( image: CoreImage, media: Media | undefined ) => object | undefined ): boolean => {
 		const changes = Object.fromEntries(
-			blocks.flatMap( ( block ) => {
+			blocks.filter( isImage ).flatMap( ( block ) => {
 				const image = block.attributes as CoreImage;
 				const next = change( image, image.id ? media.get( image.id ) : undefined );
 				return next ? [ [ block.clientId, next ] ] : [];
@@ -60,7 +74,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug }: Settings ) {
 				chosen.map(
 					( picture ) =>
 						blocks.find( ( { attributes } ) => attributes.id && attributes.id === picture.id ) ??
-						createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) )
+						( isVideo( picture ) ? filmOf( picture ) : createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) ) )
 				)
 			),
 
@@ -69,8 +83,12 @@ export function useImages( clientId: string, { linkTo, sizeSlug }: Settings ) {
 			replaceInnerBlocks( clientId, [
 				...blocks,
 				...files
-					.filter( ( { type } ) => type.startsWith( 'image/' ) )
-					.map( ( file ) => createBlock( 'core/image', { blob: createBlobURL( file ), sizeSlug } ) ),
+					.filter( ( file ) => file.type.startsWith( 'image/' ) || ( films && isVideo( file ) ) )
+					.map( ( file ) =>
+						isVideo( file )
+							? createBlock( 'core/video', { blob: createBlobURL( file ), muted: true, loop: true, playsInline: true } )
+							: createBlock( 'core/image', { blob: createBlobURL( file ), sizeSlug } )
+					),
 			] ),
 
 		/** Pictures by address, for the sample. */
