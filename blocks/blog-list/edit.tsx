@@ -4,8 +4,8 @@ import { useState } from '@wordpress/element';
 import { ServerPreview } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
 import metadata from './block.json';
-import { Empty } from './empty';
 import { Inspector } from './inspector';
+import { Empty } from './placeholder';
 import { gapStyle } from '../../src/editor/gap';
 
 export default function Edit( {

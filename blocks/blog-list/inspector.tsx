@@ -21,7 +21,7 @@ import {
 	type Columns,
 } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
-import { icons } from './icons';
+import { icons } from './icon';
 import { inLayout, variations } from './variations';
 
 /** Names of the elements, in the order in which they are offered. */

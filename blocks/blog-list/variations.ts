@@ -2,7 +2,7 @@ import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { BlogListAttributes } from './attributes';
 import metadata from './block.json';
-import { icons } from './icons';
+import { icons } from './icon';
 
 type Layout = BlogListAttributes[ 'layout' ];
 

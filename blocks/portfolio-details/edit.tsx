@@ -1,10 +1,12 @@
-import { InspectorControls, useBlockEditingMode, useBlockProps } from '@wordpress/block-editor';
+import { useBlockEditingMode, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { POST_TYPE } from '../../src/editor/portfolio/item';
 import type { PortfolioDetailsAttributes } from './attributes';
-import { Controls, ToolbarControls } from './controls';
-import { SAMPLE, useRows } from './rows';
+import { Inspector } from './inspector';
+import { sample } from './sample';
+import { Toolbar } from './toolbar';
+import { useRows } from './use-rows';
 
 type Props = BlockEditProps< PortfolioDetailsAttributes > & {
 	context: { postId?: number; postType?: string };
@@ -32,14 +34,12 @@ export function Edit( { attributes, setAttributes, context }: Props ) {
 	const hint = hintOf( itemId, inItem, context );
 	const isSample = ! rows.length;
 	const props = useBlockProps( { className: `is-${ layout }${ isSample ? ' is-sample' : '' }` } );
-	const samples = fields.flatMap( ( field ) => SAMPLE().filter( ( row ) => row.field === field ) );
+	const samples = fields.flatMap( ( field ) => sample().filter( ( row ) => row.field === field ) );
 
 	return (
 		<>
-			<InspectorControls>
-				<Controls attributes={ attributes } setAttributes={ setAttributes } />
-			</InspectorControls>
-			{ mode === 'contentOnly' && <ToolbarControls attributes={ attributes } setAttributes={ setAttributes } /> }
+			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
+			{ mode === 'contentOnly' && <Toolbar attributes={ attributes } setAttributes={ setAttributes } /> }
 			<dl { ...props }>
 				{ ( isSample && ( inItem || ! hint ) ? samples : [] ).concat( rows ).map( ( { field, label, text } ) => (
 					<div key={ field } className="eidan-portfolio-details__row">

@@ -67,6 +67,6 @@ test( 'details inside a pattern have their controls without “Edit pattern”',
 	await editor.canvas.locator( '.wp-block-eidan-portfolio-details' ).click();
 	const { page } = editor;
 	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Details', exact: true } ).click();
-	await page.getByRole( 'checkbox', { name: 'Client' } ).uncheck();
+	await page.getByRole( 'button', { name: 'Hide Client' } ).click();
 	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.attributes.fields ).not.toContain( 'client' );
 } );

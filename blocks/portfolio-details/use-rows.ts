@@ -22,22 +22,6 @@ export const fieldLabels = (): Record< Field, string > => ( {
 	website: __( 'Website', 'eidan' ),
 } );
 
-/** What the block shows in a template or the inserter, where there is no item. */
-export const SAMPLE = (): Row[] => {
-	const texts: Record< Field, string > = {
-		client: __( 'Atelier Nord', 'eidan' ),
-		date: readableDate( '2026-05' ),
-		category: __( 'Identity, Print', 'eidan' ),
-		tag: __( 'Culture', 'eidan' ),
-		website: 'example.com',
-	};
-	return ( Object.keys( texts ) as Field[] ).map( ( field ) => ( {
-		field,
-		label: fieldLabels()[ field ],
-		text: texts[ field ],
-	} ) );
-};
-
 const useTermNames = ( item: PublicItem | null | undefined, taxonomy: string ): string =>
 	useSelect(
 		( select ) => {

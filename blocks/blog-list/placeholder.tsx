@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { ListEmpty } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
-import { icons } from './icons';
-import { samples } from './samples';
+import { icons } from './icon';
+import { sample } from './sample';
 
 interface Props {
 	query: BlogListAttributes[ 'query' ];
@@ -18,7 +18,7 @@ export const Empty = ( props: Props ) => (
 		icon={ icons.grid }
 		label={ __( 'Blog list', 'eidan' ) }
 		postType="post"
-		samples={ samples }
+		samples={ sample }
 		words={ {
 			none: __( 'No published posts yet. They will appear here once there are some.', 'eidan' ),
 			noMatch: __( 'No posts match these settings. Visitors see the text for no results.', 'eidan' ),

@@ -2,8 +2,8 @@ import { ComboboxControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { POST_TYPE } from '../../src/editor/portfolio/item';
-import { useRecords } from '../../src/editor/query/use-records';
+import { POST_TYPE } from './item';
+import { useRecords } from '../query/use-records';
 
 interface Props {
 	/** Id of the item; 0 for the one that the block stands in. */

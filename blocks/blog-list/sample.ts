@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 const paragraph = ( text: string ) => `<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
 
 /** Posts to try a list with, plain enough to be deleted without regret. */
-export const samples = (): { title: string; excerpt: string; content: string }[] => [
+export const sample = (): { title: string; excerpt: string; content: string }[] => [
 	{
 		title: __( 'What a first conversation is for', 'eidan' ),
 		excerpt: __( 'An hour without slides tells both sides more than a week of proposals.', 'eidan' ),

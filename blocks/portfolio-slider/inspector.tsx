@@ -1,9 +1,14 @@
+import { ElementsControl, HeadingLevelControl, ImageSizeControl, QueryControls, RatioControl, SliderControls } from '@eidan/editor';
+import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ElementsControl, HeadingLevelControl, ImageSizeControl, RatioControl } from '@eidan/editor';
 import type { PortfolioSliderAttributes } from './attributes';
+import metadata from './block.json';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Query } from '../../src/schemas/query';
+import type { Slider } from '../../src/schemas/slider';
 
-export interface PanelProps {
+interface Props {
 	attributes: PortfolioSliderAttributes;
 	setAttributes: ( change: Partial< PortfolioSliderAttributes > ) => void;
 }
@@ -27,7 +32,7 @@ const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
 const tagOf = ( level: ( typeof LEVELS )[ number ] ) => ( level === 0 ? 'p' : ( `h${ level }` as const ) );
 
 /** What a card says and where it leads. */
-export function CardPanel( { attributes, setAttributes }: PanelProps ) {
+function CardPanel( { attributes, setAttributes }: Props ) {
 	const { elements: chosen, link, titleTag } = attributes;
 	return (
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
@@ -53,7 +58,7 @@ export function CardPanel( { attributes, setAttributes }: PanelProps ) {
 }
 
 /** How a card looks. */
-export function LookPanel( { attributes, setAttributes }: PanelProps ) {
+function LookPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, imageSize } = attributes;
 	return (
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
@@ -75,7 +80,7 @@ export function LookPanel( { attributes, setAttributes }: PanelProps ) {
 }
 
 /** The slider's name for those who hear it. */
-export const LabelField = ( { attributes, setAttributes }: PanelProps ) => (
+const LabelField = ( { attributes, setAttributes }: Props ) => (
 	<TextControl
 		{ ...modern }
 		label={ __( 'Accessible label', 'eidan' ) }
@@ -84,3 +89,36 @@ export const LabelField = ( { attributes, setAttributes }: PanelProps ) => (
 		onChange={ ( label ) => setAttributes( { label } ) }
 	/>
 );
+
+/** All settings of the block: content, slider, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { query, slider } = attributes;
+	const queryProps = {
+		value: query,
+		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+	};
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Items', 'eidan' ) }>
+					<QueryControls { ...queryProps } perPageLabel={ __( 'Number of items', 'eidan' ) } />
+				</PanelBody>
+				<CardPanel { ...props } />
+			</InspectorControls>
+			<SliderControls
+				value={ slider }
+				defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
+				onChange={ ( value ) => setAttributes( { slider: value } ) }
+			/>
+			<InspectorControls group="styles">
+				<LookPanel { ...props } />
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<LabelField { ...props } />
+				<QueryControls { ...queryProps } section="advanced" />
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import { readableDate } from '../../src/editor/fields/values';
+import { fieldLabels, type Field, type Row } from './use-rows';
+
+/** What the block shows in a template or the inserter, where there is no item. */
+export const sample = (): Row[] => {
+	const texts: Record< Field, string > = {
+		client: __( 'Atelier Nord', 'eidan' ),
+		date: readableDate( '2026-05' ),
+		category: __( 'Identity, Print', 'eidan' ),
+		tag: __( 'Culture', 'eidan' ),
+		website: 'example.com',
+	};
+	return ( Object.keys( texts ) as Field[] ).map( ( field ) => ( {
+		field,
+		label: fieldLabels()[ field ],
+		text: texts[ field ],
+	} ) );
+};

@@ -1,0 +1,19 @@
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { icon } from './icon';
+
+/** Shown where there are no items yet. */
+export const Empty = ( { showSample }: { showSample: () => void } ) => (
+	<Placeholder
+		icon={ icon }
+		label={ __( 'Portfolio slider', 'eidan' ) }
+		instructions={ __( 'No portfolio items found.', 'eidan' ) }
+	>
+		<Button __next40pxDefaultSize variant="primary" href="post-new.php?post_type=eidan_portfolio">
+			{ __( 'Add portfolio item', 'eidan' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="secondary" onClick={ showSample }>
+			{ __( 'Show sample content', 'eidan' ) }
+		</Button>
+	</Placeholder>
+);
