@@ -28,12 +28,35 @@ module.exports = [
 	{
 		files: [ '**/*.ts', '**/*.tsx' ],
 		rules: {
+			'import/no-cycle': 'error',
 			'@typescript-eslint/no-explicit-any': 'error',
 			'no-undef': 'off',
 			'jsdoc/no-undefined-types': 'off',
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns-type': 'off',
 			'jsdoc/valid-types': 'off',
+		},
+	},
+	{
+		// Blocks are made of what is in src, never the other way round.
+		files: [ 'src/**' ],
+		rules: {
+			'no-restricted-imports': [ 'error', { patterns: [ { regex: '/blocks/', message: 'What several blocks share knows none of them: take what it needs as a parameter.' } ] } ],
+		},
+	},
+	{
+		// What visitors load has nothing of the editor in it.
+		files: [ 'src/view/**', 'blocks/*/view.ts' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{ regex: '/blocks/', message: 'What several blocks share knows none of them: take what it needs as a parameter.' },
+						{ regex: '(^@eidan/|/)editor(/|$)|^@wordpress/', message: 'The editor and its packages are no part of the page.' },
+					],
+				},
+			],
 		},
 	},
 	{

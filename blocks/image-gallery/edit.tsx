@@ -1,6 +1,6 @@
-import { BlockControls, BlockIcon, MediaUploadCheck, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { BlockControls, BlockIcon, InspectorControls, MediaUploadCheck, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Button } from '@wordpress/components';
+import { Button, Notice, PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { SliderFrame, useHandover, useMasonry } from '@eidan/editor';
@@ -9,6 +9,8 @@ import { icon } from './icon';
 import { Inspector } from './inspector';
 import { lookOf, type GalleryAttributes } from './look';
 import { useRatios } from './use-ratios';
+import { ItemPictures } from '../../src/editor/fields/item-pictures';
+import { isBound, type Bound } from '../../src/editor/fields/types';
 import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import type { Media } from '../../src/editor/media/convert';
 import { samplePictures } from '../../src/editor/media/samples';
@@ -18,7 +20,38 @@ import type { Slider } from '../../src/schemas/slider';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< GalleryAttributes > ) {
+type Props = BlockEditProps< GalleryAttributes & Bound > & { context: { postId?: number; postType?: string } };
+
+export default function Edit( props: Props ) {
+	return isBound( props.attributes ) ? <ItemGallery { ...props } /> : <Gallery { ...props } />;
+}
+
+/** A gallery that shows the images of the current portfolio item. */
+function ItemGallery( { attributes, setAttributes, context }: Props ) {
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Images', 'eidan' ) }>
+					<Notice status="info" isDismissible={ false }>
+						{ __( 'This gallery shows the images of the current item.', 'eidan' ) }
+					</Notice>
+				</PanelBody>
+			</InspectorControls>
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				onLink={ ( linkTo ) => setAttributes( { linkTo } ) }
+				onSize={ ( sizeSlug ) => setAttributes( { sizeSlug } ) }
+			/>
+			<figure { ...useBlockProps() }>
+				<ItemPictures attributes={ attributes } context={ context } { ...lookOf( attributes ) } />
+			</figure>
+		</>
+	);
+}
+
+/** A gallery of images that are blocks inside it. */
+function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { caption, layout, linkTo, slider } = attributes;
 	const look = lookOf( attributes );
 	const isSlider = layout === 'slider';

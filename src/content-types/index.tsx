@@ -3,10 +3,10 @@
  */
 import { registerPlugin } from '@wordpress/plugins';
 import { registerBindings } from '../editor/fields/bindings';
-import { registerItemGallery } from '../editor/fields/item-gallery';
+import { registerGalleryVariation } from '../editor/fields/gallery-variation';
 import { FieldsPanel } from '../editor/fields/panel';
 import '../editor/fields/panel.scss';
 
 registerPlugin( 'eidan-content-types', { render: FieldsPanel } );
 registerBindings();
-registerItemGallery();
+registerGalleryVariation();

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DemoCard } from './demo-card';
 import { FieldControl, fieldId } from './field-control';
-import { fieldsOf, pathsOf, tabs as makeTabs, type Section, type Tab } from './fields';
+import { fieldsOf, pathsOf, tabs as makeTabs } from './fields';
+import type { Section, Tab } from './types';
 import { useSettings, type Settings } from './use-settings';
 import { differing, valueAt, type State } from './values';
 

@@ -7,7 +7,7 @@ import {
 	__experimentalInputControlSuffixWrapper as SuffixWrapper,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Field } from './fields';
+import type { Field } from './types';
 
 interface Props {
 	field: Field;

@@ -1,7 +1,7 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { usePictures } from './images-field';
+import { usePictures } from './use-pictures';
 
 interface Props {
 	label: string;

@@ -1,42 +1,13 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
-import { core } from '../stores';
+import { usePictures, type Picture } from './use-pictures';
 
 interface Props {
 	label: string;
 	ids: number[];
 	onChange: ( ids: number[] ) => void;
-}
-
-export interface Picture {
-	id: number;
-	alt_text: string;
-	source_url: string;
-	title?: { raw?: string; rendered?: string };
-	caption?: { raw?: string; rendered?: string };
-	media_details?: { width?: number; height?: number; sizes?: Record< string, { source_url: string } > };
-}
-
-const NONE: Picture[] = [];
-
-/** Pictures by id; null while they are loading. */
-export function usePictures( ids: number[] ): Map< number, Picture > | null {
-	const key = ids.join();
-	const found = useSelect(
-		( select ) =>
-			key
-				? core( select ).getEntityRecords< Picture >( 'postType', 'attachment', {
-						include: key.split( ',' ).map( Number ),
-						per_page: 100,
-				  } )
-				: NONE,
-		[ key ]
-	);
-	return useMemo( () => found && new Map( found.map( ( picture ) => [ picture.id, picture ] ) ), [ found ] );
 }
 
 /** The list with one entry moved by one place. */

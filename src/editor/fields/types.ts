@@ -52,6 +52,14 @@ export const contentTypes = (): ContentType[] => window.eidanContentTypes ?? [];
 /** The type that a bindings source is of. */
 export const typeOfSource = ( source: string | undefined ): ContentType | undefined => contentTypes().find( ( { key } ) => source === `eidan/${ key }` );
 
+/** Attributes of a block whose images are bound to a field. */
+export type Bound = {
+	metadata?: { bindings?: { images?: { source?: string; args?: { key?: string } } } };
+};
+
+/** Whether a gallery takes its images from the item. */
+export const isBound = ( { metadata }: Bound ) => typeOfSource( metadata?.bindings?.images?.source ) !== undefined;
+
 const isId = ( value: unknown ): value is number => typeof value === 'number' && value > 0;
 
 /** What is stored, read as the type that a control works with. */

@@ -2,7 +2,6 @@
  * Pure conversions between core/image, eidan/single-image and what the media
  * library knows, so that transforms and bulk edits lose nothing.
  */
-import type { SingleImageAttributes } from '../../../blocks/single-image/attributes';
 import { RATIOS } from '../controls/ratios';
 
 /** The attributes of core/image that we read or write. */
@@ -51,7 +50,25 @@ export interface Media {
 
 export type LinkTo = 'none' | 'file' | 'page' | 'custom' | 'lightbox';
 
-type Ratio = SingleImageAttributes[ 'ratio' ];
+type Ratio = 'auto' | ( typeof RATIOS )[ number ];
+
+/** The attributes of eidan/single-image that core/image has as well. */
+export type SingleImage = {
+	id?: number | undefined;
+	url?: string | undefined;
+	alt?: string | undefined;
+	title?: string | undefined;
+	caption?: string | undefined;
+	decorative?: boolean | undefined;
+	displayWidth?: number | undefined;
+	sizeSlug?: string | undefined;
+	ratio?: Ratio | undefined;
+	focalPoint?: { x?: number | undefined; y?: number | undefined } | undefined;
+	linkTo?: LinkTo | undefined;
+	href?: string | undefined;
+	linkTarget?: string | undefined;
+	rel?: string | undefined;
+};
 
 /** What block supports store; both blocks have them. */
 const SHARED = [ 'align', 'anchor', 'className', 'style', 'borderColor', 'metadata', 'lock' ];
@@ -103,7 +120,7 @@ export function linkToCore( linkTo: LinkTo ): Pick< CoreImage, 'linkDestination'
 }
 
 /** What both blocks call by the same names. */
-const picture = ( image: CoreImage | Partial< SingleImageAttributes > ) => ( {
+const picture = ( image: CoreImage | SingleImage ) => ( {
 	id: image.id,
 	url: image.url,
 	alt: image.alt,
@@ -122,7 +139,7 @@ const pixels = ( width: string | undefined ) => {
 	return value ? Math.min( 5000, Math.max( 20, Math.round( value ) ) ) : undefined;
 };
 
-export function singleFromCore( image: CoreImage ): Partial< SingleImageAttributes > {
+export function singleFromCore( image: CoreImage ): SingleImage {
 	const linkTo = linkFromCore( image );
 	return {
 		...shared( image ),
@@ -131,10 +148,10 @@ export function singleFromCore( image: CoreImage ): Partial< SingleImageAttribut
 		...( pixels( image.width ) ? { displayWidth: pixels( image.width ) } : {} ),
 		ratio: ratioFromCore( image.aspectRatio ),
 		linkTo,
-	} as Partial< SingleImageAttributes >;
+	} as SingleImage;
 }
 
-export function singleToCore( image: Partial< SingleImageAttributes > ): CoreImage {
+export function singleToCore( image: SingleImage ): CoreImage {
 	return {
 		...shared( image ),
 		...compact( picture( image ) ),

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Field, Section } from '../fields';
+import type { Field, Section } from '../types';
 
 /** What PHP says of a content type: includes/Posts/TypeSettings.php. */
 export interface TypeOfContent {

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Section } from '../fields';
+import type { Section } from '../types';
 import type { TypeOfContent } from './content-types';
 
 /**

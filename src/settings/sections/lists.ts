@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Section } from '../fields';
+import type { Section } from '../types';
 import { milliseconds } from './units';
 
 /** Settings of lists. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Field, Section } from '../fields';
+import type { Field, Section } from '../types';
 import { milliseconds } from './units';
 
 const perView = ( name: string, label: string ): Field => ( {

@@ -2,7 +2,7 @@
  * What a slider needs when slides came or went: their numbers, and the
  * bullets or thumbnails that belong to them. Loaded only then.
  */
-import type { Engine } from '@eidan/slider';
+import type { Engine } from '../slider/engine';
 
 const renumber = ( text: string | null, ...numbers: number[] ): string =>
 	( text ?? '' ).replace( /\d+/g, ( old ) => `${ numbers.shift() ?? old }` );

@@ -4,7 +4,7 @@
  */
 import SwiperCore from 'swiper';
 import { EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
-import type { Engine, Start } from '@eidan/slider';
+import type { Engine, Start } from '../slider/engine';
 import { inOrder } from './order';
 
 const effects = [ 'fade', 'coverflow', 'flip' ];

@@ -1,7 +1,6 @@
 import { editOf, labelOf, valueOf } from '../../../src/editor/fields/bindings';
 import { swapped } from '../../../src/editor/fields/images-field';
-import { isBound, withItemContext } from '../../../src/editor/fields/item-gallery';
-import type { ContentType, Field } from '../../../src/editor/fields/types';
+import { isBound, type ContentType, type Field } from '../../../src/editor/fields/types';
 import { cleanEmail, cleanPhone, cleanUrl, isDate, phoneUrl, readableDate, shortUrl } from '../../../src/editor/fields/values';
 
 jest.mock( '@wordpress/core-data', () => ( { store: 'core', useEntityProp: jest.fn() } ) );
@@ -127,6 +126,4 @@ it( 'knows galleries that show the item’s pictures', () => {
 	window.eidanContentTypes = [ { postType: 'eidan_thing', key: 'things', label: '', panel: '', fields: [] } ];
 	expect( isBound( { metadata: { bindings: { images: { source: 'eidan/things' } } } } ) ).toBe( true );
 	expect( isBound( {} ) ).toBe( false );
-	expect( withItemContext( { usesContext: [ 'postId' ] }, 'eidan/image-gallery' ).usesContext ).toEqual( [ 'postId', 'postType' ] );
-	expect( withItemContext( {}, 'core/gallery' ).usesContext ).toBeUndefined();
 } );

@@ -1,0 +1,63 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import { plainText } from '../plain-text';
+import { asIds, typeOfSource, type Bound } from './types';
+import { useMeta } from './use-meta';
+import { usePictures } from './use-pictures';
+
+interface Props {
+	/** Attributes of the gallery. */
+	attributes: Bound & { sizeSlug: string };
+	/** What the gallery stands in. */
+	context: { postId?: number; postType?: string };
+	/** The gallery's own layout. */
+	className: string;
+	style: CSSProperties;
+}
+
+/**
+ * The pictures of the current item in a gallery that is bound to a field of it, as the page shows them; there
+ * includes/Posts/ItemGallery.php fills it.
+ */
+export function ItemPictures( { attributes, context, className, style }: Props ) {
+	const { source, args } = attributes.metadata?.bindings?.images ?? {};
+	const type = typeOfSource( source );
+	const field = type?.fields.find( ( { name } ) => name === ( args?.key ?? 'gallery' ) );
+	const id = type && context.postType === type.postType ? context.postId : undefined;
+	const [ meta ] = useMeta( type?.postType ?? 'post', id );
+	const ids = id && field ? asIds( meta[ field.key ] ) : [];
+	const pictures = usePictures( ids );
+
+	if ( ! ids.length ) {
+		return (
+			<p className="eidan-item-gallery__empty">
+				{ id
+					? sprintf(
+							/* translators: %s: title of a panel. */
+							__( 'Choose images under “%s” in the sidebar. They are shown here.', 'eidan' ),
+							type?.panel ?? ''
+					  )
+					: __( 'Images of the item', 'eidan' ) }
+			</p>
+		);
+	}
+	return (
+		<div className={ `${ className } eidan-item-gallery` } style={ style }>
+			{ ids.map( ( pictureId ) => {
+				const picture = pictures?.get( pictureId );
+				// Deleted since it was chosen: the page shows nothing, either.
+				if ( pictures && ! picture ) {
+					return null;
+				}
+				const { width, height, sizes } = picture?.media_details ?? {};
+				const caption = plainText( picture?.caption?.raw ?? picture?.caption?.rendered );
+				return (
+					<figure key={ pictureId } className="wp-block-image" style={ ( width && height ? { '--ratio': width / height } : {} ) as CSSProperties }>
+						<img src={ sizes?.[ attributes.sizeSlug ]?.source_url ?? picture?.source_url } alt={ picture?.alt_text ?? '' } />
+						{ caption && <figcaption className="wp-element-caption">{ caption }</figcaption> }
+					</figure>
+				);
+			} ) }
+		</div>
+	);
+}
