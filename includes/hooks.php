@@ -159,6 +159,7 @@ add_action( 'admin_menu', array( Attribution\Report\Screen::class, 'add' ), 60 )
 add_action( 'admin_enqueue_scripts', array( Attribution\Report\Screen::class, 'enqueue' ) );
 add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' ) );
 add_action( 'cli_init', array( Attribution\Report\Command::class, 'register' ) );
+add_action( 'cli_init', array( Import\Command::class, 'register' ) );
 add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backfill::class, 'batch' ) );
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );

@@ -14,6 +14,13 @@ namespace {
 		public static function add_command( string $name, $command, array $arguments = array() ): bool {}
 
 		public static function success( string $message ): void {}
+
+		public static function log( string $message ): void {}
+
+		public static function warning( string $message ): void {}
+
+		/** @return never */
+		public static function error( string $message ) {}
 	}
 }
 
@@ -27,4 +34,10 @@ namespace cli\progress {
 
 namespace WP_CLI\Utils {
 	function make_progress_bar( string $message, int $count ): \cli\progress\Bar {}
+
+	/**
+	 * @param list<array<string, mixed>> $items
+	 * @param list<string>               $fields
+	 */
+	function format_items( string $format, array $items, array $fields ): void {}
 }

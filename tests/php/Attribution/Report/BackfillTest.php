@@ -319,7 +319,7 @@ final class BackfillTest extends ReportTestCase {
 	/** @dataProvider storages */
 	public function test_the_command_fills_it_in_one_go( bool $tables ): void {
 		$this->stand( true, $tables );
-		require_once __DIR__ . '/wp-cli.php';
+		require_once dirname( __DIR__, 2 ) . '/wp-cli.php';
 		$this->old_orders( 5 );
 		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
 

@@ -25,10 +25,33 @@ namespace {
 		public static function success( string $message ): void {
 			self::$said[] = $message;
 		}
+
+		public static function log( string $message ): void {
+			self::$said[] = $message;
+		}
+
+		public static function warning( string $message ): void {
+			self::$said[] = "Warning: $message";
+		}
+
+		/** The real one ends the program. */
+		public static function error( string $message ): never {
+			throw new \RuntimeException( $message );
+		}
 	}
 }
 
 namespace WP_CLI\Utils {
+	/**
+	 * @param list<array<string, mixed>> $items  Rows.
+	 * @param list<string>               $fields Columns.
+	 */
+	function format_items( string $format, array $items, array $fields ): void {
+		foreach ( $items as $item ) {
+			\WP_CLI::$said[] = implode( ' ', array_map( static fn ( string $name ): string => (string) $item[ $name ], $fields ) );
+		}
+	}
+
 	function make_progress_bar(): object {
 		return new class() {
 			public function tick( int $by = 1 ): void {

@@ -1,0 +1,129 @@
+<?php
+/**
+ * Values as other plugins store them.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Import;
+
+use Eidan\Posts\Field;
+use Eidan\Posts\FieldType;
+
+/**
+ * Brings values into the form that a field of ours has; what cannot be read becomes the field's "none".
+ */
+final class ForeignValue {
+
+	/** Where the profiles of a service are, for sites that store the name only. */
+	private const PROFILES = array(
+		'x'         => 'https://x.com/',
+		'twitter'   => 'https://x.com/',
+		'facebook'  => 'https://www.facebook.com/',
+		'instagram' => 'https://www.instagram.com/',
+		'github'    => 'https://github.com/',
+		'linkedin'  => 'https://www.linkedin.com/in/',
+	);
+
+	/**
+	 * Reads a value.
+	 *
+	 * @param mixed                      $value   As stored elsewhere, unserialised.
+	 * @param Field                      $field   Field of ours.
+	 * @param string                     $service Name of a social link, for fields of links.
+	 * @param callable( string ): int    $picture Id of the attachment at an address; 0 for none.
+	 * @return string|bool|float|int|list<mixed> Clean.
+	 */
+	public static function read( mixed $value, Field $field, string $service, callable $picture ): string|bool|float|int|array {
+		return $field->clean(
+			match ( $field->type ) {
+				FieldType::Date   => self::date( $value ),
+				FieldType::Image  => self::picture( is_array( $value ) ? $value['id'] ?? $value['ID'] ?? reset( $value ) : $value, $picture ),
+				FieldType::Images => array_map( static fn ( mixed $one ): int => self::picture( $one, $picture ), self::several( $value ) ),
+				FieldType::Links  => '' === $service || ! is_scalar( $value ) ? $value : self::link( trim( (string) $value ), $service ),
+				FieldType::Flag   => is_string( $value ) ? in_array( strtolower( $value ), array( '1', 'on', 'yes', 'true' ), true ) : $value,
+				default           => is_string( $value ) ? trim( wp_strip_all_tags( $value ) ) : $value,
+			}
+		);
+	}
+
+	/**
+	 * Whether a value says anything.
+	 *
+	 * @param mixed $value Anything.
+	 */
+	public static function is_empty( mixed $value ): bool {
+		return null === $value || '' === $value || false === $value || array() === $value;
+	}
+
+	/**
+	 * A date: as ours is, with a time behind it, as 20260514, or in seconds since 1970. What is ambiguous (05/06/2026) is
+	 * not guessed.
+	 *
+	 * @param mixed $value Anything.
+	 */
+	private static function date( mixed $value ): string {
+		$text = is_scalar( $value ) ? trim( (string) $value ) : '';
+		if ( 1 === preg_match( '/^(\d{4})(\d{2})(\d{2})$/', $text, $parts ) ) {
+			return "$parts[1]-$parts[2]-$parts[3]";
+		}
+		if ( 1 === preg_match( '/^\d{9,10}$/', $text ) ) {
+			return gmdate( 'Y-m-d', (int) $text );
+		}
+
+		return (string) preg_replace( '/[T ].*$/', '', $text );
+	}
+
+	/**
+	 * Several values, from a list or a text with commas.
+	 *
+	 * @param mixed $value Anything.
+	 * @return list<mixed>
+	 */
+	private static function several( mixed $value ): array {
+		if ( is_array( $value ) ) {
+			// Advanced galleries have ids as keys and addresses as values.
+			$is_by_id = array() !== $value && ! array_is_list( $value ) && array() === array_filter( $value, 'is_numeric' );
+
+			return $is_by_id ? array_keys( $value ) : array_values( $value );
+		}
+
+		return is_scalar( $value ) ? array_map( 'trim', explode( ',', (string) $value ) ) : array();
+	}
+
+	/**
+	 * The id of a picture, of which the id or the address is stored.
+	 *
+	 * @param mixed                   $value   Anything.
+	 * @param callable( string ): int $picture Id of the attachment at an address.
+	 */
+	private static function picture( mixed $value, callable $picture ): int {
+		if ( is_numeric( $value ) ) {
+			return max( 0, (int) $value );
+		}
+
+		return is_string( $value ) && '' !== $value ? $picture( $value ) : 0;
+	}
+
+	/**
+	 * A link to a profile.
+	 *
+	 * @param string $value   Address, or name at the service.
+	 * @param string $service Name of a social link.
+	 * @return list<array{service: string, url: string}>
+	 */
+	private static function link( string $value, string $service ): array {
+		if ( isset( self::PROFILES[ $service ] ) && 1 === preg_match( '/^@?[\w.-]+$/', $value ) && ! str_contains( $value, '.com' ) ) {
+			$value = self::PROFILES[ $service ] . ltrim( $value, '@' );
+		}
+
+		return '' === $value ? array() : array(
+			array(
+				'service' => $service,
+				'url'     => $value,
+			),
+		);
+	}
+}

@@ -1,0 +1,221 @@
+<?php
+/**
+ * Takes over items of a foreign post type.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Import;
+
+use Eidan\Posts\Field;
+use Eidan\Posts\FieldType;
+use WP_Post;
+
+/**
+ * Copies items with terms, featured image and fields; the source stays as it is. Items that an earlier import made are
+ * left as they are, so it can be run again after new ones came.
+ */
+final class Importer {
+
+	/** Items read at a time. */
+	public const BATCH = 100;
+
+	/** More than this is not told item by item. */
+	private const PROBLEMS = 200;
+
+	/**
+	 * Told so far.
+	 *
+	 * @var Report
+	 */
+	public readonly Report $report;
+
+	/**
+	 * Makes or finds terms.
+	 *
+	 * @var Terms
+	 */
+	private readonly Terms $terms;
+
+	/**
+	 * Id of the last item read.
+	 *
+	 * @var int
+	 */
+	private int $last = 0;
+
+	/**
+	 * Takes what it works with.
+	 *
+	 * @param Source $source Where the items come from.
+	 * @param Map    $map    What becomes what.
+	 * @param string $run    Name of the import, later ones sort behind; '' for a dry run, which writes nothing.
+	 */
+	public function __construct( private readonly Source $source, private readonly Map $map, private readonly string $run ) {
+		$this->report        = new Report();
+		$this->terms         = new Terms( $source, $this->report, $run );
+		$this->report->found = $source->count();
+	}
+
+	/**
+	 * Takes over the next items.
+	 *
+	 * @return int How many were read; 0 when all are done.
+	 */
+	public function step(): int {
+		$ids = $this->source->ids( $this->last, self::BATCH );
+		if ( array() === $ids ) {
+			return 0;
+		}
+		_prime_post_caches( $ids );
+		$here = Trace::of( $ids, $this->map->to );
+		// Content that is on this site already: KSES would take from it what the user of a console may not write.
+		kses_remove_filters();
+		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+		try {
+			foreach ( $ids as $id ) {
+				$post = get_post( $id );
+				if ( isset( $here[ $id ] ) ) {
+					++$this->report->here;
+				} elseif ( $post instanceof WP_Post ) {
+					$this->take( $post );
+				}
+			}
+		} finally {
+			remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+			kses_init();
+		}
+		$this->last = $ids[ count( $ids ) - 1 ];
+
+		return count( $ids );
+	}
+
+	/**
+	 * Takes over one item.
+	 *
+	 * @param WP_Post $post Item of the source.
+	 */
+	private function take( WP_Post $post ): void {
+		$terms  = $this->terms->of( $post->ID, $this->map->taxonomies );
+		$values = $this->values( $post );
+		$image  = (int) get_post_thumbnail_id( $post );
+		$image  = 'attachment' === get_post_type( $image ) ? $image : 0;
+		$id     = '' === $this->run ? 0 : $this->insert( $post );
+		if ( 0 === $id && '' !== $this->run ) {
+			return;
+		}
+		++$this->report->made;
+		$this->report->images += min( 1, $image );
+		foreach ( array_keys( $values ) as $name ) {
+			$this->report->fields[ $name ] = ( $this->report->fields[ $name ] ?? 0 ) + 1;
+		}
+		if ( 0 === $id ) {
+			return;
+		}
+		foreach ( $terms as $taxonomy => $list ) {
+			wp_set_object_terms( $id, array_diff( $list, array( 0 ) ), $taxonomy );
+		}
+		foreach ( $values as $name => $value ) {
+			update_post_meta( $id, (string) $this->map->to->field( $name )?->key, wp_slash( $value ) );
+		}
+		if ( $image > 0 ) {
+			set_post_thumbnail( $id, $image );
+		}
+		Trace::note( $id, $post->ID, $this->run );
+	}
+
+	/**
+	 * Makes the item of ours.
+	 *
+	 * @param WP_Post $post Item of the source.
+	 * @return int 0 if WordPress refused it.
+	 */
+	private function insert( WP_Post $post ): int {
+		// A status of a plugin's own is not shown to the world by mistake.
+		$status = null === get_post_status_object( $post->post_status ) ? 'draft' : $post->post_status;
+		/**
+		 * Slashed, as WordPress wants it.
+		 *
+		 * @var array{post_type: string, post_status: string, post_title: string, post_content: string} $copy
+		 */
+		$copy = wp_slash(
+			array(
+				'post_type'      => $this->map->to->name,
+				'post_status'    => $status,
+				'post_title'     => $post->post_title,
+				'post_content'   => $post->post_content,
+				'post_excerpt'   => $post->post_excerpt,
+				'post_author'    => $post->post_author,
+				'post_date'      => $post->post_date,
+				'post_date_gmt'  => $post->post_date_gmt,
+				'post_password'  => $post->post_password,
+				'post_name'      => $post->post_name,
+				'menu_order'     => $post->menu_order,
+				'comment_status' => $post->comment_status,
+				'ping_status'    => $post->ping_status,
+			)
+		);
+		$id   = wp_insert_post( $copy, true );
+		if ( $id instanceof \WP_Error ) {
+			$this->problem( $post, $id->get_error_message() );
+			return 0;
+		}
+		if ( $status !== $post->post_status ) {
+			$this->problem( $post, sprintf( 'has the status "%s", which this site does not know, and came as a draft', $post->post_status ) );
+		}
+
+		return $id;
+	}
+
+	/**
+	 * The values of the fields.
+	 *
+	 * @param WP_Post $post Item of the source.
+	 * @return array<string, string|bool|float|int|list<mixed>> By name; those that are empty are left out.
+	 */
+	private function values( WP_Post $post ): array {
+		$values = array();
+		foreach ( $this->map->fields as $key => $target ) {
+			list( $name, $service ) = explode( '.', $target . '.' );
+			$field                  = $this->map->to->field( $name );
+			$stored                 = get_post_meta( $post->ID, $key, true );
+			if ( null === $field || ForeignValue::is_empty( $stored ) ) {
+				continue;
+			}
+			$value = ForeignValue::read( $stored, $field, $service, 'attachment_url_to_postid' );
+			if ( $field->none() === $value ) {
+				$this->problem( $post, sprintf( 'has something in "%s" that is no %s', $key, $field->type->value ) );
+			} else {
+				$values[ $name ] = self::joined( $field, $values[ $name ] ?? $field->none(), $value );
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Links of several meta keys as one list.
+	 *
+	 * @param Field                               $field  The field.
+	 * @param string|bool|float|int|list<mixed> $before What is there.
+	 * @param string|bool|float|int|list<mixed> $value  What comes.
+	 * @return string|bool|float|int|list<mixed>
+	 */
+	private static function joined( Field $field, string|bool|float|int|array $before, string|bool|float|int|array $value ): string|bool|float|int|array {
+		return FieldType::Links === $field->type && is_array( $before ) && is_array( $value ) ? $field->clean( array( ...$before, ...$value ) ) : $value;
+	}
+
+	/**
+	 * Notes a problem.
+	 *
+	 * @param WP_Post $post  Item of the source.
+	 * @param string  $words What about it.
+	 */
+	private function problem( WP_Post $post, string $words ): void {
+		if ( count( $this->report->problems ) < self::PROBLEMS ) {
+			$this->report->problems[] = sprintf( 'Item %d "%s" %s.', $post->ID, $post->post_title, rtrim( $words, '.' ) );
+		}
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+/**
+ * Items of a foreign post type.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Import;
+
+use wpdb;
+
+/**
+ * Reads items from the database, and nothing but reads. The plugin or theme that they belong to may be gone: neither the
+ * post type nor its taxonomies have to be registered.
+ */
+final class Source {
+
+	/** Auto-drafts were never anything, and who wants something out of the bin takes it out first. */
+	private const LEFT_OUT = array( 'auto-draft', 'trash', 'inherit' );
+
+	/** What WordPress and our own import note about an item. */
+	private const OWN_META = '/^(_edit_|_wp_|_thumbnail_id$|_encloseme$|_pingme$|_oembed_|_menu_item_|_eidan_)/';
+
+	/**
+	 * Takes the post type.
+	 *
+	 * @param string $type Post type.
+	 */
+	public function __construct( public readonly string $type ) {
+	}
+
+	/**
+	 * How many items there are.
+	 */
+	public function count(): int {
+		$db = self::db();
+
+		return (int) $db->get_var( (string) $db->prepare( 'SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s )', $db->posts, $this->type, ...self::LEFT_OUT ) ); // phpcs:ignore WordPress.DB -- Once a run; other plugins hide items from WP_Query.
+	}
+
+	/**
+	 * Ids of the next items.
+	 *
+	 * @param int $after Id of the last one.
+	 * @param int $limit How many.
+	 * @return list<int> In their order.
+	 */
+	public function ids( int $after, int $limit ): array {
+		$db = self::db();
+
+		return array_map( 'intval', $db->get_col( (string) $db->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s ) AND ID > %d ORDER BY ID LIMIT %d', $db->posts, $this->type, ...self::LEFT_OUT, ...array( $after, $limit ) ) ) ); // phpcs:ignore WordPress.DB -- As above.
+	}
+
+	/**
+	 * Taxonomies that the items have terms of, with how many items.
+	 *
+	 * @return array<string, int>
+	 */
+	public function taxonomies(): array {
+		$db = self::db();
+
+		return self::counts( $db->get_results( (string) $db->prepare( 'SELECT tt.taxonomy AS name, COUNT( DISTINCT tr.object_id ) AS count FROM %i AS tr JOIN %i AS tt USING ( term_taxonomy_id ) JOIN %i AS p ON p.ID = tr.object_id WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) GROUP BY tt.taxonomy ORDER BY tt.taxonomy', $db->term_relationships, $db->term_taxonomy, $db->posts, $this->type, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
+	}
+
+	/**
+	 * Meta keys of the items, with how many items have something there.
+	 *
+	 * @return array<string, int>
+	 */
+	public function meta_keys(): array {
+		$db   = self::db();
+		$keys = self::counts( $db->get_results( (string) $db->prepare( "SELECT m.meta_key AS name, COUNT( DISTINCT m.post_id ) AS count FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND m.meta_value <> '' GROUP BY m.meta_key ORDER BY m.meta_key", $db->postmeta, $db->posts, $this->type, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
+
+		return array_filter( $keys, static fn ( string $key ): bool => 1 !== preg_match( self::OWN_META, $key ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Post types that there are entries of, with how many.
+	 *
+	 * @return array<string, int>
+	 */
+	public static function types(): array {
+		$db = self::db();
+
+		return self::counts( $db->get_results( (string) $db->prepare( 'SELECT post_type AS name, COUNT(*) AS count FROM %i WHERE post_status NOT IN ( %s, %s, %s ) GROUP BY post_type ORDER BY post_type', $db->posts, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
+	}
+
+	/**
+	 * Terms of an item.
+	 *
+	 * @param int    $id       Item.
+	 * @param string $taxonomy Taxonomy, known to WordPress or not.
+	 * @return list<\WP_Term>
+	 */
+	public function terms( int $id, string $taxonomy ): array {
+		$this->know( $taxonomy );
+		$terms = wp_get_object_terms( $id, $taxonomy );
+
+		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : array();
+	}
+
+	/**
+	 * A term of the source.
+	 *
+	 * @param int    $id       Term.
+	 * @param string $taxonomy Taxonomy, known to WordPress or not.
+	 */
+	public function term( int $id, string $taxonomy ): ?\WP_Term {
+		$this->know( $taxonomy );
+		$term = get_term( $id, $taxonomy );
+
+		return $term instanceof \WP_Term ? $term : null;
+	}
+
+	/**
+	 * Lets WordPress read a taxonomy whose plugin is gone, for this request.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 */
+	private function know( string $taxonomy ): void {
+		if ( ! taxonomy_exists( $taxonomy ) ) {
+			register_taxonomy( $taxonomy, $this->type, array( 'public' => false, 'hierarchical' => true, 'rewrite' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		}
+	}
+
+	/**
+	 * Rows as counts by name.
+	 *
+	 * @param mixed $rows Rows with `name` and `count`.
+	 * @return array<string, int>
+	 */
+	private static function counts( mixed $rows ): array {
+		$counts = array();
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			if ( is_object( $row ) && isset( $row->name, $row->count ) && is_string( $row->name ) && is_numeric( $row->count ) ) {
+				$counts[ $row->name ] = (int) $row->count;
+			}
+		}
+
+		return $counts;
+	}
+
+	/**
+	 * The database.
+	 */
+	private static function db(): wpdb {
+		/**
+		 * WordPress's own.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+
+		return $wpdb;
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * Terms of the source as terms of ours.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Import;
+
+use WP_Term;
+
+/**
+ * Finds or makes the terms, their parents with them.
+ */
+final class Terms {
+
+	/**
+	 * Terms of ours by taxonomy and term of the source; 0 for one that a dry run would make.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $ours = array();
+
+	/**
+	 * Takes what it works with.
+	 *
+	 * @param Source $source Where the terms come from.
+	 * @param Report $report Told of terms made.
+	 * @param string $run    The import; '' for a dry run.
+	 */
+	public function __construct( private readonly Source $source, private readonly Report $report, private readonly string $run ) {
+	}
+
+	/**
+	 * The terms of an item.
+	 *
+	 * @param int                   $id         Item of the source.
+	 * @param array<string, string> $taxonomies Taxonomies of ours by those of the source.
+	 * @return array<string, list<int>> Terms by taxonomy of ours.
+	 */
+	public function of( int $id, array $taxonomies ): array {
+		$terms = array();
+		foreach ( $taxonomies as $from => $to ) {
+			foreach ( $this->source->terms( $id, $from ) as $term ) {
+				$terms[ $to ][] = $this->ours( $term, $to );
+			}
+		}
+
+		return $terms;
+	}
+
+	/**
+	 * The term of ours for one of the source.
+	 *
+	 * @param WP_Term $term     Term of the source.
+	 * @param string  $taxonomy Taxonomy of ours.
+	 */
+	private function ours( WP_Term $term, string $taxonomy ): int {
+		$key = "$taxonomy {$term->term_id}";
+		if ( ! isset( $this->ours[ $key ] ) ) {
+			$above              = is_taxonomy_hierarchical( $taxonomy ) && $term->parent > 0 ? $this->source->term( $term->parent, $term->taxonomy ) : null;
+			$this->ours[ $key ] = $this->find_or_make( $term, $taxonomy, null === $above ? 0 : $this->ours( $above, $taxonomy ) );
+		}
+
+		return $this->ours[ $key ];
+	}
+
+	/**
+	 * A term of the same slug, or a new one.
+	 *
+	 * @param WP_Term $term     Term of the source.
+	 * @param string  $taxonomy Taxonomy of ours.
+	 * @param int     $above    Its parent, of ours.
+	 */
+	private function find_or_make( WP_Term $term, string $taxonomy, int $above ): int {
+		$here = get_term_by( 'slug', $term->slug, $taxonomy );
+		if ( $here instanceof WP_Term ) {
+			return $here->term_id;
+		}
+		++$this->report->terms;
+		if ( '' === $this->run ) {
+			return 0;
+		}
+		$made = wp_insert_term(
+			wp_slash( $term->name ),
+			$taxonomy,
+			array(
+				'slug'        => $term->slug,
+				'description' => wp_slash( $term->description ),
+				'parent'      => max( 0, $above ),
+			)
+		);
+		if ( is_wp_error( $made ) ) {
+			--$this->report->terms;
+			$this->report->problems[] = sprintf( 'Term "%s" could not be made: %s', $term->name, $made->get_error_message() );
+
+			return 0;
+		}
+		add_term_meta( $made['term_id'], Trace::RUN, $this->run );
+
+		return $made['term_id'];
+	}
+}

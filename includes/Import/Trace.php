@@ -1,0 +1,140 @@
+<?php
+/**
+ * How imported items remember where they come from.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Import;
+
+use Eidan\Demo\Entries;
+use Eidan\Posts\ContentType;
+use wpdb;
+
+/**
+ * Meta of items and terms: a second import makes nothing twice, and an import can be undone.
+ */
+final class Trace {
+
+	/** Id of the item at the source. */
+	public const SOURCE = '_eidan_import_source';
+
+	/** The import that made an item or a term. */
+	public const RUN = '_eidan_import_run';
+
+	/** Fingerprint of the item as it was made. */
+	private const PRINT = '_eidan_import_print';
+
+	/**
+	 * Notes where an item comes from.
+	 *
+	 * @param int    $id     Item of ours.
+	 * @param int    $source Item of the source.
+	 * @param string $run    The import.
+	 */
+	public static function note( int $id, int $source, string $run ): void {
+		update_post_meta( $id, self::SOURCE, $source );
+		update_post_meta( $id, self::RUN, $run );
+		update_post_meta( $id, self::PRINT, Entries::fingerprint( $id ) );
+	}
+
+	/**
+	 * Whether somebody has edited an item since it was made.
+	 *
+	 * @param int $id Item of ours.
+	 */
+	public static function edited( int $id ): bool {
+		$print = get_post_meta( $id, self::PRINT, true );
+
+		return Entries::edited( $id, is_string( $print ) ? $print : '' );
+	}
+
+	/**
+	 * Items of ours by those they come from.
+	 *
+	 * @param list<int>   $sources Items of the source.
+	 * @param ContentType $type    Type of ours.
+	 * @return array<int, int>
+	 */
+	public static function of( array $sources, ContentType $type ): array {
+		$posts = get_posts(
+			array(
+				'post_type'        => $type->name,
+				'post_status'      => array_keys( get_post_stati() ),
+				'numberposts'      => -1,
+				'meta_key'         => self::SOURCE, // phpcs:ignore WordPress.DB.SlowDBQuery -- Once for a hundred items.
+				'meta_value'       => array_map( 'strval', $sources ), // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				'meta_compare'     => 'IN',
+				'suppress_filters' => true,
+			)
+		);
+		$here  = array();
+		foreach ( $posts as $post ) {
+			$source = get_post_meta( $post->ID, self::SOURCE, true );
+			if ( is_numeric( $source ) ) {
+				$here[ (int) $source ] = $post->ID;
+			}
+		}
+
+		return $here;
+	}
+
+	/**
+	 * The latest import of a type.
+	 *
+	 * @param ContentType $type Type of ours.
+	 * @return string '' if there is none.
+	 */
+	public static function latest( ContentType $type ): string {
+		$db = self::db();
+
+		return (string) $db->get_var( (string) $db->prepare( 'SELECT MAX( m.meta_value ) FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type = %s', $db->postmeta, $db->posts, self::RUN, $type->name ) ); // phpcs:ignore WordPress.DB -- Once a run.
+	}
+
+	/**
+	 * Items that an import made.
+	 *
+	 * @param string $run The import.
+	 * @return list<int>
+	 */
+	public static function items( string $run ): array {
+		$db = self::db();
+
+		return array_map( 'intval', $db->get_col( (string) $db->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY post_id', $db->postmeta, self::RUN, $run ) ) ); // phpcs:ignore WordPress.DB -- Once a run.
+	}
+
+	/**
+	 * Terms that an import made, with their taxonomies; children before their parents.
+	 *
+	 * @param string $run The import.
+	 * @return array<int, non-empty-string>
+	 */
+	public static function terms( string $run ): array {
+		$db    = self::db();
+		$terms = array();
+		foreach ( $db->get_col( (string) $db->prepare( 'SELECT term_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY term_id DESC', $db->termmeta, self::RUN, $run ) ) as $id ) { // phpcs:ignore WordPress.DB -- Once a run.
+			$term = get_term( (int) $id );
+			if ( $term instanceof \WP_Term && '' !== $term->taxonomy ) {
+				$terms[ $term->term_id ] = $term->taxonomy;
+			}
+		}
+
+		return $terms;
+	}
+
+	/**
+	 * The database.
+	 */
+	private static function db(): wpdb {
+		/**
+		 * WordPress's own.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+
+		return $wpdb;
+	}
+}
