@@ -12,7 +12,7 @@ import { Inspector } from './inspector';
 import { looks, type Supports } from './look';
 import { sample } from './sample';
 import { usePaste } from './use-paste';
-import { useRunning } from './use-running';
+import { useRunning } from '../../src/editor/rows/use-running';
 
 /*
  * As on the page, but the texts stand still and wrap while one of them is
@@ -28,7 +28,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		[ clientId ]
 	);
 	const [ isPaused, setPaused ] = useState( false );
-	const row = useRunning( { on: ! isWriting, speed, secondRow, texts } );
+	const row = useRunning( { on: ! isWriting, speed, secondRow, content: texts } );
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const onPaste = usePaste( clientId );
 	const { className, style } = looks( attributes );

@@ -1,7 +1,5 @@
 import { InspectorControls, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import {
-	__experimentalToggleGroupControl as ToggleGroupControl,
-	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 	Button,
 	PanelBody,
 	RangeControl,
@@ -14,6 +12,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { TextMarqueeAttributes } from './attributes';
 import { WidthRange } from '@eidan/editor';
 import { previews, scales, widths, withScales } from './look';
+import { DirectionControl, SpeedControl } from '../../src/editor/rows/controls';
 
 interface Props {
 	attributes: TextMarqueeAttributes;
@@ -27,31 +26,12 @@ export function Inspector( props: Props ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
-					<ToggleGroupControl
-						label={ __( 'Direction', 'eidan' ) }
-						value={ direction }
-						onChange={ ( value ) => setAttributes( { direction: value === 'end' ? 'end' : 'start' } ) }
-						help={ __( 'Start is the left side, in right-to-left languages the right side.', 'eidan' ) }
-						isBlock
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-					>
-						<ToggleGroupControlOption value="start" label={ __( 'Start', 'eidan' ) } />
-						<ToggleGroupControlOption value="end" label={ __( 'End', 'eidan' ) } />
-					</ToggleGroupControl>
-					<RangeControl
-						label={ __( 'Speed', 'eidan' ) }
-						/* translators: %d: seconds. */
-						help={ sprintf( __( 'Text crosses the block in %d seconds.', 'eidan' ), Math.round( 1 / speed / 0.6 ) ) }
+					<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
+					<SpeedControl
 						value={ speed }
-						min={ 0.01 }
-						max={ 0.5 }
-						step={ 0.01 }
-						allowReset
-						resetFallbackValue={ 0.05 }
-						onChange={ ( value = 0.05 ) => setAttributes( { speed: value } ) }
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+						onChange={ ( value ) => setAttributes( { speed: value } ) }
+						/* translators: %d: seconds. */
+						help={ ( seconds ) => sprintf( __( 'Text crosses the block in %d seconds.', 'eidan' ), seconds ) }
 					/>
 					<ToggleControl
 						label={ __( 'Second row in the opposite direction', 'eidan' ) }

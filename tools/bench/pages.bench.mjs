@@ -1,67 +1,39 @@
 /**
  * Pages with our blocks in Chromium: weight, start-up, what runs while nothing
- * happens, layout shift, first paint.
+ * happens, layout shift, first paint. Some blocks only:
+ * `npm run bench pages -- --only=blocks,icon,text-marquee`.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { benchSite, during, launch, open } from './browser.mjs';
-import { pageBytes } from './bytes.mjs';
+import { PEERS, blocks, blocksOf, paintOf, shiftOf, weigh } from './blocks.mjs';
+import { benchSite, launch, open } from './browser.mjs';
 import { sliders } from './sliders.mjs';
 import { median } from './table.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const folder = join( root, 'tests/fixtures/blocks' );
 const fixture = ( name ) => readFileSync( join( folder, `${ name }.html` ), 'utf8' );
-const kB = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 2 ) } kB`;
 const RUNS = 5;
-const OURS = /plugins\/eidan/;
 
-/** Best peer measured in the same way: script and style in kB. */
-const PEERS = {
-	'portfolio-slider': '15.7 / 4.1',
-	'image-gallery': '17.0 / 6.7 with lightbox',
-	'tabbed-info': '1.65 / 1.5',
-	'text-marquee': '39.4 / 12.9',
-	'blog-list': '16.6',
-	'*': '153 / 60',
-};
+const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) );
 
+/** Variants of blocks, and all fixtures together; a block as it comes is a row of `blocks`. */
 async function weight( site ) {
-	const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) );
-	const get = async ( url ) => ( await fetch( url ) ).text();
 	const names = readdirSync( folder ).filter( ( file ) => file.endsWith( '.html' ) && ! file.includes( '__deprecated' ) ).map( ( file ) => file.slice( 0, -5 ) );
 	const rows = [];
-	for ( const name of [ ...names, '*' ] ) {
+	for ( const name of [ ...names.filter( ( each ) => each.includes( '__' ) ), '*' ] ) {
 		const content = name === '*' ? names.map( fixture ).join( '\n\n' ) : fixture( name );
-		const budget = budgets[ name ] ?? budgets[ name.split( '__' )[ 0 ] ] ?? budgets.default;
-		const url = await site.page( name, content );
-		const { script, style } = await pageBytes( await get( url ), get, budget.unused );
+		const { weight: ours, target, ok } = await weigh( site, name, content, budgets[ name ] ?? budgets[ name.split( '__' )[ 0 ] ] ?? budgets.default );
 		rows.push( {
 			what: name === '*' ? 'a page with every fixture: script / style, gzipped' : `\`${ name }\`: script / style, gzipped`,
-			ours: `${ kB( script ) } / ${ kB( style ) }`,
+			ours,
 			other: PEERS[ name ] ? `best peer ${ PEERS[ name ] } kB` : 'no peer',
-			target: `${ kB( budget.script ) } / ${ kB( budget.style ) }`,
-			ok: script <= budget.script && style <= budget.style,
+			target,
+			ok,
 		} );
 	}
 	return rows;
-}
-
-async function marquee( site, browser ) {
-	const url = await site.page( 'Marquee', fixture( 'text-marquee' ) );
-	const { page, metrics, close } = await open( browser, url );
-	await page.waitForLoadState( 'networkidle' );
-	await page.locator( '.wp-block-eidan-text-marquee' ).scrollIntoViewIfNeeded();
-	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => done() ) ) ) );
-	await during( 500 );
-	const before = await metrics();
-	await during( 5000 );
-	const after = await metrics();
-	await close();
-	const styles = after.RecalcStyleCount - before.RecalcStyleCount;
-	const layouts = after.LayoutCount - before.LayoutCount;
-	return [ { what: 'running marquee: style recalculations / layouts in 5 s', ours: `${ styles } / ${ layouts }`, other: 'frame script: 1,190 / 0 for four of them', target: '0 / 0', ok: styles === 0 && layouts === 0 } ];
 }
 
 async function shift( site, browser ) {
@@ -71,14 +43,7 @@ async function shift( site, browser ) {
 		[ 'front page of the demo', site.url ],
 	] ) {
 		const { page, close } = await open( browser, url, { cpu: 4, bytes: 400_000 } );
-		await page.waitForLoadState( 'networkidle' );
-		const height = await page.evaluate( () => document.body.scrollHeight );
-		for ( let y = 0; y < height; y += 600 ) {
-			await page.mouse.wheel( 0, 600 );
-			await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => done() ) ) );
-		}
-		await page.waitForLoadState( 'networkidle' );
-		const sum = await page.evaluate( () => window.eidanShift );
+		const sum = await shiftOf( page );
 		await close();
 		rows.push( { what: `layout shift, ${ what }, 4 × slow-down and 400 kB/s`, ours: sum.toFixed( 3 ), other: 'worst peer 0.52', target: '0.00', ok: sum < 0.005 } );
 	}
@@ -86,19 +51,7 @@ async function shift( site, browser ) {
 }
 
 async function paint( site, browser ) {
-	const times = { with: [], without: [] };
-	for ( let run = 0; run < RUNS; run++ ) {
-		for ( const [ name, block ] of [ [ 'with', undefined ], [ 'without', OURS ] ] ) {
-			const { page, close } = await open( browser, site.url, { cpu: 4, bytes: 400_000, ...( block ? { block: /plugins\/eidan.*\.js/ } : {} ) } );
-			times[ name ].push(
-				await page.evaluate( () => new Promise( ( done ) => {
-					new PerformanceObserver( ( list ) => done( list.getEntries().at( -1 ).startTime ) ).observe( { type: 'largest-contentful-paint', buffered: true } );
-				} ) )
-			);
-			await close();
-		}
-	}
-	const ratio = median( times.with ) / median( times.without );
+	const ratio = await paintOf( browser, site.url, RUNS );
 	return [ { what: 'largest paint of the demo’s front page, 4 × slow-down and 400 kB/s', ours: `${ ratio.toFixed( 2 ) } ×`, other: 'the same page without our script', target: '1.1 ×', ok: ratio <= 1.1 } ];
 }
 
@@ -136,7 +89,8 @@ export default async function pages( { say, only = [] } ) {
 	const browser = await launch();
 	try {
 		const rows = [];
-		for ( const [ name, part ] of Object.entries( { weight, untouched, sliders, marquee, shift, paint } ) ) {
+		const each = () => blocks( site, browser, { root, slugs: blocksOf( root, only ), budgets, say } );
+		for ( const [ name, part ] of Object.entries( { blocks: each, weight, untouched, sliders, shift, paint } ) ) {
 			if ( only.length && ! only.includes( name ) ) {
 				continue;
 			}

@@ -1,4 +1,4 @@
-import { drag } from './drag';
+import { drag } from '../pointer/drag';
 import type { Engine, Start } from './engine';
 import { clamp, countStops, indexAt } from './geometry';
 

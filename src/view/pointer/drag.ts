@@ -1,6 +1,8 @@
 interface Drag {
 	/** Coordinate of a pointer that counts. */
 	axis: 'clientX' | 'clientY';
+	/** Whether fingers drag as well; without it they scroll by themselves. */
+	touch?: boolean;
 	/** Called when a drag begins. */
 	begin: () => void;
 	/** Called with the way gone since then, in pixels. */
@@ -10,15 +12,15 @@ interface Drag {
 }
 
 /**
- * Lets a mouse drag what fingers already can.
+ * Lets a mouse drag what fingers already can, or both.
  *
  * @param view    What is dragged.
  * @param options What is done then.
  * @param signal  Ends it.
  */
 export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): void {
-	const { axis, begin, follow, end } = options;
-	// Not a number: fingers drag by themselves.
+	const { axis, touch, begin, follow, end } = options;
+	// Not a number: this pointer does not drag.
 	let from = NaN;
 	let way = 0;
 	let dragged = false;
@@ -27,7 +29,7 @@ export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): v
 
 	listen( 'pointerdown', ( event ) => {
 		dragged = false;
-		from = event.pointerType === 'mouse' && ! event.button ? event[ axis ] : NaN;
+		from = ( touch || event.pointerType === 'mouse' ) && ! event.button ? event[ axis ] : NaN;
 	} );
 	listen( 'pointermove', ( event ) => {
 		if ( ! event.buttons ) {

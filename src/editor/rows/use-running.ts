@@ -1,15 +1,16 @@
 import { useRefEffect } from '@wordpress/compose';
 
-import { addCopies, copiesNeeded, copyOf } from '../../src/view/motion/copies';
-import { duration } from '../../src/view/motion/pace';
+import { addCopies, copiesNeeded, copyOf } from '../../view/motion/copies';
+import { duration } from '../../view/motion/pace';
 
 interface Options {
 	/** Whether it moves at all now. */
 	on: boolean;
 	speed: number;
-	secondRow: boolean;
-	/** Changes whenever the texts do. */
-	texts: unknown;
+	/** Whether a second row, a picture of the first, runs the other way. */
+	secondRow?: boolean;
+	/** Changes whenever the contents do. */
+	content: unknown;
 }
 
 /** What the editor needs of a block, and what a picture of it must not have. */
@@ -24,10 +25,16 @@ const pictureOf = ( element: Element ): HTMLElement => {
 };
 
 /**
- * Makes the row in the canvas move as it does on the page: a ref for it. The
- * copies are the canvas's own and no blocks; they go when it stops.
+ * Makes a row in the canvas move as it does on the page (src/view/motion/rows.ts): a ref for it. The copies are the
+ * canvas's own and no blocks; they go when it stops.
+ *
+ * @param options           What the row is.
+ * @param options.on        Whether it moves at all now.
+ * @param options.speed     Its pace.
+ * @param options.secondRow Whether a second one runs the other way.
+ * @param options.content   What is in it.
  */
-export function useRunning( { on, speed, secondRow, texts }: Options ) {
+export function useRunning( { on, speed, secondRow = false, content }: Options ) {
 	return useRefEffect< HTMLElement >(
 		( row ) => {
 			const first = row.firstElementChild as HTMLElement | null;
@@ -49,7 +56,7 @@ export function useRunning( { on, speed, secondRow, texts }: Options ) {
 					addCopies( second.firstElementChild as HTMLElement, count );
 				}
 				if ( count ) {
-					row.parentElement?.style.setProperty( '--eidan-round', `${ duration( width, space, speed ) }s` );
+					[ row, second ].forEach( ( each ) => each?.style.setProperty( '--eidan-round', `${ duration( width, space, speed ) }s` ) );
 				}
 			} );
 			size.observe( row );
@@ -59,9 +66,9 @@ export function useRunning( { on, speed, secondRow, texts }: Options ) {
 				second?.remove();
 				first.querySelectorAll( ':scope > [inert]' ).forEach( ( copy ) => copy.remove() );
 				row.classList.remove( 'is-running' );
-				row.parentElement?.style.removeProperty( '--eidan-round' );
+				row.style.removeProperty( '--eidan-round' );
 			};
 		},
-		[ on, speed, secondRow, texts ]
+		[ on, speed, secondRow, content ]
 	);
 }

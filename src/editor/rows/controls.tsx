@@ -1,0 +1,52 @@
+/**
+ * Direction and pace of a row that runs by itself: the text marquee, scrolling tiles.
+ */
+import {
+	RangeControl,
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+type Direction = 'start' | 'end';
+
+/** Where a row runs to. */
+export const DirectionControl = ( { value, onChange }: { value: Direction; onChange: ( value: Direction ) => void } ) => (
+	<ToggleGroupControl
+		label={ __( 'Direction', 'eidan' ) }
+		value={ value }
+		onChange={ ( next ) => onChange( next === 'end' ? 'end' : 'start' ) }
+		help={ __( 'Start is the left side, in right-to-left languages the right side.', 'eidan' ) }
+		isBlock
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+	>
+		<ToggleGroupControlOption value="start" label={ __( 'Start', 'eidan' ) } />
+		<ToggleGroupControlOption value="end" label={ __( 'End', 'eidan' ) } />
+	</ToggleGroupControl>
+);
+
+interface SpeedProps {
+	/** The specification's step for each frame; see src/view/motion/pace.ts. */
+	value: number;
+	onChange: ( value: number ) => void;
+	/** Says how many seconds something takes to cross the block. */
+	help: ( seconds: number ) => string;
+}
+
+/** How fast a row runs. */
+export const SpeedControl = ( { value, onChange, help }: SpeedProps ) => (
+	<RangeControl
+		label={ __( 'Speed', 'eidan' ) }
+		help={ help( Math.round( 1 / value / 0.6 ) ) }
+		value={ value }
+		min={ 0.01 }
+		max={ 0.5 }
+		step={ 0.01 }
+		allowReset
+		resetFallbackValue={ 0.05 }
+		onChange={ ( next = 0.05 ) => onChange( next ) }
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+	/>
+);

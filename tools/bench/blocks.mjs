@@ -1,0 +1,167 @@
+/**
+ * Every block by itself: weight, layout shift, what runs while nothing
+ * happens, and what its script does to the largest paint. A block is measured
+ * on its page of the demo, one that has none on a page with its fixture; its
+ * weight is that of a page with nothing but the fixture.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagePaths } from '../demo/pages.mjs';
+import { during, open } from './browser.mjs';
+import { pageBytes } from './bytes.mjs';
+import { median } from './table.mjs';
+
+const SLOW = { cpu: 4, bytes: 400_000 };
+const OUR_SCRIPT = '*/plugins/eidan*.js*';
+/** Words that change their typeface move what stands below, with our blocks and without. */
+const FONTS = '*.woff2*';
+const kB = ( bytes ) => ( bytes / 1000 ).toFixed( 2 );
+
+/** Best peer measured in the same way: script / style in kB. */
+export const PEERS = {
+	'portfolio-slider': '15.7 / 4.1',
+	'image-gallery': '17.0 / 6.7 with lightbox',
+	'tabbed-info': '1.65 / 1.5',
+	'text-marquee': '39.4 / 12.9',
+	'scrolling-tiles': '39.4 / 12.9',
+	'blog-list': '16.6',
+	'parallax-image-showcase': '4.2',
+	'swapping-image-gallery': '15.7',
+	'video-button': '17.4 / 2.9',
+	'*': '153 / 60',
+};
+
+/**
+ * Script and style of a page, and what they may weigh.
+ *
+ * @param {{ page: Function }} site    Site.
+ * @param {string}             name    Title of the page that is made.
+ * @param {string}             content Its blocks.
+ * @param {Object}             budget  Out of tests/bytes-budget.json.
+ * @return {Promise<{ weight: string, target: string, ok: boolean }>} As text, and whether it is kept.
+ */
+export async function weigh( site, name, content, budget ) {
+	const get = async ( url ) => ( await fetch( url ) ).text();
+	const { script, style } = await pageBytes( await get( await site.page( name, content ) ), get, budget.unused );
+	return {
+		weight: `${ kB( script ) } / ${ kB( style ) } kB`,
+		target: `${ kB( budget.script ) } / ${ kB( budget.style ) } kB`,
+		ok: script <= budget.script && style <= budget.style,
+	};
+}
+
+/**
+ * Goes down a page on a slow machine and line.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @return {Promise<number>} Sum of the layout shifts on the way.
+ */
+export async function shiftOf( page ) {
+	await page.waitForLoadState( 'networkidle' );
+	const height = await page.evaluate( () => document.body.scrollHeight );
+	for ( let y = 0; y < height; y += 600 ) {
+		await page.mouse.wheel( 0, 600 );
+		await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => done() ) ) );
+	}
+	await page.waitForLoadState( 'networkidle' );
+	return page.evaluate( () => window.eidanShift );
+}
+
+/**
+ * What runs in five seconds in which nobody does anything, the block in sight.
+ *
+ * @param {import('@playwright/test').Page}       page
+ * @param {string}                                slug
+ * @param {() => Promise<Record<string, number>>} metrics
+ * @return {Promise<{ styles: number, layouts: number }>} Style recalculations and layouts.
+ */
+async function idle( page, slug, metrics ) {
+	// A slide that follows another is no idling: sliders rest, all else may move as it does.
+	await page.evaluate( () => document.querySelectorAll( '.eidan-slider > .is-rotation:not(.is-paused)' ).forEach( ( button ) => button.click() ) );
+	await page.mouse.move( 1, 1 );
+	await page.evaluate( ( name ) => {
+		const block = document.querySelector( `.wp-block-eidan-${ name }` );
+		block?.scrollIntoView( { block: 'center', behavior: 'instant' } );
+	}, slug );
+	await page.waitForLoadState( 'networkidle' );
+	await during( 2500 );
+	const before = await metrics();
+	await during( 5000 );
+	const after = await metrics();
+	return { styles: after.RecalcStyleCount - before.RecalcStyleCount, layouts: after.LayoutCount - before.LayoutCount };
+}
+
+/**
+ * How much later the largest picture or text appears with our script.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url
+ * @param {number}                             runs    Visits with and without script.
+ * @return {Promise<number>} Ratio of the medians.
+ */
+export async function paintOf( browser, url, runs ) {
+	const times = { with: [], without: [] };
+	// Once without counting: server and browser keep what the first visit made.
+	await ( await open( browser, url ) ).close();
+	for ( let run = 0; run < runs; run++ ) {
+		for ( const [ name, setting ] of [ [ 'with', {} ], [ 'without', { refuse: [ OUR_SCRIPT ] } ] ] ) {
+			const { page, close } = await open( browser, url, { ...SLOW, ...setting } );
+			times[ name ].push(
+				await page.evaluate( () => new Promise( ( done ) => {
+					new PerformanceObserver( ( list ) => done( list.getEntries().at( -1 ).startTime ) ).observe( { type: 'largest-contentful-paint', buffered: true } );
+				} ) )
+			);
+			await close();
+		}
+	}
+	return median( times.with ) / median( times.without );
+}
+
+/**
+ * @param {string}   root Folder of the checkout.
+ * @param {string[]} only Slugs; all blocks where none of them is one.
+ * @return {string[]} Blocks that stand by themselves.
+ */
+export function blocksOf( root, only = [] ) {
+	const slugs = readdirSync( join( root, 'blocks' ) ).filter( ( slug ) => {
+		const file = join( root, 'blocks', slug, 'block.json' );
+		const { parent, ancestor } = existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : { parent: true };
+		return ! parent && ! ancestor;
+	} );
+	const wanted = slugs.filter( ( slug ) => only.includes( slug ) );
+	return wanted.length ? wanted : slugs;
+}
+
+/**
+ * @param {Object}                             site
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Object}                             given
+ * @param {string}                             given.root    Folder of the checkout.
+ * @param {string[]}                           given.slugs   Blocks.
+ * @param {Record<string, Object>}             given.budgets tests/bytes-budget.json.
+ * @param {(line: string) => void}             given.say     Prints progress.
+ * @return {Promise<object[]>} A row of the table for each.
+ */
+export async function blocks( site, browser, { root, slugs, budgets, say } ) {
+	const paths = pagePaths();
+	const rows = [];
+	for ( const slug of slugs ) {
+		say( `${ slug } …` );
+		const content = readFileSync( join( root, 'tests/fixtures/blocks', `${ slug }.html` ), 'utf8' );
+		const { weight, target, ok } = await weigh( site, slug, content, budgets[ slug ] ?? budgets.default );
+		const url = paths[ slug ] ? new URL( paths[ slug ], site.url ).href : await site.page( `Only ${ slug }`, content );
+		const { page, metrics, close } = await open( browser, url, { ...SLOW, refuse: [ FONTS ] } );
+		const shift = await shiftOf( page );
+		const { styles, layouts } = await idle( page, slug, metrics );
+		await close();
+		const paint = await paintOf( browser, url, 3 );
+		rows.push( {
+			what: `\`${ slug }\`: script / style; layout shift; style recalculations and layouts in 5 idle seconds; largest paint`,
+			ours: `${ weight }; ${ shift.toFixed( 3 ) }; ${ styles }, ${ layouts }; ${ paint.toFixed( 2 ) } ×`,
+			other: `${ PEERS[ slug ] ? `best peer ${ PEERS[ slug ] } kB` : 'no peer' }; paint: the page without our script`,
+			target: `${ target }; 0.00; 0, 0; 1.1 ×`,
+			ok: ok && shift < 0.005 && styles === 0 && layouts === 0 && paint <= 1.1,
+		} );
+	}
+	return rows;
+}
