@@ -19,7 +19,7 @@ add_filter( 'block_categories_all', array( Blocks\Registry::class, 'add_category
 add_filter( 'block_type_metadata', array( Blocks\BlogList::class, 'defaults' ) );
 add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
-add_filter( 'render_block', array( Blocks\Parts::class, 'apply' ), 10, 3 );
+add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
 add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2 );
 add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
 

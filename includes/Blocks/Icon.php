@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Icons\Icons;
 use Eidan\Support\Html;
+use Eidan\Support\Parts;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
 use WP_Block;

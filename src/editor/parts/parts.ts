@@ -18,7 +18,7 @@ const STATES = { color: '', hover: 'hover-' } as const;
 export const colorOf = ( value: string ): string => value.replace( /^var:preset\|color\|([a-z0-9-]+)$/, 'var(--wp--preset--color--$1)' );
 
 /**
- * Classes and custom properties of a block in the canvas; `Eidan\Blocks\Parts` makes those of the page.
+ * Classes and custom properties of a block in the canvas; `Eidan\Support\Parts` makes those of the page.
  *
  * @param parts Valid attribute.
  */

@@ -7,10 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Blocks;
+namespace Eidan\Support;
 
-use Eidan\Support\Attributes;
-use Eidan\Support\Markup;
 use WP_Block;
 
 /**
@@ -86,7 +84,7 @@ final class Parts {
 	}
 
 	/**
-	 * A colour as CSS.
+	 * A colour as CSS; src/schemas/part.json allows the same.
 	 *
 	 * @param mixed $value Stored value.
 	 * @return string '' for anything but a preset, a hexadecimal number and a plain function of numbers.

@@ -5,9 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Blocks;
+namespace Eidan\Tests\Support;
 
-use Eidan\Blocks\Parts;
+use Eidan\Support\Parts;
 use Eidan\Tests\TestCase;
 use WP_Block;
 use WP_HTML_Tag_Processor;
@@ -45,6 +45,26 @@ final class PartsTest extends TestCase {
 		}
 		$this->assertSame( 'a', self::tag( array( 'filter' => array( 'color' => array( 'text' => '#fff' ) ) ) )->get_attribute( 'class' ), 'A slider has no filter.' );
 		$this->assertSame( 'a', self::tag( array( 'arrows' => array( 'color' => array( 'text' => '#fff' ) ) ), 'core/group' )->get_attribute( 'class' ) );
+	}
+
+	public function test_a_colour_is_the_same_in_every_schema_and_in_css(): void {
+		$patterns = array();
+		foreach ( (array) glob( dirname( __DIR__, 3 ) . '/{src/schemas/part,blocks/*/block}.json', GLOB_BRACE ) as $file ) {
+			$schema = (array) json_decode( (string) file_get_contents( (string) $file ), true );
+			array_walk_recursive(
+				$schema,
+				static function ( mixed $value, int|string $name ) use ( &$patterns ): void {
+					if ( 'pattern' === $name && str_contains( (string) $value, 'var:preset\\|color' ) ) {
+						$patterns[ (string) $value ] = true;
+					}
+				}
+			);
+		}
+		$this->assertCount( 1, $patterns, 'Every schema of a colour has the pattern of src/schemas/part.json.' );
+		$pattern = '~' . key( $patterns ) . '~D';
+		foreach ( array( 'var:preset|color|accent-1', '#fff', '#11223344', 'rgb(1, 2, 3)', 'rgba(0 0 0 / 50%)', 'hsl(1, 2%, 3%)', 'hsla(1 2% 3% / .5)', 'red', '#ff', '#ggg', 'rgb(a)', 'var:preset|color|', 'var:preset|color|A', 'var(--x)', "#fff\n", 'url(x)', '' ) as $value ) {
+			$this->assertSame( 1 === preg_match( $pattern, $value ), '' !== Parts::color( $value ), $value );
+		}
 	}
 
 	public function test_a_wrong_colour_costs_only_itself(): void {

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'fs';
+import { dirname, join, normalize } from 'path';
+
+const sources = [ 'src', 'blocks' ].flatMap( ( folder ) =>
+	readdirSync( folder, { recursive: true, encoding: 'utf8' } )
+		.filter( ( file ) => /(?<!\.d)\.tsx?$/.test( file ) )
+		.map( ( file ) => join( folder, file ) )
+);
+
+const MODULES: Record< string, string > = { '@eidan/editor': 'src/editor/index.ts', '@eidan/runtime': 'src/view/runtime.ts' };
+
+/** The file that an import names, or undefined for packages, styles and data. */
+const fileOf = ( from: string, name: string ) => {
+	if ( name.startsWith( '@eidan/' ) ) {
+		return MODULES[ name ] ?? name.replace( '@eidan', 'src/view' ) + '/index.ts';
+	}
+	const path = name.startsWith( '.' ) ? normalize( join( dirname( from ), name ) ) : undefined;
+	return path && [ '.ts', '.tsx', '/index.ts', '/index.tsx' ].map( ( end ) => path + end ).find( existsSync );
+};
+
+/** All imports, those of types too: they say what has to be read to understand a file. */
+const importsOf = ( file: string ) =>
+	Array.from( readFileSync( file, 'utf8' ).matchAll( /(?:^(?:import|export)\b[^;]*?from |\bimport\( )'([^']+)'/gm ), ( [ , name = '' ] ) => fileOf( file, name ) ).filter(
+		( found ) => found !== undefined
+	);
+
+it( 'no file imports itself by way of others', () => {
+	const graph = new Map( sources.map( ( file ) => [ file, importsOf( file ) ] ) );
+	const done = new Set< string >();
+	const cycles: string[] = [];
+	const visit = ( file: string, path: string[] ) => {
+		if ( path.includes( file ) ) {
+			cycles.push( [ ...path.slice( path.indexOf( file ) ), file ].join( ' → ' ) );
+		} else if ( ! done.has( file ) ) {
+			graph.get( file )?.forEach( ( next ) => visit( next, [ ...path, file ] ) );
+			done.add( file );
+		}
+	};
+	sources.forEach( ( file ) => visit( file, [] ) );
+	expect( sources.length ).toBeGreaterThan( 100 );
+	expect( cycles ).toEqual( [] );
+} );
