@@ -33,6 +33,7 @@ final class Field {
 	 * @param bool               $open       Whether REST tells its value to everybody; false for what address harvesters look for.
 	 * @param string             $body_class Class of the body on the page of an item where a switch is on.
 	 * @param string             $card_class Class of the cards of an item where a switch is on.
+	 * @param array<string, Closure(): string> $choices What can be chosen, with the names for authors; the first stands for none chosen.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -49,6 +50,7 @@ final class Field {
 		public readonly bool $open = true,
 		public readonly string $body_class = '',
 		public readonly string $card_class = '',
+		public readonly array $choices = array(),
 	) {}
 
 	/**
@@ -71,7 +73,11 @@ final class Field {
 	 * @return string|bool|float|int|list<mixed>
 	 */
 	public function none(): string|bool|float|int|array {
-		return FieldType::Number === $this->type ? $this->none : $this->type->none();
+		return match ( $this->type ) {
+			FieldType::Number => $this->none,
+			FieldType::Choice => $this->clean( null ),
+			default           => $this->type->none(),
+		};
 	}
 
 	/**
@@ -97,7 +103,7 @@ final class Field {
 	/**
 	 * What the editor is told, see src/editor/fields/types.ts.
 	 *
-	 * @return array<string, string|int|float>
+	 * @return array<string, string|int|float|list<array{value: string, label: string}>>
 	 */
 	public function for_editor(): array {
 		return array(
@@ -111,6 +117,14 @@ final class Field {
 			'maximum'   => $this->maximum,
 			'step'      => $this->step,
 			'none'      => $this->none,
+			'choices'   => array_map(
+				static fn ( string $value, Closure $label ): array => array(
+					'value' => $value,
+					'label' => $label(),
+				),
+				array_keys( $this->choices ),
+				array_values( $this->choices )
+			),
 		);
 	}
 }

@@ -22,6 +22,7 @@ enum FieldType: string {
 	case Phone  = 'phone';
 	case Flag   = 'flag';
 	case Number = 'number';
+	case Choice = 'choice';
 	case Image  = 'image';
 	case Images = 'images';
 	case Links  = 'links';
@@ -70,6 +71,7 @@ enum FieldType: string {
 			self::Phone  => FieldValue::phone( $value ),
 			self::Flag   => FieldValue::flag( $value ),
 			self::Number => FieldValue::number( $value, $field->minimum, $field->maximum, $field->step, $field->none ),
+			self::Choice => FieldValue::choice( $value, array_keys( $field->choices ) ),
 			self::Image  => FieldValue::id( $value ),
 			self::Images => FieldValue::ids( $value ),
 			self::Links  => FieldValue::links( $value ),
@@ -99,6 +101,7 @@ enum FieldType: string {
 				'minimum' => min( $field->none, $field->minimum ),
 				'maximum' => $field->maximum,
 			),
+			self::Choice => array( 'enum' => array_keys( $field->choices ) ),
 			self::Image  => array( 'minimum' => 0 ),
 			self::Images => array(
 				'maxItems' => FieldValue::MAX_IMAGES,

@@ -153,6 +153,17 @@ final class FieldValue {
 	}
 
 	/**
+	 * Cleans a choice.
+	 *
+	 * @param mixed        $value   Anything.
+	 * @param list<string> $choices What can be chosen.
+	 * @return string The first choice in place of what is none; '' where there are none.
+	 */
+	public static function choice( mixed $value, array $choices ): string {
+		return is_string( $value ) && in_array( $value, $choices, true ) ? $value : $choices[0] ?? '';
+	}
+
+	/**
 	 * Cleans links to profiles, one a service and address.
 	 *
 	 * @param mixed $value Anything.

@@ -89,6 +89,26 @@ final class Portfolio {
 				card_class: LightSkin::CARD_CLASS
 			),
 			new Field(
+				PortfolioMeta::SECOND_IMAGE,
+				'second-image',
+				FieldType::Image,
+				static fn (): string => __( 'Second image', 'eidan' ),
+				static fn (): string => __( 'Shown in lists in place of the featured image while somebody points at it.', 'eidan' )
+			),
+			new Field(
+				PortfolioMeta::TILE_SIZE,
+				'tile-size',
+				FieldType::Choice,
+				static fn (): string => __( 'Tile size', 'eidan' ),
+				static fn (): string => __( 'How much room the item takes in lists with the layout “Tiles”.', 'eidan' ),
+				choices: array(
+					'1x1' => static fn (): string => __( '1 × 1', 'eidan' ),
+					'2x1' => static fn (): string => __( '2 × 1, wide', 'eidan' ),
+					'1x2' => static fn (): string => __( '1 × 2, tall', 'eidan' ),
+					'2x2' => static fn (): string => __( '2 × 2, large', 'eidan' ),
+				)
+			),
+			new Field(
 				PortfolioMeta::GALLERY,
 				'gallery',
 				FieldType::Images,

@@ -14,11 +14,13 @@ namespace Eidan\Posts;
  */
 final class PortfolioMeta {
 
-	public const GALLERY    = 'eidan_gallery';
-	public const CLIENT     = 'eidan_client';
-	public const DATE       = 'eidan_date';
-	public const WEBSITE    = 'eidan_website';
-	public const LIGHT_SKIN = 'eidan_light_skin';
+	public const GALLERY      = 'eidan_gallery';
+	public const CLIENT       = 'eidan_client';
+	public const DATE         = 'eidan_date';
+	public const WEBSITE      = 'eidan_website';
+	public const LIGHT_SKIN   = 'eidan_light_skin';
+	public const SECOND_IMAGE = 'eidan_second_image';
+	public const TILE_SIZE    = 'eidan_tile_size';
 
 	/**
 	 * The pictures of an item that are still there, in their order.

@@ -1,4 +1,4 @@
-import { RangeControl, TextControl, ToggleControl } from '@wordpress/components';
+import { RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { CheckedField } from './checked-field';
 import { ImageField } from './image-field';
@@ -73,6 +73,16 @@ export function FieldControl( { field, value, onChange }: Props ) {
 					allowReset
 					resetFallbackValue={ field.none }
 					onChange={ ( number ) => onChange( number ?? field.none ) }
+				/>
+			);
+		case 'choice':
+			return (
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					{ ...{ label, help, onChange } }
+					value={ asText( value ) }
+					options={ field.choices }
 				/>
 			);
 		case 'image':

@@ -2,7 +2,7 @@
  * Content types as PHP declares them: includes/Posts/ContentType.php and
  * Field.php; includes/Posts/Editor.php hands them over.
  */
-export type FieldType = 'text' | 'date' | 'url' | 'email' | 'phone' | 'flag' | 'number' | 'image' | 'images' | 'links';
+export type FieldType = 'text' | 'date' | 'url' | 'email' | 'phone' | 'flag' | 'number' | 'choice' | 'image' | 'images' | 'links';
 
 export interface Field {
 	/** Meta key. */
@@ -19,6 +19,8 @@ export interface Field {
 	maximum: number;
 	step: number;
 	none: number;
+	/** What can be chosen; the first stands for none chosen. */
+	choices: { value: string; label: string }[];
 }
 
 export interface ContentType {

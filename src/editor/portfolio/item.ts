@@ -15,6 +15,8 @@ export interface ItemMeta {
 	eidan_date: string;
 	eidan_website: string;
 	eidan_light_skin: boolean;
+	eidan_second_image: number;
+	eidan_tile_size: '1x1' | '2x1' | '1x2' | '2x2';
 }
 
 /** An item as everybody may read it. */

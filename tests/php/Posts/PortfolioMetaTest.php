@@ -176,4 +176,22 @@ final class PortfolioMetaTest extends TestCase {
 			self::assertSame( $text, PortfolioMeta::readable_date( $id ) );
 		}
 	}
+
+	public function test_a_tile_has_one_of_four_sizes(): void {
+		$this->act_as( 'editor' );
+		$send = fn ( array $meta ) => $this->rest( 'POST', '/wp/v2/portfolio-items', array( 'status' => 'publish', 'title' => 'A tile', 'meta' => $meta ) );
+		$made = $send( array( PortfolioMeta::TILE_SIZE => '2x1', PortfolioMeta::SECOND_IMAGE => 7 ) )->get_data();
+		self::assertSame( array( '2x1', 7 ), array( $made['meta'][ PortfolioMeta::TILE_SIZE ], $made['meta'][ PortfolioMeta::SECOND_IMAGE ] ) );
+		self::assertSame( '1x1', $send( array() )->get_data()['meta'][ PortfolioMeta::TILE_SIZE ] );
+		self::assertSame( 400, $send( array( PortfolioMeta::TILE_SIZE => '3x3' ) )->get_status() );
+
+		$field = Portfolio::type()->field( 'tile-size' );
+		self::assertNotNull( $field );
+		foreach ( array( '3x3', '', array( '2x1' ), 2, null ) as $odd ) {
+			self::assertSame( '1x1', $field->clean( $odd ) );
+		}
+		update_post_meta( $made['id'], PortfolioMeta::TILE_SIZE, '9x9' );
+		self::assertSame( '1x1', $field->value( $made['id'] ) );
+		self::assertSame( array( '1x1', '2x1', '1x2', '2x2' ), array_column( $field->for_editor()['choices'], 'value' ) );
+	}
 }
