@@ -100,7 +100,7 @@ final class Config {
 		return new self(
 			$id,
 			$this->template,
-			$this->query->resolve_current( $current ),
+			Context::resolve( $this->query, $current ),
 			$this->pagination,
 			$this->groups,
 			$this->counts,

@@ -36,6 +36,7 @@ final class Query {
 	 * @param list<int>       $exclude         Not these entries.
 	 * @param bool            $exclude_current Not the entry that the list is on.
 	 * @param array<string, string|int|float|bool> $conditions Values of registered conditions that ask for something, by name.
+	 * @param string          $context         What of its page the list leans on, see Context.
 	 */
 	public function __construct(
 		public readonly string $post_type = 'post',
@@ -53,6 +54,7 @@ final class Query {
 		public readonly array $exclude = array(),
 		public readonly bool $exclude_current = false,
 		public readonly array $conditions = array(),
+		public readonly string $context = '',
 	) {}
 
 	/**
@@ -86,6 +88,7 @@ final class Query {
 			Value::ids( $value['exclude'] ?? null ),
 			true === ( $value['excludeCurrent'] ?? false ),
 			Conditions::values( $value ),
+			Value::one_of( $value['context'] ?? null, Context::NAMES, '' ),
 		);
 	}
 
@@ -110,23 +113,8 @@ final class Query {
 			'include'        => $this->include,
 			'exclude'        => $this->exclude,
 			'excludeCurrent' => $this->exclude_current,
+			'context'        => $this->context,
 		) + $this->conditions;
-	}
-
-	/**
-	 * The same settings with the current entry left out, now that it is known.
-	 *
-	 * @param int $current Id of the entry that the list is on; 0 = none.
-	 */
-	public function resolve_current( int $current ): self {
-		$values                   = $this->to_array();
-		$values['excludeCurrent'] = false;
-		if ( $this->exclude_current && 0 < $current ) {
-			// In front: at most 100 ids are kept.
-			$values['exclude'] = array( $current, ...$this->exclude );
-		}
-
-		return self::from( $values );
 	}
 
 	/**

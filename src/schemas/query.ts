@@ -21,6 +21,7 @@ export type Query = {
 	include: number[];
 	exclude: number[];
 	excludeCurrent: boolean;
+	context: '' | 'archive' | 'related' | 'author';
 };
 
 /** Its defaults. */
@@ -39,4 +40,5 @@ export const queryDefaults: Query = {
 	include: [],
 	exclude: [],
 	excludeCurrent: false,
+	context: "",
 };

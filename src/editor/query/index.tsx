@@ -62,6 +62,20 @@ const stickies = (): { label: string; value: Query[ 'sticky' ] }[] => [
 	{ label: __( 'Only', 'eidan' ), value: 'only' },
 ];
 
+const contexts = (): { label: string; value: Query[ 'context' ] }[] => [
+	{ label: __( 'Custom', 'eidan' ), value: '' },
+	{ label: __( 'Current archive', 'eidan' ), value: 'archive' },
+	{ label: __( 'Related to the current item', 'eidan' ), value: 'related' },
+	{ label: __( 'Same author', 'eidan' ), value: 'author' },
+];
+
+const contextHelp = (): Record< Query[ 'context' ], string | undefined > => ( {
+	'': undefined,
+	archive: __( 'On a category, tag, author or date archive, its items. Elsewhere all items.', 'eidan' ),
+	related: __( 'Other items with a category of the item on whose page the list stands.', 'eidan' ),
+	author: __( 'Items of the author of the current item or archive.', 'eidan' ),
+} );
+
 /** Hand-picked entries in the author's order. */
 function Picked( { query, set }: { query: Query; set: ( change: Partial< Query > ) => void } ) {
 	const { options } = useRecords( 'postType', query.postType, query.include, '' );
@@ -171,6 +185,14 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 				<Advanced query={ query } set={ set } />
 			) : (
 				<>
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Query type', 'eidan' ) }
+						value={ query.context }
+						options={ contexts() }
+						help={ contextHelp()[ query.context ] }
+						onChange={ ( context ) => set( { context: context as Query[ 'context' ] } ) }
+					/>
 					<RangeControl
 						{ ...modern }
 						label={ perPageLabel }
