@@ -5,6 +5,5 @@ import edit from './edit';
 import { icon } from './icon';
 import { transforms } from './transforms';
 import './editor.scss';
-import './style.scss';
 
 register< PortfolioSliderAttributes >( metadata, { edit, icon, transforms: transforms as never } );

@@ -1,6 +1,6 @@
-import { ElementsControl, HeadingLevelControl, ImageSizeControl, QueryControls, RatioControl, SliderControls } from '@eidan/editor';
+import { ImageSizeControl, PortfolioCardFields, QueryControls, RatioControl, SliderControls, TextPositionControl } from '@eidan/editor';
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { PortfolioSliderAttributes } from './attributes';
 import metadata from './block.json';
@@ -13,66 +13,19 @@ interface Props {
 	setAttributes: ( change: Partial< PortfolioSliderAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
-
-/** Names of the elements, in the order in which they are offered. */
-const elementNames = (): Record< PortfolioSliderAttributes[ 'elements' ][ number ], string > => ( {
-	number: __( 'Number', 'eidan' ),
-	title: __( 'Title', 'eidan' ),
-	category: __( 'Category', 'eidan' ),
-	tag: __( 'Tag', 'eidan' ),
-	client: __( 'Client', 'eidan' ),
-	date: __( 'Date', 'eidan' ),
-	excerpt: __( 'Excerpt', 'eidan' ),
-} );
-
-const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
-
-/** The element of a level, as the block stores it. */
-const tagOf = ( level: ( typeof LEVELS )[ number ] ) => ( level === 0 ? 'p' : ( `h${ level }` as const ) );
-
 /** What a card says and where it leads. */
-function CardPanel( { attributes, setAttributes }: Props ) {
-	const { elements: chosen, link, titleTag } = attributes;
-	return (
-		<PanelBody title={ __( 'Card', 'eidan' ) }>
-			<ElementsControl names={ elementNames() } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
-			<SelectControl
-				{ ...modern }
-				label={ __( 'Link to', 'eidan' ) }
-				value={ link }
-				options={ [
-					{ value: 'item', label: __( 'Portfolio item', 'eidan' ) },
-					{ value: 'website', label: __( 'Project website', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
-				] }
-				onChange={ ( value ) => setAttributes( { link: value as PortfolioSliderAttributes[ 'link' ] } ) }
-			/>
-			<HeadingLevelControl
-				value={ LEVELS.find( ( level ) => tagOf( level ) === titleTag ) ?? 3 }
-				levels={ LEVELS }
-				onChange={ ( level ) => setAttributes( { titleTag: tagOf( level ) } ) }
-			/>
-		</PanelBody>
-	);
-}
+const CardPanel = ( props: Props ) => (
+	<PanelBody title={ __( 'Card', 'eidan' ) }>
+		<PortfolioCardFields { ...props } />
+	</PanelBody>
+);
 
 /** How a card looks. */
 function LookPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, imageSize } = attributes;
 	return (
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
-			<SelectControl
-				{ ...modern }
-				label={ __( 'Text position', 'eidan' ) }
-				value={ layout }
-				options={ [
-					{ value: 'below', label: __( 'Below the image', 'eidan' ) },
-					{ value: 'over', label: __( 'Over the image', 'eidan' ) },
-					{ value: 'hover', label: __( 'Over the image on hover and focus', 'eidan' ) },
-				] }
-				onChange={ ( value ) => setAttributes( { layout: value as PortfolioSliderAttributes[ 'layout' ] } ) }
-			/>
+			<TextPositionControl value={ layout } onChange={ ( value ) => setAttributes( { layout: value } ) } />
 			<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 			<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 		</PanelBody>
@@ -82,7 +35,8 @@ function LookPanel( { attributes, setAttributes }: Props ) {
 /** The slider's name for those who hear it. */
 const LabelField = ( { attributes, setAttributes }: Props ) => (
 	<TextControl
-		{ ...modern }
+		__nextHasNoMarginBottom
+		__next40pxDefaultSize
 		label={ __( 'Accessible label', 'eidan' ) }
 		placeholder={ __( 'Portfolio', 'eidan' ) }
 		value={ attributes.label }

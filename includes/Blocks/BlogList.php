@@ -12,11 +12,11 @@ namespace Eidan\Blocks;
 use Eidan\Lists\Lists;
 use Eidan\Masonry\Masonry;
 use Eidan\Settings\Settings;
+use Eidan\Support\BlockSupports;
 use Eidan\Support\Gap;
 use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 use WP_Block;
-use WP_Block_Supports;
 
 /**
  * Makes a list's configuration from the block's attributes.
@@ -64,7 +64,7 @@ final class BlogList implements DynamicBlock {
 		$preview = wp_is_serving_rest_request();
 		$style   = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;', $columns['desktop'], $columns['tablet'], $columns['phone'] );
 		$gap     = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
-		$wrapper = self::wrapper();
+		$wrapper = BlockSupports::attributes();
 
 		if ( 'grid' !== $layout ) {
 			wp_enqueue_style( 'eidan-list-' . $layout );
@@ -132,21 +132,5 @@ final class BlogList implements DynamicBlock {
 		$share = 'side' === $layout ? 5 / 12 : 1;
 
 		return 'minimal' === $layout ? '96px' : Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], is_string( $align ) ? $align : '', $share );
-	}
-
-	/**
-	 * Class, style and id from the block's supports.
-	 *
-	 * @return array<string, string>
-	 */
-	private static function wrapper(): array {
-		$attributes = array();
-		foreach ( WP_Block_Supports::get_instance()->apply_block_supports() as $name => $value ) {
-			if ( is_string( $name ) && is_string( $value ) ) {
-				$attributes[ $name ] = $value;
-			}
-		}
-
-		return $attributes;
 	}
 }

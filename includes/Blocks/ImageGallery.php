@@ -14,6 +14,7 @@ use Eidan\Lightbox\Lightbox;
 use Eidan\Masonry\Masonry;
 use Eidan\Slider\Slider;
 use Eidan\Support\Gap;
+use Eidan\Support\JustifiedRows;
 use Eidan\Support\Markup;
 use Eidan\Support\Ratio;
 use Eidan\Support\Text;
@@ -110,12 +111,7 @@ final class ImageGallery implements DynamicBlock {
 			'--narrow:' . Value::integer( $attributes['columnsMobile'] ?? null, 1, 4, 1 ),
 		);
 		if ( 'rows' === $layout ) {
-			$threshold = $attributes['lastRow'] ?? null;
-			$threshold = is_int( $threshold ) || is_float( $threshold ) ? min( 1, max( 0, $threshold ) ) : 0.75;
-			$style     = array(
-				'--row:' . Value::integer( $attributes['rowHeight'] ?? null, 60, 800, 150 ) . 'px',
-				'--rest:' . round( 100 - 100 * $threshold, 2 ) . '%',
-			);
+			$style = array( JustifiedRows::css( $attributes['rowHeight'] ?? null, $attributes['lastRow'] ?? null ) );
 		}
 		$ratio = Ratio::css( $attributes['ratio'] ?? null );
 		if ( '' !== $ratio && 'rows' !== $layout ) {

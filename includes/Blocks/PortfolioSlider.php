@@ -12,9 +12,9 @@ namespace Eidan\Blocks;
 use Eidan\Lists\CardOptions;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Templates\Portfolio as Template;
+use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Posts\Portfolio;
 use Eidan\Slider\Options;
-use Eidan\Slider\PortfolioSamples;
 use Eidan\Slider\Slider;
 use WP_Block;
 

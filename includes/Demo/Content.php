@@ -147,6 +147,8 @@ final class Content {
 		foreach ( array( 'client', 'date', 'website' ) as $name ) {
 			update_post_meta( $id, 'eidan_' . $name, wp_slash( Files::text( $fields, $name ) ) );
 		}
+		update_post_meta( $id, 'eidan_second_image', $this->ledger->id( 'picture/' . Files::text( $fields, 'second' ) ) );
+		update_post_meta( $id, 'eidan_tile_size', Files::text( $fields, 'tile' ) );
 		$light = $fields['light'] ?? false;
 		update_post_meta( $id, 'eidan_light_skin', true === $light );
 	}

@@ -47,12 +47,23 @@ final class CardPicture {
 	 * @param array<string, string> $attributes More attributes.
 	 */
 	public static function img( Card $card, array $attributes = array() ): string {
-		$id = $card->image_id();
+		return self::of( $card, $card->image_id(), $attributes );
+	}
+
+	/**
+	 * The bare `<img>` of another picture of the card, in the same size and loaded as early; or nothing.
+	 *
+	 * @param Card                  $card       The card.
+	 * @param int                   $id         Attachment.
+	 * @param array<string, string> $attributes More attributes; `sizes` takes the place of the card's.
+	 */
+	public static function of( Card $card, int $id, array $attributes = array() ): string {
 		if ( 0 === $id ) {
 			return '';
 		}
 		$defaults = array( 'class' => 'eidan-card__image' );
-		$sizes    = $card->options->sizes;
+		$sizes    = $attributes['sizes'] ?? $card->options->sizes;
+		unset( $attributes['sizes'] );
 		// Those that may be in the first screen are left to WordPress, which counts pictures from the top of the page.
 		// For the others it must not guess, or the same card would differ over REST.
 		if ( $card->index >= $card->options->eager ) {

@@ -34,6 +34,53 @@ final class ContentFields {
 	}
 
 	/**
+	 * A choice in a field.
+	 *
+	 * @param Item   $item The item.
+	 * @param string $name Name of the field.
+	 * @return string The first choice where none was made; '' where the type has no such field.
+	 */
+	public static function choice( Item $item, string $name ): string {
+		$field = ContentTypes::get( $item->type() )?->field( $name );
+		$value = null === $field || FieldType::Choice !== $field->type ? '' : $field->value( $item->id() );
+
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * A picture in a field.
+	 *
+	 * @param Item   $item The item.
+	 * @param string $name Name of the field.
+	 * @return int Attachment; 0 for none.
+	 */
+	public static function image( Item $item, string $name ): int {
+		$field = ContentTypes::get( $item->type() )?->field( $name );
+		$value = null === $field || FieldType::Image !== $field->type || $item->is_protected() ? 0 : $field->value( $item->id() );
+
+		return is_int( $value ) ? $value : 0;
+	}
+
+	/**
+	 * All pictures that fields of an entry may bring to its card.
+	 *
+	 * @param int    $id   The entry.
+	 * @param string $type Its type.
+	 * @return list<int> Attachments.
+	 */
+	public static function images( int $id, string $type ): array {
+		$pictures = array();
+		foreach ( ContentTypes::get( $type )?->fields ?? array() as $field ) {
+			$value = FieldType::Image === $field->type ? $field->value( $id ) : 0;
+			if ( is_int( $value ) && 0 < $value ) {
+				$pictures[] = $value;
+			}
+		}
+
+		return $pictures;
+	}
+
+	/**
 	 * An element that the content type declares, or else a field of that name as visitors read it.
 	 *
 	 * @param Card   $card The card.

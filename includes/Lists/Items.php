@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Html;
+
 /**
  * Cards of a page, each in its element, as the page and get-posts print them.
  */
@@ -27,11 +29,30 @@ final class Items {
 			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) ) . "</$tag>";
 		}
 		$html = '';
-		foreach ( self::articles( $config, $result ) as $article ) {
-			$html .= "<$tag class=\"eidan-list__item\">$article</$tag>";
+		foreach ( self::articles( $config, $result ) as $index => $article ) {
+			$html .= "<$tag" . self::attributes( $config, $result, $index ) . ">$article</$tag>";
 		}
 
 		return $html;
+	}
+
+	/**
+	 * Attributes of the element around a card, with what the template says of it.
+	 *
+	 * @param Config $config The list.
+	 * @param Result $result What was found.
+	 * @param int    $index  The card's place on the page, from 0.
+	 */
+	private static function attributes( Config $config, Result $result, int $index ): string {
+		$template = Templates::of( $config->template );
+		$more     = null === $template->item ? array() : ( $template->item )( new Card( $result->items[ $index ], $config->card, $result->first + $index, $template ) );
+
+		return Html::attributes(
+			array(
+				'class' => trim( 'eidan-list__item ' . ( $more['class'] ?? '' ) ),
+				'style' => $more['style'] ?? null,
+			)
+		);
 	}
 
 	/**

@@ -26,6 +26,7 @@ final class Template {
 	 * @param array<string, array<string, mixed>>    $look     JSON schemas of its look options by name, each with a default: what CardOptions does not have.
 	 * @param array<string, callable( Card ): string> $elements Elements of its own by name, or its own way to print one: escaped HTML.
 	 * @param string                                 $prefix   What the classes of its elements begin with.
+	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>` in a list, `class` and `style`: what places a card among the others.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -33,6 +34,7 @@ final class Template {
 		public readonly array $look = array(),
 		public readonly array $elements = array(),
 		public readonly string $prefix = 'eidan-card',
+		public readonly ?Closure $item = null,
 	) {}
 
 	/**

@@ -25,6 +25,7 @@ export { CaptionsControl, GroupControl } from './media/controls';
 export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type MediaType } from './media/source';
 export { MediaSourceControl } from './media/source-control';
 export { byDrag, byKey, PlaceFields, PlaceHandle, usePlacing, type Limits, type Place } from './placing';
+export { PortfolioCardFields, TextPositionControl } from './portfolio/card';
 export { register } from './register';
 export { PartColors } from './parts/part-colors';
 export { PartTypography } from './parts/part-typography';

@@ -9,11 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
+use Eidan\Lightbox\Media;
 use Eidan\Lists\Card;
+use Eidan\Lists\CardPicture;
 use Eidan\Lists\ContentFields;
 use Eidan\Lists\Template;
 use Eidan\Lists\Templates;
 use Eidan\Support\Html;
+use Eidan\Support\Sizes;
 
 /**
  * A picture with text below or over it; the number stands beside the other elements. The link of the title covers the
@@ -22,6 +25,12 @@ use Eidan\Support\Html;
 final class Portfolio {
 
 	public const NAME = 'portfolio';
+
+	/** What a card does while somebody points at it or has the focus in it. */
+	public const HOVERS = array( 'none', 'overlay', 'follow', 'tilt', 'reveal', 'swap' );
+
+	/** Width by height of a picture that is missing or of unknown size. */
+	private const UNKNOWN = 1.5;
 
 	/**
 	 * Registers the template.
@@ -38,32 +47,62 @@ final class Portfolio {
 						'enum'    => array( 'below', 'over', 'hover' ),
 						'default' => 'below',
 					),
+					'hover'        => array(
+						'type'    => 'string',
+						'enum'    => self::HOVERS,
+						'default' => 'none',
+					),
+					// How cards stand among each other: rows and tiles place each by what its item says.
+					'layout'       => array(
+						'type'    => 'string',
+						'enum'    => array( 'plain', 'rows', 'tiles' ),
+						'default' => 'plain',
+					),
+					'rowHeight'    => array(
+						'type'    => 'integer',
+						'minimum' => 60,
+						'maximum' => 800,
+						'default' => 320,
+					),
+					// The pictures' `sizes` in tiles of two columns.
+					'wideSizes'    => array(
+						'type'    => 'string',
+						'pattern' => '^[a-z0-9 ().,:*/+-]{0,600}$',
+						'default' => '',
+					),
 				),
 				elements: array(
 					// When the work was done, not when its page was published.
 					'date' => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
 				),
-				prefix: 'eidan-work'
+				prefix: 'eidan-work',
+				item: self::item( ... )
 			)
 		);
 	}
 
 	/**
-	 * Classes of the element around cards, for the place of their text; their styles are enqueued.
+	 * Classes of the element around cards, for the place of their text and what they do on hover; their styles are
+	 * enqueued.
 	 *
 	 * @param string $position below, over or hover.
+	 * @param string $hover    One of HOVERS.
 	 */
-	public static function classes( string $position ): string {
+	public static function classes( string $position, string $hover = 'none' ): string {
+		$classes = array( 'below' === $position ? 'is-layout-below' : 'is-layout-over' );
 		if ( 'below' !== $position ) {
 			wp_enqueue_style( 'eidan-portfolio-over' );
 		}
 		if ( 'hover' === $position ) {
 			wp_enqueue_style( 'eidan-portfolio-hover' );
-
-			return 'is-layout-over is-layout-hover';
+			$classes[] = 'is-layout-hover';
+		}
+		if ( 'none' !== $hover ) {
+			wp_enqueue_style( 'eidan-portfolio-' . $hover );
+			$classes[] = 'has-hover-' . $hover;
 		}
 
-		return 'is-layout-' . $position;
+		return implode( ' ', $classes );
 	}
 
 	/**
@@ -73,22 +112,40 @@ final class Portfolio {
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
-		return self::html( $card->picture(), $card->elements(), $card->options->ratio, ContentFields::classes( $card->item ) );
+		$sizes   = self::sizes( $card );
+		$picture = $card->picture( $sizes );
+		$second  = 'swap' === $card->look( 'hover' ) ? ContentFields::image( $card->item, 'second-image' ) : 0;
+		if ( 0 < $second && '' !== $picture ) {
+			$picture .= CardPicture::of( $card, $second, array( 'class' => 'eidan-work__second' ) + $sizes );
+		}
+		$address = $card->address();
+		if ( 'reveal' === $card->look( 'hover' ) && '' !== $address && '' !== $picture ) {
+			// What moves holds its own links back: the title's does not cover the card then. Hidden from assistive technology
+			// and skipped by Tab, as the title has the same.
+			$picture = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $address, $picture );
+		}
+		$parts = $card->elements();
+		if ( ! isset( $parts['title'] ) && '' !== $address ) {
+			$parts['link'] = sprintf( '<a class="eidan-work__link" href="%s"><span class="screen-reader-text">%s</span></a>', $address, $card->title() );
+		}
+
+		return self::html( $picture, $parts, $card->options->ratio, ContentFields::classes( $card->item ) );
 	}
 
 	/**
 	 * A card of its parts.
 	 *
 	 * @param string                $picture HTML of the picture, '' without.
-	 * @param array<string, string> $parts   HTML by element, in their order.
+	 * @param array<string, string> $parts   HTML by element, in their order; `link` covers a card without a title.
 	 * @param string                $ratio   Such as `4/5`; '' = the picture's own.
 	 * @param list<string>          $classes More classes.
 	 * @return string HTML.
 	 */
 	public static function html( string $picture, array $parts, string $ratio, array $classes = array() ): string {
 		$number = $parts['number'] ?? '';
+		$link   = $parts['link'] ?? '';
 		// The picture has its place, whatever the order of the rest.
-		unset( $parts['number'], $parts['image'] );
+		unset( $parts['number'], $parts['image'], $parts['link'] );
 		$text  = array() === $parts ? '' : '<div>' . implode( '', $parts ) . '</div>';
 		$media = '<figure' . Html::attributes(
 			array(
@@ -98,6 +155,48 @@ final class Portfolio {
 		) . '>' . $picture . '</figure>';
 
 		return '<div class="' . esc_attr( Html::classes( array( 'eidan-work', ...$classes ) ) ) . '">' . $media
-			. ( '' === $number . $text ? '' : '<div class="eidan-work__text">' . $number . $text . '</div>' ) . '</div>';
+			. ( '' === $number . $text ? '' : '<div class="eidan-work__text">' . $number . $text . '</div>' ) . $link . '</div>';
+	}
+
+	/**
+	 * What places a card among the others: its picture's proportions in rows, its size in tiles.
+	 *
+	 * @param Card $card The item.
+	 * @return array<string, string>
+	 */
+	private static function item( Card $card ): array {
+		return match ( $card->look( 'layout' ) ) {
+			'rows'  => array( 'style' => '--ratio:' . self::ratio( $card ) ),
+			'tiles' => array( 'class' => 'is-' . ContentFields::choice( $card->item, 'tile-size' ) ),
+			default => array(),
+		};
+	}
+
+	/**
+	 * Width by height of a card's picture.
+	 *
+	 * @param Card $card The item.
+	 */
+	private static function ratio( Card $card ): float {
+		$size = Media::size( $card->image_id() );
+
+		return null === $size ? self::UNKNOWN : round( $size[0] / $size[1], 4 );
+	}
+
+	/**
+	 * How wide a card's picture is shown, where that differs from card to card.
+	 *
+	 * @param Card $card The item.
+	 * @return array<string, string>
+	 */
+	private static function sizes( Card $card ): array {
+		$layout = $card->look( 'layout' );
+		$height = $card->look( 'rowHeight' );
+		$wide   = $card->look( 'wideSizes' );
+		if ( 'rows' === $layout && is_int( $height ) ) {
+			return array( 'sizes' => Sizes::row( $height, self::ratio( $card ) ) );
+		}
+
+		return 'tiles' === $layout && is_string( $wide ) && '' !== $wide && str_starts_with( ContentFields::choice( $card->item, 'tile-size' ), '2' ) ? array( 'sizes' => $wide ) : array();
 	}
 }

@@ -1,6 +1,7 @@
 import { registerBlockType, type Block } from '@wordpress/blocks';
-import { fromCoreQuery, toCoreQuery, transforms as blogTransforms } from '../../../blocks/blog-list/transforms';
+import { transforms as blogTransforms } from '../../../blocks/blog-list/transforms';
 import { transforms as portfolioTransforms } from '../../../blocks/portfolio-slider/transforms';
+import { fromCoreQuery, toCoreQuery } from '../../../src/editor/query/core-query';
 import { moved } from '../../../src/editor/query/order';
 
 describe( 'the query of core/query', () => {

@@ -70,6 +70,7 @@ describe( 'bound blocks', () => {
 		maximum: 0,
 		step: 1,
 		none: 0,
+		choices: [],
 	} );
 	const type: ContentType = {
 		postType: 'eidan_thing',

@@ -7,10 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Slider;
+namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\CardOptions;
-use Eidan\Lists\Templates\Portfolio;
 
 /**
  * Cards to judge a look by in the editor, before there are any items.

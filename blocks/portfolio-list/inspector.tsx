@@ -1,0 +1,182 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	ColumnsControl,
+	FilterPanel,
+	ImageSizeControl,
+	LayoutControl,
+	PaginationPanel,
+	PortfolioCardFields,
+	QueryControls,
+	RatioControl,
+	TextPositionControl,
+	type Columns,
+} from '@eidan/editor';
+import type { PortfolioListAttributes } from './attributes';
+import metadata from './block.json';
+import { icons } from './icon';
+import { inLayout, variations } from './variations';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Query } from '../../src/schemas/query';
+
+interface Props {
+	attributes: PortfolioListAttributes;
+	setAttributes: ( attributes: Partial< PortfolioListAttributes > ) => void;
+}
+
+type Layout = PortfolioListAttributes[ 'layout' ];
+type Hover = PortfolioListAttributes[ 'hover' ];
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const defaultColumns: Columns = { desktop: 3, tablet: 2, phone: 1 };
+
+const hovers = (): { value: Hover; label: string; help?: string }[] => [
+	{ value: 'none', label: __( 'None', 'eidan' ) },
+	{ value: 'overlay', label: __( 'Overlay', 'eidan' ) },
+	{ value: 'follow', label: __( 'Label that follows the pointer', 'eidan' ) },
+	{ value: 'tilt', label: __( 'Tilt', 'eidan' ) },
+	{ value: 'reveal', label: __( 'Title reveal', 'eidan' ) },
+	{ value: 'swap', label: __( 'Second image', 'eidan' ), help: __( 'Each portfolio item has a second image under “Portfolio details”.', 'eidan' ) },
+];
+
+/** The numbers that a layout has. */
+function LayoutFields( { attributes, setAttributes }: Props ) {
+	const { layout, columns, lastRow, offset, rowHeight } = attributes;
+	switch ( layout ) {
+		case 'rows':
+			return (
+				<>
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Row height', 'eidan' ) }
+						value={ rowHeight }
+						min={ 60 }
+						max={ 800 }
+						onChange={ ( value ) => value && setAttributes( { rowHeight: value } ) }
+					/>
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Stretch last row from (%)', 'eidan' ) }
+						value={ Math.round( lastRow * 100 ) }
+						min={ 0 }
+						max={ 100 }
+						step={ 5 }
+						onChange={ ( value ) => setAttributes( { lastRow: ( value ?? 75 ) / 100 } ) }
+					/>
+				</>
+			);
+		case 'offset':
+			return (
+				<RangeControl
+					{ ...modern }
+					label={ __( 'Offset', 'eidan' ) }
+					value={ offset }
+					min={ 0 }
+					max={ 400 }
+					onChange={ ( value ) => setAttributes( { offset: value ?? 120 } ) }
+				/>
+			);
+		default:
+			return (
+				<ColumnsControl
+					value={ { ...defaultColumns, ...columns } as Columns }
+					onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) }
+				/>
+			);
+	}
+}
+
+function Looks( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { hover, hoverLabel, imageSize, layout, ratio, textPosition } = attributes;
+	return (
+		<>
+			<PanelBody title={ __( 'Layout', 'eidan' ) }>
+				<VStack spacing={ 4 }>
+					<LayoutControl
+						value={ layout }
+						layouts={ variations.map( ( { name, title } ) => ( { value: name, label: title, icon: icons[ name as Layout ] } ) ) }
+						onChange={ ( value ) => setAttributes( inLayout( attributes, value as Layout ) ) }
+					/>
+					{ layout === 'tiles' && <p>{ __( 'Each portfolio item has its tile size under “Portfolio details”.', 'eidan' ) }</p> }
+					<LayoutFields { ...props } />
+					{ layout !== 'masonry' && layout !== 'rows' && (
+						<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+					) }
+					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+				</VStack>
+			</PanelBody>
+			<PanelBody title={ __( 'Card', 'eidan' ) }>
+				<VStack spacing={ 4 }>
+					<TextPositionControl value={ textPosition } onChange={ ( value ) => setAttributes( { textPosition: value } ) } />
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Hover effect', 'eidan' ) }
+						value={ hover }
+						options={ hovers() }
+						help={ hovers().find( ( { value } ) => value === hover )?.help }
+						onChange={ ( value ) => setAttributes( { hover: value as Hover } ) }
+					/>
+					{ hover === 'follow' && (
+						<TextControl
+							{ ...modern }
+							label={ __( 'Label', 'eidan' ) }
+							placeholder={ __( 'Title of the item', 'eidan' ) }
+							value={ hoverLabel }
+							maxLength={ 60 }
+							onChange={ ( value ) => setAttributes( { hoverLabel: value } ) }
+						/>
+					) }
+				</VStack>
+			</PanelBody>
+		</>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label, pagination, query } = attributes;
+	const queryProps = {
+		value: query,
+		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+	};
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Items', 'eidan' ) }>
+					<QueryControls { ...queryProps } />
+				</PanelBody>
+				<PanelBody title={ __( 'Card', 'eidan' ) } initialOpen={ false }>
+					<VStack spacing={ 4 }>
+						<PortfolioCardFields { ...props } />
+					</VStack>
+				</PanelBody>
+				<FilterPanel { ...props } />
+				<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<Looks { ...props } />
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<VStack spacing={ 4 }>
+					<TextControl
+						{ ...modern }
+						label={ __( 'Accessible label', 'eidan' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+					<QueryControls { ...queryProps } section="advanced" />
+				</VStack>
+			</InspectorControls>
+		</>
+	);
+}

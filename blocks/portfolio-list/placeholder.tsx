@@ -1,0 +1,44 @@
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { PortfolioListAttributes } from './attributes';
+import { icons } from './icon';
+
+interface Props {
+	query: PortfolioListAttributes[ 'query' ];
+	setQuery: ( query: PortfolioListAttributes[ 'query' ] ) => void;
+	showSample: () => void;
+}
+
+/** What the author sees where visitors would see no items, with ways out. */
+export function Empty( { query, setQuery, showSample }: Props ) {
+	const { perPage, postType, ...narrowing } = query;
+	const isNarrowed = Object.keys( narrowing ).some( ( name ) => name !== 'order' );
+	return (
+		<Placeholder
+			icon={ icons.grid }
+			label={ __( 'Portfolio list', 'eidan' ) }
+			instructions={
+				isNarrowed
+					? __( 'No portfolio items match these settings. Visitors see the text for no results.', 'eidan' )
+					: __( 'No published portfolio items yet. They will appear here once there are some.', 'eidan' )
+			}
+		>
+			{ isNarrowed ? (
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					onClick={ () => setQuery( { ...( perPage ? { perPage } : {} ), ...( postType ? { postType } : {} ) } ) }
+				>
+					{ __( 'Show all portfolio items', 'eidan' ) }
+				</Button>
+			) : (
+				<Button __next40pxDefaultSize variant="primary" href="post-new.php?post_type=eidan_portfolio">
+					{ __( 'Add portfolio item', 'eidan' ) }
+				</Button>
+			) }
+			<Button __next40pxDefaultSize variant="secondary" onClick={ showSample }>
+				{ __( 'Start with sample content', 'eidan' ) }
+			</Button>
+		</Placeholder>
+	);
+}

@@ -1,0 +1,92 @@
+import { RangeControl, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ElementsControl } from '../controls/elements';
+import { HeadingLevelControl } from '../controls/heading-level';
+
+/** What a card of a portfolio item can say. */
+export type CardElement = 'number' | 'title' | 'category' | 'tag' | 'client' | 'date' | 'excerpt';
+
+/** The attributes that say what a card says and where it leads. */
+export interface CardAttributes {
+	elements: CardElement[];
+	link: 'item' | 'website' | 'none';
+	titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
+	/** Words; not all blocks let authors choose it. */
+	excerptLength?: number;
+}
+
+export type TextPosition = 'below' | 'over' | 'hover';
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Names of the elements, in the order in which they are offered. */
+const elementNames = (): Record< CardElement, string > => ( {
+	number: __( 'Number', 'eidan' ),
+	title: __( 'Title', 'eidan' ),
+	category: __( 'Category', 'eidan' ),
+	tag: __( 'Tag', 'eidan' ),
+	client: __( 'Client', 'eidan' ),
+	date: __( 'Date', 'eidan' ),
+	excerpt: __( 'Excerpt', 'eidan' ),
+} );
+
+const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
+
+/** The element of a level, as blocks store it. */
+const tagOf = ( level: ( typeof LEVELS )[ number ] ) => ( level === 0 ? 'p' : ( `h${ level }` as const ) );
+
+/** What the card of a portfolio item says and where it leads. */
+export function PortfolioCardFields( {
+	attributes: { elements: chosen, excerptLength, link, titleTag },
+	setAttributes,
+}: {
+	attributes: CardAttributes;
+	setAttributes: ( change: Partial< CardAttributes > ) => void;
+} ) {
+	return (
+		<>
+			<ElementsControl names={ elementNames() } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
+			{ excerptLength !== undefined && chosen.includes( 'excerpt' ) && (
+				<RangeControl
+					{ ...modern }
+					label={ __( 'Max number of words', 'eidan' ) }
+					value={ excerptLength }
+					min={ 1 }
+					max={ 100 }
+					onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
+				/>
+			) }
+			<SelectControl
+				{ ...modern }
+				label={ __( 'Link to', 'eidan' ) }
+				value={ link }
+				options={ [
+					{ value: 'item', label: __( 'Portfolio item', 'eidan' ) },
+					{ value: 'website', label: __( 'Project website', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { link: value as CardAttributes[ 'link' ] } ) }
+			/>
+			<HeadingLevelControl
+				value={ LEVELS.find( ( level ) => tagOf( level ) === titleTag ) ?? 3 }
+				levels={ LEVELS }
+				onChange={ ( level ) => setAttributes( { titleTag: tagOf( level ) } ) }
+			/>
+		</>
+	);
+}
+
+/** Where the words of a card stand. */
+export const TextPositionControl = ( { value, onChange }: { value: TextPosition; onChange: ( value: TextPosition ) => void } ) => (
+	<SelectControl
+		{ ...modern }
+		label={ __( 'Text position', 'eidan' ) }
+		value={ value }
+		options={ [
+			{ value: 'below', label: __( 'Below the image', 'eidan' ) },
+			{ value: 'over', label: __( 'Over the image', 'eidan' ) },
+			{ value: 'hover', label: __( 'Over the image on hover and focus', 'eidan' ) },
+		] }
+		onChange={ ( chosen ) => onChange( chosen as TextPosition ) }
+	/>
+);
