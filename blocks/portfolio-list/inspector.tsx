@@ -160,7 +160,7 @@ export function Inspector( props: Props ) {
 						<PortfolioCardFields { ...props } />
 					</VStack>
 				</PanelBody>
-				<FilterPanel { ...props } />
+				<FilterPanel { ...props } attributes={ { ...attributes, query: { postType: 'eidan_portfolio', ...query } } } />
 				<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
 			</InspectorControls>
 			<InspectorControls group="styles">

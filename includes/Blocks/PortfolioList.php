@@ -82,27 +82,37 @@ final class PortfolioList implements DynamicBlock {
 	private static function root( array $attributes, string $layout, array $columns ): array {
 		$hover = Value::one_of( $attributes['hover'] ?? null, Template::HOVERS, 'none' );
 		$ratio = Ratio::css( $attributes['ratio'] ?? null );
+		$gap   = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
+		// What only one layout is told.
+		$numbers = match ( $layout ) {
+			'rows'   => JustifiedRows::css( $attributes['rowHeight'] ?? null, $attributes['lastRow'] ?? null, 320 ),
+			'tiles'  => '--eidan-tile:' . ( '' === $ratio ? '1' : $ratio ),
+			'offset' => sprintf( '--eidan-offset:%dpx', Value::integer( $attributes['offset'] ?? null, 0, 400, 120 ) ),
+			default  => '',
+		};
 		$style = array(
 			sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d', $columns['desktop'], $columns['tablet'], $columns['phone'] ),
-			Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' ),
-			match ( $layout ) {
-				'rows'   => JustifiedRows::css( $attributes['rowHeight'] ?? null, $attributes['lastRow'] ?? null, 320 ),
-				'tiles'  => '--eidan-tile:' . ( '' === $ratio ? '1' : $ratio ),
-				'offset' => sprintf( '--eidan-offset:%dpx', Value::integer( $attributes['offset'] ?? null, 0, 400, 120 ) ),
-				default  => '',
-			},
+			$gap,
+			$numbers,
 		);
 		$root  = BlockSupports::attributes();
 
 		$position      = Value::one_of( $attributes['textPosition'] ?? null, array( 'below', 'over', 'hover' ), 'below' );
-		$root['class'] = trim( ( $root['class'] ?? '' ) . ' ' . Template::classes( $position, $hover ) . ( 'tiles' === $layout ? ' has-tiles' : '' ) );
+		$classes       = Html::classes(
+			array(
+				Template::classes( $position, $hover ),
+				'has-tiles'    => 'tiles' === $layout,
+				'has-even-gap' => 'below' !== $position && '' === $gap,
+			)
+		);
+		$root['class'] = trim( ( $root['class'] ?? '' ) . ' ' . $classes );
 		$root['style'] = implode( ';', array_filter( array( ...$style, $root['style'] ?? '' ), static fn( string $part ): bool => '' !== $part ) );
-		if ( 'follow' === $hover || 'tilt' === $hover ) {
+		if ( 'follow' === $hover ) {
 			$label = Value::text( $attributes['hoverLabel'] ?? null, 60 );
 
-			$root['data-eidan-card-hover'] = Html::json(
-				array( 'effect' => $hover ) + ( '' === $label ? array() : array( 'label' => $label ) )
-			);
+			$root['data-eidan-card-label'] = Html::json( '' === $label ? array() : array( 'label' => $label ) );
+		} elseif ( 'tilt' === $hover ) {
+			$root['data-eidan-card-tilt'] = '{}';
 		}
 
 		return $root;

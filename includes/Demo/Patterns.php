@@ -136,6 +136,16 @@ final class Patterns {
 				'description' => __( 'A large statement on a dark background with three numbers.', 'eidan' ),
 				'keywords'    => array( 'dark', 'statement', 'numbers', 'figures' ),
 			),
+			'work-tiles'       => array(
+				'title'       => __( 'Portfolio tiles with filter', 'eidan' ),
+				'description' => __( 'A mosaic of small and large portfolio items below a heading, with a filter.', 'eidan' ),
+				'keywords'    => array( 'portfolio', 'projects', 'mosaic', 'filter' ),
+			),
+			'work-side-by-side' => array(
+				'title'       => __( 'Portfolio side by side', 'eidan' ),
+				'description' => __( 'Four portfolio items in two columns, the second one lower.', 'eidan' ),
+				'keywords'    => array( 'portfolio', 'projects', 'case study' ),
+			),
 			'voices'           => array(
 				'title'       => __( 'Three testimonials', 'eidan' ),
 				'description' => __( 'Three quotes with names in columns.', 'eidan' ),

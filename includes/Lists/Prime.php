@@ -42,7 +42,7 @@ final class Prime {
 			$posts[]    = $post;
 			$pictures[] = (int) get_post_thumbnail_id( $post );
 			array_push( $pictures, ...ContentFields::images( $id, $type ) );
-			$authors[]  = (int) $post->post_author;
+			$authors[] = (int) $post->post_author;
 		}
 		$pictures = array_values( array_unique( array_filter( $pictures, static fn( int $id ): bool => 0 < $id ) ) );
 		if ( array() !== $pictures ) {

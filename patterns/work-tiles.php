@@ -1,0 +1,34 @@
+<?php
+/**
+ * Section: portfolio as a mosaic with filters.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between","verticalAlignment":"bottom"}} -->
+<div class="wp-block-group alignwide"><!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Selected work</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"style":{"spacing":{"margin":{"top":"var:preset|spacing|20"}}}} -->
+<h2 class="wp-block-heading" style="margin-top:var(--wp--preset--spacing--20)">Twelve questions, answered</h2>
+<!-- /wp:heading --></div>
+<!-- /wp:group -->
+
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size"><a href="{{page:work}}">All work</a></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:eidan/portfolio-list {"align":"wide","layout":"tiles","columns":{"desktop":4,"tablet":2,"phone":2},"ratio":"1/1","textPosition":"over","hover":"follow","elements":["title"],"query":{"postType":"eidan_portfolio","perPage":12,"order":"menu-order"},"filter":{"groups":[{"taxonomy":"eidan_portfolio_category"}]},"pagination":"none","label":"Selected work","style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}}} /--></section>
+<!-- /wp:group -->
+<?php
+ob_end_flush();

@@ -1,4 +1,0 @@
-import { define } from '@eidan/runtime';
-import { cardHover } from './card-hover';
-
-define( 'card-hover', cardHover );

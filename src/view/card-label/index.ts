@@ -1,0 +1,4 @@
+import { define } from '@eidan/runtime';
+import { cardLabel } from './card-label';
+
+define( 'card-label', cardLabel );

@@ -1,0 +1,4 @@
+import { define } from '@eidan/runtime';
+import { cardTilt } from './card-tilt';
+
+define( 'card-tilt', cardTilt );
