@@ -69,8 +69,9 @@ final class ContentFields {
 	 * @return list<int> Attachments.
 	 */
 	public static function images( int $id, string $type ): array {
+		$content  = ContentTypes::get( $type );
 		$pictures = array();
-		foreach ( ContentTypes::get( $type )?->fields ?? array() as $field ) {
+		foreach ( null === $content ? array() : $content->fields as $field ) {
 			$value = FieldType::Image === $field->type ? $field->value( $id ) : 0;
 			if ( is_int( $value ) && 0 < $value ) {
 				$pictures[] = $value;

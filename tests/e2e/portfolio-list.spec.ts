@@ -1,0 +1,169 @@
+import { expect, test } from './fixtures';
+import { portfolioItems } from './support/portfolio';
+
+const attributes = ( ids: number[], more: object ) => JSON.stringify( { query: { postType: 'eidan_portfolio', perPage: 4, include: ids }, ...more } );
+
+/** Items whose tiles differ, with two pictures each and two categories among them. */
+const prepare = async ( site: { php: < T = unknown >( code: string ) => Promise< T > } ) => {
+	const ids = await portfolioItems( site, 6 );
+	await site.php( `
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		$picture = static function ( string $name, int $width, int $height ): int {
+			$found = get_posts( array( 'post_type' => 'attachment', 'name' => $name, 'fields' => 'ids', 'post_status' => 'inherit' ) );
+			if ( $found ) {
+				return $found[0];
+			}
+			$file  = wp_upload_dir()['path'] . "/$name.png";
+			$image = imagecreatetruecolor( $width, $height );
+			imagefilledrectangle( $image, 0, 0, $width, $height, imagecolorallocate( $image, 120, 130, 140 ) );
+			imagepng( $image, $file );
+			$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => $name, 'post_name' => $name ), $file );
+			wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
+			return $id;
+		};
+		$first  = $picture( 'list-first', 400, 300 );
+		$second = $picture( 'list-second', 300, 400 );
+		foreach ( array( ${ ids.join() } ) as $index => $id ) {
+			set_post_thumbnail( $id, $first );
+			update_post_meta( $id, 'eidan_second_image', $second );
+			update_post_meta( $id, 'eidan_tile_size', array( '2x2', '1x1' )[ $index % 2 ] );
+			wp_set_object_terms( $id, array( 'Harbours', 'Lighthouses' )[ $index % 2 ], 'eidan_portfolio_category' );
+		}` );
+	return ids;
+};
+
+test( 'is inserted, set through its controls, saved and read again, and becomes a slider and comes back', async ( { editor, site } ) => {
+	const ids = await prepare( site );
+	await editor.open();
+	await editor.insert( 'eidan/portfolio-list', { query: { postType: 'eidan_portfolio', perPage: 4, include: ids } } );
+	await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 4 );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'combobox', { name: 'Query type' } ).selectOption( 'related' );
+	await sidebar.getByRole( 'button', { name: 'Filters' } ).click();
+	await sidebar.getByRole( 'checkbox', { name: 'Portfolio categories', exact: true } ).check();
+	await sidebar.getByRole( 'button', { name: 'Pagination', exact: true } ).click();
+	await sidebar.getByRole( 'combobox', { name: 'Pagination' } ).selectOption( 'load-more' );
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	await sidebar.getByRole( 'radio', { name: 'Portfolio tiles', exact: true } ).click();
+	await expect( editor.canvas.locator( '.eidan-list__items.is-tiles > .is-2x2' ).first() ).toBeVisible();
+	await sidebar.getByRole( 'combobox', { name: 'Hover effect' } ).selectOption( 'follow' );
+	await sidebar.getByRole( 'textbox', { name: 'Label', exact: true } ).fill( 'View' );
+
+	const [ block ] = await editor.reload();
+	expect( block?.attributes ).toMatchObject( {
+		layout: 'tiles',
+		columns: { desktop: 4, tablet: 2, phone: 2 },
+		ratio: '1/1',
+		textPosition: 'over',
+		hover: 'follow',
+		hoverLabel: 'View',
+		filter: { groups: [ { taxonomy: 'eidan_portfolio_category' } ] },
+		pagination: 'load-more',
+		query: { context: 'related' },
+	} );
+} );
+
+test( 'an item has its tile size and its second image in its panel', async ( { editor } ) => {
+	await editor.open( '', 'portfolio-items' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'tab', { name: 'Portfolio item' } ).click();
+	const panel = sidebar.getByRole( 'button', { name: 'Portfolio details' } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	await sidebar.getByRole( 'combobox', { name: 'Tile size' } ).selectOption( '2x1' );
+	await expect( sidebar.getByRole( 'group', { name: 'Second image' } ) ).toBeVisible();
+	await editor.save();
+	expect(
+		await editor.page.evaluate( () => ( window as never as { wp: { data: { select: ( store: string ) => { getCurrentPostAttribute: ( name: string ) => object } } } } ).wp.data.select( 'core/editor' ).getCurrentPostAttribute( 'meta' ) )
+	).toMatchObject( { eidan_tile_size: '2x1' } );
+} );
+
+test( 'shows with the pointer what it shows with the keyboard, also in what comes later', async ( { visit, page, site } ) => {
+	const ids = await prepare( site );
+	await visit(
+		`<!-- wp:eidan/portfolio-list ${ attributes( ids, {
+			layout: 'tiles',
+			columns: { desktop: 4 },
+			hover: 'follow',
+			textPosition: 'over',
+			filter: { groups: [ { taxonomy: 'eidan_portfolio_category' } ] },
+			pagination: 'load-more',
+			align: 'wide',
+		} ) } /--><!-- wp:eidan/portfolio-list ${ attributes( ids, { hover: 'swap', pagination: 'none' } ) } /-->`
+	);
+	const tiles = page.locator( '.is-tiles' );
+	const label = page.locator( '.eidan-card-label' );
+	const [ large, small ] = await tiles.locator( '> li' ).evaluateAll( ( items ) => items.map( ( item ) => item.getBoundingClientRect().width ) );
+	expect( large! / small! ).toBeGreaterThan( 2 );
+
+	await tiles.locator( '.eidan-work' ).first().hover();
+	await expect( label ).toHaveText( 'Work 1' );
+	await expect( label ).toHaveCSS( 'opacity', '1' );
+	await page.getByRole( 'link', { name: 'Load more' } ).click();
+	await expect( tiles.locator( 'article' ) ).toHaveCount( 6 );
+	await tiles.locator( '.eidan-work' ).last().hover();
+	await expect( label ).toHaveText( 'Work 6' );
+	await page.mouse.move( 0, 0 );
+	await expect( label ).toHaveCSS( 'opacity', '0' );
+	await page.keyboard.press( 'Tab' );
+	await tiles.getByRole( 'link', { name: 'Work 5' } ).focus();
+	await expect( label ).toHaveText( 'Work 5' );
+	await expect( label ).toHaveCSS( 'opacity', '1' );
+
+	await page.getByRole( 'link', { name: 'Harbours' } ).click();
+	await expect( tiles.locator( 'article' ) ).toHaveCount( 3 );
+	expect( page.url() ).toContain( 'harbours' );
+
+	const card = page.locator( '.has-hover-swap .eidan-work' ).first();
+	await expect( card.locator( '.eidan-work__second' ) ).toHaveCSS( 'opacity', '0' );
+	await card.hover();
+	await expect( card.locator( '.eidan-work__second' ) ).toHaveCSS( 'opacity', '1' );
+	await page.mouse.move( 0, 0 );
+	await card.getByRole( 'link' ).focus();
+	await expect( card.locator( '.eidan-work__second' ) ).toHaveCSS( 'opacity', '1' );
+} );
+
+test.describe( 'on a touch screen', () => {
+	test.use( { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } } );
+
+	test( 'everything is there without hovering, and nothing moves on request', async ( { visit, page, site } ) => {
+		const ids = await prepare( site );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await visit(
+			[ { textPosition: 'hover', hover: 'overlay' }, { textPosition: 'over', hover: 'reveal' }, { hover: 'swap' } ]
+				.map( ( look ) => `<!-- wp:eidan/portfolio-list ${ attributes( ids, { ...look, pagination: 'none' } ) } /-->` )
+				.join( '' )
+		);
+		for ( const look of [ 'overlay', 'reveal' ] ) {
+			const words = page.locator( `.has-hover-${ look } .eidan-work__text` ).first();
+			await words.scrollIntoViewIfNeeded();
+			await expect( words ).toHaveCSS( 'opacity', '1' );
+			await expect( words ).toHaveCSS( 'transform', 'none' );
+		}
+		const media = page.locator( '.has-hover-swap .eidan-work__media' ).first();
+		const second = media.locator( '.eidan-work__second' );
+		await media.evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
+		await expect( second ).toHaveCSS( 'opacity', '1' );
+		await media.evaluate( ( element ) => element.scrollIntoView( { block: 'end' } ) );
+		await expect( second ).toHaveCSS( 'opacity', '0' );
+	} );
+} );
+
+test( 'reads without script, in every layout', async ( { visit, browser, site } ) => {
+	const ids = await prepare( site );
+	const url = await visit(
+		[ 'grid', 'masonry', 'rows', 'tiles', 'offset' ].map( ( layout ) => `<!-- wp:eidan/portfolio-list ${ attributes( ids, { layout, pagination: 'none' } ) } /-->` ).join( '' )
+	);
+	const context = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } } );
+	const page = await context.newPage();
+	await page.goto( url );
+	await expect( page.locator( '.eidan-list article' ) ).toHaveCount( 20 );
+	// Pictures of a row are equally high, and the second column stands 120 px lower.
+	const boxes = async ( selector: string ) => page.locator( selector ).evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect() ).map( ( { top, height } ) => ( { top, height } ) ) );
+	const [ first, second ] = await boxes( '.is-rows .eidan-work__media' );
+	expect( Math.abs( first!.height - second!.height ) ).toBeLessThan( 1 );
+	const [ left, right ] = await boxes( '.is-offset > li' );
+	expect( right!.top - left!.top ).toBe( 120 );
+	await context.close();
+} );
