@@ -49,11 +49,12 @@ export function inLayout( attributes: Suited & { layout: Layout }, layout: Layou
 		...( variations.find( ( { name } ) => name === of )?.attributes as Partial< Suited > ),
 	} );
 	const [ before, after ] = [ usual( attributes.layout ), usual( layout ) ];
-	const isUsual = ( name: keyof Suited ) => JSON.stringify( attributes[ name ] ) === JSON.stringify( before[ name ] );
+	// An empty object comes from the server as an empty array.
+	const sameColumns = JSON.stringify( { ...attributes.columns } ) === JSON.stringify( before.columns );
 	return {
 		layout,
-		columns: isUsual( 'columns' ) ? after.columns : attributes.columns,
-		ratio: isUsual( 'ratio' ) ? after.ratio : attributes.ratio,
-		textPosition: isUsual( 'textPosition' ) ? after.textPosition : attributes.textPosition,
+		columns: sameColumns ? after.columns : attributes.columns,
+		ratio: attributes.ratio === before.ratio ? after.ratio : attributes.ratio,
+		textPosition: attributes.textPosition === before.textPosition ? after.textPosition : attributes.textPosition,
 	};
 }

@@ -145,7 +145,7 @@ test.describe( 'on a touch screen', () => {
 		const second = media.locator( '.eidan-work__second' );
 		await media.evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
 		await expect( second ).toHaveCSS( 'opacity', '1' );
-		await media.evaluate( ( element ) => element.scrollIntoView( { block: 'end' } ) );
+		await media.evaluate( ( element ) => scrollBy( 0, element.getBoundingClientRect().top - innerHeight * 0.8 ) );
 		await expect( second ).toHaveCSS( 'opacity', '0' );
 	} );
 } );
