@@ -126,6 +126,16 @@ final class Patterns {
 				'description' => __( 'Address, phone, mail and hours, each beside a line icon.', 'eidan' ),
 				'keywords'    => array( 'icon', 'address', 'hours' ),
 			),
+			'image-to-edge'    => array(
+				'title'       => __( 'Image to the edge of the screen, with text', 'eidan' ),
+				'description' => __( 'A large image that reaches one edge of the screen, with a heading, a text and a button beside it.', 'eidan' ),
+				'keywords'    => array( 'image', 'text', 'about', 'feature' ),
+			),
+			'image-over'       => array(
+				'title'       => __( 'Text on a full-width image', 'eidan' ),
+				'description' => __( 'A heading and a text on an image as wide as the screen, dark enough to read.', 'eidan' ),
+				'keywords'    => array( 'image', 'cover', 'banner', 'quote' ),
+			),
 			'marquee'          => array(
 				'title'       => __( 'Full-width text marquee', 'eidan' ),
 				'description' => __( 'Large text that scrolls across the whole page.', 'eidan' ),

@@ -66,6 +66,18 @@ final class Sizes {
 	}
 
 	/**
+	 * For a picture beside words; on the narrowest screens it has a row of its own.
+	 *
+	 * @param float  $share Part of the block that it takes, above 0 and at most 1.
+	 * @param string $align Alignment of the block.
+	 */
+	public static function beside( float $share, string $align = '' ): string {
+		$width = self::container( $align );
+		$wide  = self::share( 1, $share );
+		return '(max-width: 680px) 100vw, ' . ( '' === $width ? $wide : sprintf( 'min(%s, %s * %s)', $wide, $width, round( $share, 4 ) ) );
+	}
+
+	/**
 	 * For a picture of a width that an author gave it.
 	 *
 	 * @param int $width Pixels.

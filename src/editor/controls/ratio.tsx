@@ -21,17 +21,26 @@ interface Props< O extends 'auto' | '' > {
 	onChange: ( ratio: Ratio | O ) => void;
 	/** What is stored where pictures keep their own: `auto` unless the block has stored something else before. */
 	original: O;
+	label?: string;
+	/** What the value for none is called. */
+	originalLabel?: string;
 }
 
 /** Which aspect ratio pictures have. */
-export const RatioControl = < O extends 'auto' | '' >( { value, onChange, original }: Props< O > ) => (
+export const RatioControl = < O extends 'auto' | '' >( {
+	value,
+	onChange,
+	original,
+	label = __( 'Aspect ratio', 'eidan' ),
+	originalLabel = __( 'Original', 'eidan' ),
+}: Props< O > ) => (
 	<SelectControl< Ratio | O >
 		__nextHasNoMarginBottom
 		__next40pxDefaultSize
-		label={ __( 'Aspect ratio', 'eidan' ) }
+		label={ label }
 		value={ value }
 		options={ [
-			{ value: original, label: __( 'Original', 'eidan' ) },
+			{ value: original, label: originalLabel },
 			...RATIOS.map( ( ratio ) => ( { value: ratio, label: names()[ ratio ] } ) ),
 		] }
 		onChange={ ( ratio ) => onChange( ratio ) }

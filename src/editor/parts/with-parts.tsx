@@ -32,6 +32,7 @@ const labels = (): Record< string, string > => ( {
 	bullets: __( 'Pagination', 'eidan' ),
 	card: __( 'Card', 'eidan' ),
 	filter: __( 'Filter', 'eidan' ),
+	panel: __( 'Panel', 'eidan' ),
 } );
 
 /**

@@ -1,0 +1,100 @@
+import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
+import { isBlobURL } from '@wordpress/blob';
+import { Spinner } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useHandover, useScrim, type Link } from '@eidan/editor';
+import type { RefCallback } from 'react';
+import { useBlockEditorActions } from '../../src/editor/stores';
+import { Inspector } from './inspector';
+import { classesOf, styleOf, type Attributes } from './look';
+import { Empty } from './placeholder';
+import { sampleMedia, sampleWords } from './sample';
+import { Toolbar } from './toolbar';
+import { useHeadingLink } from './use-heading-link';
+
+const SCRIMS = { dark: [ 0, 0, 0 ], light: [ 255, 255, 255 ] } as const;
+
+const template = [
+	[ 'core/heading', { level: 2, placeholder: __( 'Heading', 'eidan' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'Text', 'eidan' ) } ],
+];
+
+export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< Attributes > ) {
+	const { media, layout, overlay, isLinked, measuredOpacity } = attributes;
+	const { textColor, style } = attributes as { textColor?: string; style?: { color?: object } };
+	const { url, alt, narrow } = media;
+	const { replaceInnerBlocks, __unstableMarkNextChangeAsNotPersistent: keepOutOfHistory } = useBlockEditorActions();
+	const registry = useRegistry();
+	const hasWords = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0, [ clientId ] );
+	const isEmpty = ! url && ! hasWords;
+	const heading = useHeadingLink( clientId );
+	const link: Link = ( isLinked && heading?.link ) || {};
+	const setLink =
+		heading &&
+		( ( value: Link ) =>
+			registry.batch( () => {
+				heading.setLink( value );
+				setAttributes( { isLinked: !! value.url || isLinked } );
+			} ) );
+
+	const words = useRef< HTMLDivElement >( null );
+	const isReadable = useScrim( {
+		urls: layout === 'over' ? [ url, narrow?.url ].filter( ( one ): one is string => !! one ) : [],
+		words,
+		scrim: SCRIMS[ overlay ],
+		key: JSON.stringify( [ textColor, style?.color ] ),
+		onMeasure: ( percent ) => {
+			if ( percent !== measuredOpacity ) {
+				keepOutOfHistory();
+				setAttributes( { measuredOpacity: percent } );
+			}
+		},
+	} );
+
+	const ref = useHandover< HTMLDivElement >( isEmpty );
+	const blockProps = useBlockProps( { ref, ...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes ) } ) } );
+	const { ref: innerRef, ...innerProps } = useInnerBlocksProps(
+		{ className: 'wp-block-eidan-image-with-text__content is-layout-flow' },
+		isEmpty ? {} : { template: template as never }
+	);
+	const contentRef = useMergeRefs( [ words, innerRef as RefCallback< HTMLDivElement > ] );
+
+	if ( isEmpty ) {
+		return (
+			<div { ...blockProps }>
+				<Empty
+					onChange={ ( source ) => setAttributes( { media: source } ) }
+					onSample={ () => {
+						setAttributes( { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 } );
+						replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( sampleWords() as never ) );
+					} }
+				/>
+			</div>
+		);
+	}
+
+	return (
+		<>
+			<Toolbar attributes={ attributes } setAttributes={ setAttributes } link={ link } setLink={ setLink } />
+			<Inspector attributes={ attributes } setAttributes={ setAttributes } isReadable={ isReadable } link={ link } setLink={ setLink } />
+			<div { ...blockProps }>
+				<figure className="wp-block-eidan-image-with-text__media">
+					{ url ? (
+						<picture>
+							{ narrow?.url && <source media="(max-width: 680px)" srcSet={ narrow.url } /> }
+							<img src={ url } alt={ alt ?? '' } />
+						</picture>
+					) : (
+						<Empty onChange={ ( source ) => setAttributes( { media: source } ) } />
+					) }
+					{ url && isBlobURL( url ) && <Spinner /> }
+				</figure>
+				<div { ...innerProps } ref={ contentRef } />
+			</div>
+		</>
+	);
+}

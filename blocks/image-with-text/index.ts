@@ -1,0 +1,18 @@
+import { register } from '@eidan/editor';
+import type { ImageWithTextAttributes } from './attributes';
+import metadata from './block.json';
+import edit from './edit';
+import { icon } from './icon';
+import { sampleMedia, sampleWords } from './sample';
+import save from './save';
+import { transforms } from './transforms';
+import './editor.scss';
+import './style.scss';
+
+// Here and not in block.json, since the address of the picture is known here only.
+const example = {
+	attributes: { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 },
+	innerBlocks: sampleWords().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),
+};
+
+register< ImageWithTextAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

@@ -1,0 +1,16 @@
+import { __ } from '@wordpress/i18n';
+import type { MediaSource } from '../../src/schemas/media-source';
+import { samplePictures } from '../../src/editor/media/samples';
+
+/** A picture to try the block with. */
+export function sampleMedia(): MediaSource {
+	const [ { url, alt } = {} ] = samplePictures( 'none' );
+	return { type: 'image', url, alt, focalPoint: { x: 0.5, y: 0.2 } };
+}
+
+/** Words to try it with. */
+export const sampleWords = (): [ string, object ][] => [
+	[ 'core/paragraph', { content: __( 'How we work', 'eidan' ), fontSize: 'small' } ],
+	[ 'core/heading', { level: 2, content: __( 'First we listen, then we draw', 'eidan' ) } ],
+	[ 'core/paragraph', { content: __( 'Two weeks in your rooms, with the people who use them. What we bring back is one page that everybody agrees on.', 'eidan' ) } ],
+];

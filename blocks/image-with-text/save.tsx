@@ -1,0 +1,19 @@
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockSaveProps } from '@wordpress/blocks';
+import type { ImageWithTextAttributes } from './attributes';
+import { classesOf } from './look';
+
+/* Picture and words as they can be read without the plugin; the picture for narrow screens comes when it is rendered. */
+export default function save( { attributes }: BlockSaveProps< ImageWithTextAttributes > ) {
+	const { id, url, alt } = attributes.media;
+	return (
+		<div { ...useBlockProps.save( { className: classesOf( attributes ) } ) }>
+			{ url && (
+				<figure className="wp-block-eidan-image-with-text__media">
+					<img src={ url } alt={ alt ?? '' } className={ id ? `wp-image-${ id }` : undefined } />
+				</figure>
+			) }
+			<div { ...useInnerBlocksProps.save( { className: 'wp-block-eidan-image-with-text__content is-layout-flow' } ) } />
+		</div>
+	);
+}

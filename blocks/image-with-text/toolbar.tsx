@@ -1,0 +1,70 @@
+import * as blockEditor from '@wordpress/block-editor';
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarButton } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { pullLeft, pullRight } from '@wordpress/icons';
+import { LinkToolbar, sourceOfAddress, sourceOfMedia, type Link } from '@eidan/editor';
+import type { ComponentType } from 'react';
+import { ReplaceFlow } from '../../src/editor/media/components';
+import { ReplaceAddress } from '../../src/editor/media/replace-address';
+import type { Chosen, OneSource } from '../../src/editor/media/source';
+import type { ImageWithTextAttributes } from './attributes';
+import { IMAGES } from './placeholder';
+
+// WordPress's own control, of which the published types know only an older name.
+const components: Record< string, unknown > = blockEditor;
+const VerticalAlignment = components.BlockVerticalAlignmentControl as ComponentType< {
+	value: string;
+	onChange: ( value?: ImageWithTextAttributes[ 'verticalAlignment' ] ) => void;
+} >;
+
+interface Props {
+	attributes: ImageWithTextAttributes;
+	setAttributes: ( attributes: Partial< ImageWithTextAttributes > ) => void;
+	link: Link;
+	/** Left out where there is no heading to link. */
+	setLink?: ( ( link: Link ) => void ) | undefined;
+}
+
+export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
+	const { media, mediaPosition, verticalAlignment } = attributes;
+	// Another picture has another focal point and other words, and the one for narrow screens stays.
+	const take = ( source: OneSource | null ) =>
+		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
+	const side = ( value: typeof mediaPosition, label: string ) => (
+		<ToolbarButton
+			icon={ value === 'left' ? pullLeft : pullRight }
+			label={ label }
+			isActive={ mediaPosition === value }
+			onClick={ () => setAttributes( { mediaPosition: value } ) }
+		/>
+	);
+
+	return (
+		<>
+			<BlockControls group="block">
+				<VerticalAlignment value={ verticalAlignment } onChange={ ( value = 'center' ) => setAttributes( { verticalAlignment: value } ) } />
+				{ side( 'left', __( 'Show image on left', 'eidan' ) ) }
+				{ side( 'right', __( 'Show image on right', 'eidan' ) ) }
+			</BlockControls>
+			{ setLink && <LinkToolbar value={ link } onChange={ setLink } /> }
+			{ media.url && (
+				<BlockControls group="other">
+					<ReplaceFlow
+						accept="image/*"
+						allowedTypes={ IMAGES }
+						mediaId={ media.id }
+						mediaURL={ media.url }
+						onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
+						name={ __( 'Replace', 'eidan' ) }
+						variant="toolbar"
+					>
+						{ ( ( { onClose }: { onClose: () => void } ) => (
+							<ReplaceAddress url={ media.url ?? '' } onClose={ onClose } onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) } />
+						) ) as never }
+					</ReplaceFlow>
+				</BlockControls>
+			) }
+		</>
+	);
+}

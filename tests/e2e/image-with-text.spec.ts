@@ -1,0 +1,77 @@
+/**
+ * Image with text, made by an author and met by a visitor.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures';
+
+const fixture = ( name: string ) => readFileSync( `tests/fixtures/blocks/${ name }.html`, 'utf8' );
+
+test( 'an author fills it, puts the words on the picture, which is measured for it, links it, undoes and saves', async ( { editor } ) => {
+	await editor.open();
+	await editor.insert( 'eidan/image-with-text' );
+	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	const block = editor.canvas.locator( '.wp-block-eidan-image-with-text' );
+	await expect( block.locator( 'h2' ) ).toHaveText( 'First we listen, then we draw' );
+
+	// A link of the block is the heading's own.
+	const sidebar = await editor.showSettings();
+	await editor.select( 'eidan/image-with-text' );
+	await sidebar.getByRole( 'button', { name: 'Link', exact: true } ).click();
+	await sidebar.getByRole( 'checkbox', { name: 'Link whole block' } ).check();
+	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).fill( 'example.com/work' );
+	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).blur();
+	await expect( block.locator( 'h2 a' ) ).toHaveAttribute( 'href', 'https://example.com/work' );
+
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	const layout = sidebar.getByRole( 'combobox', { name: 'Layout' } );
+	await layout.selectOption( 'over' );
+	const measured = async () => ( await editor.blocks() )[ 0 ]!.attributes.measuredOpacity as number;
+	// The hall has a bright ceiling, which is not as bright as a white sheet.
+	await expect.poll( measured ).not.toBe( 55 );
+	expect( await measured() ).toBeGreaterThan( 30 );
+	const opacity = sidebar.getByRole( 'spinbutton', { name: 'Overlay opacity' } );
+	await opacity.fill( '10' );
+	await opacity.blur();
+	await expect( sidebar.getByText( 'The text may be hard to read' ).first() ).toBeVisible();
+	await layout.selectOption( 'beside' );
+	await editor.page.evaluate( 'wp.data.dispatch( "core/editor" ).undo()' );
+	await expect( layout ).toHaveValue( 'over' );
+
+	const [ saved ] = await editor.reload();
+	expect( saved ).toMatchObject( { attributes: { layout: 'over', overlayOpacity: 10, isLinked: true, mediaPosition: 'right' } } );
+} );
+
+test( 'a visitor presses anywhere on a linked block, meets other links by keyboard, and sees another picture on a phone', async ( { editor, page } ) => {
+	await editor.open( `${ fixture( 'image-with-text' ) }\n\n<!-- wp:spacer {"height":"1400px"} -->\n<div style="height:1400px" aria-hidden="true" class="wp-block-spacer"></div>\n<!-- /wp:spacer -->\n\n${ fixture( 'image-with-text__over' ) }` );
+	const address = await editor.publish();
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await page.goto( address );
+	const block = page.locator( '.wp-block-eidan-image-with-text' ).first();
+	const over = page.locator( '.wp-block-eidan-image-with-text' ).last();
+
+	// What is below waits, and comes once.
+	await expect( over.locator( '> div' ) ).toHaveAttribute( 'data-appear', 'waiting' );
+	await over.scrollIntoViewIfNeeded();
+	await expect( over.locator( '> div' ) ).toHaveAttribute( 'data-appear', 'done' );
+	await expect( over.locator( '> div' ) ).toHaveCSS( 'opacity', '1' );
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( address );
+	await expect( over.locator( '> div' ) ).toHaveCSS( 'opacity', '1' );
+
+	// The heading's link first, then the one in the text; the picture is a way to the former.
+	const link = block.getByRole( 'heading' ).getByRole( 'link' );
+	const other = block.getByRole( 'link', { name: 'a ceiling of glass' } );
+	await link.focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( other ).toBeFocused();
+	const hit = ( x: number, y: number ) => page.evaluate( ( at ) => document.elementFromPoint( ...at )?.closest( 'a' )?.getAttribute( 'href' ), [ x, y ] as [ number, number ] );
+	const picture = ( await block.locator( 'img' ).boundingBox() )!;
+	expect( await hit( picture.x + 20, picture.y + 20 ) ).toBe( '/the-long-hall' );
+	const words = ( await other.boundingBox() )!;
+	expect( await hit( words.x + words.width / 2, words.y + words.height / 2 ) ).toBe( '/glass' );
+
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await over.scrollIntoViewIfNeeded();
+	await expect.poll( () => over.locator( 'img' ).evaluate( ( image: HTMLImageElement ) => image.currentSrc ) ).toContain( 'tower-640x777' );
+} );
