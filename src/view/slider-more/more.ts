@@ -1,4 +1,5 @@
-import { loadPart, slider, type StoredOptions } from '@eidan/slider';
+import { slider, type StoredOptions } from '@eidan/slider';
+import { loadPart } from '../parts';
 import { wheel } from './wheel';
 
 /**
@@ -7,15 +8,15 @@ import { wheel } from './wheel';
  * Swiper comes when the slider is about to be seen. Until then, and where it cannot be had, the row scrolls by itself.
  *
  * @param root           The element with `data-eidan-slider-more`.
- * @param given          Its options as the HTML has them: anything may stand there.
+ * @param options        As the HTML has them: anything may stand there.
  * @param context        From the runtime.
  * @param context.signal Ends it.
  */
-export function more( root: HTMLElement, given: StoredOptions, { signal }: { signal: AbortSignal } ): void {
-	if ( given.sliderScroll ) {
-		wheel( root, given.wheelLock, signal );
+export function more( root: HTMLElement, options: StoredOptions, { signal }: { signal: AbortSignal } ): void {
+	if ( options.sliderScroll ) {
+		wheel( root, options.wheelLock, signal );
 	}
-	if ( ! given.swiper ) {
+	if ( ! options.swiper ) {
 		return;
 	}
 	const observer = new IntersectionObserver(
@@ -29,10 +30,10 @@ export function more( root: HTMLElement, given: StoredOptions, { signal }: { sig
 				return;
 			}
 			try {
-				slider( root, given, { signal, engine: part?.swiper } );
+				slider( root, options, { signal, engine: part?.swiper } );
 			} catch ( error ) {
 				console.warn( 'Eidan slider: its engine could not be started.', error );
-				slider( root, given, { signal } );
+				slider( root, options, { signal } );
 			}
 		},
 		{ rootMargin: '50%' }

@@ -17,11 +17,11 @@ const effects = [ 'fade', 'coverflow', 'flip' ];
  *
  * @param setting What it is started with.
  */
-export const swiper: Start = ( { view, vertical, speed, given, changed, signal } ) => {
+export const swiper: Start = ( { view, vertical, speed, options, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
 	let slides = [ ...track.children ] as HTMLElement[];
-	const effect = effects.find( ( name ) => name === given.effect ) ?? 'slide';
-	const loop = given.loop === true;
+	const effect = effects.find( ( name ) => name === options.effect ) ?? 'slide';
+	const loop = options.loop === true;
 	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
 	const length = ( name: string ) => parseFloat( getComputedStyle( view ).getPropertyValue( name ) ) || 0;
 	// As the style sheet: fewer where they would be narrower than a slide of the block may be.
@@ -35,7 +35,7 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
 	Object.assign( view.style, { overflow: 'clip', scrollSnapType: 'none', perspective: '1200px', touchAction: vertical ? 'pan-x' : 'pan-y' } );
 	Object.assign( track.style, { gap: '0', transitionTimingFunction: 'cubic-bezier(.2,.7,.2,1)', blockSize: '100%' } );
-	const dress = () =>
+	const styleSlides = () =>
 		slides.forEach( ( slide ) =>
 			Object.assign( slide.style, {
 				margin: '0',
@@ -44,7 +44,7 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 				transformStyle: effect === 'slide' || effect === 'fade' ? '' : 'preserve-3d',
 			} )
 		);
-	dress();
+	styleSlides();
 
 	const core = new SwiperCore( view, {
 		modules: [ EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
@@ -56,8 +56,8 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 		speed,
 		loop,
 		loopPreventsSliding: false,
-		centeredSlides: given.centeredSlides === true,
-		freeMode: given.freeMode === true,
+		centeredSlides: options.centeredSlides === true,
+		freeMode: options.freeMode === true,
 		effect,
 		fadeEffect: { crossFade: true },
 		coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },
@@ -85,7 +85,7 @@ export const swiper: Start = ( { view, vertical, speed, given, changed, signal }
 			slides = inOrder( slides, [ ...track.children ] as HTMLElement[] );
 			// By this Swiper puts the slides of a loop back into their order.
 			slides.forEach( ( slide, index ) => Object.assign( slide, { swiperSlideIndex: index } ) );
-			dress();
+			styleSlides();
 			core.loopDestroy();
 			slides.forEach( ( slide ) => Reflect.deleteProperty( slide, 'swiperSlideIndex' ) );
 			core.update();

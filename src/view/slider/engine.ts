@@ -32,7 +32,7 @@ export interface Setting {
 	rtl: boolean;
 	/** Milliseconds that a move by hand takes. */
 	speed: number;
-	given: StoredOptions;
+	options: StoredOptions;
 	/** To be called when `index` or `stops` may have changed. */
 	changed: () => void;
 	/** Ends the engine. */

@@ -1,11 +1,9 @@
 import { motion } from '@eidan/motion';
-import { loadPart } from '../parts';
 import { controls } from './controls';
 import type { Engine, StoredOptions, Start } from './engine';
 import { positionOf } from './keys';
 import { native } from './native';
 
-export { loadPart } from '../parts';
 export type { Engine, StoredOptions, Setting, Start } from './engine';
 
 /** A slider that runs. */
@@ -24,7 +22,7 @@ const OWN_KEYS = 'input,textarea,select,video,audio,[contenteditable]';
 interface Context {
 	/** Ends the slider. */
 	signal: AbortSignal;
-	/** Starts its engine; the browser's own unless given. */
+	/** Starts its engine; the browser's own by default. */
 	engine?: Start | undefined;
 }
 
@@ -32,16 +30,16 @@ interface Context {
  * Starts a slider: one set of controls over one of two engines.
  *
  * @param root           The element with `data-eidan-slider`.
- * @param given          Its options as the HTML has them: anything may stand there.
+ * @param options        As the HTML has them: anything may stand there.
  * @param context        From the runtime.
  * @param context.signal Ends it.
  * @param context.engine Starts its engine.
  */
-export function slider( root: HTMLElement, given: StoredOptions, { signal, engine: start = native }: Context ): void {
+export function slider( root: HTMLElement, options: StoredOptions, { signal, engine: start = native }: Context ): void {
 	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
 	// What is no number, or less than none, is none.
 	const milliseconds = ( name: string, fallback: number ) => {
-		const value = Number( given[ name ] );
+		const value = Number( options[ name ] );
 		return value >= 0 ? value : fallback;
 	};
 	const view = part( 'eidan-slider__view' );
@@ -49,7 +47,7 @@ export function slider( root: HTMLElement, given: StoredOptions, { signal, engin
 		return;
 	}
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
-	const vertical = given.direction === 'vertical';
+	const vertical = options.direction === 'vertical';
 	const rtl = ! vertical && root.matches( ':dir(rtl)' );
 	const speed = milliseconds( 'speed', 800 );
 	const autoplay = milliseconds( 'autoplay', 0 );
@@ -77,7 +75,7 @@ export function slider( root: HTMLElement, given: StoredOptions, { signal, engin
 		vertical,
 		rtl,
 		speed,
-		given,
+		options,
 		signal,
 		changed() {
 			const isStill = engine.stops < 2;
@@ -91,9 +89,12 @@ export function slider( root: HTMLElement, given: StoredOptions, { signal, engin
 	running.set( root, { engine, go } );
 
 	// Slides that come or go are rare: what they need is loaded then.
-	const observer = new MutationObserver( async () => {
-		const slides = await loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) );
-		slides?.number( root, engine, signal );
+	const observer = new MutationObserver( () => {
+		import( '@eidan/slider-slides' ).then(
+			( { number } ) => number( root, engine, signal ),
+			// They can be seen and scrolled to all the same.
+			( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
+		);
 	} );
 	observer.observe( view.firstElementChild as Element, { childList: true } );
 	signal.addEventListener( 'abort', () => observer.disconnect() );
@@ -103,7 +104,7 @@ export function slider( root: HTMLElement, given: StoredOptions, { signal, engin
 			root,
 			{
 				button: part( 'is-rotation' ),
-				hover: given.pauseOnHover !== false,
+				hover: options.pauseOnHover !== false,
 				move( now ) {
 					rotating = now;
 					wait();
@@ -113,7 +114,7 @@ export function slider( root: HTMLElement, given: StoredOptions, { signal, engin
 			signal
 		);
 	}
-	if ( given.keyboard !== false ) {
+	if ( options.keyboard !== false ) {
 		root.addEventListener(
 			'keydown',
 			( event ) => {
