@@ -26,7 +26,7 @@ final class Importer {
 	private Content $content;
 	private People $people;
 	private Look $look;
-	private bool $dress;
+	private bool $with_look;
 
 	/**
 	 * What went wrong.
@@ -36,29 +36,29 @@ final class Importer {
 	private array $errors = array();
 
 	/**
-	 * Decides whether the demo also dresses the site: theme, name, front page, addresses.
+	 * Decides whether the demo also sets the look of the site: styles, templates, name, front page, addresses.
 	 *
-	 * @param bool|null $dress Null: only a site that has nothing of its own yet.
+	 * @param bool|null $with_look Null: only a site that has nothing of its own yet.
 	 */
-	public function __construct( ?bool $dress = null ) {
-		$this->ledger  = new Ledger();
-		$entries       = new Entries( $this->ledger );
-		$markup        = new Markup( $this->ledger );
-		$this->people  = new People( $this->ledger );
-		$this->content = new Content( $this->ledger, $entries, $markup, $this->people );
-		$this->look    = new Look( $this->ledger, $entries, $markup );
-		$this->dress   = $dress ?? ( array() !== $this->ledger->changed() || self::is_fresh() );
+	public function __construct( ?bool $with_look = null ) {
+		$this->ledger    = new Ledger();
+		$entries         = new Entries( $this->ledger );
+		$markup          = new Markup( $this->ledger );
+		$this->people    = new People( $this->ledger );
+		$this->content   = new Content( $this->ledger, $entries, $markup, $this->people );
+		$this->look      = new Look( $this->ledger, $entries, $markup );
+		$this->with_look = $with_look ?? ( array() !== $this->ledger->changed() || self::is_fresh() );
 	}
 
 	/**
 	 * Imports everything at once.
 	 *
-	 * @param bool|null                                $dress    See the constructor.
+	 * @param bool|null                                 $with_look See the constructor.
 	 * @param (callable( int, int, string ): void)|null $progress Called before each step with its number, how many there are, and what it does.
 	 * @return list<string> What went wrong; empty when all went well.
 	 */
-	public static function import( ?bool $dress = null, ?callable $progress = null ): array {
-		$importer = new self( $dress );
+	public static function import( ?bool $with_look = null, ?callable $progress = null ): array {
+		$importer = new self( $with_look );
 		$steps    = $importer->steps();
 		$errors   = array();
 		foreach ( array_keys( $steps ) as $number ) {
@@ -125,7 +125,7 @@ final class Importer {
 			array(
 				__( 'Authors and topics', 'eidan' ),
 				function (): void {
-					if ( $this->dress ) {
+					if ( $this->with_look ) {
 						$this->look->addresses();
 					}
 					$this->people->authors();
@@ -142,8 +142,8 @@ final class Importer {
 				$steps[] = array( self::label( $kind ), fn() => $this->note( ...$this->content->fill( $kind, $type, $entries ) ) );
 			}
 		}
-		if ( $this->dress ) {
-			$steps[] = array( __( 'Look', 'eidan' ), fn() => $this->dress() );
+		if ( $this->with_look ) {
+			$steps[] = array( __( 'Look', 'eidan' ), fn() => $this->set_look() );
 		}
 		return $steps;
 	}
@@ -190,9 +190,9 @@ final class Importer {
 	}
 
 	/**
-	 * Dresses the site.
+	 * Sets the look of the site.
 	 */
-	private function dress(): void {
+	private function set_look(): void {
 		if ( Look::fits() ) {
 			$this->look->styles();
 			$this->note( $this->look->templates() );

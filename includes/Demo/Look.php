@@ -28,7 +28,7 @@ final class Look {
 	}
 
 	/**
-	 * Whether the theme is the one we have a dress for.
+	 * Whether the theme is the one that the demo has styles and templates for.
 	 */
 	public static function fits(): bool {
 		return self::THEME === get_stylesheet();

@@ -32,14 +32,14 @@ final class Route {
 					'callback'            => array( self::class, 'import' ),
 					'permission_callback' => array( self::class, 'may_import' ),
 					'args'                => array(
-						'step'  => array(
+						'step' => array(
 							'description' => __( 'Which step to run, from 0.', 'eidan' ),
 							'type'        => 'integer',
 							'minimum'     => 0,
 							'maximum'     => 1000,
 							'default'     => 0,
 						),
-						'dress' => array(
+						'look' => array(
 							'description' => __( 'Whether to set styles, templates, name and front page too. Left out: only on a site that has no content of its own.', 'eidan' ),
 							'type'        => 'boolean',
 						),
@@ -101,12 +101,12 @@ final class Route {
 	/**
 	 * Runs one step. The answer says how many there are; call it with 0, 1, 2 … up to that.
 	 *
-	 * @param \WP_REST_Request<array{step: int, dress?: bool}> $request Request.
+	 * @param \WP_REST_Request<array{step: int, look?: bool}> $request Request.
 	 */
 	public static function import( \WP_REST_Request $request ): \WP_REST_Response {
-		$dress = $request->get_param( 'dress' );
-		$step  = $request->get_param( 'step' );
-		return new \WP_REST_Response( ( new Importer( is_bool( $dress ) ? $dress : null ) )->step( is_int( $step ) ? $step : 0 ) );
+		$look = $request->get_param( 'look' );
+		$step = $request->get_param( 'step' );
+		return new \WP_REST_Response( ( new Importer( is_bool( $look ) ? $look : null ) )->step( is_int( $step ) ? $step : 0 ) );
 	}
 
 	/**

@@ -376,7 +376,7 @@ final class ImporterTest extends TestCase {
 				'/eidan/v1/demo',
 				array(
 					'step'  => $step,
-					'dress' => true,
+					'look' => true,
 				)
 			)->get_data();
 			self::assertSame( array(), $report['errors'] );
