@@ -25,7 +25,7 @@ const BOTH: readonly MediaType[] = [ 'image', 'video' ];
 /** Library, address, focal point of one source. */
 function One( { label, value, onChange, allow }: { label: string; value: OneSource; onChange: ( source: OneSource ) => void; allow: readonly MediaType[] } ) {
 	const [ refused, setRefused ] = useState( false );
-	const wrong = allow.length > 1 ? __( 'This is neither a picture nor a film.', 'eidan' ) : __( 'This is not a file of the right kind.', 'eidan' );
+	const wrong = allow.length > 1 ? __( 'This is neither an image nor a video.', 'eidan' ) : __( 'This is not a file of the right kind.', 'eidan' );
 	// A focal point belongs to a picture, what describes it as well.
 	const take = ( source: OneSource | null ) => {
 		setRefused( ! source );

@@ -51,7 +51,7 @@ it( 'is chosen in the library or by its address, with another one for narrow scr
 	render( <Field /> );
 	mockChosen = { id: 3, url: 'https://example.com/a.pdf', type: 'application' };
 	await userEvent.click( screen.getByRole( 'button', { name: 'Media Library' } ) );
-	expect( screen.getAllByText( 'This is neither a picture nor a film.' ) ).not.toHaveLength( 0 );
+	expect( screen.getAllByText( 'This is neither an image nor a video.' ) ).not.toHaveLength( 0 );
 	expect( seen ).toHaveBeenLastCalledWith( {} );
 
 	mockChosen = { id: 4, url: 'https://example.com/a.jpg', type: 'image', alt: 'Hall' };
