@@ -24,11 +24,11 @@ final class Scope {
 	private ?array $groups = null;
 
 	/**
-	 * What the conditions ask for, once it is known.
+	 * The rules of the conditions, once they are known.
 	 *
 	 * @var list<TermRule|FieldRule>|null
 	 */
-	private ?array $asked = null;
+	private ?array $condition_rules = null;
 
 	/**
 	 * Collects the scope.
@@ -47,9 +47,9 @@ final class Scope {
 	 * @return list<TermRule>
 	 */
 	public function rules(): array {
-		$asked = array_filter( $this->asked(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof TermRule );
+		$by_terms = array_filter( $this->condition_rules(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof TermRule );
 
-		return array( ...$this->query->terms, ...$this->filters, ...array_values( $asked ) );
+		return array( ...$this->query->terms, ...$this->filters, ...array_values( $by_terms ) );
 	}
 
 	/**
@@ -58,18 +58,18 @@ final class Scope {
 	 * @return list<FieldRule>
 	 */
 	private function fields(): array {
-		return array_values( array_filter( $this->asked(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof FieldRule ) );
+		return array_values( array_filter( $this->condition_rules(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof FieldRule ) );
 	}
 
 	/**
-	 * What the conditions ask for, once it has been looked up.
+	 * The rules of the conditions, looked up once.
 	 *
 	 * @return list<TermRule|FieldRule>
 	 */
-	private function asked(): array {
-		$this->asked ??= Conditions::rules( $this->query->conditions );
+	private function condition_rules(): array {
+		$this->condition_rules ??= Conditions::rules( $this->query->conditions );
 
-		return $this->asked;
+		return $this->condition_rules;
 	}
 
 	/**

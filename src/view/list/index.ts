@@ -50,13 +50,13 @@ export const list = (
 	const grown =
 		options.pagination === 'infinite' ? feed( part, on, signal ) : undefined;
 	let here = `${ at( location ) }`;
-	// The place that is on its way, if any. Older answers are not used.
-	let wanted = '';
-	// Whether a visitor asked for it, or the list by itself.
-	let asked = false;
+	// The place that was requested last, until it is there: older answers are not used.
+	let requested = '';
+	// Whether a visitor requested it, or the list by itself.
+	let byVisitor = false;
 
 	const stop = () => {
-		wanted = '';
+		requested = '';
 		items.ariaBusy = 'false';
 	};
 
@@ -67,10 +67,10 @@ export const list = (
 		const place = at( link );
 		const key = `${ place }`;
 		const add = paged && ! standard;
-		if ( key === wanted ) {
+		if ( key === requested ) {
 			return;
 		}
-		wanted = key;
+		requested = key;
 		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The address as it is now, not when the answer comes.
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
@@ -87,7 +87,7 @@ export const list = (
 				)
 			);
 			const { data } = answer;
-			if ( key !== wanted ) {
+			if ( key !== requested ) {
 				return;
 			}
 			if ( answer.status !== 'success' ) {
@@ -126,12 +126,12 @@ export const list = (
 				(
 					document.getElementById( activeElement!.id ) ||
 					// Who has left a feed that grows by itself is not pulled back; it may have come to its end.
-					( paged && asked
+					( paged && byVisitor
 						? fresh[ 0 ]
 						: part( paged ? 'pagination>*' : 'filter' ) )
 				)?.focus( { preventScroll: true } );
 			}
-			asked = false;
+			byVisitor = false;
 			status.textContent = answer.message;
 			grown?.();
 			if ( paged && standard ) {
@@ -148,7 +148,7 @@ export const list = (
 				options.delay
 			);
 		} catch ( error ) {
-			if ( key === wanted ) {
+			if ( key === requested ) {
 				stop();
 				status.replaceChildren(
 					( error as RestError ).message,
@@ -178,7 +178,7 @@ export const list = (
 			// scripts, such as infinite scrolling, leave the focus alone.
 			if ( event.isTrusted ) {
 				link.focus();
-				asked = true;
+				byVisitor = true;
 			}
 			load( link, ! link.closest( '.eidan-list__bar' ) );
 		}
