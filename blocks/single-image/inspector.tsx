@@ -1,16 +1,8 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import {
-	FocalPointPicker,
-	Notice,
-	PanelBody,
-	SelectControl,
-	TextareaControl,
-	ToggleControl,
-	__experimentalNumberControl as NumberControl,
-} from '@wordpress/components';
+import { PanelBody, SelectControl, __experimentalNumberControl as NumberControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
-import { CaptionsControl, GroupControl, ImageSizeControl, LinkFields, RatioControl } from '@eidan/editor';
+import { CaptionsControl, GroupControl, PictureLinkPanel, PicturePanel, PictureShape } from '@eidan/editor';
 
 interface Props {
 	attributes: SingleImageAttributes;
@@ -25,7 +17,8 @@ const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
 	const { align } = attributes as { align?: string };
-	const { alt, decorative, displayWidth, sizeSlug, url, focalPoint, ratio, linkTo, href, linkTarget, rel, group, captions } = attributes;
+	const { displayWidth, group, captions } = attributes;
+	const picture = { attributes, setAttributes };
 	const choice = ( name: Choice, label: string, options: Array< { value: string; label: string } > ) => (
 		<SelectControl
 			{ ...common }
@@ -39,82 +32,30 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Decorative', 'eidan' ) }
-						help={ __( 'Hidden from screen readers.', 'eidan' ) }
-						checked={ decorative }
-						onChange={ ( value ) => setAttributes( { decorative: value } ) }
-					/>
-					{ ! decorative && (
-						<TextareaControl
-							__nextHasNoMarginBottom
-							label={ __( 'Alternative text', 'eidan' ) }
-							help={ __( 'Describe the purpose of the image.', 'eidan' ) }
-							value={ alt }
-							onChange={ ( value ) => setAttributes( { alt: value } ) }
-						/>
-					) }
-					{ decorative && linkTo !== 'none' && (
-						<Notice status="warning" isDismissible={ false }>
-							{ __( 'A linked image is not decorative: its alternative text says where the link goes.', 'eidan' ) }
-						</Notice>
-					) }
-					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
-				</PanelBody>
-				<PanelBody title={ __( 'Link', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Link to', 'eidan' ) }
-						value={ linkTo }
-						options={ [
-							{ value: 'none', label: __( 'None', 'eidan' ) },
-							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-							{ value: 'file', label: __( 'Image file', 'eidan' ) },
-							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-							{ value: 'custom', label: __( 'Custom URL', 'eidan' ) },
-						] }
-						onChange={ ( value ) => onLink( value as typeof linkTo ) }
-					/>
-					{ linkTo === 'custom' && (
-						<LinkFields
-							value={ { url: href, linkTarget, rel } }
-							onChange={ ( { url: address, ...link } ) => setAttributes( { href: address, ...link } ) }
-						/>
-					) }
-					{ linkTo === 'lightbox' && (
-						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
-					) }
-				</PanelBody>
+				<PicturePanel { ...picture } onSize={ onSize } />
+				<PictureLinkPanel { ...picture } onLink={ onLink }>
+					<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+				</PictureLinkPanel>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
-					{ align !== 'wide' && align !== 'full' && (
-						<NumberControl
-							__next40pxDefaultSize
-							label={ __( 'Width', 'eidan' ) }
-							help={ __( 'In pixels. Leave empty for the original width.', 'eidan' ) }
-							value={ displayWidth ?? '' }
-							min={ 20 }
-							max={ 5000 }
-							placeholder={ __( 'Auto', 'eidan' ) }
-							isPressEnterToChange
-							onChange={ ( value ) =>
-								setAttributes( { displayWidth: value ? Math.min( 5000, Math.max( 20, Math.round( Number( value ) ) ) ) : undefined } )
-							}
-						/>
-					) }
-					{ url && ratio !== 'auto' && (
-						<FocalPointPicker
-							__nextHasNoMarginBottom
-							label={ __( 'Focal point', 'eidan' ) }
-							url={ url }
-							value={ { x: focalPoint?.x ?? 0.5, y: focalPoint?.y ?? 0.5 } }
-							onChange={ ( value ) => setAttributes( { focalPoint: value } ) }
-						/>
-					) }
+					<PictureShape { ...picture }>
+						{ align !== 'wide' && align !== 'full' && (
+							<NumberControl
+								__next40pxDefaultSize
+								label={ __( 'Width', 'eidan' ) }
+								help={ __( 'In pixels. Leave empty for the original width.', 'eidan' ) }
+								value={ displayWidth ?? '' }
+								min={ 20 }
+								max={ 5000 }
+								placeholder={ __( 'Auto', 'eidan' ) }
+								isPressEnterToChange
+								onChange={ ( value ) =>
+									setAttributes( { displayWidth: value ? Math.min( 5000, Math.max( 20, Math.round( Number( value ) ) ) ) : undefined } )
+								}
+							/>
+						) }
+					</PictureShape>
 					{ choice( 'mask', __( 'Mask', 'eidan' ), [
 						{ value: 'none', label: __( 'None', 'eidan' ) },
 						{ value: 'circle', label: __( 'Circle', 'eidan' ) },

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SingleImageAttributes } from './attributes';
+import { cropOf } from '../../src/editor/media/picture-markup';
 import looks from '../../includes/Blocks/SingleImage/looks.json';
-
-const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
 
 /**
  * The width that the author gave the picture; none where the block is as wide
@@ -31,19 +30,8 @@ export function classesOf( attributes: SingleImageAttributes ): string {
 
 /** Style of the picture: properties that may be saved by every author. */
 export function styleOf( attributes: SingleImageAttributes ): CSSProperties | undefined {
-	const { ratio, focalPoint } = attributes;
-	const style: CSSProperties = {};
 	const width = widthOf( attributes );
-	if ( width ) {
-		style.width = `${ width }px`;
-	}
-	if ( ratio !== 'auto' ) {
-		style.aspectRatio = ratio;
-		style.objectFit = 'cover';
-	}
-	if ( focalPoint ) {
-		style.objectPosition = `${ percent( focalPoint.x ) } ${ percent( focalPoint.y ) }`;
-	}
+	const style: CSSProperties = { ...( width ? { width: `${ width }px` } : {} ), ...cropOf( attributes ) };
 	return Object.keys( style ).length ? style : undefined;
 }
 

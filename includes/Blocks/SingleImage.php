@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Lightbox\Lightbox;
-use Eidan\Lightbox\Media;
 use Eidan\Support\Markup;
+use Eidan\Support\Picture;
 use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 use WP_Block;
@@ -32,22 +32,15 @@ final class SingleImage implements DynamicBlock {
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
 		$markup = new Markup( $content );
-		if ( ! $markup->next_tag( array( 'tag_name' => 'IMG' ) ) || '' === $markup->get_string( 'src' ) ) {
+		$align  = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
+		$width  = Value::integer( $attributes['displayWidth'] ?? null, 20, 5000, 0 );
+		if ( ! Picture::complete( $markup, $width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align ) ) ) {
 			return '';
-		}
-		$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
-		if ( null !== $size && '' === $markup->get_string( 'width' ) ) {
-			// Only the proportions matter: they keep the place until the file is there.
-			$markup->set_attribute( 'width', (string) $size[0] );
-			$markup->set_attribute( 'height', (string) $size[1] );
 		}
 		$look = self::look( $attributes );
 		if ( '' !== $look ) {
 			$markup->add_style( $look );
 		}
-		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$width = Value::integer( $attributes['displayWidth'] ?? null, 20, 5000, 0 );
-		$markup->set_attribute( 'sizes', $width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align ) );
 		$html = $markup->get_updated_html();
 		return 'lightbox' === ( $attributes['linkTo'] ?? '' )
 			? Lightbox::mark( $html, Value::text( $attributes['group'] ?? null, 60 ) )

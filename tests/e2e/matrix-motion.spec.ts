@@ -69,6 +69,15 @@ const open = async ( page: Page, url: string ) => {
 	await settled( page );
 	// Whatever starts with a delay or settles at first.
 	await page.clock.runFor( 2000 );
+	// What has come into view may still be appearing, by the browser's own clock.
+	await page.evaluate( () =>
+		Promise.all(
+			document
+				.getAnimations()
+				.filter( ( { timeline, effect } ) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().iterations !== Infinity )
+				.map( ( { finished } ) => finished.catch( () => undefined ) )
+		)
+	);
 };
 
 for ( const sheet of sheets ) {

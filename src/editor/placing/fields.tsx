@@ -1,25 +1,28 @@
 import { Flex, FlexBlock, __experimentalNumberControl as NumberControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { INSIDE, type Place } from './place';
+import { INSIDE, limitsAlong, type Place } from './place';
 import type { PlacingOptions } from './use-placing';
 
-type Props = Omit< PlacingOptions, 'label' >;
+interface Props extends Pick< PlacingOptions, 'value' | 'onChange' | 'limits' > {
+	/** What the two numbers are; the distances from the left and the top by default. */
+	labels?: Record< keyof Place, string >;
+}
 
 /** The fields of a place: what is dragged in the canvas has numbers in the sidebar, too. */
-export function PlaceFields( { value, onChange, limits = INSIDE }: Props ) {
-	const field = ( axis: keyof Place, label: string ) => (
+export function PlaceFields( { value, onChange, limits = INSIDE, labels }: Props ) {
+	const field = ( axis: keyof Place, label: string, { min, max } = limitsAlong( limits, axis ) ) => (
 		<FlexBlock>
 			<NumberControl
 				__next40pxDefaultSize
 				label={ label }
 				value={ value[ axis ] }
-				min={ limits.min }
-				max={ limits.max }
+				min={ min }
+				max={ max }
 				step={ 1 }
 				suffix="%"
 				onChange={ ( text ) => {
 					const number = Number( text );
-					if ( text !== undefined && text !== '' && number >= limits.min && number <= limits.max ) {
+					if ( text !== undefined && text !== '' && number >= min && number <= max ) {
 						onChange( { ...value, [ axis ]: number } );
 					}
 				} }
@@ -28,8 +31,8 @@ export function PlaceFields( { value, onChange, limits = INSIDE }: Props ) {
 	);
 	return (
 		<Flex align="flex-start">
-			{ field( 'x', __( 'From the left', 'eidan' ) ) }
-			{ field( 'y', __( 'From the top', 'eidan' ) ) }
+			{ field( 'x', labels?.x ?? __( 'From the left', 'eidan' ) ) }
+			{ field( 'y', labels?.y ?? __( 'From the top', 'eidan' ) ) }
 		</Flex>
 	);
 }

@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react';
 import { usePlacing, type PlacingOptions } from './use-placing';
 import './placing.scss';
 
+export { fit, limitsOf, spread, type Box } from './box';
+export { BoxHandles } from './box-handles';
 export { PlaceFields } from './fields';
-export { byDrag, byKey, type Limits, type Place } from './place';
+export { byDrag, byKey, type AreaLimits, type Limits, type Place } from './place';
 export { usePlacing } from './use-placing';
 
 /** A point in the canvas that is dragged, over what it belongs to; the area has a position of its own. */

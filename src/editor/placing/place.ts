@@ -10,6 +10,12 @@ export interface Limits {
 	max: number;
 }
 
+/** Limits of their own for both directions. */
+export interface AreaLimits {
+	x: Limits;
+	y: Limits;
+}
+
 /** Inside the area. */
 export const INSIDE: Limits = { min: 0, max: 100 };
 
@@ -24,12 +30,18 @@ const DIRECTIONS: Record< string, Place > = {
 	ArrowDown: { x: 0, y: 1 },
 };
 
-const clamp = ( value: number, { min, max }: Limits ) => Math.min( max, Math.max( min, value ) );
+export const clamp = ( value: number, { min, max }: Limits ) => Math.min( max, Math.max( min, value ) );
+
+/** The limits of one direction. */
+export const limitsAlong = ( limits: Limits | AreaLimits, axis: keyof Place ): Limits => ( 'x' in limits ? limits[ axis ] : limits );
 
 /** A tenth of a percent is finer than a pixel of a phone. */
-const rounded = ( value: number ) => Math.round( value * 10 ) / 10;
+export const rounded = ( value: number ) => Math.round( value * 10 ) / 10;
 
-const within = ( { x, y }: Place, limits: Limits ): Place => ( { x: rounded( clamp( x, limits ) ), y: rounded( clamp( y, limits ) ) } );
+const within = ( { x, y }: Place, limits: Limits | AreaLimits ): Place => ( {
+	x: rounded( clamp( x, limitsAlong( limits, 'x' ) ) ),
+	y: rounded( clamp( y, limitsAlong( limits, 'y' ) ) ),
+} );
 
 /**
  * The place after a key.
@@ -40,7 +52,7 @@ const within = ( { x, y }: Place, limits: Limits ): Place => ( { x: rounded( cla
  * @param limits How far it may go.
  * @return Null for a key that moves nothing.
  */
-export function byKey( place: Place, key: string, large: boolean, limits: Limits = INSIDE ): Place | null {
+export function byKey( place: Place, key: string, large: boolean, limits: Limits | AreaLimits = INSIDE ): Place | null {
 	const direction = DIRECTIONS[ key ];
 	const step = large ? LARGE_STEP : STEP;
 	return direction ? within( { x: place.x + step * direction.x, y: place.y + step * direction.y }, limits ) : null;
@@ -59,7 +71,7 @@ export const byDrag = (
 	place: Place,
 	by: Place,
 	area: { width: number; height: number },
-	limits: Limits = INSIDE
+	limits: Limits | AreaLimits = INSIDE
 ): Place =>
 	area.width > 0 && area.height > 0
 		? within( { x: place.x + ( 100 * by.x ) / area.width, y: place.y + ( 100 * by.y ) / area.height }, limits )

@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { byDrag, byKey, INSIDE, type Limits, type Place } from './place';
+import { byDrag, byKey, INSIDE, type AreaLimits, type Limits, type Place } from './place';
 
 export interface PlacingOptions {
 	value: Place;
@@ -10,12 +10,18 @@ export interface PlacingOptions {
 	/** What is placed, for instance “Picture 2”. */
 	label: string;
 	/** How far it may go; inside the area by default. */
-	limits?: Limits;
+	limits?: Limits | AreaLimits;
+	/** Pixels that are a hundred percent in either direction; those of the offset parent by default. */
+	areaOf?: ( element: HTMLElement ) => { width: number; height: number };
+	/** How a place is said. */
+	words?: ( place: Place ) => string;
 }
 
-const words = ( { x, y }: Place ) =>
+const fromLeftAndTop = ( { x, y }: Place ) =>
 	/* translators: 1: percent from the left, 2: percent from the top. */
 	sprintf( __( '%1$s %% from the left, %2$s %% from the top', 'eidan' ), String( x ), String( y ) );
+
+const offsetParentOf = ( element: HTMLElement ) => ( element.offsetParent ?? element.parentElement ?? element ).getBoundingClientRect();
 
 /**
  * Makes an element of the canvas draggable in percent of the area that it lies in, its offset parent; arrow keys move
@@ -26,9 +32,11 @@ const words = ( { x, y }: Place ) =>
  * @param options.onChange Hears of each new place.
  * @param options.label    What is placed.
  * @param options.limits   How far it may go.
+ * @param options.areaOf   What a hundred percent are.
+ * @param options.words    How a place is said.
  * @return Props for a `<button>`, or for another element with a role that can be focused.
  */
-export function usePlacing( { value, onChange, label, limits = INSIDE }: PlacingOptions ) {
+export function usePlacing( { value, onChange, label, limits = INSIDE, areaOf = offsetParentOf, words = fromLeftAndTop }: PlacingOptions ) {
 	const drag = useRef< { pointer: Place; place: Place; area: { width: number; height: number } } >();
 	const stop = () => {
 		drag.current = undefined;
@@ -49,8 +57,7 @@ export function usePlacing( { value, onChange, label, limits = INSIDE }: Placing
 		},
 		onPointerDown( event: PointerEvent< HTMLElement > ) {
 			const { clientX: x, clientY: y, currentTarget, pointerId, button } = event;
-			const area = currentTarget.offsetParent ?? currentTarget.parentElement;
-			if ( button !== 0 || ! area ) {
+			if ( button !== 0 ) {
 				return;
 			}
 			// Blocks would be dragged otherwise.
@@ -58,7 +65,7 @@ export function usePlacing( { value, onChange, label, limits = INSIDE }: Placing
 			event.stopPropagation();
 			currentTarget.focus();
 			currentTarget.setPointerCapture?.( pointerId );
-			const { width, height } = area.getBoundingClientRect();
+			const { width, height } = areaOf( currentTarget );
 			drag.current = { pointer: { x, y }, place: value, area: { width, height } };
 		},
 		onPointerMove( { clientX, clientY }: PointerEvent ) {

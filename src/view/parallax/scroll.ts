@@ -13,7 +13,7 @@ export const progressOf = ( top: number, height: number, view: number ): number 
 
 /**
  * Moves the layers of a block with the scroll where the browser has no timeline for that: the style
- * (src/styles/_parallax.scss) does it elsewhere, from `--eidan-progress`. A frame runs only
+ * (src/styles/parallax.scss) does it elsewhere, from `--eidan-progress`. A frame runs only
  * after a scroll.
  *
  * @param root   Gets the custom property.

@@ -1,0 +1,83 @@
+import { BlockIcon, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { isBlobURL } from '@wordpress/blob';
+import { Spinner } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { BoxHandles, fit, limitsOf, PictureToolbar, useHandover, usePicture, usePlacing, useWidth, type Box } from '@eidan/editor';
+import { itemIcon } from '../stacked-images/icon';
+import type { StackedImagesItemAttributes } from './attributes';
+import { Inspector } from './inspector';
+import { boxAt, placedAt, styleOf } from './look';
+import { Placeholder } from '../../src/editor/media/components';
+import { cropOf, ratioOf } from '../../src/editor/media/picture-markup';
+import { IMAGES } from '../../src/editor/media/picture-toolbar';
+import { useBlockEditorActions } from '../../src/editor/stores';
+
+/** Percent are of the width of all, down as well as across. */
+const areaOf = ( element: HTMLElement ) => {
+	const { width } = ( element.closest( '.eidan-stack' ) ?? element ).getBoundingClientRect();
+	return { width, height: width };
+};
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< StackedImagesItemAttributes > ) {
+	const { id, url, alt, decorative, width, height, title } = attributes;
+	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
+	const [ screen ] = useWidth();
+	const index = useSelect( ( select ) => select( blockEditorStore ).getBlockIndex( clientId ), [ clientId ] );
+	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
+	const ratio = ratioOf( attributes );
+	const box = boxAt( attributes, screen );
+	const setBox = ( next: Box ) => setAttributes( placedAt( attributes, screen, next ) );
+	/* translators: %d: number of a picture. */
+	const label = sprintf( __( 'Picture %d', 'eidan' ), index + 1 );
+	const placing = usePlacing( {
+		label,
+		value: box,
+		limits: limitsOf( box, ratio ),
+		areaOf,
+		onChange: ( { x, y } ) => setBox( fit( { ...box, x, y }, ratio ) ),
+	} );
+	const ref = useHandover< HTMLElement >( ! url, '.eidan-place-cover' );
+	const blockProps = useBlockProps( { ref, className: attributes.level ? 'eidan-layer' : '', style: styleOf( attributes ) } );
+
+	if ( ! url ) {
+		return (
+			<figure { ...blockProps }>
+				<Placeholder
+					{ ...IMAGES }
+					icon={ <BlockIcon icon={ itemIcon } /> }
+					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }
+					onSelect={ choose }
+					onSelectURL={ chooseAddress }
+				/>
+			</figure>
+		);
+	}
+	return (
+		<>
+			<PictureToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<Inspector { ...{ attributes, setAttributes, box, ratio } } onBox={ setBox } onLink={ linkAs } onSize={ resize } />
+			<figure { ...blockProps }>
+				<img
+					src={ url }
+					alt={ decorative ? '' : alt }
+					width={ width }
+					height={ height }
+					title={ title }
+					style={ cropOf( attributes ) }
+					onLoad={ ( { currentTarget: { naturalWidth, naturalHeight } } ) => {
+						// Of a picture by its address nobody knows the size before it is there.
+						if ( ! width && ! height && naturalWidth > 0 && naturalHeight > 0 && ! isBlobURL( url ) ) {
+							notPersistent();
+							setAttributes( { width: naturalWidth, height: naturalHeight } );
+						}
+					} }
+				/>
+				{ isBlobURL( url ) && <Spinner /> }
+				<button type="button" className="eidan-place-cover" { ...placing } />
+				{ isSelected && <BoxHandles label={ label } value={ box } onChange={ setBox } ratio={ ratio } areaOf={ areaOf } rotates /> }
+			</figure>
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { Button, PanelBody, RangeControl, TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { fit, limitsOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields, useWidth, type Box } from '@eidan/editor';
+import type { StackedImagesItemAttributes } from './attributes';
+import { LEAST_WIDTH, STEEPEST } from '../../src/editor/placing/box';
+
+interface Props {
+	attributes: StackedImagesItemAttributes;
+	setAttributes: ( attributes: Partial< StackedImagesItemAttributes > ) => void;
+	onLink: ( to: StackedImagesItemAttributes[ 'linkTo' ] ) => void;
+	onSize: ( size: string ) => void;
+	box: Box;
+	onBox: ( box: Box ) => void;
+	ratio: number;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, onLink, onSize, box, onBox, ratio }: Props ) {
+	const [ width ] = useWidth();
+	const { caption, level, narrow } = attributes;
+	const picture = { attributes, setAttributes };
+	return (
+		<>
+			<InspectorControls>
+				<PicturePanel { ...picture } onSize={ onSize } />
+				<PictureLinkPanel { ...picture } onLink={ onLink }>
+					<TextareaControl
+						__nextHasNoMarginBottom
+						label={ __( 'Caption', 'eidan' ) }
+						help={ __( 'Shown in the lightbox.', 'eidan' ) }
+						value={ caption ?? '' }
+						onChange={ ( value ) => setAttributes( { caption: value } ) }
+					/>
+				</PictureLinkPanel>
+				<PanelBody title={ width === 'phone' ? __( 'Position on narrow screens', 'eidan' ) : __( 'Position', 'eidan' ) }>
+					<PlaceFields value={ box } limits={ limitsOf( box, ratio ) } onChange={ ( { x, y } ) => onBox( fit( { ...box, x, y }, ratio ) ) } />
+					<RangeControl
+						{ ...common }
+						label={ __( 'Width', 'eidan' ) }
+						value={ box.width }
+						min={ LEAST_WIDTH }
+						max={ 100 }
+						onChange={ ( value = box.width ) => onBox( fit( { ...box, width: value }, ratio ) ) }
+					/>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Rotation', 'eidan' ) }
+						value={ box.rotation }
+						min={ -STEEPEST }
+						max={ STEEPEST }
+						onChange={ ( value = 0 ) => onBox( fit( { ...box, rotation: value }, ratio ) ) }
+					/>
+					{ width === 'phone' && (
+						<Button
+							variant="secondary"
+							__next40pxDefaultSize
+							disabled={ Object.keys( narrow ).length === 0 }
+							accessibleWhenDisabled
+							onClick={ () => setAttributes( { narrow: {} } ) }
+						>
+							{ __( 'Reset to wide screens', 'eidan' ) }
+						</Button>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Image', 'eidan' ) }>
+					<PictureShape { ...picture } />
+					<RangeControl
+						{ ...common }
+						label={ __( 'Parallax level', 'eidan' ) }
+						help={ __( 'Above 0 faster than the page, below 0 slower.', 'eidan' ) }
+						value={ level }
+						min={ -5 }
+						max={ 5 }
+						onChange={ ( value = 0 ) => setAttributes( { level: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+import { RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ScrollPreview, useHandover } from '@eidan/editor';
+import type { StackedImagesAttributes } from './attributes';
+import { Inspector } from './inspector';
+import { Placeholder } from './placeholder';
+import { Toolbar } from './toolbar';
+import { usePictures } from './use-pictures';
+import { useBlockEditorActions } from '../../src/editor/stores';
+import { scrollStyle } from '../../src/editor/views/scroll-preview';
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< StackedImagesAttributes > ) {
+	const { arrangement, caption } = attributes;
+	const { handle, width, choose, start, arrange, inherit, hasNarrow } = usePictures( clientId, arrangement );
+	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
+	const isWithin = useSelect( ( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
+	const [ scroll, setScroll ] = useState( 50 );
+	const isEmpty = handle.items.length === 0;
+	const moves = handle.items.some( ( { attributes: { level } } ) => level !== 0 );
+	const isActive = isSelected || isWithin;
+	const ref = useHandover< HTMLElement >( isEmpty );
+	const blockProps = useBlockProps( { ref, style: isActive ? ( scrollStyle( scroll ) as object ) : {} } );
+	const innerProps = useInnerBlocksProps( { className: 'eidan-stack' }, { renderAppender: false } as never );
+	const onArrange = ( name: StackedImagesAttributes[ 'arrangement' ] ) => {
+		// What a reset goes back to: of wide screens, since narrow ones go back to these. One step of the undo history.
+		if ( width !== 'phone' && name !== arrangement ) {
+			notPersistent();
+			setAttributes( { arrangement: name } );
+		}
+		arrange( name );
+	};
+
+	if ( isEmpty ) {
+		return (
+			<figure { ...blockProps }>
+				<Placeholder onSelect={ choose } onStart={ start } />
+			</figure>
+		);
+	}
+	return (
+		<>
+			<Toolbar handle={ handle } onArrange={ onArrange } />
+			<Inspector { ...{ attributes, setAttributes, handle, width, hasNarrow, onArrange } } onInherit={ inherit } />
+			<figure { ...blockProps }>
+				<div { ...innerProps } />
+				{ ( isActive || ! RichText.isEmpty( caption ?? '' ) ) && (
+					<RichText
+						tagName="figcaption"
+						className="eidan-stack__caption wp-element-caption"
+						aria-label={ __( 'Caption', 'eidan' ) }
+						placeholder={ __( 'Add caption', 'eidan' ) }
+						value={ caption ?? '' }
+						onChange={ ( text ) => setAttributes( { caption: text } ) }
+						inlineToolbar
+					/>
+				) }
+				{ isActive && moves && <ScrollPreview value={ scroll } onChange={ setScroll } /> }
+			</figure>
+		</>
+	);
+}

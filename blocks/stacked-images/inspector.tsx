@@ -1,0 +1,87 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { Button, Flex, PanelBody, RangeControl, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { GroupControl, RepeaterList, type Repeater, type Width } from '@eidan/editor';
+import type { StackedImagesAttributes } from './attributes';
+import { arrangementOptions, LEAST, MOST } from './look';
+import type { Item } from './use-pictures';
+
+interface Props {
+	attributes: StackedImagesAttributes;
+	setAttributes: ( attributes: Partial< StackedImagesAttributes > ) => void;
+	handle: Repeater< Item >;
+	width: Width;
+	hasNarrow: boolean;
+	onArrange: ( name: StackedImagesAttributes[ 'arrangement' ] ) => void;
+	onInherit: () => void;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, handle, width, hasNarrow, onArrange, onInherit }: Props ) {
+	const { arrangement, appear, appearDelay, group } = attributes;
+	const isNarrow = width === 'phone';
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Images, from back to front', 'eidan' ) }>
+					<RepeaterList label={ __( 'Images, from back to front', 'eidan' ) } handle={ handle } nameOf={ ( { attributes: { alt } } ) => alt } min={ LEAST } max={ MOST } />
+				</PanelBody>
+				{ handle.items.some( ( { attributes: { linkTo } } ) => linkTo === 'lightbox' ) && (
+					<PanelBody title={ __( 'Lightbox', 'eidan' ) }>
+						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+					</PanelBody>
+				) }
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ isNarrow ? __( 'Arrangement on narrow screens', 'eidan' ) : __( 'Arrangement', 'eidan' ) }>
+					<VStack spacing={ 4 }>
+						<Flex wrap justify="flex-start" gap={ 2 } role="group" aria-label={ __( 'Arrangement', 'eidan' ) }>
+							{ arrangementOptions().map( ( { value, label } ) => (
+								<Button key={ value } variant="secondary" size="compact" onClick={ () => onArrange( value ) }>
+									{ label }
+								</Button>
+							) ) }
+						</Flex>
+						{ isNarrow ? (
+							<Button variant="tertiary" __next40pxDefaultSize disabled={ ! hasNarrow } accessibleWhenDisabled onClick={ onInherit }>
+								{ __( 'Reset to wide screens', 'eidan' ) }
+							</Button>
+						) : (
+							<Button variant="tertiary" __next40pxDefaultSize onClick={ () => onArrange( arrangement ) }>
+								{ __( 'Reset', 'eidan' ) }
+							</Button>
+						) }
+					</VStack>
+				</PanelBody>
+				<PanelBody title={ __( 'Animation', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Appear', 'eidan' ) }
+						value={ appear }
+						options={ [
+							{ value: 'none', label: __( 'None', 'eidan' ) },
+							{ value: 'together', label: __( 'Together', 'eidan' ) },
+							{ value: 'sequence', label: __( 'One after another', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { appear: value as typeof appear } ) }
+					/>
+					{ appear === 'sequence' && (
+						<RangeControl
+							{ ...common }
+							label={ __( 'Appear delay', 'eidan' ) }
+							help={ __( 'In milliseconds, from one image to the next.', 'eidan' ) }
+							value={ appearDelay }
+							min={ 0 }
+							max={ 5000 }
+							step={ 50 }
+							allowReset
+							resetFallbackValue={ 500 }
+							onChange={ ( value = 500 ) => setAttributes( { appearDelay: value } ) }
+						/>
+					) }
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

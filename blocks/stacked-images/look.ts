@@ -1,0 +1,16 @@
+import { __ } from '@wordpress/i18n';
+import type { StackedImagesAttributes } from './attributes';
+
+/** What the arrangements are called. */
+export const arrangementOptions = (): { value: StackedImagesAttributes[ 'arrangement' ]; label: string }[] => [
+	{ value: 'pair', label: __( 'Pair', 'eidan' ) },
+	{ value: 'cascade', label: __( 'Cascade', 'eidan' ) },
+	{ value: 'fan', label: __( 'Fan', 'eidan' ) },
+	{ value: 'frame', label: __( 'Frame', 'eidan' ) },
+	{ value: 'cluster', label: __( 'Cluster', 'eidan' ) },
+	{ value: 'column', label: __( 'Column', 'eidan' ) },
+];
+
+/** Fewest and most pictures. */
+export const LEAST = 2;
+export const MOST = 6;

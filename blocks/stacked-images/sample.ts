@@ -1,0 +1,30 @@
+import { arranged, type Arrangement } from '../../src/editor/placing/arrangements';
+import { samplePictures } from '../../src/editor/media/samples';
+import { singleFromCore } from '../../src/editor/media/convert';
+import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
+
+/** Widths and heights of the sample's files, so that they overlap as they are to from the start. */
+const SIZES = [
+	[ 640, 853 ],
+	[ 640, 371 ],
+	[ 640, 769 ],
+] as const;
+
+/** Three pictures that come with the plugin. */
+export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesItemAttributes >[] {
+	const boxes = arranged( arrangement, SIZES.map( ( [ width, height ] ) => width / height ) );
+	return samplePictures( 'none' )
+		.slice( 0, SIZES.length )
+		.map( ( picture, index ) => ( {
+			...pictureOf( picture ),
+			width: SIZES[ index ]?.[ 0 ],
+			height: SIZES[ index ]?.[ 1 ],
+			...( boxes[ index ] ? { place: boxes[ index ] } : {} ),
+		} ) );
+}
+
+/** A core/image as one of ours: what both have, under the same names. */
+export function pictureOf( image: Parameters< typeof singleFromCore >[ 0 ] ): Partial< StackedImagesItemAttributes > {
+	const { align: _align, className: _className, displayWidth: _displayWidth, ...picture } = singleFromCore( image ) as Record< string, unknown >;
+	return picture;
+}

@@ -1,0 +1,15 @@
+import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockSaveProps } from '@wordpress/blocks';
+import type { StackedImagesAttributes } from './attributes';
+
+/** The pictures one after the other and the caption: readable without the plugin. */
+export default function save( { attributes: { caption } }: BlockSaveProps< StackedImagesAttributes > ) {
+	return (
+		<figure { ...useBlockProps.save() }>
+			<div { ...useInnerBlocksProps.save( { className: 'eidan-stack' } ) } />
+			{ ! RichText.isEmpty( caption ?? '' ) && (
+				<RichText.Content tagName="figcaption" className="eidan-stack__caption wp-element-caption" value={ caption ?? '' } />
+			) }
+		</figure>
+	);
+}

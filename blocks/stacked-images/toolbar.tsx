@@ -1,0 +1,28 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { layout } from '@wordpress/icons';
+import { RepeaterToolbar, type Repeater } from '@eidan/editor';
+import type { StackedImagesAttributes } from './attributes';
+import { arrangementOptions, LEAST, MOST } from './look';
+import type { Item } from './use-pictures';
+
+interface Props {
+	handle: Repeater< Item >;
+	onArrange: ( name: StackedImagesAttributes[ 'arrangement' ] ) => void;
+}
+
+export const Toolbar = ( { handle, onArrange }: Props ) => (
+	<>
+		<RepeaterToolbar handle={ handle } min={ LEAST } max={ MOST } />
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarDropdownMenu
+					icon={ layout }
+					label={ __( 'Arrangement', 'eidan' ) }
+					controls={ arrangementOptions().map( ( { value, label } ) => ( { title: label, onClick: () => onArrange( value ) } ) ) }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
+	</>
+);

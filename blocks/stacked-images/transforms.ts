@@ -1,0 +1,52 @@
+import { createBlock, type Block } from '@wordpress/blocks';
+import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
+import type { StackedImagesAttributes } from './attributes';
+import { LEAST, MOST } from './look';
+import { pictureOf } from './sample';
+import { stacked } from './use-pictures';
+import { compact, singleToCore, type CoreImage } from '../../src/editor/media/convert';
+import type { PictureAttributes } from '../../src/editor/media/use-picture';
+
+const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );
+const shared = ( { align, anchor, className, caption }: { [ name: string ]: unknown } ) => compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className, caption } );
+
+/**
+ * Pictures as core's image blocks.
+ *
+ * @param items Item blocks.
+ */
+const imagesOf = ( items: Block[] ) =>
+	items
+		.filter( ( { attributes } ) => attributes.url )
+		.map( ( { attributes } ) => createBlock( 'core/image', singleToCore( attributes as PictureAttributes & StackedImagesItemAttributes ) ) );
+
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/gallery' ],
+			isMatch: ( _attributes: object, { innerBlocks }: Block ) => innerBlocks.length <= MOST,
+			transform: ( gallery: Record< string, unknown >, inner: Block[] ) =>
+				createBlock( 'eidan/stacked-images', shared( gallery ), stacked( attributesOf( inner ).map( pictureOf ), 'cascade' ) ),
+		},
+		{
+			type: 'block',
+			isMultiBlock: true,
+			blocks: [ 'core/image' ],
+			isMatch: ( images: CoreImage[] ) => images.length >= LEAST && images.length <= MOST,
+			transform: ( images: CoreImage[] ) => createBlock( 'eidan/stacked-images', {}, stacked( images.map( pictureOf ), 'cascade' ) ),
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/gallery' ],
+			transform: ( attributes: StackedImagesAttributes, inner: Block[] ) => createBlock( 'core/gallery', shared( attributes ), imagesOf( inner ) ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/image' ],
+			transform: ( _attributes: StackedImagesAttributes, inner: Block[] ) => imagesOf( inner ),
+		},
+	],
+} as never;

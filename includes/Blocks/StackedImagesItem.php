@@ -1,0 +1,76 @@
+<?php
+/**
+ * One picture of the stacked images block on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lightbox\Lightbox;
+use Eidan\Support\Markup;
+use Eidan\Support\Parallax;
+use Eidan\Support\Picture;
+use Eidan\Support\Sizes;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Gives the saved picture its place among the others; see src/editor/placing/box.ts for what the numbers are.
+ */
+final class StackedImagesItem implements DynamicBlock {
+
+	/** What a picture without a place has, by the unit of each number; the same as in blocks/stacked-images-item/look.ts. */
+	private const DEFAULTS = array(
+		'x'        => array( 20, '%' ),
+		'y'        => array( 0, '%' ),
+		'width'    => array( 60, '%' ),
+		'rotation' => array( 0, 'deg' ),
+	);
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML.
+	 * @param WP_Block             $block      The block.
+	 * @return string HTML; '' without a picture.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );
+		$place  = is_array( $attributes['place'] ?? null ) ? $attributes['place'] : array();
+		$narrow = is_array( $attributes['narrow'] ?? null ) ? $attributes['narrow'] : array();
+		$width  = self::number( $place['width'] ?? null ) ?? self::DEFAULTS['width'][0];
+		$markup = new Markup( $content );
+		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
+			return '';
+		}
+		if ( ! Picture::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
+			return '';
+		}
+		$markup->seek( 'item' );
+		$style = '';
+		foreach ( self::DEFAULTS as $name => [ $default, $unit ] ) {
+			$style .= '--' . $name . ':' . ( self::number( $place[ $name ] ?? null ) ?? $default ) . $unit . ';';
+			$other  = self::number( $narrow[ $name ] ?? null );
+			if ( null !== $other ) {
+				$style .= '--narrow-' . $name . ':' . $other . $unit . ';';
+			}
+		}
+		$markup->add_style( rtrim( $style, ';' ) );
+		Parallax::layer( $markup, $attributes['level'] ?? 0 );
+		$html = $markup->get_updated_html();
+		return 'lightbox' === ( $attributes['linkTo'] ?? '' ) ? Lightbox::mark( $html ) : $html;
+	}
+
+	/**
+	 * A number for a style.
+	 *
+	 * @param mixed $value Valid value, or nothing.
+	 */
+	private static function number( mixed $value ): ?float {
+		return is_int( $value ) || is_float( $value ) ? round( (float) $value, 2 ) : null;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * Layers that move against the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * Marks layers and the block around them; src/styles/parallax.scss moves them, `@eidan/parallax` where that cannot.
+ */
+final class Parallax {
+
+	/** Farthest and nearest level. */
+	private const MOST = 5;
+
+	/**
+	 * Makes the tag that is matched now a layer.
+	 *
+	 * @param Markup $markup HTML.
+	 * @param mixed  $level  Stored level; 0 and what is no level moves with the page.
+	 */
+	public static function layer( Markup $markup, mixed $level ): void {
+		if ( is_int( $level ) && 0 !== $level && abs( $level ) <= self::MOST ) {
+			$markup->add_class( 'eidan-layer' );
+			$markup->add_style( '--eidan-level:' . $level );
+		}
+	}
+
+	/**
+	 * Lets the layers of a block move.
+	 *
+	 * @param Markup $markup  HTML, with the block's own tag matched.
+	 * @param string $content The block's HTML.
+	 */
+	public static function start( Markup $markup, string $content ): void {
+		if ( str_contains( $content, 'eidan-layer' ) ) {
+			$markup->set_attribute( 'data-eidan-parallax', '{}' );
+			wp_enqueue_style( 'eidan-parallax' );
+		}
+	}
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import type { PictureAttributes } from './use-picture';
+
+const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
+
+/** The crop of a picture: properties that may be saved by every author. */
+export const cropOf = ( { ratio, focalPoint }: Pick< PictureAttributes, 'ratio' | 'focalPoint' > ): CSSProperties => ( {
+	...( ratio === 'auto' ? {} : { aspectRatio: ratio, objectFit: 'cover' as const } ),
+	...( focalPoint ? { objectPosition: `${ percent( focalPoint.x ) } ${ percent( focalPoint.y ) }` } : {} ),
+} );
+
+/** A picture as it is saved: linked where it leads somewhere. */
+export function PictureMarkup( { attributes, style }: { attributes: PictureAttributes; style?: CSSProperties | undefined } ) {
+	const { id, url, alt, title, decorative, width, height, linkTo, href, linkTarget, rel } = attributes;
+	const image = (
+		<img
+			src={ url }
+			alt={ decorative ? '' : alt }
+			className={ id ? `wp-image-${ id }` : undefined }
+			width={ width }
+			height={ height }
+			title={ title }
+			style={ style }
+		/>
+	);
+	return linkTo !== 'none' && href ? (
+		<a href={ href } target={ linkTarget } rel={ rel }>
+			{ image }
+		</a>
+	) : (
+		image
+	);
+}
+
+/** Width by height of a picture as it is shown; a square while nobody knows. */
+export function ratioOf( { ratio, width, height }: Pick< PictureAttributes, 'ratio' | 'width' | 'height' > ): number {
+	const [ across, down ] = ratio === 'auto' ? [ width, height ] : ratio.split( '/' ).map( Number );
+	return across && down ? across / down : 1;
+}

@@ -1,0 +1,92 @@
+import { FocalPointPicker, Notice, PanelBody, SelectControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { ImageSizeControl } from '../controls/image-size';
+import { RatioControl } from '../controls/ratio';
+import { LinkFields } from '../link';
+import type { PictureAttributes } from './use-picture';
+
+interface Props {
+	attributes: PictureAttributes;
+	setAttributes: ( attributes: Partial< PictureAttributes > ) => void;
+}
+
+/** What a picture is: its alternative, the size of its file. */
+export const PicturePanel = ( {
+	attributes: { decorative, alt, linkTo, sizeSlug },
+	setAttributes,
+	onSize,
+	children,
+}: Props & { onSize: ( slug: string ) => void; children?: ReactNode } ) => (
+	<PanelBody title={ __( 'Image', 'eidan' ) }>
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Decorative', 'eidan' ) }
+			help={ __( 'Hidden from screen readers.', 'eidan' ) }
+			checked={ decorative }
+			onChange={ ( value ) => setAttributes( { decorative: value } ) }
+		/>
+		{ ! decorative && (
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Alternative text', 'eidan' ) }
+				help={ __( 'Describe the purpose of the image.', 'eidan' ) }
+				value={ alt }
+				onChange={ ( value ) => setAttributes( { alt: value } ) }
+			/>
+		) }
+		{ decorative && linkTo !== 'none' && (
+			<Notice status="warning" isDismissible={ false }>
+				{ __( 'A linked image is not decorative: its alternative text says where the link goes.', 'eidan' ) }
+			</Notice>
+		) }
+		{ children }
+		<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
+	</PanelBody>
+);
+
+/** Where a picture leads. `children`: what belongs to a picture in the lightbox. */
+export const PictureLinkPanel = ( {
+	attributes: { linkTo, href, linkTarget, rel },
+	setAttributes,
+	onLink,
+	children,
+}: Props & { onLink: ( to: PictureAttributes[ 'linkTo' ] ) => void; children?: ReactNode } ) => (
+	<PanelBody title={ __( 'Link', 'eidan' ) }>
+		<SelectControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ __( 'Link to', 'eidan' ) }
+			value={ linkTo }
+			options={ [
+				{ value: 'none', label: __( 'None', 'eidan' ) },
+				{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+				{ value: 'file', label: __( 'Image file', 'eidan' ) },
+				{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
+				{ value: 'custom', label: __( 'Custom URL', 'eidan' ) },
+			] }
+			onChange={ ( value ) => onLink( value as typeof linkTo ) }
+		/>
+		{ linkTo === 'custom' && (
+			<LinkFields value={ { url: href, linkTarget, rel } } onChange={ ( { url: address, ...link } ) => setAttributes( { href: address, ...link } ) } />
+		) }
+		{ linkTo === 'lightbox' && children }
+	</PanelBody>
+);
+
+/** How a picture is cropped. `children`: what stands between the ratio and the focal point. */
+export const PictureShape = ( { attributes: { ratio, focalPoint, url }, setAttributes, children }: Props & { children?: ReactNode } ) => (
+	<>
+		<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+		{ children }
+		{ url && ratio !== 'auto' && (
+			<FocalPointPicker
+				__nextHasNoMarginBottom
+				label={ __( 'Focal point', 'eidan' ) }
+				url={ url }
+				value={ { x: focalPoint?.x ?? 0.5, y: focalPoint?.y ?? 0.5 } }
+				onChange={ ( value ) => setAttributes( { focalPoint: value } ) }
+			/>
+		) }
+	</>
+);

@@ -1,0 +1,24 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { ReplaceFlow } from './components';
+import type { Media } from './convert';
+import { ReplaceAddress } from './replace-address';
+
+/** The kind of files of a picture, for placeholders and toolbars. */
+export const IMAGES = { accept: 'image/*', allowedTypes: [ 'image' ] };
+
+interface Props {
+	id: number | undefined;
+	url: string;
+	onSelect: ( picture: Media ) => void;
+	onSelectAddress: ( address: string ) => void;
+}
+
+/** Replace, in the toolbar of a block with one picture. */
+export const PictureToolbar = ( { id, url, onSelect, onSelectAddress }: Props ) => (
+	<BlockControls group="other">
+		<ReplaceFlow { ...IMAGES } mediaId={ id } mediaURL={ url } onSelect={ onSelect } name={ __( 'Replace', 'eidan' ) } variant="toolbar">
+			{ ( ( { onClose }: { onClose: () => void } ) => <ReplaceAddress url={ url } onClose={ onClose } onSelect={ onSelectAddress } /> ) as never }
+		</ReplaceFlow>
+	</BlockControls>
+);

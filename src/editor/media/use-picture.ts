@@ -1,0 +1,61 @@
+import { RichText } from '@wordpress/block-editor';
+import { getBlobByURL, isBlobURL, revokeBlobURL } from '@wordpress/blob';
+import type { SingleImageAttributes } from '../../../blocks/single-image/attributes';
+import { fileOf, linkOf, type Media } from './convert';
+import { useMedia } from './use-media';
+
+/** The attributes of a block that is one picture, or has one. */
+export type PictureAttributes = Pick<
+	SingleImageAttributes,
+	'id' | 'url' | 'alt' | 'title' | 'caption' | 'decorative' | 'width' | 'height' | 'sizeSlug' | 'ratio' | 'focalPoint' | 'linkTo' | 'href' | 'linkTarget' | 'rel'
+>;
+
+type LinkTo = PictureAttributes[ 'linkTo' ];
+
+/** What an author can do with the picture of a block: choose it, replace it, link it, show it in another size. */
+export function usePicture( attributes: PictureAttributes, setAttributes: ( attributes: Partial< PictureAttributes > ) => void ) {
+	const { id, url, alt, caption, sizeSlug, linkTo } = attributes;
+	const media = useMedia( id ? [ id ] : [] ).get( id ?? 0 );
+
+	const link = ( to: LinkTo, picture: Media | undefined ) => {
+		const { href } = to === 'custom' ? attributes : linkOf( picture ?? ( url ? { url } : {} ), to );
+		return { linkTo: to, href, ...( to === 'custom' ? {} : { linkTarget: undefined, rel: undefined } ) };
+	};
+	// What describes one picture is wrong for the next; what was written before there was one, or while it uploads, stays.
+	const altOfPlace = ! url || isBlobURL( url ) ? alt : '';
+
+	return {
+		choose( picture: Media ) {
+			// While a file uploads there is an address in this browser only.
+			if ( picture.url && isBlobURL( picture.url ) ) {
+				setAttributes( { url: picture.url, id: undefined, alt: altOfPlace } );
+				return;
+			}
+			if ( url && isBlobURL( url ) && getBlobByURL( url ) ) {
+				revokeBlobURL( url );
+			}
+			const file = fileOf( picture, sizeSlug );
+			setAttributes( {
+				id: picture.id,
+				url: file.url,
+				width: file.width,
+				height: file.height,
+				alt: altOfPlace || ( picture.alt ?? picture.alt_text ?? '' ),
+				// A caption that the author wrote stays with the place.
+				...( RichText.isEmpty( caption ?? '' ) && typeof picture.caption === 'string' && picture.caption ? { caption: picture.caption } : {} ),
+				...link( linkTo, picture ),
+			} );
+		},
+		chooseAddress: ( address: string ) =>
+			setAttributes( {
+				url: address,
+				id: undefined,
+				width: undefined,
+				height: undefined,
+				...( url ? { alt: '' } : {} ),
+				...link( linkTo === 'page' ? 'none' : linkTo, { url: address } ),
+			} ),
+		linkAs: ( to: LinkTo ) => setAttributes( link( to, media ) ),
+		resize: ( slug: string ) => setAttributes( { sizeSlug: slug, ...( media ? fileOf( media, slug ) : {} ) } ),
+	};
+}

@@ -1,0 +1,96 @@
+import { fit, spread, type Box } from './box';
+import { rounded } from './place';
+
+/** Ways to lay some pictures over each other, to start from. */
+export const ARRANGEMENTS = [ 'pair', 'cascade', 'fan', 'frame', 'cluster', 'column' ] as const;
+
+export type Arrangement = ( typeof ARRANGEMENTS )[ number ];
+
+/** Width of the pictures by their number, from two on; more than six are as narrow as six. */
+const widthFor = ( widths: readonly number[], count: number ) => widths[ Math.min( widths.length, Math.max( 0, count - 2 ) ) ] ?? widths[ widths.length - 1 ] ?? 40;
+
+/** Where a picture lies: `x`, `y` and `width` in percent, as in a box; level where nothing is said. */
+type Rough = Omit< Box, 'rotation' > & { rotation?: number };
+
+type Layout = ( heights: ( width: number, index: number ) => number, count: number ) => Rough[];
+
+const each = ( count: number, place: ( index: number ) => Rough ) => Array.from( { length: count }, ( _, index ) => place( index ) );
+
+const LAYOUTS: Record< Arrangement, Layout > = {
+	// A large one and a smaller one over its corner; further ones below, in turn.
+	pair( height, count ) {
+		const places: Rough[] = [ { x: 0, y: 0, width: 64 } ];
+		for ( let index = 1; index < count; index++ ) {
+			const { y, width } = places[ index - 1 ]!;
+			places.push( { x: index % 2 ? 54 : 6, y: y + height( width, index - 1 ) * 0.52, width: index % 2 ? 46 : 56 } );
+		}
+		return places;
+	},
+	// One behind the other, down to the right.
+	cascade( height, count ) {
+		const width = widthFor( [ 66, 54, 48, 44, 40 ], count );
+		const step = ( 100 - width ) / Math.max( 1, count - 1 );
+		const down = Math.min( step, height( width, 0 ) * 0.4 );
+		return each( count, ( index ) => ( { x: index * step, y: index * down, width } ) );
+	},
+	// Like cards in a hand.
+	fan( _height, count ) {
+		const width = widthFor( [ 46, 40, 36, 34, 32 ], count );
+		return each( count, ( index ) => {
+			const side = count > 1 ? ( 2 * index ) / ( count - 1 ) - 1 : 0;
+			return { x: 50 - width / 2 + side * ( 40 - width / 2 ), y: 5 + 6 * side * side, width, rotation: 10 * side };
+		} );
+	},
+	// A large one in the middle, the others over its corners.
+	frame( height, count ) {
+		const bottom = 8 + height( 64, 0 );
+		const corners: ( ( index: number ) => Rough )[] = [
+			( index ) => ( { x: 70, y: bottom - height( 30, index ) * 0.7, width: 30 } ),
+			() => ( { x: 0, y: 0, width: 28 } ),
+			( index ) => ( { x: 2, y: bottom - height( 26, index ) * 0.6, width: 26 } ),
+			() => ( { x: 72, y: 2, width: 28 } ),
+			( index ) => ( { x: 38, y: bottom - height( 24, index ) * 0.4, width: 24 } ),
+		];
+		return each( count, ( index ) => ( index ? corners[ ( index - 1 ) % corners.length ]!( index ) : { x: 18, y: 8, width: 64 } ) );
+	},
+	// Thrown on a table.
+	cluster( height, count ) {
+		const width = widthFor( [ 52, 46, 44, 40, 38 ], count );
+		const rotations = [ -5, 4, -2, 6, -4, 3 ];
+		const columns = count > 4 ? 3 : 2;
+		const row = ( index: number ) => Math.floor( index / columns );
+		return each( count, ( index ) => {
+			const rest = Math.min( columns, count - row( index ) * columns );
+			const column = rest === 1 ? 0.5 : ( index % columns ) / ( rest - 1 );
+			return {
+				x: 4 + column * ( 92 - width ),
+				y: row( index ) * height( width, 0 ) * 0.72 + ( index % 2 ? 5 : 0 ),
+				width: width - ( index % 3 ) * 3,
+				rotation: rotations[ index % rotations.length ] ?? 0,
+			};
+		} );
+	},
+	// One below the other, in turn at the left and the right.
+	column( height, count ) {
+		const places: Rough[] = [];
+		for ( let index = 0; index < count; index++ ) {
+			const before = places[ index - 1 ];
+			places.push( { x: index % 2 ? 34 : 0, y: before ? before.y + height( before.width, index - 1 ) * 0.78 : 0, width: 66 } );
+		}
+		return places;
+	},
+};
+
+/**
+ * Lays pictures over each other.
+ *
+ * @param name   How.
+ * @param ratios Width by height of each, from the one at the back.
+ * @return A box for each, none of which leaves the area; the topmost corner is at its upper edge.
+ */
+export function arranged( name: Arrangement, ratios: readonly number[] ): Box[] {
+	const height = ( width: number, index: number ) => width / ( ratios[ index ] ?? 1 );
+	const places = LAYOUTS[ name ]( height, ratios.length ).map( ( place ) => ( { rotation: 0, ...place } ) );
+	const above = Math.min( ...places.map( ( place, index ) => place.y - Math.max( 0, spread( place, ratios[ index ] ?? 1 ).y ) ) );
+	return places.map( ( place, index ) => fit( { ...place, y: rounded( place.y - above ) }, ratios[ index ] ?? 1 ) );
+}

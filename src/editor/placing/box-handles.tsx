@@ -1,0 +1,125 @@
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { fit, LEAST_WIDTH, resized, STEEPEST, turned, type Box } from './box';
+import { byKey, type Place } from './place';
+
+interface Props {
+	/** What is placed, for instance “Picture 2”. */
+	label: string;
+	value: Box;
+	onChange: ( box: Box ) => void;
+	/** Width by height of the picture. */
+	ratio: number;
+	/** Pixels that are a hundred percent. */
+	areaOf: ( element: HTMLElement ) => { width: number };
+	/** Whether it can be rotated. */
+	rotates?: boolean;
+	/** The corner that is dragged: the lower one at the right or the left, the upper ones. */
+	corner?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left';
+}
+
+interface HandleProps {
+	className: string;
+	label: string;
+	value: number;
+	min: number;
+	max: number;
+	text: string;
+	/** A step of the arrow keys. */
+	onStep: ( by: number ) => void;
+	/** The pointer went so far from where it began, and is there. */
+	onDrag: ( by: Place, pointer: Place, element: HTMLElement ) => void;
+	onStart: () => void;
+}
+
+/** A slider whose thumb is dragged anywhere; arrow keys change it by one, with Shift by ten. */
+function Handle( { className, label, value, min, max, text, onStep, onDrag, onStart }: HandleProps ) {
+	const from = useRef< Place >();
+	const stop = () => {
+		from.current = undefined;
+	};
+	return (
+		<span
+			role="slider"
+			tabIndex={ 0 }
+			className={ `eidan-place ${ className }` }
+			aria-label={ label }
+			aria-valuenow={ value }
+			aria-valuemin={ min }
+			aria-valuemax={ max }
+			aria-valuetext={ text }
+			onKeyDown={ ( event: KeyboardEvent ) => {
+				const moved = byKey( { x: 0, y: 0 }, event.key, event.shiftKey, { min: -max, max } );
+				if ( moved ) {
+					// Arrow keys move between blocks otherwise.
+					event.preventDefault();
+					event.stopPropagation();
+					onStep( moved.x - moved.y );
+				}
+			} }
+			onPointerDown={ ( event: PointerEvent< HTMLElement > ) => {
+				if ( event.button === 0 ) {
+					event.preventDefault();
+					event.stopPropagation();
+					event.currentTarget.focus();
+					event.currentTarget.setPointerCapture?.( event.pointerId );
+					from.current = { x: event.clientX, y: event.clientY };
+					onStart();
+				}
+			} }
+			onPointerMove={ ( { clientX: x, clientY: y, currentTarget }: PointerEvent< HTMLElement > ) => {
+				if ( from.current ) {
+					onDrag( { x: x - from.current.x, y: y - from.current.y }, { x, y }, currentTarget );
+				}
+			} }
+			onPointerUp={ stop }
+			onPointerCancel={ stop }
+		/>
+	);
+}
+
+/** Handles of a picture that lies in an area: its corner changes the width, the one above its middle rotates it. */
+export function BoxHandles( { label, value, onChange, ratio, areaOf, rotates = false, corner = 'bottom-right' }: Props ) {
+	const start = useRef( value );
+	const onStart = () => {
+		start.current = value;
+	};
+	const [ vertical, horizontal ] = corner.split( '-' );
+	const out = { x: horizontal === 'left' ? -1 : 1, y: vertical === 'top' ? -1 : 1 };
+	return (
+		<>
+			<Handle
+				className={ `eidan-place--corner is-${ corner }` }
+				/* translators: %s: what is resized, such as Picture 2. */
+				label={ sprintf( __( 'Width of %s', 'eidan' ), label ) }
+				value={ value.width }
+				min={ LEAST_WIDTH }
+				max={ 100 }
+				text={ `${ value.width } %` }
+				onStart={ onStart }
+				onStep={ ( by ) => onChange( fit( { ...value, width: value.width + by }, ratio ) ) }
+				onDrag={ ( by, _pointer, element ) =>
+					onChange( resized( start.current, { x: by.x * out.x, y: by.y * out.y }, areaOf( element ).width, ratio ) )
+				}
+			/>
+			{ rotates && (
+				<Handle
+					className="eidan-place--turn"
+					/* translators: %s: what is rotated, such as Picture 2. */
+					label={ sprintf( __( 'Rotation of %s', 'eidan' ), label ) }
+					value={ value.rotation }
+					min={ -STEEPEST }
+					max={ STEEPEST }
+					text={ `${ value.rotation }°` }
+					onStart={ onStart }
+					onStep={ ( by ) => onChange( fit( { ...value, rotation: value.rotation + by }, ratio ) ) }
+					onDrag={ ( _by, pointer, element ) => {
+						const { left, top, width, height } = ( element.parentElement ?? element ).getBoundingClientRect();
+						onChange( fit( { ...start.current, rotation: turned( { x: left + width / 2, y: top + height / 2 }, pointer ) }, ratio ) );
+					} }
+				/>
+			) }
+		</>
+	);
+}
