@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { usePlacing, type PlacingOptions } from './use-placing';
-import './placing.scss';
 
 export { fit, limitsOf, spread, type Box } from './box';
 export { BoxHandles } from './box-handles';

@@ -1,6 +1,5 @@
 import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import './scroll-preview.scss';
 
 interface Props {
 	/** Percent of the way through the window. */
