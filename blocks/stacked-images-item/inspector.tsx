@@ -1,5 +1,5 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { Button, PanelBody, RangeControl, TextareaControl } from '@wordpress/components';
+import { Button, PanelBody, RangeControl, TextareaControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { fit, limitsOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields, useWidth, type Box } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from './attributes';
@@ -35,34 +35,36 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 					/>
 				</PictureLinkPanel>
 				<PanelBody title={ width === 'phone' ? __( 'Position on narrow screens', 'eidan' ) : __( 'Position', 'eidan' ) }>
-					<PlaceFields value={ box } limits={ limitsOf( box, ratio ) } onChange={ ( { x, y } ) => onBox( fit( { ...box, x, y }, ratio ) ) } />
-					<RangeControl
-						{ ...common }
-						label={ __( 'Width', 'eidan' ) }
-						value={ box.width }
-						min={ LEAST_WIDTH }
-						max={ 100 }
-						onChange={ ( value = box.width ) => onBox( fit( { ...box, width: value }, ratio ) ) }
-					/>
-					<RangeControl
-						{ ...common }
-						label={ __( 'Rotation', 'eidan' ) }
-						value={ box.rotation }
-						min={ -STEEPEST }
-						max={ STEEPEST }
-						onChange={ ( value = 0 ) => onBox( fit( { ...box, rotation: value }, ratio ) ) }
-					/>
-					{ width === 'phone' && (
-						<Button
-							variant="secondary"
-							__next40pxDefaultSize
-							disabled={ Object.keys( narrow ).length === 0 }
-							accessibleWhenDisabled
-							onClick={ () => setAttributes( { narrow: {} } ) }
-						>
-							{ __( 'Reset to wide screens', 'eidan' ) }
-						</Button>
-					) }
+					<VStack spacing={ 4 }>
+						<PlaceFields value={ box } limits={ limitsOf( box, ratio ) } onChange={ ( { x, y } ) => onBox( fit( { ...box, x, y }, ratio ) ) } />
+						<RangeControl
+							{ ...common }
+							label={ __( 'Width', 'eidan' ) }
+							value={ box.width }
+							min={ LEAST_WIDTH }
+							max={ 100 }
+							onChange={ ( value = box.width ) => onBox( fit( { ...box, width: value }, ratio ) ) }
+						/>
+						<RangeControl
+							{ ...common }
+							label={ __( 'Rotation', 'eidan' ) }
+							value={ box.rotation }
+							min={ -STEEPEST }
+							max={ STEEPEST }
+							onChange={ ( value = 0 ) => onBox( fit( { ...box, rotation: value }, ratio ) ) }
+						/>
+						{ width === 'phone' && (
+							<Button
+								variant="secondary"
+								__next40pxDefaultSize
+								disabled={ Object.keys( narrow ).length === 0 }
+								accessibleWhenDisabled
+								onClick={ () => setAttributes( { narrow: {} } ) }
+							>
+								{ __( 'Reset to wide screens', 'eidan' ) }
+							</Button>
+						) }
+					</VStack>
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">

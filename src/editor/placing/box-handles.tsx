@@ -1,8 +1,9 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { fit, LEAST_WIDTH, resized, STEEPEST, turned, type Box } from './box';
 import { byKey, type Place } from './place';
+import { useOwnInput } from './use-own-input';
 
 interface Props {
 	/** What is placed, for instance “Picture 2”. */
@@ -39,8 +40,16 @@ function Handle( { className, label, value, min, max, text, onStep, onDrag, onSt
 	const stop = () => {
 		from.current = undefined;
 	};
+	const ref = useOwnInput< HTMLSpanElement >( ( { key, shiftKey } ) => {
+		const moved = byKey( { x: 0, y: 0 }, key, shiftKey, { min: -max, max } );
+		if ( moved ) {
+			onStep( moved.x - moved.y );
+		}
+		return !! moved;
+	} );
 	return (
 		<span
+			ref={ ref }
 			role="slider"
 			tabIndex={ 0 }
 			className={ `eidan-place ${ className }` }
@@ -49,15 +58,6 @@ function Handle( { className, label, value, min, max, text, onStep, onDrag, onSt
 			aria-valuemin={ min }
 			aria-valuemax={ max }
 			aria-valuetext={ text }
-			onKeyDown={ ( event: KeyboardEvent ) => {
-				const moved = byKey( { x: 0, y: 0 }, event.key, event.shiftKey, { min: -max, max } );
-				if ( moved ) {
-					// Arrow keys move between blocks otherwise.
-					event.preventDefault();
-					event.stopPropagation();
-					onStep( moved.x - moved.y );
-				}
-			} }
 			onPointerDown={ ( event: PointerEvent< HTMLElement > ) => {
 				if ( event.button === 0 ) {
 					event.preventDefault();
@@ -79,7 +79,7 @@ function Handle( { className, label, value, min, max, text, onStep, onDrag, onSt
 	);
 }
 
-/** Handles of a picture that lies in an area: its corner changes the width, the one above its middle rotates it. */
+/** Handles of a picture that lies in an area: its corner changes the width, the one below its middle rotates it. */
 export function BoxHandles( { label, value, onChange, ratio, areaOf, rotates = false, corner = 'bottom-right' }: Props ) {
 	const start = useRef( value );
 	const onStart = () => {

@@ -76,13 +76,13 @@ export function resized( box: Box, by: Place, area: number, ratio: number ): Box
 }
 
 /**
- * The rotation of a picture whose handle, above its middle, is at the pointer.
+ * The rotation of a picture whose handle, below its middle, is at the pointer.
  *
  * @param middle  Its middle.
  * @param pointer The pointer.
  * @return Degrees.
  */
 export function turned( middle: Place, pointer: Place ): number {
-	const degrees = ( Math.atan2( pointer.x - middle.x, middle.y - pointer.y ) * 180 ) / Math.PI;
+	const degrees = ( Math.atan2( middle.x - pointer.x, pointer.y - middle.y ) * 180 ) / Math.PI;
 	return Math.abs( degrees ) < LEVEL ? 0 : within( degrees, -STEEPEST, STEEPEST );
 }

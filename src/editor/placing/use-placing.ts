@@ -1,8 +1,9 @@
 import { speak } from '@wordpress/a11y';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { byDrag, byKey, INSIDE, type AreaLimits, type Limits, type Place } from './place';
+import { useOwnInput } from './use-own-input';
 
 export interface PlacingOptions {
 	value: Place;
@@ -42,19 +43,19 @@ export function usePlacing( { value, onChange, label, limits = INSIDE, areaOf = 
 		drag.current = undefined;
 	};
 
+	const ref = useOwnInput< HTMLButtonElement >( ( { key, shiftKey } ) => {
+		const place = byKey( value, key, shiftKey, limits );
+		if ( place ) {
+			onChange( place );
+			speak( words( place ) );
+		}
+		return !! place;
+	} );
+
 	return {
+		ref,
 		'aria-label': `${ label }: ${ words( value ) }`,
 		'aria-roledescription': __( 'draggable', 'eidan' ),
-		onKeyDown( event: KeyboardEvent ) {
-			const place = byKey( value, event.key, event.shiftKey, limits );
-			if ( place ) {
-				// Arrow keys move between blocks otherwise.
-				event.preventDefault();
-				event.stopPropagation();
-				onChange( place );
-				speak( words( place ) );
-			}
-		},
 		onPointerDown( event: PointerEvent< HTMLElement > ) {
 			const { clientX: x, clientY: y, currentTarget, pointerId, button } = event;
 			if ( button !== 0 ) {
