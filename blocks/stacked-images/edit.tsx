@@ -5,10 +5,11 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ScrollPreview, useHandover } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
+import { icon } from './icon';
 import { Inspector } from './inspector';
-import { Placeholder } from './placeholder';
 import { Toolbar } from './toolbar';
 import { usePictures } from './use-pictures';
+import { PicturesPlaceholder } from '../../src/editor/media/pictures-placeholder';
 import { useBlockEditorActions } from '../../src/editor/stores';
 import { scrollStyle } from '../../src/editor/views/scroll-preview';
 
@@ -36,7 +37,13 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	if ( isEmpty ) {
 		return (
 			<figure { ...blockProps }>
-				<Placeholder onSelect={ choose } onStart={ start } />
+				<PicturesPlaceholder
+					icon={ icon }
+					title={ __( 'Stacked images', 'eidan' ) }
+					instructions={ __( 'Drag and drop two to six images, upload, or choose from your library.', 'eidan' ) }
+					onSelect={ choose }
+					onStart={ start }
+				/>
 			</figure>
 		);
 	}

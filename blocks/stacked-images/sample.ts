@@ -1,6 +1,6 @@
 import { arranged, type Arrangement } from '../../src/editor/placing/arrangements';
 import { samplePictures } from '../../src/editor/media/samples';
-import { singleFromCore } from '../../src/editor/media/convert';
+import { pictureOf } from '../../src/editor/media/picture';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 
 /** Widths and heights of the sample's files, so that they overlap as they are to from the start. */
@@ -21,10 +21,4 @@ export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesI
 			height: SIZES[ index ]?.[ 1 ],
 			...( boxes[ index ] ? { place: boxes[ index ] } : {} ),
 		} ) );
-}
-
-/** A core/image as one of ours: what both have, under the same names. */
-export function pictureOf( image: Parameters< typeof singleFromCore >[ 0 ] ): Partial< StackedImagesItemAttributes > {
-	const { align: _align, className: _className, displayWidth: _displayWidth, ...picture } = singleFromCore( image ) as Record< string, unknown >;
-	return picture;
 }

@@ -2,9 +2,9 @@ import { createBlock, type Block } from '@wordpress/blocks';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 import type { StackedImagesAttributes } from './attributes';
 import { LEAST, MOST } from './look';
-import { pictureOf } from './sample';
 import { stacked } from './use-pictures';
 import { compact, singleToCore, type CoreImage } from '../../src/editor/media/convert';
+import { pictureOf } from '../../src/editor/media/picture';
 import type { PictureAttributes } from '../../src/editor/media/use-picture';
 
 const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );

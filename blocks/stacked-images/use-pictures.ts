@@ -3,8 +3,9 @@ import { useRepeater, useWidth, type RepeaterItem } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 import { placedAt } from '../stacked-images-item/look';
 import type { StackedImagesAttributes } from './attributes';
-import { pictureOf, sampleItems } from './sample';
-import { fileOf, imageFromMedia, type Media } from '../../src/editor/media/convert';
+import { sampleItems } from './sample';
+import type { Media } from '../../src/editor/media/convert';
+import { pictureOfMedia } from '../../src/editor/media/picture';
 import { ratioOf } from '../../src/editor/media/picture-markup';
 import { arranged, type Arrangement } from '../../src/editor/placing/arrangements';
 import { useBlockEditorActions } from '../../src/editor/stores';
@@ -13,15 +14,7 @@ export type Item = StackedImagesItemAttributes;
 
 const ITEM = 'eidan/stacked-images-item';
 
-/** The size of file that new pictures have. */
-const SIZE = 'large';
-
 const ratiosOf = ( items: Partial< Item >[] ) => items.map( ( item ) => ratioOf( { ratio: 'auto', width: undefined, height: undefined, ...item } ) );
-
-const pictureOfMedia = ( media: Media ): Partial< Item > => {
-	const { width, height } = fileOf( media, SIZE );
-	return { ...pictureOf( imageFromMedia( media, SIZE, 'none' ) ), width, height };
-};
 
 /**
  * Item blocks of pictures, laid over each other.

@@ -145,6 +145,16 @@ final class Patterns {
 				'description' => __( 'Three rotated images with one caption, beside a heading.', 'eidan' ),
 				'keywords'    => array( 'collage', 'prints', 'images' ),
 			),
+			'depth-rooms'      => array(
+				'title'       => __( 'Images at three depths', 'eidan' ),
+				'description' => __( 'A main image, two smaller ones that move at their own pace, and a heading between them.', 'eidan' ),
+				'keywords'    => array( 'parallax', 'depth', 'hero' ),
+			),
+			'depth-garden'     => array(
+				'title'       => __( 'Large image with details at other depths', 'eidan' ),
+				'description' => __( 'A large image before another one, a detail that floats near, and a heading.', 'eidan' ),
+				'keywords'    => array( 'parallax', 'depth', 'details' ),
+			),
 			'marquee'          => array(
 				'title'       => __( 'Full-width text marquee', 'eidan' ),
 				'description' => __( 'Large text that scrolls across the whole page.', 'eidan' ),

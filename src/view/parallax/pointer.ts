@@ -2,9 +2,8 @@ import { step } from '../pointer/follower';
 import type { Point } from '../pointer/intent';
 import { ALLOWED } from './allowed';
 
-/** The specification's constants: a frame goes a thirtieth of the way that is left; pixels of perspective. */
+/** The specification's constant: a frame goes a thirtieth of the way that is left. */
 export const SMOOTHNESS = 30;
-export const PERSPECTIVE = 800;
 
 /** How far the nearest layer moves at the most, in pixels, and how far the whole tilts, in degrees. */
 export const SHIFT = 12;
@@ -39,10 +38,11 @@ export const propertiesOf = ( { x, y }: Point ): Record< string, string > => ( {
  * Moves layers with a mouse above `root`; back to rest when it leaves. Only with a fine pointer, on a wide screen, and
  * where less motion is not asked for. Frames run until it has arrived.
  *
- * @param root   Gets the custom properties.
- * @param signal Ends it, at rest.
+ * @param root       Gets the custom properties.
+ * @param signal     Ends it, at rest.
+ * @param smoothness A frame goes so small a part of the way.
  */
-export function pointerParallax( root: HTMLElement, signal: AbortSignal ): void {
+export function pointerParallax( root: HTMLElement, signal: AbortSignal, smoothness = SMOOTHNESS ): void {
 	const allowed = matchMedia( ALLOWED );
 	const rest = { x: 0, y: 0 };
 	let at: Point = rest;
@@ -55,7 +55,7 @@ export function pointerParallax( root: HTMLElement, signal: AbortSignal ): void 
 	};
 	const move = () => {
 		// In shares of the most: nearer than a tenth of a pixel is there, as for a follower.
-		const next = step( { x: at.x * SHIFT, y: at.y * SHIFT }, { x: to.x * SHIFT, y: to.y * SHIFT }, 1 / SMOOTHNESS );
+		const next = step( { x: at.x * SHIFT, y: at.y * SHIFT }, { x: to.x * SHIFT, y: to.y * SHIFT }, 1 / smoothness );
 		at = { x: next.x / SHIFT, y: next.y / SHIFT };
 		set();
 		frame = Math.abs( at.x - to.x ) + Math.abs( at.y - to.y ) > 1e-6 ? requestAnimationFrame( move ) : 0;

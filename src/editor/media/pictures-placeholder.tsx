@@ -3,28 +3,28 @@ import { isBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { icon } from './icon';
-import { Placeholder as MediaPlaceholder } from '../../src/editor/media/components';
-import type { Media } from '../../src/editor/media/convert';
-import { IMAGES } from '../../src/editor/media/picture-toolbar';
+import { Placeholder } from './components';
+import type { Media } from './convert';
+import { IMAGES } from './picture-toolbar';
 
 interface Props {
+	icon: JSX.Element;
+	/** Name of the block, and the one sentence. */
+	title: string;
+	instructions: string;
 	onSelect: ( pictures: Media[] ) => void;
 	onStart: () => void;
 }
 
-/** Chosen pictures, or a sample. */
-export function Placeholder( { onSelect, onStart }: Props ) {
+/** A block of several pictures that has none yet: chosen ones, or a sample. */
+export function PicturesPlaceholder( { icon, title, instructions, onSelect, onStart }: Props ) {
 	const [ isUploading, setUploading ] = useState( false );
 	return (
-		<MediaPlaceholder
+		<Placeholder
 			{ ...IMAGES }
 			multiple
 			icon={ <BlockIcon icon={ icon } /> }
-			labels={ {
-				title: __( 'Stacked images', 'eidan' ),
-				instructions: __( 'Drag and drop two to six images, upload, or choose from your library.', 'eidan' ),
-			} }
+			labels={ { title, instructions } }
 			value={ [] }
 			onSelect={ ( pictures: Media[] ) => {
 				// Files have addresses of this browser only until all are uploaded.
@@ -39,6 +39,6 @@ export function Placeholder( { onSelect, onStart }: Props ) {
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
 			{ isUploading && <Spinner /> }
-		</MediaPlaceholder>
+		</Placeholder>
 	);
 }

@@ -1,0 +1,118 @@
+import { BlockIcon, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { isBlobURL } from '@wordpress/blob';
+import { Spinner } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { BoxHandles, fit, PictureToolbar, useHandover, usePicture, usePlacing } from '@eidan/editor';
+import { itemIcon } from '../parallax-image-showcase/icon';
+import type { ParallaxImageShowcaseItemAttributes } from './attributes';
+import { Inspector } from './inspector';
+import { classesOf, fromCorner, limitsFrom, placeFrom, placeOf, styleOf } from './look';
+import { Placeholder } from '../../src/editor/media/components';
+import { cropOf, ratioOf } from '../../src/editor/media/picture-markup';
+import { IMAGES } from '../../src/editor/media/picture-toolbar';
+
+const stageOf = ( element: HTMLElement | null ) => element?.closest< HTMLElement >( '.eidan-showcase' );
+
+/** Percent are of the block's width, down as well as across; without the tilt. */
+const areaOf = ( element: HTMLElement ) => {
+	const width = ( stageOf( element ) ?? element ).clientWidth;
+	return { width, height: width };
+};
+
+const OPPOSITE = {
+	'top-left': 'bottom-right',
+	'top-right': 'bottom-left',
+	'bottom-left': 'top-right',
+	'bottom-right': 'top-left',
+} as const;
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< ParallaxImageShowcaseItemAttributes > ) {
+	const { id, url, alt, corner, decorative, width: naturalWidth, height, title } = attributes;
+	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
+	const index = useSelect( ( select ) => select( blockEditorStore ).getBlockIndex( clientId ), [ clientId ] );
+	const figure = useRef< HTMLElement >( null );
+	const { x, y, width } = placeOf( attributes );
+	const box = { x, y, width, rotation: 0 };
+	/* translators: %d: number of a picture. */
+	const label = sprintf( __( 'Picture %d', 'eidan' ), index + 1 );
+	const setPlace = ( place: { x: number; y: number; width: number } ) =>
+		setAttributes( { place: { x: Math.min( place.x, Math.round( 10 * ( 100 - place.width ) ) / 10 ), y: place.y, width: place.width } } );
+	const placing = usePlacing( {
+		label,
+		value: fromCorner( { x, y }, corner ),
+		limits: limitsFrom( width, corner ),
+		areaOf,
+		words: ( place ) => {
+			const distance = fromCorner( place, corner );
+			/* translators: 1: percent from the side, 2: percent from the top or the bottom. */
+			return sprintf( __( '%1$s %% and %2$s %% from the corner', 'eidan' ), String( distance.x ), String( distance.y ) );
+		},
+		onChange: ( place ) => setPlace( { ...fromCorner( place, corner ), width } ),
+	} );
+	const ref = useMergeRefs( [ figure, useHandover< HTMLElement >( ! url, '.eidan-place-cover' ) ] );
+	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
+
+	if ( ! url ) {
+		return (
+			<figure { ...blockProps }>
+				<Placeholder
+					{ ...IMAGES }
+					icon={ <BlockIcon icon={ itemIcon } /> }
+					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }
+					onSelect={ choose }
+					onSelectURL={ chooseAddress }
+				/>
+			</figure>
+		);
+	}
+	return (
+		<>
+			<PictureToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				onLink={ linkAs }
+				onSize={ resize }
+				onWidth={ ( value ) => setPlace( { x, y, width: value } ) }
+				onCorner={ ( next ) => {
+					const stage = stageOf( figure.current );
+					const { offsetLeft: left = 0, offsetTop: top = 0, offsetWidth = 0, offsetHeight = 0 } = figure.current ?? {};
+					setAttributes( {
+						corner: next,
+						...( stage
+							? {
+									place: {
+										...placeFrom(
+											next,
+											{ width: stage.clientWidth, height: stage.clientHeight },
+											{ left, top, width: offsetWidth, height: offsetHeight }
+										),
+										width,
+									},
+							  }
+							: {} ),
+					} );
+				} }
+			/>
+			<figure { ...blockProps }>
+				<img src={ url } alt={ decorative ? '' : alt } width={ naturalWidth } height={ height } title={ title } style={ cropOf( attributes ) } />
+				{ isBlobURL( url ) && <Spinner /> }
+				<button type="button" className="eidan-place-cover" { ...placing } />
+				{ isSelected && (
+					<BoxHandles
+						label={ label }
+						value={ box }
+						onChange={ ( next ) => setPlace( { x, y, width: fit( { ...next, x: 0 }, ratioOf( attributes ) ).width } ) }
+						ratio={ ratioOf( attributes ) }
+						areaOf={ areaOf }
+						corner={ OPPOSITE[ corner ] }
+					/>
+				) }
+			</figure>
+		</>
+	);
+}

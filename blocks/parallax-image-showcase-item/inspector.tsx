@@ -1,0 +1,96 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextareaControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { PictureLinkPanel, PicturePanel, PictureShape, PlaceFields } from '@eidan/editor';
+import type { ParallaxImageShowcaseItemAttributes } from './attributes';
+import { limitsFrom, placeOf } from './look';
+import { LEAST_WIDTH } from '../../src/editor/placing/box';
+
+interface Props {
+	attributes: ParallaxImageShowcaseItemAttributes;
+	setAttributes: ( attributes: Partial< ParallaxImageShowcaseItemAttributes > ) => void;
+	onLink: ( to: ParallaxImageShowcaseItemAttributes[ 'linkTo' ] ) => void;
+	onSize: ( size: string ) => void;
+	onWidth: ( width: number ) => void;
+	onCorner: ( corner: ParallaxImageShowcaseItemAttributes[ 'corner' ] ) => void;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth, onCorner }: Props ) {
+	const { caption, corner, level, main } = attributes;
+	const { x, y, width } = placeOf( attributes );
+	const limits = limitsFrom( width, corner );
+	const picture = { attributes, setAttributes };
+	const most = ( axis: 'x' | 'y' ) => Math.max( Math.abs( limits[ axis ].min ), limits[ axis ].max );
+	return (
+		<>
+			<InspectorControls>
+				<PicturePanel { ...picture } onSize={ onSize } />
+				<PictureLinkPanel { ...picture } onLink={ onLink }>
+					<TextareaControl
+						__nextHasNoMarginBottom
+						label={ __( 'Caption', 'eidan' ) }
+						help={ __( 'Shown in the lightbox.', 'eidan' ) }
+						value={ caption ?? '' }
+						onChange={ ( value ) => setAttributes( { caption: value } ) }
+					/>
+				</PictureLinkPanel>
+				<PanelBody title={ __( 'Position', 'eidan' ) }>
+					<VStack spacing={ 4 }>
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Main image', 'eidan' ) }
+							checked={ main }
+							onChange={ ( value ) => setAttributes( { main: value } ) }
+						/>
+						<SelectControl
+							{ ...common }
+							label={ __( 'Corner', 'eidan' ) }
+							help={ __( 'The corner of the block that the position is counted from.', 'eidan' ) }
+							value={ corner }
+							options={ [
+								{ value: 'top-left', label: __( 'Top left', 'eidan' ) },
+								{ value: 'top-right', label: __( 'Top right', 'eidan' ) },
+								{ value: 'bottom-left', label: __( 'Bottom left', 'eidan' ) },
+								{ value: 'bottom-right', label: __( 'Bottom right', 'eidan' ) },
+							] }
+							onChange={ ( value ) => onCorner( value as typeof corner ) }
+						/>
+						<PlaceFields
+							value={ { x, y } }
+							limits={ { x: { min: 0, max: most( 'x' ) }, y: { min: 0, max: most( 'y' ) } } }
+							labels={ {
+								x: corner.endsWith( 'right' ) ? __( 'From the right', 'eidan' ) : __( 'From the left', 'eidan' ),
+								y: corner.startsWith( 'bottom' ) ? __( 'From the bottom', 'eidan' ) : __( 'From the top', 'eidan' ),
+							} }
+							onChange={ ( place ) => setAttributes( { place: { ...place, width } } ) }
+						/>
+						<RangeControl
+							{ ...common }
+							label={ __( 'Width', 'eidan' ) }
+							value={ width }
+							min={ LEAST_WIDTH }
+							max={ 100 }
+							onChange={ ( value = width ) => onWidth( value ) }
+						/>
+					</VStack>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Image', 'eidan' ) }>
+					<PictureShape { ...picture } />
+					<RangeControl
+						{ ...common }
+						label={ __( 'Parallax level', 'eidan' ) }
+						help={ __( 'Above 0 faster than the page, below 0 slower.', 'eidan' ) }
+						value={ level }
+						min={ -5 }
+						max={ 5 }
+						onChange={ ( value = 0 ) => setAttributes( { level: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

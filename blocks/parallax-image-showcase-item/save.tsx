@@ -1,0 +1,15 @@
+import { RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockSaveProps } from '@wordpress/blocks';
+import type { ParallaxImageShowcaseItemAttributes } from './attributes';
+import { cropOf, PictureMarkup } from '../../src/editor/media/picture-markup';
+
+/** The picture, its link and its caption; where it lies is added by PHP. */
+export default function save( { attributes }: BlockSaveProps< ParallaxImageShowcaseItemAttributes > ) {
+	const { url, caption } = attributes;
+	return url ? (
+		<figure { ...useBlockProps.save() }>
+			<PictureMarkup attributes={ attributes } style={ cropOf( attributes ) } />
+			{ ! RichText.isEmpty( caption ?? '' ) && <RichText.Content tagName="figcaption" value={ caption ?? '' } /> }
+		</figure>
+	) : null;
+}

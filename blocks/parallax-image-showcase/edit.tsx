@@ -1,0 +1,80 @@
+import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { createBlock, type BlockEditProps } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ScrollPreview, useHandover, useRepeater } from '@eidan/editor';
+import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
+import type { ParallaxImageShowcaseAttributes } from './attributes';
+import { icon } from './icon';
+import { Inspector } from './inspector';
+import { ITEM, layerOf, MOST, styleOf } from './look';
+import { blocksOf, heading, layered, sample } from './sample';
+import { Toolbar } from './toolbar';
+import { pictureOfMedia } from '../../src/editor/media/picture';
+import { PicturesPlaceholder } from '../../src/editor/media/pictures-placeholder';
+import { blockEditor, useBlockEditorActions } from '../../src/editor/stores';
+import { scrollStyle } from '../../src/editor/views/scroll-preview';
+
+type Inner = Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown };
+
+const WORDS = [ 'core/heading', 'core/paragraph', 'core/group' ];
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< ParallaxImageShowcaseAttributes > ) {
+	const { insertBlock } = useDispatch( blockEditorStore );
+	const { replaceInnerBlocks } = useBlockEditorActions();
+	const { isWithin, words } = useSelect(
+		( select ) => ( {
+			isWithin: select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
+			words: blockEditor( select ).getBlocks( clientId ).filter( ( { name } ) => name !== ITEM ).length,
+		} ),
+		[ clientId ]
+	);
+	const [ scroll, setScroll ] = useState( 50 );
+	const handle = useRepeater< Inner >( clientId, { block: ITEM, attributes: ( items ) => layerOf( items.length - words ) as Inner } );
+	const pictures = handle.items.length - words;
+	const isEmpty = handle.items.length === 0;
+	const isActive = isSelected || isWithin;
+	const ref = useHandover< HTMLDivElement >( isEmpty );
+	const blockProps = useBlockProps( { ref, style: { ...styleOf( attributes ), ...( isActive ? scrollStyle( scroll ) : {} ) } } );
+	const innerProps = useInnerBlocksProps(
+		{ className: 'eidan-showcase' },
+		// One block of words: several would lie over each other; a group holds more.
+		{ renderAppender: false, allowedBlocks: [ ...( pictures < MOST ? [ ITEM ] : [] ), ...( words ? [] : WORDS ) ] } as never
+	);
+
+	if ( isEmpty ) {
+		return (
+			<div { ...blockProps }>
+				<PicturesPlaceholder
+					icon={ icon }
+					title={ __( 'Parallax image showcase', 'eidan' ) }
+					instructions={ __( 'Drag and drop a main image and up to four others, upload, or choose from your library.', 'eidan' ) }
+					onSelect={ ( media ) =>
+						replaceInnerBlocks( clientId, blocksOf( layered( media.map( pictureOfMedia ), [ heading( '' ) ] ) ) )
+					}
+					onStart={ () => replaceInnerBlocks( clientId, blocksOf( sample() ) ) }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<Toolbar
+				position={ attributes.contentPosition }
+				onPosition={ ( contentPosition ) => setAttributes( { contentPosition } ) }
+				onAdd={ pictures < MOST ? () => handle.add() : undefined }
+				onHeading={
+					words
+						? undefined
+						: () => insertBlock( createBlock( ...( heading( '' ) as [ string, Record< string, unknown > ] ) ), 2, clientId )
+				}
+			/>
+			<Inspector { ...{ attributes, setAttributes, handle } } most={ MOST + words } />
+			<div { ...blockProps }>
+				<div { ...innerProps } />
+				{ isActive && <ScrollPreview value={ scroll } onChange={ setScroll } /> }
+			</div>
+		</>
+	);
+}

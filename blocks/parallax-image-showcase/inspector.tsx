@@ -1,0 +1,97 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { GroupControl, RepeaterList, type Repeater } from '@eidan/editor';
+import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
+import type { ParallaxImageShowcaseAttributes } from './attributes';
+import { OFFSETS } from './look';
+
+interface Props {
+	attributes: ParallaxImageShowcaseAttributes;
+	setAttributes: ( attributes: Partial< ParallaxImageShowcaseAttributes > ) => void;
+	/** Pictures and words. */
+	handle: Repeater< Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown } >;
+	/** Most of both. */
+	most: number;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Words without their markup. */
+const plain = ( content: unknown ) => new DOMParser().parseFromString( String( content ?? '' ), 'text/html' ).body.textContent ?? '';
+
+export function Inspector( { attributes, setAttributes, handle, most }: Props ) {
+	const { offsets, pointer, smoothness, perspective, group } = attributes;
+	const offset = ( name: keyof typeof OFFSETS, label: string, help?: string ) => (
+		<RangeControl
+			{ ...common }
+			label={ label }
+			{ ...( help ? { help } : {} ) }
+			value={ offsets[ name ] ?? OFFSETS[ name ] }
+			min={ -200 }
+			max={ 200 }
+			allowReset
+			resetFallbackValue={ OFFSETS[ name ] }
+			onChange={ ( value = OFFSETS[ name ] ) => setAttributes( { offsets: { ...offsets, [ name ]: value } } ) }
+		/>
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Layers, from back to front', 'eidan' ) }>
+					<RepeaterList
+						label={ __( 'Layers, from back to front', 'eidan' ) }
+						handle={ handle }
+						nameOf={ ( { attributes: { alt, content } } ) => alt || plain( content ) }
+						max={ most }
+					/>
+				</PanelBody>
+				{ handle.items.some( ( { attributes: { linkTo } } ) => linkTo === 'lightbox' ) && (
+					<PanelBody title={ __( 'Lightbox', 'eidan' ) }>
+						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+					</PanelBody>
+				) }
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Parallax', 'eidan' ) }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Follow the pointer', 'eidan' ) }
+						checked={ pointer }
+						onChange={ ( value ) => setAttributes( { pointer: value } ) }
+					/>
+					{ pointer && (
+						<>
+							<RangeControl
+								{ ...common }
+								label={ __( 'Smoothness', 'eidan' ) }
+								value={ smoothness }
+								min={ 1 }
+								max={ 100 }
+								allowReset
+								resetFallbackValue={ 30 }
+								onChange={ ( value = 30 ) => setAttributes( { smoothness: value } ) }
+							/>
+							<RangeControl
+								{ ...common }
+								label={ __( 'Perspective', 'eidan' ) }
+								value={ perspective }
+								min={ 200 }
+								max={ 3000 }
+								allowReset
+								resetFallbackValue={ 800 }
+								onChange={ ( value = 800 ) => setAttributes( { perspective: value } ) }
+							/>
+						</>
+					) }
+				</PanelBody>
+				<PanelBody title={ __( 'Vertical offset', 'eidan' ) } initialOpen={ false }>
+					{ offset( 'main', __( 'Main image', 'eidan' ), __( 'In pixels, from 769 px on.', 'eidan' ) ) }
+					{ offset( 'mainBand', __( 'Main image, 1280 to 1441 px', 'eidan' ) ) }
+					{ offset( 'auxiliary', __( 'Other images', 'eidan' ) ) }
+					{ offset( 'auxiliaryBand', __( 'Other images, 1280 to 1441 px', 'eidan' ) ) }
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

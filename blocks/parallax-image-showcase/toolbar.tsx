@@ -1,0 +1,37 @@
+import * as blockEditor from '@wordpress/block-editor';
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { heading as headingIcon, plus } from '@wordpress/icons';
+import type { ComponentType } from 'react';
+import type { ParallaxImageShowcaseAttributes } from './attributes';
+
+// Not in the published types.
+const AlignmentMatrix = ( blockEditor as unknown as Record< string, unknown > ).__experimentalBlockAlignmentMatrixControl as ComponentType< {
+	label: string;
+	value: string;
+	onChange: ( value: string ) => void;
+} >;
+
+interface Props {
+	position: ParallaxImageShowcaseAttributes[ 'contentPosition' ];
+	onPosition: ( position: ParallaxImageShowcaseAttributes[ 'contentPosition' ] ) => void;
+	/** Adds a picture; nothing where there are as many as can be. */
+	onAdd: ( () => void ) | undefined;
+	/** Adds words; nothing where there are some. */
+	onHeading: ( () => void ) | undefined;
+}
+
+export const Toolbar = ( { position, onPosition, onAdd, onHeading }: Props ) => (
+	<>
+		<BlockControls group="block">
+			<AlignmentMatrix label={ __( 'Change content position', 'eidan' ) } value={ position } onChange={ ( value ) => onPosition( value as typeof position ) } />
+		</BlockControls>
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton icon={ plus } label={ __( 'Add image', 'eidan' ) } disabled={ ! onAdd } onClick={ () => onAdd?.() } />
+				{ onHeading && <ToolbarButton icon={ headingIcon } label={ __( 'Add heading', 'eidan' ) } onClick={ onHeading } /> }
+			</ToolbarGroup>
+		</BlockControls>
+	</>
+);

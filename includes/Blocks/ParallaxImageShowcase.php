@@ -1,0 +1,92 @@
+<?php
+/**
+ * The parallax image showcase on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lightbox\Lightbox;
+use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use Eidan\Support\Parallax;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Says where the words stand, how far pictures lie off their places and how they move.
+ */
+final class ParallaxImageShowcase implements DynamicBlock {
+
+	/** Offsets at rest in pixels, by the property of the style sheet, which has the same. */
+	private const OFFSETS = array(
+		'main'          => array( '--main', -88 ),
+		'mainBand'      => array( '--main-band', -32 ),
+		'auxiliary'     => array( '--auxiliary', -32 ),
+		'auxiliaryBand' => array( '--auxiliary-band', -16 ),
+	);
+
+	/** Where words stand, by the words of WordPress. */
+	private const ALIGN = array(
+		'top'    => 'start',
+		'left'   => 'start',
+		'center' => 'center',
+		'bottom' => 'end',
+		'right'  => 'end',
+	);
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML with what is inside rendered.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' without a picture.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $block );
+		$markup = new Markup( $content );
+		if ( ! str_contains( $content, '<img' ) || ! $markup->next_tag() ) {
+			return '';
+		}
+		$style = self::style( $attributes );
+		if ( '' !== $style ) {
+			$markup->add_style( $style );
+		}
+		if ( false !== ( $attributes['pointer'] ?? true ) ) {
+			$smoothness = Value::integer( $attributes['smoothness'] ?? null, 1, 100, 30 );
+			$markup->set_attribute( 'data-eidan-parallax-image-showcase', Html::json( 30 === $smoothness ? array() : array( 'smoothness' => $smoothness ) ) );
+		}
+		Parallax::start( $markup, $content );
+		$group = Value::text( $attributes['group'] ?? null, 60 );
+		return Lightbox::group( $markup->get_updated_html(), '' === $group ? wp_unique_id( '~' ) : $group );
+	}
+
+	/**
+	 * What differs from the style sheet.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	private static function style( array $attributes ): string {
+		$style    = array();
+		$position = explode( ' ', Value::match( $attributes['contentPosition'] ?? null, '/^(?:top|center|bottom) (?:left|center|right)$/', 'bottom left' ) );
+		if ( array( 'bottom', 'left' ) !== $position ) {
+			$style[] = '--content:' . ( self::ALIGN[ $position[0] ] ?? 'end' ) . ' ' . ( self::ALIGN[ $position[1] ?? '' ] ?? 'start' );
+		}
+		$offsets = is_array( $attributes['offsets'] ?? null ) ? $attributes['offsets'] : array();
+		foreach ( self::OFFSETS as $name => [ $property, $default ] ) {
+			$offset = $offsets[ $name ] ?? $default;
+			if ( is_int( $offset ) && $offset !== $default ) {
+				$style[] = $property . ':' . $offset . 'px';
+			}
+		}
+		$perspective = Value::integer( $attributes['perspective'] ?? null, 200, 3000, 800 );
+		if ( 800 !== $perspective ) {
+			$style[] = '--perspective:' . $perspective . 'px';
+		}
+		return implode( ';', $style );
+	}
+}

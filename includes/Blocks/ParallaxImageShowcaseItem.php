@@ -1,0 +1,65 @@
+<?php
+/**
+ * One picture of the parallax image showcase on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lightbox\Lightbox;
+use Eidan\Support\Markup;
+use Eidan\Support\Parallax;
+use Eidan\Support\Picture;
+use Eidan\Support\Sizes;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Gives the saved picture its corner, its place and its depth.
+ */
+final class ParallaxImageShowcaseItem implements DynamicBlock {
+
+	/** What a picture without a place has, in percent of the block's width; the same as in blocks/parallax-image-showcase-item/look.ts. */
+	private const DEFAULTS = array(
+		'x'     => 0,
+		'y'     => 0,
+		'width' => 30,
+	);
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML.
+	 * @param WP_Block             $block      The block.
+	 * @return string HTML; '' without a picture.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );
+		$stored = is_array( $attributes['place'] ?? null ) ? $attributes['place'] : array();
+		$place  = array();
+		foreach ( self::DEFAULTS as $name => $default ) {
+			$value          = $stored[ $name ] ?? null;
+			$place[ $name ] = is_int( $value ) || is_float( $value ) ? round( (float) $value, 2 ) : $default;
+		}
+		$markup = new Markup( $content );
+		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
+			return '';
+		}
+		if ( ! Picture::complete( $markup, Sizes::columns( 1, 1, 1, $align, max( 10, $place['width'] ) / 100 ) ) ) {
+			return '';
+		}
+		$markup->seek( 'item' );
+		$markup->add_class( 'is-' . Value::one_of( $attributes['corner'] ?? null, array( 'top-left', 'top-right', 'bottom-left', 'bottom-right' ), 'top-left' ) );
+		if ( true === ( $attributes['main'] ?? false ) ) {
+			$markup->add_class( 'is-main' );
+		}
+		$markup->add_style( "--x:{$place['x']}%;--y:{$place['y']}%;--width:{$place['width']}%" );
+		Parallax::layer( $markup, $attributes['level'] ?? 2 );
+		$html = $markup->get_updated_html();
+		return 'lightbox' === ( $attributes['linkTo'] ?? '' ) ? Lightbox::mark( $html ) : $html;
+	}
+}
