@@ -80,6 +80,8 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				onWidth={ ( value ) => setPlace( { x, y, width: value } ) }
 				onCorner={ ( next ) => {
 					const stage = stageOf( figure.current );
+					// What lies off its place upwards has room above.
+					const above = stage ? parseFloat( stage.ownerDocument.defaultView?.getComputedStyle( stage ).paddingTop ?? '0' ) || 0 : 0;
 					const { offsetLeft: left = 0, offsetTop: top = 0, offsetWidth = 0, offsetHeight = 0 } = figure.current ?? {};
 					setAttributes( {
 						corner: next,
@@ -88,8 +90,8 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 									place: {
 										...placeFrom(
 											next,
-											{ width: stage.clientWidth, height: stage.clientHeight },
-											{ left, top, width: offsetWidth, height: offsetHeight }
+											{ width: stage.clientWidth, height: stage.clientHeight - above },
+											{ left, top: top - above, width: offsetWidth, height: offsetHeight }
 										),
 										width,
 									},
