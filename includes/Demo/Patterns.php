@@ -135,6 +135,7 @@ final class Patterns {
 				'title'       => __( 'Text on a full-width image', 'eidan' ),
 				'description' => __( 'A heading and a text on an image as wide as the screen, dark enough to read.', 'eidan' ),
 				'keywords'    => array( 'image', 'cover', 'banner', 'quote' ),
+			),
 			'stacked-intro'    => array(
 				'title'       => __( 'Intro beside overlapping images', 'eidan' ),
 				'description' => __( 'Three images that overlap, a heading and a text beside them.', 'eidan' ),
