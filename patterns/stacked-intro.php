@@ -15,16 +15,16 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:columns {"verticalAlignment":"center","align":"wide"} -->
 <div class="wp-block-columns alignwide are-vertically-aligned-center"><!-- wp:column {"verticalAlignment":"center","width":"58.33%"} -->
 <div class="wp-block-column is-vertically-aligned-center" style="flex-basis:58.33%"><!-- wp:eidan/stacked-images {"arrangement":"pair"} -->
-<figure class="wp-block-eidan-stacked-images"><div class="eidan-stack"><!-- wp:eidan/stacked-images-item {"id":{{id:tower}},"width":{{width:tower}},"height":{{height:tower}},"linkTo":"lightbox","place":{"x":0,"y":0,"width":58,"rotation":0}} -->
-<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:tower}}"><img src="{{url:tower}}" alt="{{alt:tower}}" class="wp-image-{{id:tower}}" width="{{width:tower}}" height="{{height:tower}}"/></a><figcaption>{{caption:tower}}</figcaption></figure>
+<figure class="wp-block-eidan-stacked-images"><div class="eidan-stack"><!-- wp:eidan/stacked-images-item {"width":{{width:tower}},"height":{{height:tower}},"linkTo":"lightbox","place":{"x":0,"y":0,"width":58,"rotation":0}} -->
+<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:tower}}"><img src="{{url:tower}}" alt="{{alt:tower}}" width="{{width:tower}}" height="{{height:tower}}"/></a><figcaption>{{caption:tower}}</figcaption></figure>
 <!-- /wp:eidan/stacked-images-item -->
 
-<!-- wp:eidan/stacked-images-item {"id":{{id:tower-wall}},"width":{{width:tower-wall}},"height":{{height:tower-wall}},"linkTo":"lightbox","level":2,"place":{"x":52,"y":30,"width":48,"rotation":0}} -->
-<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:tower-wall}}"><img src="{{url:tower-wall}}" alt="{{alt:tower-wall}}" class="wp-image-{{id:tower-wall}}" width="{{width:tower-wall}}" height="{{height:tower-wall}}"/></a><figcaption>{{caption:tower-wall}}</figcaption></figure>
+<!-- wp:eidan/stacked-images-item {"width":{{width:tower-wall}},"height":{{height:tower-wall}},"linkTo":"lightbox","level":2,"place":{"x":52,"y":30,"width":48,"rotation":0}} -->
+<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:tower-wall}}"><img src="{{url:tower-wall}}" alt="{{alt:tower-wall}}" width="{{width:tower-wall}}" height="{{height:tower-wall}}"/></a><figcaption>{{caption:tower-wall}}</figcaption></figure>
 <!-- /wp:eidan/stacked-images-item -->
 
-<!-- wp:eidan/stacked-images-item {"id":{{id:tower-village}},"width":{{width:tower-village}},"height":{{height:tower-village}},"linkTo":"lightbox","level":-1,"place":{"x":12,"y":66,"width":34,"rotation":0}} -->
-<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:tower-village}}"><img src="{{url:tower-village}}" alt="{{alt:tower-village}}" class="wp-image-{{id:tower-village}}" width="{{width:tower-village}}" height="{{height:tower-village}}"/></a><figcaption>{{caption:tower-village}}</figcaption></figure>
+<!-- wp:eidan/stacked-images-item {"width":{{width:tower-village}},"height":{{height:tower-village}},"linkTo":"lightbox","level":-1,"place":{"x":12,"y":66,"width":34,"rotation":0}} -->
+<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:tower-village}}"><img src="{{url:tower-village}}" alt="{{alt:tower-village}}" width="{{width:tower-village}}" height="{{height:tower-village}}"/></a><figcaption>{{caption:tower-village}}</figcaption></figure>
 <!-- /wp:eidan/stacked-images-item --></div></figure>
 <!-- /wp:eidan/stacked-images --></div>
 <!-- /wp:column -->

@@ -25,16 +25,16 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 <!-- wp:column {"verticalAlignment":"center","width":"66.66%"} -->
 <div class="wp-block-column is-vertically-aligned-center" style="flex-basis:66.66%"><!-- wp:eidan/stacked-images {"arrangement":"fan"} -->
-<figure class="wp-block-eidan-stacked-images"><div class="eidan-stack"><!-- wp:eidan/stacked-images-item {"id":{{id:poppy}},"width":{{width:poppy}},"height":{{height:poppy}},"linkTo":"lightbox","place":{"x":6,"y":5,"width":44,"rotation":-8},"narrow":{"x":4,"y":4,"width":56,"rotation":-6}} -->
-<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:poppy}}"><img src="{{url:poppy}}" alt="{{alt:poppy}}" class="wp-image-{{id:poppy}}" width="{{width:poppy}}" height="{{height:poppy}}"/></a><figcaption>{{caption:poppy}}</figcaption></figure>
+<figure class="wp-block-eidan-stacked-images"><div class="eidan-stack"><!-- wp:eidan/stacked-images-item {"width":{{width:poppy}},"height":{{height:poppy}},"linkTo":"lightbox","place":{"x":6,"y":5,"width":44,"rotation":-8},"narrow":{"x":4,"y":4,"width":56,"rotation":-6}} -->
+<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:poppy}}"><img src="{{url:poppy}}" alt="{{alt:poppy}}" width="{{width:poppy}}" height="{{height:poppy}}"/></a><figcaption>{{caption:poppy}}</figcaption></figure>
 <!-- /wp:eidan/stacked-images-item -->
 
-<!-- wp:eidan/stacked-images-item {"id":{{id:sunflower}},"width":{{width:sunflower}},"height":{{height:sunflower}},"linkTo":"lightbox","place":{"x":28,"y":2,"width":44,"rotation":0},"narrow":{"x":36,"y":14,"width":56,"rotation":4}} -->
-<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:sunflower}}"><img src="{{url:sunflower}}" alt="{{alt:sunflower}}" class="wp-image-{{id:sunflower}}" width="{{width:sunflower}}" height="{{height:sunflower}}"/></a><figcaption>{{caption:sunflower}}</figcaption></figure>
+<!-- wp:eidan/stacked-images-item {"width":{{width:sunflower}},"height":{{height:sunflower}},"linkTo":"lightbox","place":{"x":28,"y":2,"width":44,"rotation":0},"narrow":{"x":36,"y":14,"width":56,"rotation":4}} -->
+<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:sunflower}}"><img src="{{url:sunflower}}" alt="{{alt:sunflower}}" width="{{width:sunflower}}" height="{{height:sunflower}}"/></a><figcaption>{{caption:sunflower}}</figcaption></figure>
 <!-- /wp:eidan/stacked-images-item -->
 
-<!-- wp:eidan/stacked-images-item {"id":{{id:larkspur}},"width":{{width:larkspur}},"height":{{height:larkspur}},"linkTo":"lightbox","place":{"x":50,"y":6,"width":44,"rotation":8},"narrow":{"x":10,"y":50,"width":56,"rotation":-3}} -->
-<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:larkspur}}"><img src="{{url:larkspur}}" alt="{{alt:larkspur}}" class="wp-image-{{id:larkspur}}" width="{{width:larkspur}}" height="{{height:larkspur}}"/></a><figcaption>{{caption:larkspur}}</figcaption></figure>
+<!-- wp:eidan/stacked-images-item {"width":{{width:larkspur}},"height":{{height:larkspur}},"linkTo":"lightbox","place":{"x":50,"y":6,"width":44,"rotation":8},"narrow":{"x":10,"y":50,"width":56,"rotation":-3}} -->
+<figure class="wp-block-eidan-stacked-images-item"><a href="{{url:larkspur}}"><img src="{{url:larkspur}}" alt="{{alt:larkspur}}" width="{{width:larkspur}}" height="{{height:larkspur}}"/></a><figcaption>{{caption:larkspur}}</figcaption></figure>
 <!-- /wp:eidan/stacked-images-item --></div><figcaption class="eidan-stack__caption wp-element-caption">Three plates from the seed catalogue</figcaption></figure>
 <!-- /wp:eidan/stacked-images --></div>
 <!-- /wp:column --></div>
