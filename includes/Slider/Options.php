@@ -134,6 +134,25 @@ final class Options {
 	}
 
 	/**
+	 * The same options for a slider whose slides fade where they stand: what only a row can do is left out.
+	 *
+	 * @param array<array-key, mixed> $stored Stored values, any type.
+	 * @return array<array-key, mixed>
+	 */
+	public static function faded( array $stored ): array {
+		return array(
+			'direction'      => 'horizontal',
+			'slidesPerView'  => 1,
+			'customStages'   => false,
+			'centeredSlides' => false,
+			'loop'           => false,
+			'effect'         => 'slide',
+			'freeMode'       => false,
+			'sliderScroll'   => false,
+		) + $stored;
+	}
+
+	/**
 	 * Whether a loop has slides enough to go round without a hole.
 	 *
 	 * @param int $count Number of slides.

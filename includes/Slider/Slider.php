@@ -32,7 +32,7 @@ final class Slider {
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
 	 * @param array<array-key, mixed>              $options The attribute `slider`; what is not valid gets its default.
-	 * @param array{label?: string, class?: string, full?: bool, least?: int} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at least.
+	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at least; whether slides fade into one another, one at a time.
 	 * @return string HTML, '' without slides.
 	 */
 	public static function render( array $slides, array $options, array $args = array() ): string {
@@ -41,16 +41,18 @@ final class Slider {
 			return '';
 		}
 		wp_enqueue_style( 'eidan-slider' );
-		$options = Options::from( $options );
+		$fade    = true === ( $args['fade'] ?? false );
+		$options = Options::from( $fade ? Options::faded( $options ) : $options );
 		$id      = '' === $options->unique ? wp_unique_id( 'eidan-slider-' ) : $options->unique;
 		$label   = trim( $args['label'] ?? '' );
 		$moves   = $count > 1;
 		$full    = true === ( $args['full'] ?? false ) && ( $options->outside || ! $options->arrows );
-		foreach ( array( ...$options->styles( $moves ), ...( $full ? array( 'full' ) : array() ) ) as $style ) {
+		foreach ( array( ...$options->styles( $moves ), ...( $full ? array( 'full' ) : array() ), ...( $fade ? array( 'fade' ) : array() ) ) as $style ) {
 			wp_enqueue_style( "eidan-slider-$style" );
 		}
 		if ( $moves ) {
-			wp_enqueue_script_module( $options->needs_more( $count ) ? '@eidan/slider-more' : '@eidan/slider' );
+			$more = $options->needs_more( $count ) ? '@eidan/slider-more' : '@eidan/slider';
+			wp_enqueue_script_module( $fade ? '@eidan/slider-fade' : $more );
 		}
 
 		return sprintf(
@@ -69,7 +71,8 @@ final class Slider {
 							$args['class'] ?? '',
 						)
 					),
-					'data-eidan-slider'      => $moves && ! $options->needs_swiper( $count ) ? Html::json( $options->for_view( $count ) ) : null,
+					'data-eidan-slider'      => $moves && ! $fade && ! $options->needs_swiper( $count ) ? Html::json( $options->for_view( $count ) ) : null,
+					'data-eidan-slider-fade' => $moves && $fade ? Html::json( $options->for_view( $count ) ) : null,
 					'data-eidan-slider-more' => $moves && $options->needs_more( $count ) ? Html::json( $options->for_view( $count ) ) : null,
 					'role'                   => '' === $label ? 'group' : 'region',
 					'aria-roledescription'   => __( 'carousel', 'eidan' ),

@@ -1,15 +1,19 @@
 import { slider } from '@eidan/slider';
+import { fade } from '../../view/slider-fade/fade';
 import { more } from '../../view/slider-more/more';
 import { useStarted } from '../views/use-started';
 
-const ROOT = '[data-eidan-slider], [data-eidan-slider-more]';
+const ROOT = '[data-eidan-slider], [data-eidan-slider-fade], [data-eidan-slider-more]';
 
 // They do not move by themselves while somebody edits.
-const start = ( root: HTMLElement, context: { signal: AbortSignal } ) => {
-	const { eidanSlider, eidanSliderMore } = root.dataset;
-	const options = JSON.parse( eidanSlider || eidanSliderMore || '{}' ) as Record< string, unknown >;
-	const view = eidanSlider === undefined ? more : slider;
-	view( root, { ...options, autoplay: 0 }, context );
+const start = ( root: HTMLElement, { signal }: { signal: AbortSignal } ) => {
+	const { eidanSlider, eidanSliderFade, eidanSliderMore } = root.dataset;
+	const options = { ...JSON.parse( eidanSlider || eidanSliderFade || eidanSliderMore || '{}' ), autoplay: 0 } as Record< string, unknown >;
+	if ( eidanSliderMore === undefined ) {
+		slider( root, options, { signal, ...( eidanSliderFade === undefined ? {} : { engine: fade } ) } );
+	} else {
+		more( root, options, { signal } );
+	}
 };
 
 /** Starts the sliders of a preview as visitors see them: a ref for the element around it. */

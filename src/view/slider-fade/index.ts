@@ -1,0 +1,8 @@
+/**
+ * Sliders whose slides fade into one another without Swiper; Eidan\Slider\Slider loads it for them.
+ */
+import { define } from '@eidan/runtime';
+import { slider } from '@eidan/slider';
+import { fade } from './fade';
+
+define( 'slider-fade', ( root, options, { signal } ) => slider( root, options as Record< string, unknown >, { signal, engine: fade } ) );
