@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Html;
 use Eidan\Support\Text;
 use WP_Post;
 use WP_Term;
@@ -173,16 +174,17 @@ final class Card {
 	/**
 	 * The title as a heading, with a link where the card leads somewhere.
 	 *
-	 * @param string $class Class of the heading; '' = as the template names it.
+	 * @param string                     $class Class of the heading; '' = as the template names it.
+	 * @param array<string, string|bool> $link  More attributes of the link.
 	 */
-	public function heading( string $class = '' ): string {
+	public function heading( string $class = '', array $link = array() ): string {
 		$address = $this->address();
 
 		return sprintf(
 			'<%1$s class="%2$s">%3$s</%1$s>',
 			$this->options->title_tag(),
 			esc_attr( '' === $class ? $this->class_of( 'title' ) : $class ),
-			'' === $address ? $this->title() : '<a href="' . $address . '">' . $this->title() . '</a>'
+			'' === $address ? $this->title() : '<a href="' . $address . '"' . Html::attributes( $link ) . '>' . $this->title() . '</a>'
 		);
 	}
 

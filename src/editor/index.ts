@@ -20,6 +20,7 @@ export { addressOf, inNewTab, LinkFields, LinkToolbar, type Link } from './link'
 export { ListEmpty } from './list/empty';
 export { FilterPanel } from './list/filters';
 export { LayoutControl } from './list/layout';
+export { listLayouts } from './list/layouts';
 export { PaginationPanel } from './list/pagination';
 export { CaptionsControl, GroupControl } from './media/controls';
 export { PictureLinkPanel, PicturePanel, PictureShape } from './media/picture-panels';

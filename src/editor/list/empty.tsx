@@ -18,8 +18,8 @@ interface Props {
 	samples: () => Record< string, unknown >[];
 	/** There are new entries. */
 	onCreate: () => void;
-	/** What is said: nothing matches, there are none yet; buttons for all entries, for one by hand and for samples; samples are there. */
-	words: { none: string; noMatch: string; all: string; add?: string; create: string; created: string };
+	/** What is said: there are none yet, nothing matches, the type is turned off; buttons for all entries, for one by hand and for samples; samples are there. */
+	words: { none: string; noMatch: string; off?: string; all: string; add?: string; create: string; created: string };
 }
 
 /** What the author of a list sees where visitors would see no entries, with ways out. */
@@ -27,13 +27,16 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 	const [ busy, setBusy ] = useState( false );
 	const { saveEntityRecord } = useDispatch( coreStore );
 	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
-	const { mayAdd, mayPublish } = useSelect(
+	const { isOff, mayAdd, mayPublish } = useSelect(
 		( select ) => {
 			// Contributors may write, not publish. The post editor knows; elsewhere only those who may get in.
 			const { getCurrentPost } = ( select( 'core/editor' ) ?? {} ) as { getCurrentPost?: () => { _links?: object } };
 			const links = getCurrentPost?.()._links;
 			const may = select( coreStore ).canUser( 'create', { kind: 'postType', name: postType } ) ?? false;
-			return { mayAdd: may, mayPublish: may && ( ! links || 'wp:action-publish' in links ) };
+			// Of types that are not registered there are none among all of them.
+			const types = select( coreStore ).getPostTypes( { per_page: -1 } ) as { slug: string }[] | null;
+			const off = types?.every( ( { slug } ) => slug !== postType ) ?? false;
+			return { isOff: off, mayAdd: may, mayPublish: may && ( ! links || 'wp:action-publish' in links ) };
 		},
 		[ postType ]
 	);
@@ -54,6 +57,9 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 		setBusy( false );
 	};
 
+	if ( isOff && words.off ) {
+		return <Placeholder icon={ icon } label={ label } instructions={ words.off } />;
+	}
 	return (
 		<Placeholder icon={ icon } label={ label } instructions={ isNarrowed ? words.noMatch : words.none }>
 			{ isNarrowed && (

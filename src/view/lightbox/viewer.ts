@@ -2,11 +2,10 @@
  * The viewer. Its markup, with all labels, is printed by PHP once a page;
  * listeners exist while it is open only.
  *
- * Each picture has an address (`#` and the id of its link), so that a link can
- * be shared and Back closes: opening adds one entry to the history, browsing
- * replaces it.
+ * Each picture has an address: `#` and the id of its link.
  */
 import { overlay } from '@eidan/overlay';
+import { addressed } from '../addressed';
 import { gestures } from './gestures';
 import { groupOf, load } from './pictures';
 
@@ -17,7 +16,6 @@ const twoDigits = ( number: number ) => `${ number }`.padStart( 2, '0' );
 
 /** Opens a picture; false when it cannot, and the link should do what links do. */
 export function open( link: HTMLAnchorElement ): boolean {
-	const { location, history } = window;
 	const dialog = document.querySelector< HTMLDialogElement >( 'dialog.eidan-lightbox' );
 	const closing = new AbortController();
 	const { signal } = closing;
@@ -36,7 +34,6 @@ export function open( link: HTMLAnchorElement ): boolean {
 	const part = ( name: string ) => dialog.querySelector< HTMLElement >( `.eidan-lightbox__${ name }` )!;
 	const say = ( name: string, text: string ) => ( part( name ).textContent = text );
 	const on = ( name: string, listener: () => void ) => part( name ).addEventListener( 'click', listener, { signal } );
-	const isAddressed = () => location.hash === `#${ shown.id }`;
 	let shown = link;
 
 	/** Index of a picture some steps away from the one shown; after the last comes the first. */
@@ -67,7 +64,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 		stage.zoom( 0 );
 		if ( way ) {
 			ui.opener = next;
-			history.replaceState( history.state, '', `#${ next.id }` );
+			changed();
 		}
 		// Once this one does not have to share the line with them.
 		picture.decode().then( neighbours, neighbours );
@@ -109,31 +106,18 @@ export function open( link: HTMLAnchorElement ): boolean {
 	on( 'previous', () => step( -1 ) );
 	on( 'next', () => step( 1 ) );
 	on( 'zoom', () => stage.zoom( stage.pan( 0, 0 ) ? 0 : 2 ) );
-	window.addEventListener( 'popstate', () => isAddressed() || ui.close(), { signal } );
+	const changed = addressed( dialog, () => shown.id, ui.close, signal );
 	dialog.addEventListener(
 		'close',
 		() => {
 			closing.abort();
 			part( 'stage' ).replaceChildren();
-			if ( ! isAddressed() ) {
-				return;
-			}
-			// Of a document that was there before a reload, going back would load the page once more.
-			if ( history.state?.eidanLightbox === performance.timeOrigin ) {
-				history.back();
-			} else {
-				history.replaceState( null, '', location.href.split( '#' )[ 0 ] );
-			}
 		},
 		{ signal }
 	);
 
 	dialog.classList.toggle( 'is-single', links.length < 2 );
 	say( 'total', twoDigits( links.length ) );
-	if ( ! isAddressed() ) {
-		// With what is there: WordPress reloads a page whose state is without its mark.
-		history.pushState( { ...history.state, eidanLightbox: performance.timeOrigin }, '', `#${ link.id }` );
-	}
 	show( link, 0 );
 	return true;
 }
