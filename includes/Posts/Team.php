@@ -50,7 +50,8 @@ final class Team {
 			icon: 'dashicons-groups',
 			orderby: 'menu_order',
 			patterns: self::patterns(),
-			style: 'eidan-team-templates'
+			style: 'eidan-team-templates',
+			elements: Contact::elements( ... )
 		);
 	}
 

@@ -1,0 +1,179 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	ColumnsControl,
+	ElementsControl,
+	FilterPanel,
+	HeadingLevelControl,
+	ImageSizeControl,
+	LayoutControl,
+	listLayouts,
+	PaginationPanel,
+	QueryControls,
+	RatioControl,
+	SliderControls,
+	type Columns,
+} from '@eidan/editor';
+import type { TeamListAttributes } from './attributes';
+import metadata from './block.json';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Query } from '../../src/schemas/query';
+import type { Slider } from '../../src/schemas/slider';
+
+type Element = TeamListAttributes[ 'elements' ][ number ];
+
+interface Props {
+	attributes: TeamListAttributes;
+	setAttributes: ( attributes: Partial< TeamListAttributes > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const CONTACT: Element[] = [ 'phone', 'email', 'links' ];
+
+/** Names of the elements, in the order in which they are offered. */
+const elementNames = (): Record< Element, string > => ( {
+	image: __( 'Portrait', 'eidan' ),
+	title: __( 'Name', 'eidan' ),
+	role: __( 'Role', 'eidan' ),
+	category: __( 'Department', 'eidan' ),
+	excerpt: __( 'Excerpt', 'eidan' ),
+	phone: __( 'Phone', 'eidan' ),
+	email: __( 'E-mail', 'eidan' ),
+	links: __( 'Profiles', 'eidan' ),
+} );
+
+/**
+ * The attributes to set for a hover effect: contact lines that appear have to be there.
+ *
+ * @param elements Elements now.
+ * @param hover    The effect chosen.
+ */
+export const withHover = ( elements: Element[], hover: TeamListAttributes[ 'hover' ] ): Partial< TeamListAttributes > => ( {
+	hover,
+	...( hover === 'contact' && ! elements.some( ( name ) => CONTACT.includes( name ) ) ? { elements: [ ...elements, ...CONTACT ] } : {} ),
+} );
+
+function Card( { attributes, setAttributes }: Props ) {
+	const { elements, excerptLength, headingLevel, link } = attributes;
+	return (
+		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
+			<VStack spacing={ 4 }>
+				<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+				{ elements.includes( 'excerpt' ) && (
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Max number of words', 'eidan' ) }
+						value={ excerptLength }
+						min={ 1 }
+						max={ 100 }
+						onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
+					/>
+				) }
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Link to', 'eidan' ) }
+					value={ link }
+					options={ [
+						{ value: 'dialog', label: __( 'Dialog with biography', 'eidan' ) },
+						{ value: 'item', label: __( 'Team member page', 'eidan' ) },
+						{ value: 'none', label: __( 'None', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { link: value as TeamListAttributes[ 'link' ] } ) }
+				/>
+				{ elements.includes( 'title' ) && (
+					<HeadingLevelControl
+						value={ headingLevel as 0 | 1 | 2 | 3 | 4 | 5 | 6 }
+						levels={ [ 1, 2, 3, 4, 5, 6, 0 ] }
+						onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Looks( { attributes, setAttributes }: Props ) {
+	const { layout, columns, elements, hover, imageSize, ratio } = attributes;
+	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<LayoutControl
+					value={ layout }
+					layouts={ listLayouts( [ 'grid', 'slider', 'list' ] ) }
+					onChange={ ( value ) => setAttributes( { layout: value as TeamListAttributes[ 'layout' ] } ) }
+				/>
+				{ layout === 'grid' && (
+					<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+				) }
+				{ elements.includes( 'image' ) && (
+					<>
+						<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+					</>
+				) }
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Hover effect', 'eidan' ) }
+					value={ hover }
+					options={ [
+						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'second-portrait', label: __( 'Second portrait', 'eidan' ) },
+						{ value: 'contact', label: __( 'Contact', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( withHover( elements, value as TeamListAttributes[ 'hover' ] ) ) }
+				/>
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label, layout, pagination, query, slider } = attributes;
+	const isSlider = layout === 'slider';
+	const queryProps = {
+		value: query,
+		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+	};
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Team members', 'eidan' ) }>
+					<QueryControls { ...queryProps } { ...( isSlider ? { perPageLabel: __( 'Number of items', 'eidan' ) } : {} ) } />
+				</PanelBody>
+				<Card { ...props } />
+				{ ! isSlider && (
+					<>
+						<FilterPanel { ...props } />
+						<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
+					</>
+				) }
+			</InspectorControls>
+			{ isSlider && (
+				<SliderControls
+					value={ slider }
+					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
+					onChange={ ( value ) => setAttributes( { slider: value } ) }
+				/>
+			) }
+			<InspectorControls group="styles">
+				<Looks { ...props } />
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<VStack spacing={ 4 }>
+					<TextControl
+						{ ...modern }
+						label={ __( 'Accessible label', 'eidan' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+					<QueryControls { ...queryProps } section="advanced" />
+				</VStack>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import { __ } from '@wordpress/i18n';
+
+const person = ( name: string, role: string, words: string ) => ( {
+	title: name,
+	content: `<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`,
+	meta: { eidan_role: role },
+} );
+
+/** People to try a list with, plain enough to be deleted without regret. */
+export const samples = () => [
+	person(
+		__( 'Anna Berg', 'eidan' ),
+		__( 'Managing director', 'eidan' ),
+		__( 'Anna founded the office and still reads every proposal before it goes out.', 'eidan' )
+	),
+	person(
+		__( 'Luca Moretti', 'eidan' ),
+		__( 'Design', 'eidan' ),
+		__( 'Luca draws first and talks later. He came from publishing, and it shows in the margins.', 'eidan' )
+	),
+	person(
+		__( 'Grace Okafor', 'eidan' ),
+		__( 'Research', 'eidan' ),
+		__( 'Grace listens for a living: to customers, to staff, and to what both leave out.', 'eidan' )
+	),
+];

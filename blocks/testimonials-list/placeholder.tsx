@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import { ListEmpty } from '@eidan/editor';
+import type { TestimonialsListAttributes } from './attributes';
+import { icon } from './icon';
+import { samples } from './sample';
+
+interface Props {
+	query: TestimonialsListAttributes[ 'query' ];
+	setQuery: ( query: TestimonialsListAttributes[ 'query' ] ) => void;
+	/** There are new testimonials. */
+	onCreate: () => void;
+}
+
+/** What the author sees where visitors would see no testimonials, with ways out. */
+export const Empty = ( props: Props ) => (
+	<ListEmpty
+		{ ...props }
+		icon={ icon }
+		label={ __( 'Testimonials list', 'eidan' ) }
+		postType="eidan_testimonial"
+		samples={ samples }
+		words={ {
+			none: __( 'No testimonials yet. They will appear here once there are some.', 'eidan' ),
+			noMatch: __( 'No testimonials match these settings. Visitors see the text for no results.', 'eidan' ),
+			off: __( 'Testimonials are turned off under Settings › Eidan. Turn them on to show them here.', 'eidan' ),
+			all: __( 'Show all testimonials', 'eidan' ),
+			add: __( 'Add testimonial', 'eidan' ),
+			create: __( 'Start with sample content', 'eidan' ),
+			created: __( 'Three sample testimonials published. You can find them under Testimonials.', 'eidan' ),
+		} }
+	/>
+);

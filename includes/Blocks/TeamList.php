@@ -1,0 +1,95 @@
+<?php
+/**
+ * The block eidan/team-list.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lists\Arranged;
+use Eidan\Lists\CardDialog;
+use Eidan\Lists\Templates\Team as Template;
+use Eidan\Posts\Team;
+use WP_Block;
+
+/**
+ * The people of a business, in a grid, in rows or as slides.
+ */
+final class TeamList implements DynamicBlock {
+
+	/** Columns by layout where the author chose none. */
+	private const COLUMNS = array(
+		'grid' => array(
+			'desktop' => 4,
+			'tablet'  => 3,
+			'phone'   => 2,
+		),
+		'list' => array(
+			'desktop' => 1,
+			'tablet'  => 1,
+			'phone'   => 1,
+		),
+	);
+
+	/**
+	 * The whole block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' in a preview without people, and for a slider of none.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
+		$layout = $attributes['layout'] ?? null;
+		$hover  = is_string( $attributes['hover'] ?? null ) ? $attributes['hover'] : 'none';
+		$dialog = 'dialog' === ( $attributes['link'] ?? null );
+		$level  = $attributes['headingLevel'] ?? 3;
+		$html   = Arranged::html(
+			$attributes,
+			array(
+				'template' => Template::NAME,
+				'query'    => array(
+					'postType' => Team::POST_TYPE,
+					'order'    => 'menu-order',
+				),
+				'card'     => array(
+					'imageSize'     => $attributes['imageSize'] ?? null,
+					'ratio'         => $attributes['ratio'] ?? null,
+					'headingLevel'  => $level,
+					'titleTag'      => 0 === $level ? 'p' : '',
+					'excerptLength' => $attributes['excerptLength'] ?? null,
+					'link'          => 'none' === ( $attributes['link'] ?? null ) ? 'none' : 'item',
+					'look'          => array(
+						'hover'  => $hover,
+						'dialog' => $dialog,
+					),
+				) + ( 'list' === $layout ? array( 'sizes' => '96px' ) : array() ),
+			),
+			self::COLUMNS[ 'list' === $layout ? 'list' : 'grid' ],
+			array( 'label' => __( 'Team', 'eidan' ) )
+		);
+		if ( '' === $html ) {
+			return '';
+		}
+		$has_dialog = $dialog && str_contains( $html, ' data-eidan-card-dialog' );
+		if ( 'list' === $layout ) {
+			wp_enqueue_style( 'eidan-team-rows' );
+		}
+		if ( 'none' !== $hover ) {
+			wp_enqueue_style( 'eidan-team-hover' );
+		}
+
+		return sprintf(
+			'<div %s>%s%s</div>',
+			get_block_wrapper_attributes(
+				array( 'class' => trim( ( $has_dialog ? CardDialog::ROOT : '' ) . ( 'contact' === $hover ? ' has-hover-contact' : '' ) ) )
+			),
+			$html,
+			$has_dialog ? CardDialog::html() : ''
+		);
+	}
+}

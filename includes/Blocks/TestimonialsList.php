@@ -1,0 +1,62 @@
+<?php
+/**
+ * The block eidan/testimonials-list.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lists\Arranged;
+use Eidan\Lists\Templates\Testimonial as Template;
+use Eidan\Posts\Testimonials;
+use WP_Block;
+
+/**
+ * What clients say, in a grid, in masonry, as slides or one at a time.
+ */
+final class TestimonialsList implements DynamicBlock {
+
+	/** Columns where the author chose none. */
+	private const COLUMNS = array(
+		'desktop' => 3,
+		'tablet'  => 2,
+		'phone'   => 1,
+	);
+
+	/**
+	 * The whole block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' in a preview without testimonials, and for a slider of none.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
+		$single = 'single' === ( $attributes['layout'] ?? null );
+		$html   = Arranged::html(
+			$attributes,
+			array(
+				'template' => Template::NAME,
+				'query'    => array(
+					'postType' => Testimonials::POST_TYPE,
+					'order'    => 'menu-order',
+				),
+				'card'     => array(
+					'imageSize' => 'thumbnail',
+					'link'      => 'none',
+				),
+			),
+			self::COLUMNS,
+			array(
+				'label' => __( 'Testimonials', 'eidan' ),
+				'fade'  => $single,
+			)
+		);
+
+		return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => $single ? 'is-single' : '' ) ), $html );
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+/**
+ * The item template for people.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Templates;
+
+use Eidan\Lists\Card;
+use Eidan\Lists\CardDialog;
+use Eidan\Lists\CardPicture;
+use Eidan\Lists\ContentFields;
+use Eidan\Lists\Template;
+use Eidan\Lists\Templates;
+use Eidan\Lists\Words;
+use Eidan\Posts\Contact;
+use Eidan\Support\Html;
+
+/**
+ * A portrait, a name, what somebody does and how to reach them. The link of the name covers the card, but for the links
+ * of its own that it has.
+ */
+final class Team {
+
+	public const NAME = 'team';
+
+	/** What appears on hover and focus. */
+	public const HOVERS = array( 'none', 'second-portrait', 'contact' );
+
+	/**
+	 * Registers the template.
+	 */
+	public static function register(): void {
+		Templates::add(
+			new Template(
+				name: self::NAME,
+				render: self::render( ... ),
+				look: array(
+					'hover'  => array(
+						'type'    => 'string',
+						'enum'    => self::HOVERS,
+						'default' => 'none',
+					),
+					'dialog' => array(
+						'type'    => 'boolean',
+						'default' => false,
+					),
+				),
+				elements: array(
+					'image' => self::portrait( ... ),
+					'title' => self::name( ... ),
+				),
+				prefix: 'eidan-person'
+			)
+		);
+	}
+
+	/**
+	 * The inside of a card.
+	 *
+	 * @param Card $card The person.
+	 * @return string HTML.
+	 */
+	public static function render( Card $card ): string {
+		$parts = $card->elements();
+		$image = $parts['image'] ?? '';
+		$last  = 'image' === array_key_last( $parts );
+		unset( $parts['image'] );
+		$text   = array() === $parts ? '' : '<div class="eidan-person__text">' . self::grouped( $parts ) . '</div>';
+		$dialog = self::has_dialog( $card ) ? CardDialog::content( self::biography( $card ) ) : '';
+
+		return '<div class="eidan-person">' . ( $last ? $text . $image : $image . $text ) . '</div>' . $dialog;
+	}
+
+	/**
+	 * Whether a click opens the biography. Of somebody behind a password there is none to show.
+	 *
+	 * @param Card $card The person.
+	 */
+	private static function has_dialog( Card $card ): bool {
+		return true === $card->look( 'dialog' ) && null !== $card->post && ! $card->is_protected();
+	}
+
+	/**
+	 * The portrait, with the second one on it; initials where there is none.
+	 *
+	 * @param Card $card The person.
+	 */
+	private static function portrait( Card $card ): string {
+		$image  = $card->picture();
+		$second = 'second-portrait' === $card->look( 'hover' ) && '' !== $image
+			? CardPicture::of(
+				$card,
+				ContentFields::image( $card->item, 'second-portrait' ),
+				array(
+					'class'    => 'eidan-person__second',
+					// The same person: said once.
+					'alt'      => '',
+					'loading'  => 'lazy',
+					'decoding' => 'async',
+				)
+			)
+			: '';
+
+		return '<figure' . Html::attributes(
+			array(
+				'class' => 'eidan-person__media',
+				'style' => '' === $card->options->ratio ? null : 'aspect-ratio:' . $card->options->ratio,
+			)
+		) . '>' . ( '' === $image ? self::initials( $card ) : $image ) . $second . '</figure>';
+	}
+
+	/**
+	 * First letters of the first and the last name.
+	 *
+	 * @param Card $card The person.
+	 */
+	private static function initials( Card $card ): string {
+		$words   = preg_split( '/\s+/u', html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
+		$words   = false === $words || array() === $words ? array( '' ) : $words;
+		$letters = array_map( static fn( string $word ): string => mb_strtoupper( mb_substr( $word, 0, 1 ) ), 1 < count( $words ) ? array( $words[0], $words[ count( $words ) - 1 ] ) : $words );
+
+		return '<span class="eidan-person__initials" aria-hidden="true">' . esc_html( implode( '', $letters ) ) . '</span>';
+	}
+
+	/**
+	 * The name, with the link of the card.
+	 *
+	 * @param Card $card The person.
+	 */
+	private static function name( Card $card ): string {
+		return $card->heading( link: self::has_dialog( $card ) ? CardDialog::link( 'team-' . $card->post?->post_name ) : array() );
+	}
+
+	/**
+	 * Puts ways to reach somebody that stand next to one another into one box.
+	 *
+	 * @param array<string, string> $parts HTML by element.
+	 * @return string HTML.
+	 */
+	private static function grouped( array $parts ): string {
+		$html = '';
+		$box  = '';
+		foreach ( $parts as $name => $part ) {
+			if ( in_array( $name, Contact::ELEMENTS, true ) ) {
+				$box .= $part;
+				continue;
+			}
+			$html .= self::box( $box ) . $part;
+			$box   = '';
+		}
+
+		return $html . self::box( $box );
+	}
+
+	/**
+	 * The box of ways to reach somebody.
+	 *
+	 * @param string $html What is in it.
+	 */
+	private static function box( string $html ): string {
+		return '' === $html ? '' : '<div class="eidan-person__contact">' . $html . '</div>';
+	}
+
+	/**
+	 * What the dialog shows: all there is about somebody.
+	 *
+	 * @param Card $card The person.
+	 */
+	private static function biography( Card $card ): string {
+		$lazy   = array(
+			'class'    => '',
+			'sizes'    => '(max-width: 768px) 100vw, 42vw',
+			'loading'  => 'lazy',
+			'decoding' => 'async',
+		);
+		$image  = $card->picture( $lazy );
+		$second = CardPicture::of( $card, ContentFields::image( $card->item, 'second-portrait' ), array( 'alt' => '' ) + $lazy );
+		$words  = null === $card->post ? '' : Words::of( $card->post );
+		$tag    = 'p' === $card->options->title_tag() ? 'h2' : $card->options->title_tag();
+		$parts  = $card->element( 'category' ) . "<$tag>" . $card->title() . "</$tag>" . $card->element( 'role' )
+			. ( '' === $words ? $card->excerpt() : '<div class="eidan-person__words">' . $words . '</div>' )
+			. self::box( implode( '', array_map( $card->element( ... ), Contact::ELEMENTS ) ) );
+		$more   = '' === $card->link() ? '' : sprintf( '<p><a href="%s">%s</a></p>', $card->link(), esc_html__( 'View profile', 'eidan' ) );
+
+		return ( '' === $image ? '' : "<div>$image</div>" ) . "<div>$parts$more</div>" . ( '' === $image . $second ? '' : "<div>$second</div>" );
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+/**
+ * The item template for testimonials.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Templates;
+
+use Eidan\Lists\Card;
+use Eidan\Lists\CardPicture;
+use Eidan\Lists\ContentFields;
+use Eidan\Lists\Template;
+use Eidan\Lists\Templates;
+use Eidan\Lists\Words;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\Fields;
+use Eidan\Support\Html;
+use Eidan\Support\Text;
+
+/**
+ * What somebody said, as a quotation with a caption that says who. No markup claims to be a review: search engines want
+ * those from whoever collects them.
+ */
+final class Testimonial {
+
+	public const NAME = 'testimonial';
+
+	/** Five stars, 20 wide each. */
+	private const STARS = 'M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L1.3 7.8l6.1-.7z';
+
+	/** What stands between two of them in a line. */
+	private const LINES = array(
+		'role'    => ', ',
+		'company' => ', ',
+		'date'    => ' · ',
+		'source'  => ' · ',
+	);
+
+	/** Elements that are pictures. */
+	private const PICTURES = array( 'image', 'logo' );
+
+	/**
+	 * Registers the template.
+	 */
+	public static function register(): void {
+		Templates::add(
+			new Template(
+				name: self::NAME,
+				render: self::render( ... ),
+				elements: array(
+					'image'  => static fn( Card $card ): string => $card->picture( self::small( $card, 'image', '' ) ),
+					'logo'   => self::logo( ... ),
+					'words'  => self::words( ... ),
+					'title'  => static fn( Card $card ): string => $card->line( 'title', $card->title() ),
+					'rating' => self::rating( ... ),
+					'date'   => self::date( ... ),
+					'source' => self::source( ... ),
+				),
+				prefix: 'eidan-quote'
+			)
+		);
+	}
+
+	/**
+	 * The inside of a card. The side of the words where the name stands is the caption.
+	 *
+	 * @param Card $card The testimonial.
+	 * @return string HTML.
+	 */
+	public static function render( Card $card ): string {
+		$parts = $card->elements();
+		$words = $parts['words'] ?? '';
+		$at    = array_search( 'words', array_keys( $parts ), true );
+		$at    = is_int( $at ) ? $at : 0;
+		$sides = array( array_slice( $parts, 0, $at ), array_slice( $parts, '' === $words ? $at : $at + 1 ) );
+		$html  = array();
+		foreach ( $sides as $side ) {
+			$tag    = isset( $side['title'] ) || ! isset( $parts['title'] ) && $side === $sides[1] ? 'figcaption' : 'div';
+			$html[] = array() === $side ? '' : "<$tag class=\"eidan-quote__caption\">" . self::caption( $side ) . "</$tag>";
+		}
+
+		return '<figure class="eidan-quote">' . $html[0] . $words . $html[1] . '</figure>';
+	}
+
+	/**
+	 * Everything on one side of the words: pictures, and the rest in lines.
+	 *
+	 * @param array<string, string> $parts HTML by element.
+	 * @return string HTML.
+	 */
+	private static function caption( array $parts ): string {
+		$pictures = '';
+		$lines    = array();
+		$last     = '';
+		foreach ( $parts as $name => $part ) {
+			if ( in_array( $name, self::PICTURES, true ) ) {
+				$pictures .= $part;
+				continue;
+			}
+			$joint = self::LINES[ $name ] ?? '';
+			if ( '' !== $joint && $joint === $last ) {
+				$lines[] = array_pop( $lines ) . $joint . $part;
+			} else {
+				$lines[] = $part;
+			}
+			$last = $joint;
+		}
+		$text = array() === $lines ? '' : '<div><div>' . implode( '</div><div>', $lines ) . '</div></div>';
+
+		return array_key_first( $parts ) === array_key_first( array_intersect_key( $parts, array_flip( self::PICTURES ) ) ) ? $pictures . $text : $text . $pictures;
+	}
+
+	/**
+	 * The words. Marks of quotation are the style's, in the language of the page, unless somebody typed them.
+	 *
+	 * @param Card $card The testimonial.
+	 */
+	private static function words( Card $card ): string {
+		$words = null === $card->post ? '' : Words::of( $card->post );
+		$url   = ContentFields::url( $card->item, 'source-url' );
+		$typed = 1 === preg_match( '/^["“”„«»‘‚‹「『]/u', trim( html_entity_decode( wp_strip_all_tags( $words ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+
+		return '' === $words ? '' : '<blockquote' . Html::attributes(
+			array(
+				'class' => 'eidan-quote__words' . ( $typed ? ' has-marks' : '' ),
+				'cite'  => '' === $url ? null : esc_url( $url ),
+			)
+		) . '>' . $words . '</blockquote>';
+	}
+
+	/**
+	 * How many stars of five: in words for those who do not see them.
+	 *
+	 * @param Card $card The testimonial.
+	 */
+	private static function rating( Card $card ): string {
+		$rating = self::value( $card, 'rating' );
+		if ( ! is_float( $rating ) || $rating <= 0 ) {
+			return '';
+		}
+		$stars = '';
+		foreach ( range( 0, 4 ) as $star ) {
+			$stars .= sprintf( '<path transform="translate(%d)" d="%s"/>', 20 * $star, self::STARS );
+		}
+
+		return sprintf(
+			'<span class="%1$s"><span class="screen-reader-text">%2$s</span><svg viewBox="0 0 100 20" width="90" height="18" aria-hidden="true"><g>%3$s</g><g style="clip-path:inset(0 %4$s%% 0 0)">%3$s</g></svg></span>',
+			esc_attr( $card->class_of( 'rating' ) ),
+			/* translators: %s: number of stars, such as 4.5. */
+			esc_html( sprintf( __( 'Rated %s out of 5', 'eidan' ), number_format_i18n( $rating, floor( $rating ) === $rating ? 0 : 1 ) ) ),
+			$stars,
+			esc_attr( (string) round( 100 - 20 * $rating, 1 ) )
+		);
+	}
+
+	/**
+	 * When it was said, as exactly as anybody knows.
+	 *
+	 * @param Card $card The testimonial.
+	 */
+	private static function date( Card $card ): string {
+		$date = Text::of( self::value( $card, 'date' ) );
+
+		return '' === $date ? '' : sprintf( '<time class="%s" datetime="%s">%s</time>', esc_attr( $card->class_of( 'date' ) ), esc_attr( $date ), esc_html( Fields::readable_date( $date ) ) );
+	}
+
+	/**
+	 * Where it can be read.
+	 *
+	 * @param Card $card The testimonial.
+	 */
+	private static function source( Card $card ): string {
+		$url  = ContentFields::url( $card->item, 'source-url' );
+		$name = Text::of( self::value( $card, 'source' ) );
+		if ( '' === $url ) {
+			return $card->line( 'source', esc_html( $name ) );
+		}
+		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+
+		return sprintf(
+			'<a class="%s" href="%s">%s</a>',
+			esc_attr( $card->class_of( 'source' ) ),
+			esc_url( $url ),
+			/* translators: %s: name of a site or a magazine. */
+			esc_html( sprintf( __( 'Read on %s', 'eidan' ), '' === $name ? (string) preg_replace( '/^www\./', '', $host ) : $name ) )
+		);
+	}
+
+	/**
+	 * The company's logo. Its name stands for it where nobody described the picture.
+	 *
+	 * @param Card $card The testimonial.
+	 */
+	private static function logo( Card $card ): string {
+		$id  = ContentFields::image( $card->item, 'logo' );
+		$alt = trim( Text::of( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) );
+
+		return CardPicture::of( $card, $id, self::small( $card, 'logo', '' === $alt && ! $card->has( 'company' ) ? Text::of( self::value( $card, 'company' ) ) : $alt ) );
+	}
+
+	/**
+	 * Attributes of a small picture.
+	 *
+	 * @param Card   $card The testimonial.
+	 * @param string $name Its element.
+	 * @param string $alt  Alternative text. The name beside a portrait says who it is.
+	 * @return array<string, string>
+	 */
+	private static function small( Card $card, string $name, string $alt ): array {
+		return array(
+			'class' => $card->class_of( $name ),
+			'alt'   => $alt,
+			'sizes' => '120px',
+		);
+	}
+
+	/**
+	 * The clean value of a field; nothing of a testimonial behind a password.
+	 *
+	 * @param Card   $card The testimonial.
+	 * @param string $name Short name of the field.
+	 */
+	private static function value( Card $card, string $name ): mixed {
+		return $card->is_protected() ? null : ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
+	}
+}

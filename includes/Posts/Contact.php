@@ -1,0 +1,89 @@
+<?php
+/**
+ * How to reach a person, on cards.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+use Eidan\Lists\Card;
+
+/**
+ * Phone, e-mail and profiles as links: elements of cards of the team.
+ */
+final class Contact {
+
+	/** Names of the elements. */
+	public const ELEMENTS = array( 'phone', 'email', 'links' );
+
+	/**
+	 * The elements by name.
+	 *
+	 * @return array<string, callable( Card ): string>
+	 */
+	public static function elements(): array {
+		return array(
+			'phone' => self::phone( ... ),
+			'email' => self::email( ... ),
+			'links' => self::links( ... ),
+		);
+	}
+
+	/**
+	 * The number, to be dialled.
+	 *
+	 * @param Card $card The card.
+	 */
+	private static function phone( Card $card ): string {
+		$phone = self::value( $card, 'phone' );
+		$url   = is_string( $phone ) ? Fields::phone_url( $phone ) : '';
+
+		return is_string( $phone ) && '' !== $url ? sprintf( '<a class="%s" href="%s" dir="ltr">%s</a>', esc_attr( $card->class_of( 'phone' ) ), esc_url( $url, array( 'tel' ) ), esc_html( $phone ) ) : '';
+	}
+
+	/**
+	 * The address, hidden from harvesters.
+	 *
+	 * @param Card $card The card.
+	 */
+	private static function email( Card $card ): string {
+		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
+		$html  = null === $field ? '' : Fields::html( $field, $field->value( $card->id() ) );
+
+		return '' === $html ? '' : sprintf( '<a class="%1$s" href="mailto:%2$s" dir="ltr">%2$s</a>', esc_attr( $card->class_of( 'email' ) ), $html );
+	}
+
+	/**
+	 * Profiles elsewhere, with the icons that WordPress has for them.
+	 *
+	 * @param Card $card The card.
+	 */
+	private static function links( Card $card ): string {
+		$links = self::value( $card, 'links' );
+		$items = '';
+		foreach ( is_array( $links ) ? FieldValue::links( $links ) : array() as $link ) {
+			$items .= sprintf(
+				'<li><a href="%s" aria-label="%s">%s</a></li>',
+				esc_url( $link['url'] ),
+				/* translators: 1: name of a person, 2: name of a service, such as LinkedIn. */
+				esc_attr( sprintf( __( '%1$s on %2$s', 'eidan' ), wp_strip_all_tags( $card->title() ), block_core_social_link_get_name( $link['service'] ) ) ),
+				block_core_social_link_get_icon( $link['service'] )
+			);
+		}
+
+		return '' === $items ? '' : '<ul class="' . esc_attr( $card->class_of( 'links' ) ) . '" role="list">' . $items . '</ul>';
+	}
+
+	/**
+	 * The clean value of a field.
+	 *
+	 * @param Card   $card The card.
+	 * @param string $name Short name of the field.
+	 */
+	private static function value( Card $card, string $name ): mixed {
+		return ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
+	}
+}
