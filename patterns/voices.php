@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: three clients’ words.
+ * Section: what clients say.
  *
  * @package Eidan
  */
@@ -22,31 +22,7 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:columns {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"},"blockGap":{"top":"var:preset|spacing|50","left":"var:preset|spacing|50"}}}} -->
-<div class="wp-block-columns alignwide" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|40"}}}} -->
-<div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--40)"><!-- wp:quote -->
-<blockquote class="wp-block-quote"><!-- wp:paragraph -->
-<p>They asked for a week and a stopwatch, and then took away most of our signs. I have stopped being asked where the ramp is.</p>
-<!-- /wp:paragraph --><cite>Petra Nyholm, Northlight Museum</cite></blockquote>
-<!-- /wp:quote --></div>
-<!-- /wp:column -->
-
-<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|40"}}}} -->
-<div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--40)"><!-- wp:quote -->
-<blockquote class="wp-block-quote"><!-- wp:paragraph -->
-<p>It is the first strategy I have seen carried in a coat pocket by the people it is about.</p>
-<!-- /wp:paragraph --><cite>Callum Reid, Highland Sites Trust</cite></blockquote>
-<!-- /wp:quote --></div>
-<!-- /wp:column -->
-
-<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|40"}}}} -->
-<div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--40)"><!-- wp:quote -->
-<blockquote class="wp-block-quote"><!-- wp:paragraph -->
-<p>We sell less to each visitor and more each year. It says on the page when not to buy. My grandmother would have approved.</p>
-<!-- /wp:paragraph --><cite>Rosa Feldt, Poppy &amp; Rye Seeds</cite></blockquote>
-<!-- /wp:quote --></div>
-<!-- /wp:column --></div>
-<!-- /wp:columns --></section>
+<!-- wp:eidan/testimonials-list {"query":{"postType":"eidan_testimonial","perPage":3,"order":"menu-order"},"elements":["words","title","role","company"],"label":"In their words","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
 <!-- /wp:group -->
 <?php
 ob_end_flush();

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\FieldType;
+
 /**
  * Makes the demo's entries out of its files: first outlines, so that they can link to one another, then what is in
  * them.
@@ -38,9 +41,11 @@ final class Content {
 	public static function kinds(): array {
 		return array_filter(
 			array(
-				'portfolio' => 'eidan_portfolio',
-				'posts'     => 'post',
-				'pages'     => 'page',
+				'portfolio'    => 'eidan_portfolio',
+				'team'         => 'eidan_team',
+				'testimonials' => 'eidan_testimonial',
+				'posts'        => 'post',
+				'pages'        => 'page',
 			),
 			'post_type_exists'
 		);
@@ -133,24 +138,27 @@ final class Content {
 	 * @param array<string, mixed> $fields Entry.
 	 */
 	private function terms_and_meta( int $id, string $type, array $fields ): void {
-		$is_post = 'post' === $type;
-		if ( 'page' === $type ) {
-			return;
+		$taxonomies = array(
+			'categories' => true,
+			'tags'       => false,
+		);
+		foreach ( 'page' === $type ? array() : $taxonomies as $name => $hierarchical ) {
+			foreach ( get_object_taxonomies( $type, 'objects' ) as $taxonomy ) {
+				// WordPress's formats of posts are no tags.
+				if ( $hierarchical === $taxonomy->hierarchical && 'post_format' !== $taxonomy->name ) {
+					$this->people->assign( $id, $taxonomy->name, Files::strings( $fields, $name ) );
+				}
+			}
 		}
-		$this->people->assign( $id, $is_post ? 'category' : 'eidan_portfolio_category', Files::strings( $fields, 'categories' ) );
-		$this->people->assign( $id, $is_post ? 'post_tag' : 'eidan_portfolio_tag', Files::strings( $fields, 'tags' ) );
-		if ( $is_post ) {
-			return;
+		foreach ( ContentTypes::get( $type )->fields ?? array() as $field ) {
+			$value = $fields[ $field->name ] ?? null;
+			$value = match ( $field->type ) {
+				FieldType::Image  => $this->ledger->id( 'picture/' . Files::text( $fields, $field->name ) ),
+				FieldType::Images => array_map( fn( string $key ): int => $this->ledger->id( 'picture/' . $key ), Files::strings( $fields, $field->name ) ),
+				default           => $value,
+			};
+			update_post_meta( $id, $field->key, wp_slash( $field->clean( $value ) ) );
 		}
-		$gallery = array_map( fn( string $key ): int => $this->ledger->id( 'picture/' . $key ), Files::strings( $fields, 'gallery' ) );
-		update_post_meta( $id, 'eidan_gallery', array_values( array_filter( $gallery, static fn( int $picture ): bool => $picture > 0 ) ) );
-		foreach ( array( 'client', 'date', 'website' ) as $name ) {
-			update_post_meta( $id, 'eidan_' . $name, wp_slash( Files::text( $fields, $name ) ) );
-		}
-		update_post_meta( $id, 'eidan_second_image', $this->ledger->id( 'picture/' . Files::text( $fields, 'second' ) ) );
-		update_post_meta( $id, 'eidan_tile_size', Files::text( $fields, 'tile' ) );
-		$light = $fields['light'] ?? false;
-		update_post_meta( $id, 'eidan_light_skin', true === $light );
 	}
 
 	/**
@@ -169,6 +177,6 @@ final class Content {
 	 * @param string $slug Slug.
 	 */
 	public static function key( string $kind, string $slug ): string {
-		return ( 'portfolio' === $kind ? $kind : substr( $kind, 0, -1 ) ) . '/' . $slug;
+		return ( in_array( $kind, array( 'portfolio', 'team' ), true ) ? $kind : substr( $kind, 0, -1 ) ) . '/' . $slug;
 	}
 }

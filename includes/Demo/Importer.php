@@ -171,9 +171,11 @@ final class Importer {
 	 */
 	private static function label( string $kind ): string {
 		return match ( $kind ) {
-			'portfolio' => __( 'Portfolio', 'eidan' ),
-			'posts'     => __( 'Posts', 'eidan' ),
-			default     => __( 'Pages', 'eidan' ),
+			'portfolio'    => __( 'Portfolio', 'eidan' ),
+			'team'         => __( 'Team', 'eidan' ),
+			'testimonials' => __( 'Testimonials', 'eidan' ),
+			'posts'        => __( 'Posts', 'eidan' ),
+			default        => __( 'Pages', 'eidan' ),
 		};
 	}
 

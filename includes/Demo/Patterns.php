@@ -178,8 +178,13 @@ final class Patterns {
 			),
 			'voices'           => array(
 				'title'       => __( 'Three testimonials', 'eidan' ),
-				'description' => __( 'Three quotes with names in columns.', 'eidan' ),
+				'description' => __( 'The first three testimonials in columns.', 'eidan' ),
 				'keywords'    => array( 'testimonials', 'quotes', 'clients' ),
+			),
+			'voice'            => array(
+				'title'       => __( 'One testimonial at a time', 'eidan' ),
+				'description' => __( 'Large quotes on a dark background that fade into one another.', 'eidan' ),
+				'keywords'    => array( 'testimonials', 'quotes', 'slider' ),
 			),
 			'call'             => array(
 				'title'       => __( 'Call to action', 'eidan' ),
@@ -200,6 +205,11 @@ final class Patterns {
 				'title'       => __( 'Team list', 'eidan' ),
 				'description' => __( 'Names and roles in a simple list, without portraits.', 'eidan' ),
 				'keywords'    => array( 'team', 'staff' ),
+			),
+			'team-portraits'   => array(
+				'title'       => __( 'Team with portraits', 'eidan' ),
+				'description' => __( 'Portraits in four columns, biographies in a dialog.', 'eidan' ),
+				'keywords'    => array( 'team', 'people', 'portraits' ),
 			),
 			'contact-details'  => array(
 				'title'       => __( 'Contact details', 'eidan' ),

@@ -29,7 +29,7 @@ final class Summary {
 			}
 		}
 		$texts = array();
-		foreach ( array( 'page', 'post', 'portfolio', 'picture', 'user', 'term' ) as $kind ) {
+		foreach ( array( 'page', 'post', 'portfolio', 'team', 'testimonial', 'picture', 'user', 'term' ) as $kind ) {
 			if ( isset( $counts[ $kind ] ) ) {
 				$texts[] = self::count( $kind, $counts[ $kind ] );
 			}
@@ -82,17 +82,21 @@ final class Summary {
 	private static function count( string $kind, int $number ): string {
 		$text = match ( $kind ) {
 			/* translators: %s: Number of pages. */
-			'page'      => _n( '%s page', '%s pages', $number, 'eidan' ),
+			'page'        => _n( '%s page', '%s pages', $number, 'eidan' ),
 			/* translators: %s: Number of posts. */
-			'post'      => _n( '%s post', '%s posts', $number, 'eidan' ),
+			'post'        => _n( '%s post', '%s posts', $number, 'eidan' ),
 			/* translators: %s: Number of portfolio items. */
-			'portfolio' => _n( '%s portfolio item', '%s portfolio items', $number, 'eidan' ),
+			'portfolio'   => _n( '%s portfolio item', '%s portfolio items', $number, 'eidan' ),
+			/* translators: %s: Number of people. */
+			'team'        => _n( '%s team member', '%s team members', $number, 'eidan' ),
+			/* translators: %s: Number of testimonials. */
+			'testimonial' => _n( '%s testimonial', '%s testimonials', $number, 'eidan' ),
 			/* translators: %s: Number of pictures. */
-			'picture'   => _n( '%s image', '%s images', $number, 'eidan' ),
+			'picture'     => _n( '%s image', '%s images', $number, 'eidan' ),
 			/* translators: %s: Number of users. */
-			'user'      => _n( '%s author', '%s authors', $number, 'eidan' ),
+			'user'        => _n( '%s author', '%s authors', $number, 'eidan' ),
 			/* translators: %s: Number of categories and tags. */
-			default     => _n( '%s category or tag', '%s categories and tags', $number, 'eidan' ),
+			default       => _n( '%s category or tag', '%s categories and tags', $number, 'eidan' ),
 		};
 
 		return sprintf( $text, number_format_i18n( $number ) );
