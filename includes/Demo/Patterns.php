@@ -155,6 +155,15 @@ final class Patterns {
 				'title'       => __( 'Large image with details at other depths', 'eidan' ),
 				'description' => __( 'A large image before another one, a detail that floats near, and a heading.', 'eidan' ),
 				'keywords'    => array( 'parallax', 'depth', 'details' ),
+			'item-showcase'    => array(
+				'title'       => __( 'Image with points and statements', 'eidan' ),
+				'description' => __( 'An image in the middle and three statements either side, each with a line to a point on the image.', 'eidan' ),
+				'keywords'    => array( 'hotspot', 'image', 'features', 'process' ),
+			),
+			'item-detail'      => array(
+				'title'       => __( 'Detail with icons on dark background', 'eidan' ),
+				'description' => __( 'An image with three statements, icons and straight lines, on a dark background.', 'eidan' ),
+				'keywords'    => array( 'hotspot', 'image', 'dark', 'detail' ),
 			),
 			'marquee'          => array(
 				'title'       => __( 'Full-width text marquee', 'eidan' ),

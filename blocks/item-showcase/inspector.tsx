@@ -1,0 +1,79 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MediaSourceControl, RatioControl, RepeaterList, type Repeater } from '@eidan/editor';
+import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
+import type { ItemShowcaseAttributes } from './attributes';
+import { IMAGES } from './placeholder';
+import { MOST } from './toolbar';
+
+interface Props {
+	attributes: ItemShowcaseAttributes;
+	setAttributes: ( attributes: Partial< ItemShowcaseAttributes > ) => void;
+	handle: Repeater< ItemShowcaseItemAttributes >;
+	nameOf: ( title: unknown ) => string;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes: { media, ratio, marker, line, interval }, setAttributes, handle, nameOf }: Props ) {
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Image', 'eidan' ) }>
+					<MediaSourceControl
+						label={ __( 'Image', 'eidan' ) }
+						value={ media }
+						onChange={ ( value ) => setAttributes( { media: value } ) }
+						allow={ IMAGES }
+						withAlt
+						// The points are places on this picture.
+						withNarrow={ false }
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'Items', 'eidan' ) }>
+					<RepeaterList label={ __( 'Items', 'eidan' ) } handle={ handle } nameOf={ ( { attributes } ) => nameOf( attributes.title ) } max={ MOST } />
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Image', 'eidan' ) }>
+					<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+				</PanelBody>
+				<PanelBody title={ __( 'Items', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Marker', 'eidan' ) }
+						value={ marker }
+						options={ [
+							{ value: 'number', label: __( 'Number', 'eidan' ) },
+							{ value: 'icon', label: __( 'Icon', 'eidan' ) },
+							{ value: 'none', label: __( 'None', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { marker: value } ) }
+					/>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Line', 'eidan' ) }
+						value={ line }
+						options={ [
+							{ value: 'elbow', label: __( 'Elbow', 'eidan' ) },
+							{ value: 'straight', label: __( 'Straight', 'eidan' ) },
+							{ value: 'none', label: __( 'None', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { line: value } ) }
+					/>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Interval', 'eidan' ) }
+						help={ __( 'Milliseconds from one item to the next when they come into view.', 'eidan' ) }
+						min={ 0 }
+						max={ 2000 }
+						step={ 50 }
+						value={ interval }
+						onChange={ ( value ) => setAttributes( { interval: value ?? 150 } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { BlockIcon } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { sourceOfAddress, sourceOfMedia, type MediaType } from '@eidan/editor';
+import type { MediaSource } from '../../src/schemas/media-source';
+import { Placeholder } from '../../src/editor/media/components';
+import type { Chosen } from '../../src/editor/media/source';
+import { icon } from './icon';
+
+export const IMAGES: readonly MediaType[] = [ 'image' ];
+
+interface Props {
+	onChange: ( media: MediaSource ) => void;
+	/** Fills the whole block; left out where there are statements already. */
+	onSample?: () => void;
+}
+
+/** Where the picture comes: choose one, or see the block filled. */
+export function Empty( { onChange, onSample }: Props ) {
+	const take = ( source: MediaSource | null ) => source && onChange( source );
+	return (
+		<Placeholder
+			icon={ <BlockIcon icon={ icon } /> }
+			accept="image/*"
+			allowedTypes={ IMAGES }
+			labels={ {
+				title: __( 'Item showcase', 'eidan' ),
+				instructions: __( 'Choose the image that the statements point to.', 'eidan' ),
+			} }
+			onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
+			onSelectURL={ ( url: string ) => take( sourceOfAddress( url, IMAGES ) ) }
+		>
+			{ onSample && (
+				<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
+					{ __( 'Start with sample content', 'eidan' ) }
+				</Button>
+			) }
+		</Placeholder>
+	);
+}

@@ -1,0 +1,46 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { RepeaterToolbar, sourceOfAddress, sourceOfMedia, type Repeater } from '@eidan/editor';
+import { ReplaceFlow } from '../../src/editor/media/components';
+import { ReplaceAddress } from '../../src/editor/media/replace-address';
+import type { Chosen, OneSource } from '../../src/editor/media/source';
+import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
+import type { ItemShowcaseAttributes } from './attributes';
+import { IMAGES } from './placeholder';
+
+interface Props {
+	attributes: ItemShowcaseAttributes;
+	setAttributes: ( attributes: Partial< ItemShowcaseAttributes > ) => void;
+	handle: Repeater< ItemShowcaseItemAttributes >;
+}
+
+/** Most statements: more than that have no room beside a picture. */
+export const MOST = 10;
+
+export function Toolbar( { attributes: { media }, setAttributes, handle }: Props ) {
+	const take = ( source: OneSource | null ) =>
+		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
+
+	return (
+		<>
+			<RepeaterToolbar handle={ handle } max={ MOST } />
+			{ media.url && (
+				<BlockControls group="other">
+					<ReplaceFlow
+						accept="image/*"
+						allowedTypes={ IMAGES }
+						mediaId={ media.id }
+						mediaURL={ media.url }
+						onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
+						name={ __( 'Replace', 'eidan' ) }
+						variant="toolbar"
+					>
+						{ ( ( { onClose }: { onClose: () => void } ) => (
+							<ReplaceAddress url={ media.url ?? '' } onClose={ onClose } onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) } />
+						) ) as never }
+					</ReplaceFlow>
+				</BlockControls>
+			) }
+		</>
+	);
+}

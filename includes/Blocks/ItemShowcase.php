@@ -1,0 +1,215 @@
+<?php
+/**
+ * The item showcase block on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lightbox\Media;
+use Eidan\Support\Gap;
+use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use Eidan\Support\Ratio;
+use Eidan\Support\Sizes;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Puts the points on the saved picture and joins them with the saved statements.
+ */
+final class ItemShowcase implements DynamicBlock {
+
+	private const ITEM = 'wp-block-eidan-item-showcase-item';
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML with the rendered statements.
+	 * @param WP_Block             $block      The block.
+	 * @return string HTML; '' without a picture and without statements.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		if ( ! Html::has_content( $content ) ) {
+			return '';
+		}
+		$places = self::places( $block );
+		$items  = self::items( $content );
+		$markup = new Markup( $content );
+		if ( ! $markup->next_tag() ) {
+			return $content;
+		}
+		$markup->add_style( self::style( $attributes, count( $items ) ) );
+		if ( array() !== $items ) {
+			$markup->set_attribute(
+				'data-eidan-item-showcase',
+				Html::json(
+					array(
+						'line'     => $attributes['line'] ?? 'elbow',
+						'interval' => $attributes['interval'] ?? 150,
+					)
+				)
+			);
+		}
+		if ( $markup->next_tag() && true === $markup->has_class( 'eidan-showcase__media' ) && $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+			$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
+			if ( null !== $size ) {
+				// Only the proportions matter: they keep the place until the file is there.
+				$markup->set_attribute( 'width', (string) $size[0] );
+				$markup->set_attribute( 'height', (string) $size[1] );
+			}
+			$markup->set_attribute( 'sizes', Sizes::beside( 0.43, Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' ) ) );
+			$markup->wrap( '', self::dots( $items, $places ) );
+		}
+
+		return self::join( $markup->get_updated_html(), $items );
+	}
+
+	/**
+	 * Gives the statements their ids and places, and the group that keeps one open on narrow screens.
+	 *
+	 * @param string                                     $content HTML.
+	 * @param list<array{title: string, id: string}> $items   The statements.
+	 */
+	private static function join( string $content, array $items ): string {
+		$html  = new Markup( $content );
+		$name  = wp_unique_id( 'eidan-items-' );
+		$half  = (int) ceil( count( $items ) / 2 );
+		$index = 0;
+		while ( isset( $items[ $index ] ) && self::next_item( $html ) ) {
+			$html->set_attribute( 'id', $items[ $index ]['id'] );
+			$html->set_attribute( 'name', $name );
+			if ( $index > 0 ) {
+				$html->remove_attribute( 'open' );
+			}
+			if ( $index >= $half ) {
+				$html->add_class( 'is-end' );
+			}
+			$html->add_style( '--row:' . ( $index % $half + 1 ) );
+			++$index;
+		}
+
+		return $html->get_updated_html();
+	}
+
+	/**
+	 * Title and id of each statement.
+	 *
+	 * @param string $content HTML.
+	 * @return list<array{title: string, id: string}>
+	 */
+	private static function items( string $content ): array {
+		$html  = new Markup( $content );
+		$items = array();
+		while ( self::next_item( $html ) ) {
+			$id    = $html->get_string( 'id' );
+			$title = '';
+			while ( $html->next_token() && ! ( 'SUMMARY' === $html->get_tag() && $html->is_tag_closer() ) ) {
+				$title .= '#text' === $html->get_token_name() ? $html->get_modifiable_text() : '';
+			}
+			$items[] = array(
+				'title' => trim( $title ),
+				'id'    => '' === $id ? wp_unique_id( 'eidan-item-' ) : $id,
+			);
+		}
+
+		return $items;
+	}
+
+	/**
+	 * Moves on to the next statement of this showcase. Those of a showcase in a statement have their group already.
+	 *
+	 * @param Markup $html HTML.
+	 */
+	private static function next_item( Markup $html ): bool {
+		do {
+			$found = $html->next_tag(
+				array(
+					'tag_name'   => 'DETAILS',
+					'class_name' => self::ITEM,
+				)
+			);
+		} while ( $found && '' !== $html->get_string( 'name' ) );
+
+		return $found;
+	}
+
+	/**
+	 * The points: links to their statements.
+	 *
+	 * @param list<array{title: string, id: string}> $items  Statements.
+	 * @param list<array{float, float}>               $places Percent from the left and from the top.
+	 */
+	private static function dots( array $items, array $places ): string {
+		$html = '';
+		foreach ( $items as $index => $item ) {
+			[ $x, $y ] = $places[ $index ] ?? array( 50.0, 50.0 );
+			$html     .= '<a' . Html::attributes(
+				array(
+					'class'      => 'eidan-showcase__dot',
+					'href'       => '#' . $item['id'],
+					'style'      => "--x:$x%;--y:$y%",
+					/* translators: %d: number of an item without a title. */
+					'aria-label' => '' === $item['title'] ? sprintf( __( 'Item %d', 'eidan' ), $index + 1 ) : $item['title'],
+				)
+			) . '></a>';
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Where the points are.
+	 *
+	 * @param WP_Block $block The showcase.
+	 * @return list<array{float, float}> Percent from the left and from the top.
+	 */
+	private static function places( WP_Block $block ): array {
+		$places = array();
+		$inner  = $block->parsed_block['innerBlocks'] ?? array();
+		foreach ( is_array( $inner ) ? $inner : array() as $item ) {
+			if ( ! is_array( $item ) || 'eidan/item-showcase-item' !== ( $item['blockName'] ?? '' ) ) {
+				continue;
+			}
+			$place    = is_array( $item['attrs'] ?? null ) && is_array( $item['attrs']['place'] ?? null ) ? $item['attrs']['place'] : array();
+			$places[] = array( self::percent( $place['x'] ?? null ), self::percent( $place['y'] ?? null ) );
+		}
+
+		return $places;
+	}
+
+	/**
+	 * A place along one side, the middle for what is none.
+	 *
+	 * @param mixed $value Stored value.
+	 */
+	private static function percent( mixed $value ): float {
+		return ( is_int( $value ) || is_float( $value ) ) && $value >= 0 && $value <= 100 ? round( (float) $value, 1 ) : 50.0;
+	}
+
+	/**
+	 * Custom properties of the style sheet; blocks/item-showcase/look.ts has those of the canvas.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param int                  $count      Statements.
+	 * @return string Declarations.
+	 */
+	private static function style( array $attributes, int $count ): string {
+		$media = is_array( $attributes['media'] ?? null ) ? $attributes['media'] : array();
+		$point = is_array( $media['focalPoint'] ?? null ) ? $media['focalPoint'] : array();
+		$share = static fn( mixed $value ): string => round( 100 * ( is_numeric( $value ) ? min( 1, max( 0, (float) $value ) ) : 0.5 ) ) . '%';
+		$ratio = Ratio::css( $attributes['ratio'] ?? null );
+		$style = array(
+			'--rows:' . max( 1, (int) ceil( $count / 2 ) ),
+			'' === $ratio ? '' : "--ratio:$ratio",
+			array() === $point ? '' : '--focus:' . $share( $point['x'] ?? null ) . ' ' . $share( $point['y'] ?? null ),
+			Gap::css( $attributes['style'] ?? null, '--gap-row', '--gap' ),
+		);
+
+		return implode( ';', array_filter( $style, static fn( string $declaration ): bool => '' !== $declaration ) );
+	}
+}

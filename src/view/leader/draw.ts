@@ -1,0 +1,49 @@
+import { lineOf, pathOf, type Shape } from './line';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What a line connects. */
+export interface Leader {
+	/** The statement; the line is drawn in it and runs along its upper edge. */
+	item: HTMLElement;
+	/** The point on the picture. */
+	dot: HTMLElement;
+}
+
+/**
+ * Draws hairlines from statements to points on a picture, or draws them anew after the layout has changed.
+ *
+ * @param picture The picture.
+ * @param leaders What is connected.
+ * @param shape   How.
+ */
+export function drawLeaders( picture: Element, leaders: readonly Leader[], shape: Shape ): void {
+	const frame = picture.getBoundingClientRect();
+	// All is measured before anything is written: one layout for all lines.
+	const paths = leaders.map( ( { item, dot } ) => {
+		const box = item.getBoundingClientRect();
+		const point = dot.getBoundingClientRect();
+		const here = ( x: number, y: number ) => ( { x: x - box.left, y: y - box.top } );
+		const [ far, near ] = box.left < frame.left ? [ box.left, box.right ] : [ box.right, box.left ];
+		return lineOf(
+			here( far, box.top + 0.5 ),
+			here( near, box.top + 0.5 ),
+			here( point.left + point.width / 2, point.top + point.height / 2 ),
+			{ left: frame.left - box.left, top: frame.top - box.top, right: frame.right - box.left, bottom: frame.bottom - box.top },
+			shape
+		).map( pathOf );
+	} );
+	leaders.forEach( ( { item }, index ) => {
+		let svg = item.querySelector( ':scope > svg' );
+		if ( ! svg ) {
+			svg = document.createElementNS( SVG, 'svg' );
+			svg.setAttribute( 'aria-hidden', 'true' );
+			item.append( svg );
+		}
+		paths[ index ]!.forEach( ( d, part ) => {
+			const path = svg.children[ part ] ?? svg.appendChild( document.createElementNS( SVG, 'path' ) );
+			path.setAttribute( 'd', d );
+			path.setAttribute( 'pathLength', '1' );
+		} );
+	} );
+}

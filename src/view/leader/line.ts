@@ -1,0 +1,61 @@
+/**
+ * Pure part of leader lines: where a line from words to a point on a picture runs.
+ */
+
+/** In pixels, from any one corner. */
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/** A picture's edges. */
+export interface Frame {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
+}
+
+export type Shape = 'elbow' | 'straight';
+
+/** How far along a way it enters the frame, from 0 (is inside already) to 1 (at its end). */
+function entry( from: Point, to: Point, { left, top, right, bottom }: Frame ): number {
+	const along = ( start: number, end: number, low: number, high: number ) => {
+		const edge = start < low ? low : Math.min( start, high );
+		return edge === start || end === start ? 0 : ( edge - start ) / ( end - start );
+	};
+	return Math.min( 1, Math.max( along( from.x, to.x, left, right ), along( from.y, to.y, top, bottom ) ) );
+}
+
+const between = ( from: Point, to: Point, share: number ): Point => ( { x: from.x + ( to.x - from.x ) * share, y: from.y + ( to.y - from.y ) * share } );
+
+const isInside = ( { x, y }: Point, { left, top, right, bottom }: Frame ) => x >= left && x <= right && y >= top && y <= bottom;
+
+/**
+ * The two parts of a line: beside the picture and on it, where it needs another colour to be seen.
+ *
+ * @param from  Where it begins, at the far end of the words.
+ * @param knee  Where the words end, as high; only from there on it may lean.
+ * @param to    The point, on the picture.
+ * @param frame The picture.
+ * @param shape `elbow` goes across, then up or down.
+ * @return Corners of both parts; the second begins where the first ends.
+ */
+export function lineOf( from: Point, knee: Point, to: Point, frame: Frame, shape: Shape ): [ Point[], Point[] ] {
+	const corner = { x: to.x, y: from.y };
+	if ( shape === 'straight' || corner.y === to.y ) {
+		const edge = between( knee, to, entry( knee, to, frame ) );
+		return [ [ from, knee, edge ], [ edge, to ] ];
+	}
+	if ( isInside( corner, frame ) ) {
+		const edge = between( from, corner, entry( from, corner, frame ) );
+		return [ [ from, edge ], [ edge, corner, to ] ];
+	}
+	const edge = between( corner, to, entry( corner, to, frame ) );
+	return [ [ from, corner, edge ], [ edge, to ] ];
+}
+
+const round = ( value: number ) => Math.round( value * 2 ) / 2;
+
+/** Corners as the attribute `d` of a path, to half a pixel. */
+export const pathOf = ( points: readonly Point[] ): string => points.map( ( { x, y }, index ) => `${ index ? 'L' : 'M' }${ round( x ) } ${ round( y ) }` ).join( '' );
