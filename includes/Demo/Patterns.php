@@ -155,6 +155,7 @@ final class Patterns {
 				'title'       => __( 'Large image with details at other depths', 'eidan' ),
 				'description' => __( 'A large image before another one, a detail that floats near, and a heading.', 'eidan' ),
 				'keywords'    => array( 'parallax', 'depth', 'details' ),
+			),
 			'item-showcase'    => array(
 				'title'       => __( 'Image with points and statements', 'eidan' ),
 				'description' => __( 'An image in the middle and three statements either side, each with a line to a point on the image.', 'eidan' ),
