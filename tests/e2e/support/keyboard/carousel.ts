@@ -20,7 +20,8 @@ const places = ( root: Locator, still = 0 ) =>
 			return [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ]
 				.map( ( slide ) => {
 					const { x, y } = slide.getBoundingClientRect();
-					return [ Math.round( x - box.x ), Math.round( y - box.y ) ].join( ' ' );
+					// Slides that fade into one another stay where they stand.
+					return [ Math.round( x - box.x ), Math.round( y - box.y ), slide.checkVisibility( { visibilityProperty: true } ) ].join( ' ' );
 				} )
 				.join();
 		};
