@@ -27,13 +27,13 @@ use WP_Block;
 final class ImageGallery implements DynamicBlock {
 
 	/**
-	 * Keeps WordPress from rendering the images before the gallery does, since it renders them in its own order.
+	 * Keeps WordPress from rendering what is in a block before the block does, which renders it in its own order.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
 	 */
 	public static function render_own_images( mixed $settings, mixed $metadata = null ): mixed {
-		if ( is_array( $settings ) && is_array( $metadata ) && 'eidan/image-gallery' === ( $metadata['name'] ?? '' ) ) {
+		if ( is_array( $settings ) && is_array( $metadata ) && in_array( $metadata['name'] ?? '', array( 'eidan/image-gallery', 'eidan/swapping-image-gallery', 'eidan/interactive-link-showcase' ), true ) ) {
 			$settings['skip_inner_blocks'] = true;
 		}
 		return $settings;
@@ -131,7 +131,7 @@ final class ImageGallery implements DynamicBlock {
 	 * @param WP_Block $block The gallery.
 	 * @return list<array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<int, array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}>
 	 */
-	private static function inner( WP_Block $block ): array {
+	public static function inner( WP_Block $block ): array {
 		/**
 		 * Parsed blocks, as WordPress's parser makes them.
 		 *

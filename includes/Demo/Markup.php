@@ -12,7 +12,8 @@ namespace Eidan\Demo;
 /**
  * The macros of assets/demo/ and patterns/:
  *
- * - `{{image:KEY}}` a whole image block; `{{image:KEY|ratio=4/5|align=wide|caption|href=…}}` with options
+ * - `{{image:KEY}}` a whole image block; `{{image:KEY|ratio=4/5|align=wide|caption|href=…}}` with options; `caption=…` is
+ *   another caption than the picture's own
  * - `{{id:KEY}}`, `{{url:KEY}}`, `{{alt:KEY}}`, `{{caption:KEY}}` parts of a picture
  * - `{{width:KEY}}`, `{{height:KEY}}` its size
  * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
@@ -98,7 +99,8 @@ final class Markup {
 			$image = sprintf( '<a href="%s">%s</a>', esc_url( $this->address( $options['href'] ) ), $image );
 		}
 		if ( isset( $options['caption'] ) ) {
-			$image .= '<figcaption class="wp-element-caption">' . esc_html( Files::text( $this->picture( $key ), 'caption' ) ) . '</figcaption>';
+			$caption = '' === $options['caption'] ? Files::text( $this->picture( $key ), 'caption' ) : $options['caption'];
+			$image  .= '<figcaption class="wp-element-caption">' . esc_html( $caption ) . '</figcaption>';
 		}
 		$classes = array( 'wp-block-image' );
 		if ( isset( $options['align'] ) ) {

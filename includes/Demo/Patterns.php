@@ -271,6 +271,26 @@ final class Patterns {
 				'description' => __( 'Eight images in justified rows on a dark background; each opens in the lightbox.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'photos', 'lightbox' ),
 			),
+			'links-services'   => array(
+				'title'       => __( 'Services as large links', 'eidan' ),
+				'description' => __( 'Four links in large type; a picture follows the pointer.', 'eidan' ),
+				'keywords'    => array( 'links', 'services', 'hover' ),
+			),
+			'links-columns'    => array(
+				'title'       => __( 'Pages in columns', 'eidan' ),
+				'description' => __( 'Four columns as high as the screen; the picture of one fills them all.', 'eidan' ),
+				'keywords'    => array( 'links', 'columns', 'navigation' ),
+			),
+			'swapping-titles'  => array(
+				'title'       => __( 'Titles that swap an image', 'eidan' ),
+				'description' => __( 'Five titles in large type; each shows its image on hover and focus.', 'eidan' ),
+				'keywords'    => array( 'gallery', 'titles', 'hover' ),
+			),
+			'swapping-project' => array(
+				'title'       => __( 'Project with thumbnails', 'eidan' ),
+				'description' => __( 'A large image swapped by thumbnails, with a text beside it, on a dark background.', 'eidan' ),
+				'keywords'    => array( 'gallery', 'thumbnails', 'project' ),
+			),
 		);
 	}
 

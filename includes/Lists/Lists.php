@@ -162,10 +162,38 @@ final class Lists {
 	 * @return list<string> One `<article>` each.
 	 */
 	public static function cards( array $config ): array {
+		[ $list, $result ] = self::first_page( $config );
+
+		return Items::articles( $list, $result );
+	}
+
+	/**
+	 * The entries of the first page, for blocks that print something else than cards.
+	 *
+	 * @param array<string, mixed> $config As for cards().
+	 * @return list<Card>
+	 */
+	public static function found( array $config ): array {
+		[ $list, $result ] = self::first_page( $config );
+		$cards             = array();
+		foreach ( $result->items as $index => $item ) {
+			$cards[] = new Card( $item, $list->card, $index );
+		}
+
+		return $cards;
+	}
+
+	/**
+	 * What a list finds that no visitor can change.
+	 *
+	 * @param array<string, mixed> $config As for cards().
+	 * @return array{Config, Result}
+	 */
+	private static function first_page( array $config ): array {
 		$list = Config::from( $config );
 		$list = $list->placed( '', '/', Page::entry() );
 
-		return Items::articles( $list, Sources::of( $list )->find( $list, new State( 1, array(), '', null, 1 ) ) );
+		return array( $list, Sources::of( $list )->find( $list, new State( 1, array(), '', null, 1 ) ) );
 	}
 
 	/**

@@ -70,7 +70,7 @@ final class Image {
 	 * @param int    $id   Attachment, or 0.
 	 * @param string $src  Address of the picture shown.
 	 */
-	private static function link_url( string $link, int $id, string $src ): string {
+	public static function link_url( string $link, int $id, string $src ): string {
 		if ( 'none' === $link ) {
 			return '';
 		}

@@ -23,8 +23,9 @@ export const step = ( from: Point, to: Point, share: number ): Point =>
  * @param follower What trails it.
  * @param share    See `step`.
  * @param signal   Ends it.
+ * @param place    Where it goes for a place of the pointer, both in pixels from the root's corner; there unless given.
  */
-export function follow( root: HTMLElement, follower: HTMLElement, share: number, signal: AbortSignal ): void {
+export function follow( root: HTMLElement, follower: HTMLElement, share: number, signal: AbortSignal, place = ( pointer: Point ): Point => pointer ): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
 	let frame = 0;
 	let at: Point | undefined;
@@ -48,7 +49,7 @@ export function follow( root: HTMLElement, follower: HTMLElement, share: number,
 		( { clientX, clientY, pointerType } ) => {
 			if ( pointerType !== 'touch' ) {
 				const { left, top } = root.getBoundingClientRect();
-				to = { x: clientX - left, y: clientY - top };
+				to = place( { x: clientX - left, y: clientY - top } );
 				follower.dataset.following = '';
 				frame ||= requestAnimationFrame( move );
 			}

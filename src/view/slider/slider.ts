@@ -83,6 +83,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 			root.classList.toggle( 'is-ready', ! isStill );
 			update();
 			wait();
+			root.dispatchEvent( new CustomEvent( 'eidan:slide', { detail: engine.index } ) );
 		},
 	} );
 	const update = controls( root, { part, go, engine }, signal );

@@ -9,9 +9,10 @@ const selected = ( tabs: Locator ) => tabs.evaluateAll( ( all ) => all.findIndex
 const isShown = async ( tab: Locator ) => {
 	const state = () =>
 		tab.evaluate( ( element ) => {
+			const isSeen = ( panel: HTMLElement | null ) => panel?.checkVisibility( { contentVisibilityAuto: true, visibilityProperty: true } );
 			const panels = [ ...element.parentElement!.querySelectorAll( '[role="tab"]' ) ].map( ( one ) => document.getElementById( one.getAttribute( 'aria-controls' ) ?? '' ) );
 			const own = document.getElementById( element.getAttribute( 'aria-controls' ) ?? '' );
-			return [ panels.filter( ( panel ) => panel?.checkVisibility( { contentVisibilityAuto: true } ) ).length, own?.checkVisibility( { contentVisibilityAuto: true } ), own?.role, own?.getAttribute( 'aria-labelledby' ) === element.id ];
+			return [ panels.filter( isSeen ).length, isSeen( own ), own?.role, own?.getAttribute( 'aria-labelledby' ) === element.id ];
 		} );
 	await expect.poll( state, 'one panel, its own, is shown' ).toEqual( [ 1, true, 'tabpanel', true ] );
 };

@@ -1,0 +1,16 @@
+import { register } from '@eidan/editor';
+
+import type { InteractiveLinkShowcaseItemAttributes } from './attributes';
+import metadata from './block.json';
+import edit from './edit';
+import { icon } from './icon';
+import save from './save';
+import { plainText } from '../../src/editor/plain-text';
+
+register< InteractiveLinkShowcaseItemAttributes >( metadata, {
+	icon,
+	// List view and breadcrumbs show the title.
+	__experimentalLabel: ( { title }: InteractiveLinkShowcaseItemAttributes ) => plainText( title ) || undefined,
+	edit,
+	save,
+} as never );

@@ -1,0 +1,91 @@
+import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Placeholder } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { RepeaterToolbar, ServerPreview, SliderFrame, useHandover, useRepeater } from '@eidan/editor';
+import type { InteractiveLinkShowcaseAttributes } from './attributes';
+import metadata from './block.json';
+import { icon } from './icon';
+import { Inspector } from './inspector';
+import { lookOf } from './look';
+import { Empty } from './placeholder';
+import { sample } from './sample';
+import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
+import { MenuControl } from '../../src/editor/menus/menu-control';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Slider } from '../../src/schemas/slider';
+
+const ITEM = 'eidan/interactive-link-showcase-item';
+
+type Props = BlockEditProps< InteractiveLinkShowcaseAttributes > & { context: { postId?: unknown } };
+
+export default function Edit( { attributes, setAttributes, clientId, context: { postId } }: Props ) {
+	const { layout, source, menu, slider } = attributes;
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const handle = useRepeater< InteractiveLinkShowcaseItemAttributes >( clientId, { block: ITEM } );
+	const isEmpty = source === 'items' && handle.items.length === 0;
+	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-links__title' );
+	const look = lookOf( attributes );
+	const isSlider = layout === 'slider';
+	const blockProps = useBlockProps( { ref, ...( source === 'items' && ! isEmpty ? { ...look, className: `${ look.className } is-live` } : {} ) } );
+	const innerProps = useInnerBlocksProps(
+		{ className: isSlider ? 'eidan-slider__track' : 'eidan-links', role: 'list' },
+		{ orientation: layout === 'list' ? 'vertical' : 'horizontal', defaultBlock: { name: ITEM, attributes: {} }, directInsert: true, renderAppender: false } as never
+	);
+	const inspector = <Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />;
+
+	if ( source === 'items' && ! isEmpty ) {
+		return (
+			<>
+				{ inspector }
+				<RepeaterToolbar handle={ handle } horizontal={ layout !== 'list' } />
+				<div { ...blockProps }>
+					<style>{ `[data-block="${ clientId }"] [data-block]:not([data-block="${ handle.active }"]) > .eidan-links__media{display:none}` }</style>
+					{ isSlider ? (
+						<SliderFrame
+							value={ slider }
+							defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
+							count={ handle.items.length }
+							className="eidan-links"
+						>
+							<div { ...innerProps } />
+						</SliderFrame>
+					) : (
+						<ul { ...innerProps } />
+					) }
+				</div>
+			</>
+		);
+	}
+	return (
+		<>
+			{ inspector }
+			<div { ...blockProps }>
+				{ isEmpty && (
+					<Empty
+						onAdd={ () => handle.add() }
+						onSample={ () => replaceInnerBlocks( clientId, sample() as never ) }
+						onSource={ ( value ) => setAttributes( { source: value } ) }
+					/>
+				) }
+				{ ! isEmpty && (
+					<ServerPreview
+						block={ metadata.name }
+						attributes={ attributes }
+						urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
+						empty={
+							<Placeholder
+								icon={ icon }
+								label={ __( 'Interactive link showcase', 'eidan' ) }
+								instructions={ source === 'menu' ? __( 'Select a menu that has links.', 'eidan' ) : __( 'No entries found. Change the query, or write the links yourself.', 'eidan' ) }
+							>
+								{ source === 'menu' && <MenuControl value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } /> }
+							</Placeholder>
+						}
+					/>
+				) }
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,152 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ImageSizeControl, QueryControls, RepeaterList, SliderControls, type Repeater } from '@eidan/editor';
+import type { InteractiveLinkShowcaseAttributes } from './attributes';
+import metadata from './block.json';
+import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
+import { MenuControl } from '../../src/editor/menus/menu-control';
+import { plainText } from '../../src/editor/plain-text';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Query } from '../../src/schemas/query';
+import type { Slider } from '../../src/schemas/slider';
+
+interface Props {
+	attributes: InteractiveLinkShowcaseAttributes;
+	setAttributes: ( attributes: Partial< InteractiveLinkShowcaseAttributes > ) => void;
+	handle: Repeater< InteractiveLinkShowcaseItemAttributes >;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, handle }: Props ) {
+	const { layout, source, query, queryText, menu, titleEffect, effect, speed, touch, imageSize, label, slider } = attributes;
+	const queryProps = {
+		value: query,
+		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+	};
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Links', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Source', 'eidan' ) }
+						value={ source }
+						options={ [
+							{ value: 'items', label: __( 'Links', 'eidan' ) },
+							{ value: 'query', label: __( 'Query', 'eidan' ) },
+							{ value: 'menu', label: __( 'Menu', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { source: value as typeof source } ) }
+					/>
+					{ source === 'items' && (
+						<RepeaterList label={ __( 'Links', 'eidan' ) } handle={ handle } nameOf={ ( item ) => plainText( item.attributes.title ) } />
+					) }
+					{ source === 'menu' && <MenuControl value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } /> }
+					{ source === 'query' && (
+						<>
+							<QueryControls { ...queryProps } perPageLabel={ __( 'Number of items', 'eidan' ) } />
+							<SelectControl
+								{ ...common }
+								label={ __( 'Second line', 'eidan' ) }
+								value={ queryText }
+								options={ [
+									{ value: 'none', label: __( 'None', 'eidan' ) },
+									{ value: 'terms', label: __( 'Categories', 'eidan' ) },
+									{ value: 'date', label: __( 'Date', 'eidan' ) },
+									{ value: 'excerpt', label: __( 'Excerpt', 'eidan' ) },
+								] }
+								onChange={ ( value ) => setAttributes( { queryText: value as typeof queryText } ) }
+							/>
+						</>
+					) }
+				</PanelBody>
+				<PanelBody title={ __( 'Layout', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Layout', 'eidan' ) }
+						value={ layout }
+						options={ [
+							{ value: 'list', label: __( 'List', 'eidan' ) },
+							{ value: 'columns', label: __( 'Full height', 'eidan' ) },
+							{ value: 'slider', label: __( 'Slider', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
+					/>
+					<SelectControl
+						{ ...common }
+						label={ __( 'On touch screens', 'eidan' ) }
+						help={
+							touch === 'preview'
+								? __( 'The first tap shows the picture, the second follows the link.', 'eidan' )
+								: __( 'Each picture stands with its link.', 'eidan' )
+						}
+						value={ touch }
+						options={ [
+							{ value: 'preview', label: __( 'Preview', 'eidan' ) },
+							{ value: 'inline', label: __( 'Pictures inline', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { touch: value as typeof touch } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			{ layout === 'slider' && (
+				<SliderControls value={ slider } defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) } onChange={ ( value ) => setAttributes( { slider: value } ) } />
+			) }
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Links', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Hover effect', 'eidan' ) }
+						value={ titleEffect }
+						options={ [
+							{ value: 'none', label: __( 'None', 'eidan' ) },
+							{ value: 'dim', label: __( 'Dim the others', 'eidan' ) },
+							{ value: 'underline', label: __( 'Underline', 'eidan' ) },
+							{ value: 'outline', label: __( 'Outline to fill', 'eidan' ) },
+							{ value: 'slide', label: __( 'Slide', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { titleEffect: value as typeof titleEffect } ) }
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Effect', 'eidan' ) }
+						value={ effect }
+						options={ [
+							{ value: 'fade', label: __( 'Fade', 'eidan' ) },
+							{ value: 'clip', label: __( 'Clip', 'eidan' ) },
+							{ value: 'zoom', label: __( 'Zoom', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { effect: value as typeof effect } ) }
+					/>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Transition (milliseconds)', 'eidan' ) }
+						value={ speed }
+						min={ 0 }
+						max={ 3000 }
+						step={ 50 }
+						onChange={ ( value ) => setAttributes( { speed: value ?? 600 } ) }
+					/>
+					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<TextControl
+					{ ...common }
+					label={ __( 'Accessible label', 'eidan' ) }
+					placeholder={ __( 'Links', 'eidan' ) }
+					maxLength={ 200 }
+					value={ label }
+					onChange={ ( value ) => setAttributes( { label: value } ) }
+				/>
+				{ source === 'query' && <QueryControls { ...queryProps } section="advanced" /> }
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { icon } from './icon';
+
+interface Props {
+	onAdd: () => void;
+	onSample: () => void;
+	onSource: ( source: 'query' | 'menu' ) => void;
+}
+
+/** Shown while there is no link: write them, take them from elsewhere, or see it filled. */
+export const Empty = ( { onAdd, onSample, onSource }: Props ) => (
+	<Placeholder
+		icon={ icon }
+		label={ __( 'Interactive link showcase', 'eidan' ) }
+		instructions={ __( 'Large links that bring up their picture on hover and focus.', 'eidan' ) }
+	>
+		<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
+			{ __( 'Add links', 'eidan' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="secondary" onClick={ () => onSource( 'query' ) }>
+			{ __( 'Query', 'eidan' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="secondary" onClick={ () => onSource( 'menu' ) }>
+			{ __( 'Menu', 'eidan' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="tertiary" onClick={ onSample }>
+			{ __( 'Start with sample content', 'eidan' ) }
+		</Button>
+	</Placeholder>
+);

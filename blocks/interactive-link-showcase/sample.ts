@@ -1,0 +1,22 @@
+import { createBlock } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { samplePictures } from '../../src/editor/media/samples';
+
+/** Links for an empty block, one click away. */
+export const sample = () => {
+	const words = [
+		[ __( 'Buildings', 'eidan' ), __( 'Museums, stations, houses', 'eidan' ) ],
+		[ __( 'Interiors', 'eidan' ), __( 'Rooms that explain themselves', 'eidan' ) ],
+		[ __( 'Wayfinding', 'eidan' ), __( 'Daylight before signs', 'eidan' ) ],
+		[ __( 'Studies', 'eidan' ), __( 'What could be, on one page', 'eidan' ) ],
+	];
+	const pictures = samplePictures( 'none' );
+	return words.map( ( [ title, text ], index ) =>
+		createBlock( 'eidan/interactive-link-showcase-item', {
+			title,
+			text,
+			url: '#',
+			media: { type: 'image', url: pictures[ index ]?.url, alt: pictures[ index ]?.alt },
+		} )
+	);
+};

@@ -1,0 +1,116 @@
+import { BlockControls, BlockIcon, MediaUploadCheck, RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { RepeaterToolbar, useHandover, useRepeater } from '@eidan/editor';
+import type { SwappingImageGalleryAttributes } from './attributes';
+import { icon } from './icon';
+import { Inspector } from './inspector';
+import { lookOf } from './look';
+import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
+import type { Media } from '../../src/editor/media/convert';
+import { samplePictures } from '../../src/editor/media/samples';
+import { isFile, useImages } from '../../src/editor/media/use-images';
+import { SwapList, type Picture } from '../../src/editor/swap/list';
+
+const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], multiple: true, handleUpload: false };
+
+/** Each has a caption, since that is its title beside the picture. */
+const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
+	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< SwappingImageGalleryAttributes > ) {
+	const { caption, layout, linkTo, sizeSlug } = attributes;
+	const { blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, { linkTo, sizeSlug, films: true } );
+	const handle = useRepeater< Picture >( clientId, { block: 'core/image', attributes: () => ( { sizeSlug } ) } );
+	const { updateBlockAttributes, selectBlock } = useDispatch( blockEditorStore );
+	const isEmpty = blocks.length === 0;
+	const blockProps = useBlockProps( { ref: useHandover< HTMLElement >( isEmpty ) } );
+	const innerProps = useInnerBlocksProps(
+		{ className: 'eidan-swap__stage' },
+		{ orientation: layout === 'beside' || layout === 'titles' ? 'vertical' : 'horizontal', renderAppender: false } as never
+	);
+	// The media library hands over records, a drop or upload files.
+	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
+		const list = [ ...chosen ] as Array< File | Media >;
+		if ( list.every( isFile ) ) {
+			upload( list );
+		} else {
+			choose( list as Media[] );
+		}
+	};
+	const ids = blocks.flatMap( ( { attributes: { id } } ) => ( typeof id === 'number' ? [ id ] : [] ) );
+
+	if ( isEmpty ) {
+		return (
+			<figure { ...blockProps }>
+				<Placeholder
+					{ ...MEDIA }
+					icon={ <BlockIcon icon={ icon } /> }
+					labels={ {
+						title: __( 'Swapping image gallery', 'eidan' ),
+						instructions: __( 'Drag and drop images and videos, upload, or choose from your library.', 'eidan' ),
+					} }
+					value={ [] }
+					onSelect={ onSelect }
+				>
+					<Button variant="tertiary" onClick={ () => add( sample( linkTo ) ) } __next40pxDefaultSize>
+						{ __( 'Start with sample content', 'eidan' ) }
+					</Button>
+				</Placeholder>
+			</figure>
+		);
+	}
+	return (
+		<>
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				handle={ handle }
+				onLink={ ( to ) => {
+					setAttributes( { linkTo: to } );
+					linkAll( to );
+				} }
+				onSize={ ( size ) => {
+					setAttributes( { sizeSlug: size } );
+					resizeAll( size );
+				} }
+			/>
+			<BlockControls group="other">
+				<MediaUploadCheck>
+					<ReplaceFlow { ...MEDIA } addToGallery name={ __( 'Add', 'eidan' ) } mediaIds={ ids } onSelect={ onSelect } variant="toolbar" />
+				</MediaUploadCheck>
+			</BlockControls>
+			<RepeaterToolbar handle={ handle } horizontal={ layout === 'below' || layout === 'over' } />
+			<figure { ...blockProps }>
+				<style>{ `[data-block="${ clientId }"] > .eidan-swap > .eidan-swap__stage > [data-block]:not([data-block="${ handle.active }"]){display:none}` }</style>
+				<div { ...lookOf( attributes ) }>
+					<SwapList
+						handle={ handle }
+						titles={ layout === 'titles' }
+						onShow={ ( picture ) => {
+							handle.activate( picture );
+							if ( layout !== 'titles' ) {
+								void selectBlock( picture );
+							}
+						} }
+						onTitle={ ( picture, title ) => updateBlockAttributes( picture, { caption: title } ) }
+					/>
+					<div { ...innerProps } />
+				</div>
+				{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
+					<RichText
+						tagName="figcaption"
+						className="eidan-swap__caption wp-element-caption"
+						aria-label={ __( 'Gallery caption', 'eidan' ) }
+						placeholder={ __( 'Add gallery caption', 'eidan' ) }
+						value={ caption ?? '' }
+						onChange={ ( text ) => setAttributes( { caption: text } ) }
+						inlineToolbar
+					/>
+				) }
+			</figure>
+		</>
+	);
+}

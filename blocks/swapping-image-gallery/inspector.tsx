@@ -1,0 +1,134 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { CaptionsControl, GroupControl, ImageSizeControl, RatioControl, RepeaterList, type Repeater } from '@eidan/editor';
+import type { SwappingImageGalleryAttributes } from './attributes';
+import { nameOf, type Picture } from '../../src/editor/swap/list';
+
+interface Props {
+	attributes: SwappingImageGalleryAttributes;
+	setAttributes: ( attributes: Partial< SwappingImageGalleryAttributes > ) => void;
+	handle: Repeater< Picture >;
+	onLink: ( to: SwappingImageGalleryAttributes[ 'linkTo' ] ) => void;
+	onSize: ( size: string ) => void;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, handle, onLink, onSize }: Props ) {
+	const { layout, listPosition, trigger, effect, speed, autoplay, ratio, captions, linkTo, group, sizeSlug, label } = attributes;
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
+					<RepeaterList label={ __( 'Pictures', 'eidan' ) } handle={ handle } nameOf={ nameOf } />
+				</PanelBody>
+				<PanelBody title={ __( 'Layout', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Layout', 'eidan' ) }
+						help={ layout === 'titles' ? __( 'Titles are the captions of the pictures.', 'eidan' ) : '' }
+						value={ layout }
+						options={ [
+							{ value: 'below', label: __( 'Thumbnails below', 'eidan' ) },
+							{ value: 'beside', label: __( 'Thumbnails beside', 'eidan' ) },
+							{ value: 'over', label: __( 'Thumbnails over the picture', 'eidan' ) },
+							{ value: 'titles', label: __( 'Titles beside', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
+					/>
+					{ ( layout === 'beside' || layout === 'titles' ) && (
+						<SelectControl
+							{ ...common }
+							label={ __( 'List position', 'eidan' ) }
+							value={ listPosition }
+							options={ [
+								{ value: 'start', label: __( 'Before the picture', 'eidan' ) },
+								{ value: 'end', label: __( 'After the picture', 'eidan' ) },
+							] }
+							onChange={ ( value ) => setAttributes( { listPosition: value as typeof listPosition } ) }
+						/>
+					) }
+				</PanelBody>
+				<PanelBody title={ __( 'Motion', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Swap on', 'eidan' ) }
+						value={ trigger }
+						options={ [
+							{ value: 'hover', label: __( 'Hover, focus and click', 'eidan' ) },
+							{ value: 'click', label: __( 'Click', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { trigger: value as typeof trigger } ) }
+					/>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
+						help={ __( '0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.', 'eidan' ) }
+						value={ autoplay / 1000 }
+						min={ 0 }
+						max={ 20 }
+						step={ 0.5 }
+						onChange={ ( value ) => setAttributes( { autoplay: Math.round( ( value ?? 0 ) * 1000 ) } ) }
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'Link', 'eidan' ) }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Link to', 'eidan' ) }
+						help={ __( 'Images with a custom link keep it.', 'eidan' ) }
+						value={ linkTo }
+						options={ [
+							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+							{ value: 'file', label: __( 'Image file', 'eidan' ) },
+							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
+							{ value: 'none', label: __( 'None', 'eidan' ) },
+						] }
+						onChange={ ( value ) => onLink( value as typeof linkTo ) }
+					/>
+					{ linkTo === 'lightbox' && <GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } /> }
+					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Images', 'eidan' ) }>
+					<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value || '3/2' } ) } />
+					{ layout !== 'titles' && (
+						<CaptionsControl label={ __( 'Captions', 'eidan' ) } value={ captions } onChange={ ( value ) => setAttributes( { captions: value } ) } />
+					) }
+					<SelectControl
+						{ ...common }
+						label={ __( 'Effect', 'eidan' ) }
+						value={ effect }
+						options={ [
+							{ value: 'fade', label: __( 'Fade', 'eidan' ) },
+							{ value: 'clip', label: __( 'Clip', 'eidan' ) },
+							{ value: 'zoom', label: __( 'Zoom', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { effect: value as typeof effect } ) }
+					/>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Transition (milliseconds)', 'eidan' ) }
+						value={ speed }
+						min={ 0 }
+						max={ 3000 }
+						step={ 50 }
+						onChange={ ( value ) => setAttributes( { speed: value ?? 800 } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<TextControl
+					{ ...common }
+					label={ __( 'Accessible label', 'eidan' ) }
+					placeholder={ __( 'Pictures', 'eidan' ) }
+					maxLength={ 200 }
+					value={ label }
+					onChange={ ( value ) => setAttributes( { label: value } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

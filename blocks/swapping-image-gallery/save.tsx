@@ -1,0 +1,15 @@
+import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockSaveProps } from '@wordpress/blocks';
+import type { SwappingImageGalleryAttributes } from './attributes';
+
+/** The pictures, films and captions only, readable without the plugin. PHP adds the list that swaps them. */
+export default function save( { attributes: { caption } }: BlockSaveProps< SwappingImageGalleryAttributes > ) {
+	return (
+		<figure { ...useBlockProps.save() }>
+			<div { ...useInnerBlocksProps.save( { className: 'eidan-swap' } ) } />
+			{ ! RichText.isEmpty( caption ?? '' ) && (
+				<RichText.Content tagName="figcaption" className="eidan-swap__caption wp-element-caption" value={ caption ?? '' } />
+			) }
+		</figure>
+	);
+}

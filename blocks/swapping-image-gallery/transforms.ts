@@ -1,0 +1,69 @@
+import { createBlock, type Block } from '@wordpress/blocks';
+import type { SwappingImageGalleryAttributes } from './attributes';
+import { commonLink, galleryFromCore, galleryToCore, type CoreGallery } from '../image-gallery/transforms';
+import type { ImageGalleryAttributes } from '../image-gallery/attributes';
+import type { CoreImage } from '../../src/editor/media/convert';
+
+type Gallery = Partial< ImageGalleryAttributes >;
+type Swapping = Partial< SwappingImageGalleryAttributes >;
+
+/** What both galleries of ours call by the same names; block supports included. */
+const SHARED = [ 'align', 'anchor', 'className', 'style', 'borderColor', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'metadata', 'lock', 'captions', 'linkTo', 'group', 'sizeSlug', 'caption' ];
+
+const shared = ( attributes: object ) => Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
+
+/** One ratio for all, so that nothing shifts: pictures that kept their own get the default. */
+export const swappingFromGallery = ( gallery: Gallery ): Swapping => ( {
+	...shared( gallery ),
+	...( gallery.ratio && gallery.ratio !== 'auto' ? { ratio: gallery.ratio } : {} ),
+} );
+
+export const galleryFromSwapping = ( swapping: Swapping ): Gallery => ( { ...shared( swapping ), ratio: swapping.ratio ?? '3/2' } );
+
+const copies = ( blocks: readonly Block[] ) => blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
+const images = ( blocks: readonly Block[] ) => copies( blocks.filter( ( { name } ) => name === 'core/image' ) );
+const hasImage = ( _: unknown, block: Block | Block[] ) => [ block ].flat().some( ( { innerBlocks } ) => innerBlocks.every( ( { name } ) => name === 'core/image' ) );
+
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/gallery' ],
+			transform: ( attributes: CoreGallery, inner: Block[] ) =>
+				createBlock(
+					'eidan/swapping-image-gallery',
+					swappingFromGallery( galleryFromCore( attributes, inner.map( ( block ) => block.attributes as CoreImage ) ) ),
+					copies( inner )
+				),
+		},
+		{
+			type: 'block',
+			blocks: [ 'eidan/image-gallery' ],
+			transform: ( attributes: Gallery, inner: Block[] ) => createBlock( 'eidan/swapping-image-gallery', swappingFromGallery( attributes ), copies( inner ) ),
+		},
+		{
+			type: 'block',
+			isMultiBlock: true,
+			blocks: [ 'core/image' ],
+			transform: ( attributes: CoreImage | CoreImage[] ) => {
+				const list = [ attributes ].flat();
+				return createBlock( 'eidan/swapping-image-gallery', { linkTo: commonLink( list ) }, list.map( ( image ) => createBlock( 'core/image', image ) ) );
+			},
+		},
+	],
+	// A gallery of pictures has no room for a film: with one inside nothing is offered, so that nothing is lost.
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/gallery' ],
+			isMatch: hasImage,
+			transform: ( attributes: Swapping, inner: Block[] ) => createBlock( 'core/gallery', galleryToCore( galleryFromSwapping( attributes ) ), images( inner ) ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'eidan/image-gallery' ],
+			isMatch: hasImage,
+			transform: ( attributes: Swapping, inner: Block[] ) => createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), images( inner ) ),
+		},
+	],
+} as never;

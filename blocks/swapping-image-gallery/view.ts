@@ -1,0 +1,109 @@
+import { define } from '@eidan/runtime';
+
+import { middleOf, swapper } from '../../src/view/swap/swap';
+import { target } from '../../src/view/tabs/keys';
+
+/** Options of `data-eidan-swapping-image-gallery`. */
+interface Options {
+	/** Only clicks and Enter swap; the pointer and arrow keys alone do not. */
+	click?: unknown;
+	/** Milliseconds that a picture stays; none = until somebody swaps it. */
+	autoplay?: unknown;
+}
+
+/*
+ * PHP prints links to pictures in a row that scrolls. Here the row becomes a stage with one picture at a time, and the
+ * links become its tabs. What only some galleries need (films, autoplay) is loaded for these.
+ */
+define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { signal } ) => {
+	const [ stage, list, button ] = [ ...root.children ].reverse() as [ HTMLElement, HTMLElement, HTMLElement? ];
+	const tabs = [ ...list.children ] as HTMLAnchorElement[];
+	const panels = [ ...stage.children ] as HTMLElement[];
+	const films: Array< ( shown: boolean ) => void > = [];
+	const show = swapper( stage, panels );
+	let current = 0;
+	let timer: ReturnType< typeof setInterval >;
+
+	const select = ( index: number, from = middleOf( tabs[ index ]! ) ) => {
+		current = index;
+		show( index, from );
+		tabs.forEach( ( tab, at ) => {
+			tab.ariaSelected = `${ at === index }`;
+			tab.tabIndex = at === index ? 0 : -1;
+			films[ at ]?.( at === index );
+			// What goes is seen until the next one is there, but not reached.
+			panels[ at ]!.inert = at !== index;
+		} );
+	};
+
+	list.role = 'tablist';
+	panels.forEach( async ( panel, at ) => {
+		const tab = tabs[ at ]!;
+		tab.role = 'tab';
+		tab.id = `${ panel.id }-tab`;
+		tab.setAttribute( 'aria-controls', panel.id );
+		panel.role = 'tabpanel';
+		panel.setAttribute( 'aria-labelledby', tab.id );
+		if ( ! panel.querySelector( 'a,button' ) ) {
+			panel.tabIndex = 0;
+		}
+		tab.addEventListener(
+			'click',
+			( event ) => {
+				event.preventDefault();
+				// Enter on a link is a click without a place.
+				select( at, event.detail ? event : undefined );
+			},
+			{ signal }
+		);
+		// Not on entering: a page that is scrolled by the focus moves below a pointer that rests.
+		tab.addEventListener( 'pointermove', ( event ) => click || at === current || event.pointerType === 'touch' || select( at, event ), { signal } );
+		if ( panel.querySelector( 'video' ) ) {
+			const { filmIn } = await import( '@eidan/film' );
+			films[ at ] = filmIn( panel, at === current, signal );
+		}
+	} );
+	list.addEventListener(
+		'keydown',
+		( event ) => {
+			const at = tabs.indexOf( event.target as HTMLAnchorElement );
+			const index = target( event, { at, count: tabs.length, vertical: list.ariaOrientation === 'vertical', rtl: root.matches( ':dir(rtl)' ) } );
+			if ( index >= 0 ) {
+				event.preventDefault();
+				tabs[ index ]!.focus();
+				if ( ! click || index === at ) {
+					select( index );
+				}
+			}
+		},
+		{ signal }
+	);
+
+	// The style sheet decides where the list stands at which width.
+	const observer = new ResizeObserver( () => {
+		list.ariaOrientation = getComputedStyle( list ).flexDirection === 'column' ? 'vertical' : 'horizontal';
+	} );
+	observer.observe( root );
+	signal.addEventListener( 'abort', () => {
+		observer.disconnect();
+		clearInterval( timer );
+	} );
+
+	// A link to a picture shows it.
+	select( Math.max( 0, panels.findIndex( ( panel ) => panel.matches( ':target,:has(:target)' ) ) ) );
+	stage.scrollLeft = 0;
+	root.classList.add( 'is-live' );
+
+	if ( button ) {
+		void import( '@eidan/motion' ).then( ( { motion } ) => {
+			const move = ( moving: boolean ) => {
+				clearInterval( timer );
+				if ( moving ) {
+					timer = setInterval( () => select( ( current + 1 ) % tabs.length ), Number( autoplay ) );
+				}
+			};
+			button.hidden = false;
+			motion( root, { button, move }, signal );
+		} );
+	}
+} );

@@ -1,0 +1,42 @@
+<?php
+/**
+ * One link of an interactive link showcase.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Blocks\InteractiveLinkShowcase\Media;
+use Eidan\Support\Html;
+use WP_Block;
+
+/**
+ * The saved link with its picture as the media library knows it.
+ */
+final class InteractiveLinkShowcaseItem implements DynamicBlock {
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML.
+	 * @param WP_Block             $block      Its context has the size of pictures.
+	 * @return string HTML; '' for a link without words.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		// The picture is saved for those who read without the plugin.
+		$content = trim( (string) preg_replace( '~<figure\b.*</figure>~s', '', $content ) );
+		if ( '' === trim( wp_strip_all_tags( $content ) ) || ! Html::has_content( $content ) ) {
+			return '';
+		}
+		$media = Media::of_source( is_array( $attributes['media'] ?? null ) ? $attributes['media'] : array(), $block->context['eidan/image-size'] ?? '' );
+
+		$html  = (string) preg_replace( '~</li>$~', addcslashes( $media, '\\$' ) . '</li>', $content );
+
+		// By itself, out of its showcase, it is in no list.
+		return isset( $block->context['eidan/image-size'] ) ? $html : (string) preg_replace( array( '~^<li\b~', '~</li>$~' ), array( '<div', '</div>' ), $html );
+	}
+}

@@ -1,0 +1,171 @@
+<?php
+/**
+ * The swapping image gallery on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Blocks\SwappingImageGallery\Picture;
+use Eidan\Lightbox\Lightbox;
+use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use Eidan\Support\PlayButton;
+use Eidan\Support\Ratio;
+use Eidan\Support\Sizes;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Puts a list of links before the pictures that an author put into a gallery, and these into a row that scrolls; the
+ * view makes tabs and a stage of them.
+ */
+final class SwappingImageGallery implements DynamicBlock {
+
+	/** Share of the gallery's width that the large picture has, by layout. */
+	private const SHARES = array(
+		'beside' => 0.9,
+		'titles' => 0.58,
+	);
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used: the pictures are rendered here.
+	 * @param WP_Block             $block      The block.
+	 * @return string HTML; '' for a gallery without pictures.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content );
+		$link     = Value::one_of( $attributes['linkTo'] ?? null, array( 'none', 'file', 'page', 'lightbox' ), 'none' );
+		$layout   = Value::one_of( $attributes['layout'] ?? null, array( 'below', 'beside', 'over', 'titles' ), 'below' );
+		$align    = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
+		$sizes    = Sizes::columns( 1, 1, 1, $align, self::SHARES[ $layout ] ?? 1 );
+		$pictures = array();
+		foreach ( ImageGallery::inner( $block ) as $inner ) {
+			if ( 'lightbox' === $link ) {
+				$inner['attrs']['lightbox'] = array( 'enabled' => false );
+			}
+			$picture = Picture::from( Text::of( render_block( $inner ) ), $link, $sizes, count( $pictures ) + 1 );
+			if ( null !== $picture ) {
+				$pictures[] = $picture;
+			}
+		}
+		if ( array() === $pictures ) {
+			return '';
+		}
+		$id     = wp_unique_id( 'eidan-swap-' );
+		$panels = '';
+		$tabs   = '';
+		foreach ( $pictures as $index => $picture ) {
+			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$picture->html</div>";
+			$tabs   .= $picture->tab( "$id-$index", 'titles' === $layout );
+		}
+		if ( 'lightbox' === $link ) {
+			$group  = Value::text( $attributes['group'] ?? null, 60 );
+			$panels = Lightbox::mark( $panels, '' === $group ? wp_unique_id( '~' ) : $group );
+		}
+		foreach ( self::styles( $attributes, $layout, $pictures ) as $style ) {
+			wp_enqueue_style( "eidan-swap-$style" );
+		}
+		$label = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$list  = Html::attributes(
+			array(
+				'class'      => 'eidan-swap__list',
+				'role'       => 'group',
+				'aria-label' => '' === $label ? __( 'Pictures', 'eidan' ) : $label,
+			)
+		);
+		$parts = array_values( array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' ) );
+		$close = count( $parts ) > 1 ? end( $parts ) : '';
+
+		return self::open( $parts[0] ?? '', $attributes, $layout, count( $pictures ) )
+			. self::rotation( $attributes, count( $pictures ) )
+			. ( count( $pictures ) > 1 ? "<div$list>$tabs</div>" : '' )
+			. '<div class="eidan-swap__stage">' . $panels . '</div>'
+			. $close;
+	}
+
+	/**
+	 * Names of the styles for what only some galleries have.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $layout     Layout.
+	 * @param list<Picture>        $pictures   The pictures.
+	 * @return list<string>
+	 */
+	private static function styles( array $attributes, string $layout, array $pictures ): array {
+		$films = array_filter( $pictures, static fn ( Picture $picture ): bool => $picture->is_film );
+
+		return array_keys(
+			array_filter(
+				array(
+					Value::one_of( $attributes['effect'] ?? null, array( 'fade', 'clip', 'zoom' ), 'fade' ) => true,
+					'titles' => 'titles' === $layout,
+					'over'   => 'over' === $layout,
+					'play'   => array() !== $films || 0 < Value::integer( $attributes['autoplay'] ?? null, 0, 60000, 0 ),
+				)
+			)
+		);
+	}
+
+	/**
+	 * The saved opening tags with the layout.
+	 *
+	 * @param string               $html       Opening tags.
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $layout     Layout.
+	 * @param int                  $count      How many pictures there are; one alone needs no script.
+	 */
+	private static function open( string $html, array $attributes, string $layout, int $count ): string {
+		$markup = new Markup( $html );
+		if ( ! $markup->next_tag( array( 'class_name' => 'eidan-swap' ) ) ) {
+			return $html;
+		}
+		$captions = 'titles' === $layout ? 'none' : Value::one_of( $attributes['captions'] ?? null, array( 'under', 'on', 'hover', 'none' ), 'under' );
+		foreach ( array(
+			"is-$layout",
+			'is-list-' . Value::one_of( $attributes['listPosition'] ?? null, array( 'start', 'end' ), 'start' ),
+			'has-effect-' . Value::one_of( $attributes['effect'] ?? null, array( 'fade', 'clip', 'zoom' ), 'fade' ),
+			"has-captions-$captions",
+		) as $class ) {
+			$markup->add_class( $class );
+		}
+		$ratio = Ratio::css( $attributes['ratio'] ?? null );
+		$markup->add_style( '--ratio:' . ( '' === $ratio ? '3/2' : $ratio ) . ';--speed:' . Value::integer( $attributes['speed'] ?? null, 0, 5000, 800 ) . 'ms' );
+		if ( $count > 1 ) {
+			$markup->set_attribute(
+				'data-eidan-swapping-image-gallery',
+				Html::json(
+					array_filter(
+						array(
+							'click'    => 'click' === ( $attributes['trigger'] ?? '' ),
+							'autoplay' => Value::integer( $attributes['autoplay'] ?? null, 0, 60000, 0 ),
+						)
+					)
+				)
+			);
+		}
+
+		return $markup->get_updated_html();
+	}
+
+	/**
+	 * The rotation control, before all other tab stops; and what autoplay needs.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param int                  $count      How many pictures there are.
+	 */
+	private static function rotation( array $attributes, int $count ): string {
+		if ( $count < 2 || 0 === Value::integer( $attributes['autoplay'] ?? null, 0, 60000, 0 ) ) {
+			return '';
+		}
+
+		return PlayButton::render( 'eidan-swap__rotation', __( 'Stop automatic slide show', 'eidan' ), __( 'Start automatic slide show', 'eidan' ) );
+	}
+}

@@ -1,0 +1,159 @@
+<?php
+/**
+ * One picture or film of a swapping image gallery.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks\SwappingImageGallery;
+
+use Eidan\Blocks\ImageGallery\Image;
+use Eidan\Lightbox\Media;
+use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use Eidan\Support\PlayButton;
+use Eidan\Support\Text;
+
+/**
+ * What is shown large, and the link that shows it.
+ */
+final class Picture {
+
+	private const PLAY = '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M9 7.5l7 4.5-7 4.5z"/></svg>';
+
+	/**
+	 * Use from().
+	 *
+	 * @param string $html    What is shown large.
+	 * @param string $title   Its caption as HTML without links, else its description.
+	 * @param int    $id      Attachment of the picture, or 0.
+	 * @param string $thumb   Address of a small picture where there is no attachment; '' for none.
+	 * @param bool   $is_film Whether it is a film.
+	 */
+	private function __construct(
+		public readonly string $html,
+		private readonly string $title,
+		private readonly int $id,
+		private readonly string $thumb,
+		public readonly bool $is_film = false,
+	) {}
+
+	/**
+	 * Reads a rendered image or video block.
+	 *
+	 * @param string $html   Rendered block.
+	 * @param string $link   Where pictures lead that have no link of their own.
+	 * @param string $sizes  The attribute `sizes`.
+	 * @param int    $number Which one it is, from 1.
+	 * @return self|null Null where there is neither a picture nor a film.
+	 */
+	public static function from( string $html, string $link, string $sizes, int $number ): ?self {
+		$markup = new Markup( $html );
+		$linked = false;
+		while ( $markup->next_tag() ) {
+			$linked = $linked || 'A' === $markup->get_tag();
+			if ( 'IMG' === $markup->get_tag() ) {
+				$id  = Media::id( $markup->get_string( 'class' ) );
+				$src = $markup->get_string( 'src' );
+				$alt = $markup->get_string( 'alt' );
+				$markup->set_attribute( 'sizes', $sizes );
+				$url = $linked ? '' : Image::link_url( $link, $id, $src );
+				if ( ! $linked ) {
+					$markup->wrap( '' === $url ? '<span>' : '<a href="' . esc_url( $url ) . '">', '' === $url ? '</span>' : '</a>' );
+				}
+
+				return '' === $src ? null : new self( $markup->get_updated_html(), self::title( $html, $alt, $number ), $id, $src );
+			}
+			if ( 'VIDEO' === $markup->get_tag() ) {
+				return self::film( $markup, $number );
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * A film: silent, played by the view while it is shown; with the browser's own controls until then.
+	 *
+	 * @param Markup $markup At the video.
+	 * @param int    $number Which one it is.
+	 */
+	private static function film( Markup $markup, int $number ): self {
+		$html   = $markup->get_updated_html();
+		$poster = $markup->get_string( 'poster' );
+		foreach ( array( 'muted', 'playsinline', 'controls', 'loop' ) as $name ) {
+			$markup->set_attribute( $name, true );
+		}
+		$markup->remove_attribute( 'autoplay' );
+		$markup->set_attribute( 'preload', '' === $poster ? 'metadata' : 'none' );
+		$film = (string) preg_replace( '~<video\b.*</video>~s', '<span>$0</span>', $markup->get_updated_html() );
+
+		return new self( $film . PlayButton::render( 'eidan-swap__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) ), self::title( $html, '', $number ), 0, $poster, true );
+	}
+
+	/**
+	 * What the link is called.
+	 *
+	 * @param string $html   Rendered block.
+	 * @param string $alt    Description of the picture.
+	 * @param int    $number Which one it is.
+	 * @return string HTML: emphasis of the caption stays, its links do not, since they would stand in a link.
+	 */
+	private static function title( string $html, string $alt, int $number ): string {
+		$caption = 1 === preg_match( '~<figcaption\b[^>]*>(.*?)</figcaption>~s', $html, $match ) ? $match[1] : '';
+		$caption = trim(
+			Text::of(
+				wp_kses(
+					$caption,
+					array(
+						'em'     => array(),
+						'strong' => array(),
+					)
+				)
+			)
+		);
+		if ( '' !== $caption ) {
+			return $caption;
+		}
+
+		/* translators: %d: number of a picture that has no caption and no description. */
+		return Text::of( esc_html( '' === trim( $alt ) ? sprintf( __( 'Picture %d', 'eidan' ), $number ) : $alt ) );
+	}
+
+	/**
+	 * The link to it: a tab, once the view has started.
+	 *
+	 * @param string $panel  Id of what it shows.
+	 * @param bool   $titles Whether it is a title; a small picture otherwise.
+	 */
+	public function tab( string $panel, bool $titles ): string {
+		$attributes = Html::attributes(
+			array(
+				'class'      => 'eidan-swap__tab',
+				'href'       => '#' . $panel,
+				'aria-label' => $titles ? null : html_entity_decode( wp_strip_all_tags( $this->title ), ENT_QUOTES ),
+			)
+		);
+
+		return "<a$attributes>" . ( $titles ? "<span>$this->title</span>" : $this->thumbnail() ) . '</a>';
+	}
+
+	/**
+	 * The small picture.
+	 */
+	private function thumbnail(): string {
+		$look  = array(
+			'alt'      => '',
+			'loading'  => 'lazy',
+			'decoding' => 'async',
+		);
+		$image = $this->id > 0 ? Text::of( wp_get_attachment_image( $this->id, 'medium', false, $look + array( 'sizes' => '104px' ) ) ) : '';
+		if ( '' !== $image ) {
+			return $image;
+		}
+
+		return '' === $this->thumb ? self::PLAY : '<img' . Html::attributes( array( 'src' => $this->thumb ) + $look ) . '>';
+	}
+}

@@ -1,0 +1,66 @@
+import { RichText } from '@wordpress/block-editor';
+import { Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { image as imageIcon, video as videoIcon } from '@wordpress/icons';
+import { plainText } from '../plain-text';
+import type { Repeater, RepeaterItem } from '../repeater/use-repeater';
+
+/** What a gallery that swaps reads of its images and videos. */
+export interface Picture {
+	url?: string;
+	src?: string;
+	poster?: string;
+	alt?: string;
+	caption?: string;
+	sizeSlug?: string;
+}
+
+/** What a picture is called: its caption, else its description. */
+export const nameOf = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string => plainText( caption ) || ( alt ?? '' );
+
+interface Props {
+	handle: Repeater< Picture >;
+	/** Whether titles are written here in place of thumbnails. */
+	titles: boolean;
+	onShow: ( clientId: string ) => void;
+	onTitle: ( clientId: string, title: string ) => void;
+}
+
+/** The list that swaps the pictures, in the canvas. */
+export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }: Props ) => (
+	<div className="eidan-swap__list">
+		{ items.map( ( item, index ) => {
+			const { clientId, attributes } = item;
+			const thumb = attributes.url ?? attributes.poster;
+			const number = index + 1;
+			const state = { className: `eidan-swap__tab${ clientId === active ? ' is-active' : '' }` };
+			return titles ? (
+				// The keyboard is in the title itself.
+				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+				<div key={ clientId } { ...state } onClick={ () => onShow( clientId ) } onFocus={ () => onShow( clientId ) }>
+					<RichText
+						tagName="span"
+						value={ attributes.caption ?? '' }
+						onChange={ ( title: string ) => onTitle( clientId, title ) }
+						allowedFormats={ [ 'core/bold', 'core/italic' ] }
+						disableLineBreaks
+						placeholder={ __( 'Title', 'eidan' ) }
+						/* translators: %d: number of the picture. */
+						aria-label={ sprintf( __( 'Title of picture %d', 'eidan' ), number ) }
+					/>
+				</div>
+			) : (
+				<button
+					key={ clientId }
+					type="button"
+					{ ...state }
+					/* translators: %s: name of a picture. */
+					aria-label={ sprintf( __( 'Show %s', 'eidan' ), nameOf( item ) || `${ number }` ) }
+					onClick={ () => onShow( clientId ) }
+				>
+					{ thumb ? <img src={ thumb } alt="" /> : <Icon icon={ attributes.src ? videoIcon : imageIcon } /> }
+				</button>
+			);
+		} ) }
+	</div>
+);

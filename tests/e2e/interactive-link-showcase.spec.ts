@@ -1,0 +1,92 @@
+/**
+ * The interactive link showcase, written by an author and used by visitors.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures';
+
+const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
+
+test( 'an author writes links, chooses a layout, undoes, and gets on the page what the canvas shows', async ( { editor, page } ) => {
+	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+	await editor.insert( 'eidan/interactive-link-showcase' );
+	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	const items = editor.canvas.locator( '[data-type="eidan/interactive-link-showcase-item"]' );
+	await expect( items ).toHaveCount( 4 );
+	const title = items.nth( 3 ).getByRole( 'textbox', { name: 'Title' } );
+	await title.click();
+	await editor.page.keyboard.press( 'End' );
+	await editor.page.keyboard.press( 'Enter' );
+	await expect( items ).toHaveCount( 5 );
+	await editor.page.keyboard.type( 'Contact' );
+	// The picture of the link that is worked on, and no other.
+	await items.nth( 1 ).getByRole( 'textbox', { name: 'Title' } ).click();
+	await expect( items.nth( 1 ).locator( 'img' ) ).toBeVisible();
+	await expect( items.nth( 0 ).locator( 'img' ) ).toBeHidden();
+	await expect( items.nth( 4 ).getByRole( 'note' ) ).toContainText( 'Add a link' );
+
+	await editor.select( 'eidan/interactive-link-showcase' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'combobox', { name: 'Layout' } ).selectOption( 'columns' );
+	await expect( editor.canvas.locator( '.is-layout-columns' ) ).toBeVisible();
+	await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( editor.canvas.locator( '.is-layout-list' ) ).toBeVisible();
+
+	const [ , block ] = await editor.reload();
+	expect( block!.innerBlocks ).toHaveLength( 5 );
+	await page.goto( await editor.publish() );
+	await page.getByText( 'Interiors' ).hover();
+	await expect( page.getByAltText( 'Spiral staircase seen from below' ) ).toBeVisible();
+} );
+
+test( 'visitors see pictures by pointer and by focus, in the window, and follow with one click', async ( { page, visit } ) => {
+	await visit( fixture( 'interactive-link-showcase' ) );
+	const picture = page.getByAltText( 'Spiral staircase seen from below' );
+	const link = page.getByRole( 'link', { name: 'Interiors' } );
+	await expect( picture ).toBeHidden();
+	await link.hover();
+	await expect( picture ).toBeVisible();
+	// At the end of the row it stays in the window.
+	const row = ( await link.boundingBox() )!;
+	await page.mouse.move( row.x + row.width - 4, row.y + row.height / 2, { steps: 4 } );
+	const right = () => page.locator( '.eidan-links__stage' ).evaluate( ( stage ) => stage.getBoundingClientRect().right - innerWidth );
+	await expect.poll( right ).toBeLessThanOrEqual( 0 );
+	await page.mouse.move( 0, 0 );
+	await expect( picture ).toBeHidden();
+	await link.focus();
+	await expect( picture ).toBeVisible();
+	await expect( page.locator( '.eidan-links > li' ).nth( 1 ) ).toHaveClass( /is-active/ );
+
+	await visit( fixture( 'interactive-link-showcase__slider' ) );
+	await expect( page.getByAltText( 'Tall white hall' ) ).toBeVisible();
+	await link.hover();
+	await expect( picture ).toBeVisible();
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.getByRole( 'link', { name: 'Studies' } ).hover();
+	await expect( picture ).toBeHidden();
+	expect( await page.locator( '.eidan-links__stage' ).evaluate( ( stage ) => stage.getAnimations( { subtree: true } ).length ) ).toBe( 0 );
+} );
+
+test( 'the first tap previews, the second follows; without script each picture stands with its link', async ( { browser, published } ) => {
+	const address = await published( fixture( 'interactive-link-showcase' ), 'Links' );
+	const phone = await browser.newContext( { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } );
+	const page = await phone.newPage();
+	await page.route( 'https://example.com/**', ( route ) => route.fulfill( { body: 'There' } ) );
+	await page.goto( address );
+	await expect( page.locator( '.is-live' ) ).toBeVisible();
+	const link = page.getByRole( 'link', { name: 'Interiors' } );
+	await link.tap();
+	await expect( page.getByAltText( 'Spiral staircase seen from below' ) ).toBeVisible();
+	await expect( page.getByAltText( 'Tall white hall' ) ).toBeHidden();
+	expect( page.url() ).toBe( address );
+	await link.tap();
+	await page.waitForURL( 'https://example.com/interiors' );
+	await phone.close();
+
+	const plain = await browser.newContext( { javaScriptEnabled: false } );
+	const without = await plain.newPage();
+	await without.goto( address );
+	await expect( without.getByAltText( 'Tall white hall' ) ).toBeVisible();
+	await expect( without.getByAltText( 'Spiral staircase seen from below' ) ).toBeVisible();
+	await plain.close();
+} );
