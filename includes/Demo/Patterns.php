@@ -181,7 +181,17 @@ final class Patterns {
 				'description' => __( 'A mosaic of small and large portfolio items below a heading, with a filter.', 'eidan' ),
 				'keywords'    => array( 'portfolio', 'projects', 'mosaic', 'filter' ),
 			),
-			'work-side-by-side' => array(
+			'work-screens'     => array(
+				'title'       => __( 'Portfolio, one screen each', 'eidan' ),
+				'description' => __( 'Four portfolio items that stay while the next slides over them.', 'eidan' ),
+				'keywords'    => array( 'portfolio', 'projects', 'full screen' ),
+			),
+			'work-opening'     => array(
+				'title'       => __( 'Portfolio with heading, one screen each', 'eidan' ),
+				'description' => __( 'A heading above three portfolio items that fill the screen, words in the middle.', 'eidan' ),
+				'keywords'    => array( 'portfolio', 'projects', 'full screen' ),
+			),
+			'work-columns'     => array(
 				'title'       => __( 'Portfolio side by side', 'eidan' ),
 				'description' => __( 'Four portfolio items in two columns, the second one lower.', 'eidan' ),
 				'keywords'    => array( 'portfolio', 'projects', 'case study' ),

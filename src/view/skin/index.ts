@@ -1,0 +1,4 @@
+import { define } from '@eidan/runtime';
+import { skin } from './skin';
+
+define( 'skin', skin );
