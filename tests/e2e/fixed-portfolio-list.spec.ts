@@ -46,8 +46,10 @@ test( 'has the ratios of the specification, lets the next item slide over, and n
 	const seen = ( name: string ) =>
 		page.evaluate( ( title ) => {
 			const work = [ ...document.querySelectorAll( '.eidan-fixed .eidan-work' ) ].find( ( one ) => one.textContent!.includes( title ) )!;
-			const { left, width, top, height: high } = work.previousElementSibling!.getBoundingClientRect();
-			return top >= -1 && top + high <= innerHeight + 1 && work.contains( document.elementFromPoint( left + width / 2, top + high / 2 ) );
+			const link = work.previousElementSibling!;
+			const { left, width, top, height: high } = link.getBoundingClientRect();
+			const { top: there } = work.getBoundingClientRect();
+			return top >= -1 && top + high <= innerHeight + 1 && Math.abs( there - top ) <= 1 && link === document.elementFromPoint( left + width / 2, top + high / 2 );
 		}, name );
 	for ( const name of [ 'Work 3', 'Work 2', 'Work 1', 'Work 2' ] ) {
 		await page.locator( '.eidan-fixed' ).getByRole( 'link', { name } ).focus();
