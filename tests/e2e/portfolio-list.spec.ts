@@ -116,12 +116,15 @@ test( 'shows with the pointer what it shows with the keyboard, also in what come
 	expect( page.url() ).toContain( 'harbours' );
 
 	const card = page.locator( '.has-hover-swap .eidan-work' ).first();
-	await expect( card.locator( '.eidan-work__second' ) ).toHaveCSS( 'opacity', '0' );
+	// The second picture lies below the first.
+	const first = card.locator( '.eidan-card__image' );
+	await expect( first ).toHaveCSS( 'opacity', '1' );
 	await card.hover();
-	await expect( card.locator( '.eidan-work__second' ) ).toHaveCSS( 'opacity', '1' );
+	await expect( first ).toHaveCSS( 'opacity', '0' );
 	await page.mouse.move( 0, 0 );
+	await expect( first ).toHaveCSS( 'opacity', '1' );
 	await card.getByRole( 'link' ).focus();
-	await expect( card.locator( '.eidan-work__second' ) ).toHaveCSS( 'opacity', '1' );
+	await expect( first ).toHaveCSS( 'opacity', '0' );
 } );
 
 test.describe( 'on a touch screen', () => {
@@ -142,11 +145,11 @@ test.describe( 'on a touch screen', () => {
 			await expect( words ).toHaveCSS( 'transform', 'none' );
 		}
 		const media = page.locator( '.has-hover-swap .eidan-work__media' ).first();
-		const second = media.locator( '.eidan-work__second' );
+		const first = media.locator( '.eidan-card__image' );
 		await media.evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
-		await expect( second ).toHaveCSS( 'opacity', '1' );
+		await expect( first ).toHaveCSS( 'opacity', '0' );
 		await media.evaluate( ( element ) => scrollBy( 0, element.getBoundingClientRect().top - innerHeight * 0.8 ) );
-		await expect( second ).toHaveCSS( 'opacity', '0' );
+		await expect( first ).toHaveCSS( 'opacity', '1' );
 	} );
 } );
 
