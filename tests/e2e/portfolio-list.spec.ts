@@ -32,7 +32,7 @@ const prepare = async ( site: { php: < T = unknown >( code: string ) => Promise<
 	return ids;
 };
 
-test( 'is inserted, set through its controls, saved and read again, and becomes a slider and comes back', async ( { editor, site } ) => {
+test( 'is inserted, set through its controls, saved and read again', async ( { editor, site } ) => {
 	const ids = await prepare( site );
 	await editor.open();
 	await editor.insert( 'eidan/portfolio-list', { query: { postType: 'eidan_portfolio', perPage: 4, include: ids } } );
