@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Text;
+
 use WP_Term;
 
 /**
@@ -49,7 +51,7 @@ final class Choice {
 		$left   = self::MOST;
 		foreach ( $groups as $taxonomy => $group ) {
 			$value = $values[ $taxonomy ] ?? '';
-			$slugs = array_map( 'sanitize_title', is_string( $value ) ? explode( ',', $value, self::MOST + 1 ) : array() );
+			$slugs = array_map( static fn( string $slug ): string => Text::of( sanitize_title( $slug ) ), is_string( $value ) ? explode( ',', $value, self::MOST + 1 ) : array() );
 			$slugs = array_filter( $slugs, static fn( string $slug ): bool => '' !== $slug );
 			$slugs = array_slice( array_values( array_unique( $slugs ) ), 0, $group->multiple ? $left : min( 1, $left ) );
 			$left -= count( $slugs );
