@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Lists;
 
 use Eidan\Support\Text;
-
 use WP_Term;
 
 /**
