@@ -16,6 +16,7 @@ namespace Eidan\Demo;
  *   another caption than the picture's own
  * - `{{id:KEY}}`, `{{url:KEY}}`, `{{alt:KEY}}`, `{{caption:KEY}}` parts of a picture
  * - `{{width:KEY}}`, `{{height:KEY}}` its size
+ * - `{{source:KEY}}` a picture as an attribute with the schema `media-source`, `{{img:KEY}}` its `<img>`
  * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
  * - `{{made:KEY}}` the id of anything made, by the key of the ledger
  */
@@ -62,6 +63,8 @@ final class Markup {
 			'width'   => (string) Files::number( $this->picture( $key ), 'width' ),
 			'height'  => (string) Files::number( $this->picture( $key ), 'height' ),
 			'made'    => (string) $this->id( $key ),
+			'source'  => $this->source( $key ),
+			'img'     => $this->img( $key ),
 			'page', 'post', 'portfolio' => esc_url( $this->address( $name . '/' . $key ) ),
 			default   => '',
 		};
@@ -115,6 +118,36 @@ final class Markup {
 			serialize_block_attributes( $attributes ),
 			esc_attr( implode( ' ', $classes ) ),
 			$image
+		);
+	}
+
+	/**
+	 * A picture as media sources are stored, JSON for a block's comment.
+	 *
+	 * @param string $key Picture.
+	 */
+	private function source( string $key ): string {
+		$id = $this->id( 'picture/' . $key );
+		return serialize_block_attributes(
+			array( 'type' => 'image' ) + ( $id > 0 ? array( 'id' => $id ) : array() ) + array(
+				'url' => $this->url( $key ),
+				'alt' => Files::text( $this->picture( $key ), 'alt' ),
+			)
+		);
+	}
+
+	/**
+	 * The image of a media source, as blocks save it.
+	 *
+	 * @param string $key Picture.
+	 */
+	private function img( string $key ): string {
+		$id = $this->id( 'picture/' . $key );
+		return sprintf(
+			'<img src="%s" alt="%s"%s/>',
+			esc_url( $this->url( $key ) ),
+			esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
+			$id > 0 ? ' class="wp-image-' . $id . '"' : ''
 		);
 	}
 

@@ -300,6 +300,15 @@ final class Patterns {
 				'title'       => __( 'Project with thumbnails', 'eidan' ),
 				'description' => __( 'A large image swapped by thumbnails, with a text beside it, on a dark background.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'thumbnails', 'project' ),
+			'gliding-work'     => array(
+				'title'       => __( 'Work in two gliding rows', 'eidan' ),
+				'description' => __( 'Portfolio items as tiles in two rows that glide in opposite directions.', 'eidan' ),
+				'keywords'    => array( 'work', 'marquee', 'tiles' ),
+			),
+			'gliding-quotes'   => array(
+				'title'       => __( 'Quotes as gliding tiles', 'eidan' ),
+				'description' => __( 'Short quotes in two rows on a dark background; the edges fade.', 'eidan' ),
+				'keywords'    => array( 'testimonials', 'press', 'tiles' ),
 			),
 		);
 	}

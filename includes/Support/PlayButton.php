@@ -37,4 +37,22 @@ final class PlayButton {
 			)
 		) . '>' . self::ICON . '</button>';
 	}
+
+	/**
+	 * Prints one that keeps its label and is pressed while what it pauses stands (`src/view/motion/rows.ts`).
+	 *
+	 * @param string $classes Class names.
+	 * @param string $label   What a press does, such as "Pause scrolling tiles".
+	 */
+	public static function toggle( string $classes, string $label ): string {
+		return '<button' . Html::attributes(
+			array(
+				'type'         => 'button',
+				'class'        => Html::classes( array( $classes ) ),
+				'aria-label'   => $label,
+				'aria-pressed' => 'false',
+				'hidden'       => true,
+			)
+		) . '>' . self::ICON . '</button>';
+	}
 }

@@ -26,6 +26,23 @@ export const copyOf = ( element: Element ): HTMLElement => {
 };
 
 /**
+ * Lets pointers meet the copies of a row as they meet the originals: hover them, follow their links. From then on the
+ * copies are hidden from assistive technology and the keyboard only; inert, no pointer would reach them.
+ *
+ * @param row    What shows the row; its first child holds the copies.
+ * @param signal Ends it.
+ */
+export function reachCopies( row: HTMLElement, signal: AbortSignal ): void {
+	const reach = () =>
+		row.querySelectorAll< HTMLElement >( ':scope > * > [inert]' ).forEach( ( copy ) => {
+			copy.ariaHidden = 'true';
+			copy.querySelectorAll( 'a' ).forEach( ( link ) => ( link.tabIndex = -1 ) );
+			copy.inert = false;
+		} );
+	row.addEventListener( 'pointerenter', reach, { signal } );
+}
+
+/**
  * Puts copies behind an element's own contents, as many as are missing.
  *
  * The style sheet has to place them absolutely, as wide as what is in them.
@@ -35,7 +52,7 @@ export const copyOf = ( element: Element ): HTMLElement => {
  * @param copy    How an element is copied; the editor's copies lose what makes them blocks.
  */
 export function addCopies( element: HTMLElement, count: number, copy = copyOf ): void {
-	const present = element.querySelectorAll( ':scope > [inert]' );
+	const present = element.querySelectorAll( ':scope > :is([inert], [aria-hidden])' );
 	const model = present[ 0 ] ?? copy( element );
 	for ( let place = present.length + 1; place <= count; place++ ) {
 		const next = copyOf( model );

@@ -1,0 +1,60 @@
+import { InspectorControls, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { RepeaterList, RepeaterToolbar, useRepeater } from '@eidan/editor';
+
+import type { ScrollingTilesRowAttributes } from './attributes';
+import { classesOf } from './look';
+import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
+import { plainText } from '../../src/editor/plain-text';
+import { DirectionControl, SpeedControl } from '../../src/editor/rows/controls';
+import { useRunning } from '../../src/editor/rows/use-running';
+
+/*
+ * As on the page, but all rows stand still and can be scrolled while something
+ * in one of them is selected. Under reduced motion the style sheet keeps them
+ * still.
+ */
+export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< ScrollingTilesRowAttributes > ) {
+	const { direction, speed } = attributes;
+	const handle = useRepeater< ScrollingTilesItemAttributes >( clientId, { block: 'eidan/scrolling-tiles-item' } );
+	const isEdited = useSelect(
+		( select ) => {
+			const { getBlockRootClientId, hasSelectedInnerBlock } = select( blockEditorStore );
+			return hasSelectedInnerBlock( getBlockRootClientId( clientId ) ?? clientId, true );
+		},
+		[ clientId ]
+	);
+	const row = useRunning( { on: ! isEdited, speed, content: handle.items } );
+	const blockProps = useBlockProps( { className: classesOf( attributes ) } );
+	const innerProps = useInnerBlocksProps(
+		{ className: 'eidan-tiles' },
+		{ orientation: 'horizontal', defaultBlock: { name: 'eidan/scrolling-tiles-item', attributes: {} }, directInsert: true }
+	);
+
+	return (
+		<>
+			<RepeaterToolbar handle={ handle } horizontal />
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
+					<SpeedControl
+						value={ speed }
+						onChange={ ( value ) => setAttributes( { speed: value } ) }
+						/* translators: %d: seconds. */
+						help={ ( seconds ) => sprintf( __( 'A tile crosses the block in %d seconds.', 'eidan' ), seconds ) }
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'Tiles', 'eidan' ) }>
+					<RepeaterList label={ __( 'Tiles', 'eidan' ) } handle={ handle } nameOf={ ( { attributes: { title, source } } ) => plainText( title ) || source?.alt || '' } />
+				</PanelBody>
+			</InspectorControls>
+			<div { ...blockProps } ref={ useMergeRefs( [ blockProps.ref, row ] ) }>
+				<div { ...innerProps } />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { gapStyle } from '../../src/editor/gap';
+import type { CSSProperties } from 'react';
+
+import type { ScrollingTilesAttributes } from './attributes';
+
+/** What WordPress's block supports store. */
+export type Supports = { align?: string; style?: { spacing?: { blockGap?: unknown } } };
+
+/** Heights of tiles without a choice, in pixels; as in block.json. */
+export const HEIGHTS = { desktop: 400, tablet: 320, phone: 260 } as const;
+
+export type Heights = ScrollingTilesAttributes[ 'height' ];
+
+/**
+ * The heights after a change; what is at its default is not stored.
+ *
+ * @param height Stored heights.
+ * @param change New ones by width.
+ */
+export const withHeights = ( height: Heights, change: Heights ): Heights =>
+	Object.fromEntries(
+		Object.entries( { ...height, ...change } ).filter( ( [ width, value ] ) => value !== undefined && value !== HEIGHTS[ width as keyof typeof HEIGHTS ] )
+	);
+
+/** Class names of the saved block and of the canvas. */
+export function classesOf( { captions, hoverEffect, ratio, pauseOnHover, fade }: ScrollingTilesAttributes ): string {
+	const classes = {
+		[ `has-captions-${ captions }` ]: true,
+		'has-zoom': hoverEffect === 'zoom',
+		'has-own-ratio': ratio === 'auto',
+		'is-restful': pauseOnHover,
+		'is-faded': fade,
+	};
+	return Object.entries( classes )
+		.filter( ( [ , on ] ) => on )
+		.map( ( [ name ] ) => name )
+		.join( ' ' );
+}
+
+/** Custom properties of the canvas; includes/Blocks/ScrollingTiles prints those of the page. */
+export function styleOf( { ratio, height, align, style }: ScrollingTilesAttributes & Supports ): CSSProperties {
+	const properties: Record< string, string > = {
+		...( ratio === 'auto' ? {} : { '--eidan-tile-ratio': ratio } ),
+		...Object.fromEntries( Object.entries( height ).map( ( [ width, value ] ) => [ `--eidan-tile-${ width }`, `${ value }px` ] ) ),
+		...( align === 'full' ? { '--eidan-edge': 'var(--wp--style--root--padding-right,1rem)' } : {} ),
+		...gapStyle( style?.spacing?.blockGap, { row: '--eidan-row-gap', column: '--eidan-tile-gap' } ),
+	};
+	return properties as CSSProperties;
+}

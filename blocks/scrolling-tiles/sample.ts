@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+
+import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
+import type { ScrollingTilesRowAttributes } from '../scrolling-tiles-row/attributes';
+
+type Row = [ Partial< ScrollingTilesRowAttributes >, Partial< ScrollingTilesItemAttributes >[] ];
+
+/** Two rows of tiles in words for an empty block, one click away. */
+export const sample = (): Row[] => [
+	[
+		{ direction: 'start' },
+		[
+			{ title: __( 'Annual report', 'eidan' ), text: __( 'Print and web', 'eidan' ) },
+			{ title: __( 'Museum shop', 'eidan' ), text: __( 'Packaging', 'eidan' ) },
+			{ title: __( 'City festival', 'eidan' ), text: __( 'Posters', 'eidan' ) },
+			{ title: __( 'Research portal', 'eidan' ), text: __( 'Digital product', 'eidan' ) },
+		],
+	],
+	[
+		{ direction: 'end' },
+		[
+			{ title: __( 'Library', 'eidan' ), text: __( 'Wayfinding', 'eidan' ) },
+			{ title: __( 'Vineyard', 'eidan' ), text: __( 'Identity', 'eidan' ) },
+			{ title: __( 'Concert hall', 'eidan' ), text: __( 'Season programme', 'eidan' ) },
+			{ title: __( 'School', 'eidan' ), text: __( 'Website', 'eidan' ) },
+		],
+	],
+];

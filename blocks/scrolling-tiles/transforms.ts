@@ -1,0 +1,112 @@
+import { createBlock, type Block } from '@wordpress/blocks';
+
+import type { ImageGalleryAttributes } from '../image-gallery/attributes';
+import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
+import type { ScrollingTilesAttributes } from './attributes';
+import { compact, ratioFromCore, ratioToCore, type CoreImage } from '../../src/editor/media/convert';
+
+type Tile = Partial< ScrollingTilesItemAttributes >;
+
+/** Up to as many tiles make one row; more are shared out between two. */
+const ONE_ROW = 6;
+
+const WRAPPER = [ 'align', 'anchor', 'className', 'backgroundColor', 'textColor', 'gradient', 'metadata' ];
+const wrapper = ( attributes: object ) => Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => WRAPPER.includes( name ) ) );
+
+/**
+ * Rows of tiles; the second one runs the other way.
+ *
+ * @param tiles In their order.
+ */
+export function rowsOf( tiles: Tile[] ): Block[] {
+	const half = tiles.length > ONE_ROW ? Math.ceil( tiles.length / 2 ) : tiles.length;
+	return [ tiles.slice( 0, half ), tiles.slice( half ) ]
+		.filter( ( row ) => row.length )
+		.map( ( row, index ) =>
+			createBlock(
+				'eidan/scrolling-tiles-row',
+				index ? { direction: 'end' } : {},
+				row.map( ( tile ) => createBlock( 'eidan/scrolling-tiles-item', tile ) )
+			)
+		);
+}
+
+/** A tile of an image; its link stays where it was one of the author's own. */
+export function tileFromImage( { id, url, alt, caption, href, linkDestination, linkTarget, rel, focalPoint }: CoreImage ): Tile {
+	const source = { type: 'image' as const, ...compact( { id, url, alt, focalPoint } ) };
+	const own = href && linkDestination !== 'media' && linkDestination !== 'attachment';
+	return { source, ...compact( { title: caption } ), ...( own ? compact( { url: href, linkTarget, rel } ) : {} ) };
+}
+
+/** The image of a tile; null for one of words alone. */
+export function imageFromTile( { source, title, url, linkTarget, rel }: Tile ): CoreImage | null {
+	if ( ! source?.url ) {
+		return null;
+	}
+	const { id, url: file, alt, focalPoint } = source;
+	return compact( {
+		id,
+		url: file,
+		alt,
+		focalPoint,
+		caption: title,
+		...( url ? { href: url, linkDestination: 'custom', linkTarget, rel } : {} ),
+	} ) as CoreImage;
+}
+
+const imagesOf = ( blocks: Block[] ) => blocks.filter( ( { name } ) => name === 'core/image' ).map( ( { attributes } ) => attributes as CoreImage );
+
+const tiles = ( attributes: Partial< ScrollingTilesAttributes >, images: CoreImage[] ) =>
+	createBlock( 'eidan/scrolling-tiles', attributes, rowsOf( images.map( tileFromImage ) ) );
+
+const imagesOfRows = ( rows: Block[] ) =>
+	rows.flatMap( ( { innerBlocks } ) => innerBlocks.flatMap( ( { attributes } ) => imageFromTile( attributes as Tile ) ?? [] ) );
+
+const imageBlocks = ( rows: Block[] ) => imagesOfRows( rows ).map( ( image ) => createBlock( 'core/image', image as never ) );
+
+// Words without an image would be lost.
+const allImages = ( _: unknown, block: Block | Block[] ) => {
+	const one = [ block ].flat()[ 0 ];
+	const all = one?.innerBlocks.flatMap( ( { innerBlocks } ) => innerBlocks ) ?? [];
+	return all.length > 0 && all.every( ( { attributes } ) => ( attributes as Tile ).source?.url );
+};
+
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/gallery' ],
+			transform: ( attributes: { aspectRatio?: string }, inner: Block[] ) =>
+				tiles( { ...wrapper( attributes ), ratio: ratioFromCore( attributes.aspectRatio ) }, imagesOf( inner ) ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'eidan/image-gallery' ],
+			transform: ( attributes: ImageGalleryAttributes, inner: Block[] ) =>
+				tiles( { ...wrapper( attributes ), ratio: attributes.ratio, captions: attributes.captions }, imagesOf( inner ) ),
+		},
+		{
+			type: 'block',
+			isMultiBlock: true,
+			blocks: [ 'core/image' ],
+			isMatch: ( images: CoreImage[] ) => images.length > 1,
+			transform: ( images: CoreImage[] ) => tiles( {}, images ),
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/gallery' ],
+			isMatch: allImages,
+			transform: ( attributes: ScrollingTilesAttributes, rows: Block[] ) =>
+				createBlock( 'core/gallery', { ...wrapper( attributes ), ...( attributes.ratio === 'auto' ? {} : { aspectRatio: ratioToCore( attributes.ratio ) } ) }, imageBlocks( rows ) ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'eidan/image-gallery' ],
+			isMatch: allImages,
+			transform: ( attributes: ScrollingTilesAttributes, rows: Block[] ) =>
+				createBlock( 'eidan/image-gallery', { ...wrapper( attributes ), ratio: attributes.ratio, captions: attributes.captions }, imageBlocks( rows ) ),
+		},
+	],
+};

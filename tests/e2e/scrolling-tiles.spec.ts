@@ -1,0 +1,172 @@
+/**
+ * Scrolling tiles, made by an author and met by a visitor.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const fixture = readFileSync( join( __dirname, '../fixtures/blocks/scrolling-tiles.html' ), 'utf8' );
+
+const rows = ( page: Page ) => page.locator( '.wp-block-eidan-scrolling-tiles-row' );
+const tiles = ( page: Page, row: number ) => rows( page ).nth( row ).locator( '.eidan-tiles' ).first();
+const button = ( page: Page ) => page.getByRole( 'button', { name: 'Pause scrolling tiles' } );
+
+/** How far a row goes by itself in a while, in pixels. */
+const travel = ( element: Locator ) =>
+	element.evaluate(
+		( node ) =>
+			new Promise< number >( ( done ) => {
+				const from = node.getBoundingClientRect().x;
+				setTimeout( () => done( node.getBoundingClientRect().x - from ), 300 );
+			} )
+	);
+const stand = ( page: Page ) => expect.poll( async () => [ await travel( tiles( page, 0 ) ), await travel( tiles( page, 1 ) ) ] ).toEqual( [ 0, 0 ] );
+const run = async ( page: Page ) => {
+	await expect.poll( () => travel( tiles( page, 0 ) ), 'towards the start' ).toBeLessThan( -1 );
+	await expect.poll( () => travel( tiles( page, 1 ) ), 'towards the end' ).toBeGreaterThan( 1 );
+};
+
+test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and the canvas is the page', async ( { editor, page } ) => {
+	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+	await editor.insert( 'eidan/scrolling-tiles' );
+	await editor.canvas.getByRole( 'button', { name: 'Insert sample content' } ).click();
+	const inCanvas = editor.canvas.locator( '.wp-block-eidan-scrolling-tiles-row' );
+	await expect( inCanvas ).toHaveCount( 2 );
+	const [ , block ] = await editor.blocks();
+	await editor.select( block!.clientId );
+	await expect( inCanvas.first(), 'moves while nothing in it is selected' ).toHaveClass( /is-running/ );
+	await editor.select( block!.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.clientId );
+	await expect( inCanvas.first() ).not.toHaveClass( /is-running/ );
+	const title = editor.canvas.locator( '.wp-block-eidan-scrolling-tiles' ).getByRole( 'textbox', { name: 'Title' } ).first();
+	await title.fill( 'Our first tile' );
+	await title.press( 'Enter' );
+	await editor.page.keyboard.type( 'Our second tile' );
+
+	// A link that nothing names says so where it is.
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).fill( 'example.com/work' );
+	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).press( 'Tab' );
+	await editor.select( block!.innerBlocks[ 1 ]!.clientId );
+	await ( await editor.showSettings() ).getByRole( 'spinbutton', { name: 'Speed' } ).fill( '0.1' );
+	const [ , saved ] = await editor.reload();
+	expect( saved ).toMatchObject( { isValid: true } );
+	expect( saved!.innerBlocks.map( ( { attributes } ) => attributes ) ).toMatchObject( [ { direction: 'start', speed: 0.05 }, { direction: 'end', speed: 0.1 } ] );
+	expect( saved!.innerBlocks[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ).slice( 0, 2 ) ).toEqual( [ 'Our first tile', 'Our second tile' ] );
+	expect( saved!.innerBlocks[ 0 ]!.innerBlocks[ 1 ]!.attributes.url ).toBe( 'https://example.com/work' );
+
+	await page.goto( await editor.publish() );
+	await expect( page.getByRole( 'link', { name: 'Our second tile' } ).first() ).toHaveAttribute( 'href', 'https://example.com/work' );
+	await run( page );
+} );
+
+test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', async ( { page, visit, browser, site } ) => {
+	const link = await visit( fixture );
+	const first = rows( page ).first();
+	await first.scrollIntoViewIfNeeded();
+	await run( page );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+
+	await test.step( 'a mouse drags a row and throws it, and opens no link', async () => {
+		const at = async () => tiles( page, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x );
+		// On the first tile, all of which is a link.
+		const box = ( await first.boundingBox() )!;
+		const [ x, y ] = [ box.x + 180, box.y + 100 ];
+		await page.mouse.move( x, y );
+		await expect.poll( () => travel( tiles( page, 0 ) ), 'rests under the pointer' ).toBe( 0 );
+		const before = await at();
+		await page.mouse.down();
+		for ( let step = 1; step <= 8; step++ ) {
+			await page.mouse.move( x - step * 15, y );
+		}
+		expect( Math.round( ( await at() ) - before ) ).toBe( -120 );
+		await page.mouse.up();
+		await expect.poll( at, 'glides on' ).toBeLessThan( before - 121 );
+		expect( page.url() ).toBe( link );
+		await expect.poll( () => travel( tiles( page, 0 ) ), 'comes to rest under the pointer' ).toBe( 0 );
+		const rested = await at();
+		await page.mouse.wheel( 60, 0 );
+		await expect.poll( async () => Math.round( rested - ( await at() ) ), 'a trackpad moves it' ).toBe( 60 );
+		await page.mouse.move( 1, 1 );
+		await run( page );
+	} );
+
+	await test.step( 'a copy can be clicked like what it repeats', async () => {
+		const copy = rows( page ).nth( 1 ).locator( '.eidan-tiles .eidan-tiles .eidan-tile' ).first();
+		await rows( page ).nth( 1 ).hover();
+		await copy.evaluate( ( node ) => node.querySelector( 'a' )!.setAttribute( 'href', '#clicked' ) );
+		// Brings the copy under the pointer.
+		const { width } = ( await copy.boundingBox() )!;
+		const row = ( await rows( page ).nth( 1 ).boundingBox() )!;
+		await expect( async () => {
+			const { x } = ( await copy.boundingBox() )!;
+			await page.mouse.wheel( x + width / 2 - row.x - row.width / 2, 0 );
+			await page.mouse.click( row.x + row.width / 2, row.y + 60 );
+			expect( page.url() ).toContain( '#clicked' );
+		} ).toPass();
+		await page.goto( link );
+		await rows( page ).first().scrollIntoViewIfNeeded();
+		await run( page );
+	} );
+
+	await test.step( 'the button stops all rows, and starts them', async () => {
+		await button( page ).click();
+		await page.mouse.move( 1, 1 );
+		await stand( page );
+		await button( page ).press( 'Enter' );
+		await run( page );
+	} );
+
+	await test.step( 'focus stops them for good, in sight; copies are nobody’s', async () => {
+		await page.keyboard.press( 'Shift+Tab' );
+		const last = page.getByRole( 'link', { name: 'Fifth tile' } ).first();
+		await expect( last ).toBeFocused();
+		await expect( last ).toBeInViewport();
+		await stand( page );
+		await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		for ( const copy of await page.locator( '.eidan-tiles .eidan-tiles' ).all() ) {
+			expect( await copy.evaluate( ( { inert, ariaHidden } ) => inert || ariaHidden === 'true' ) ).toBe( true );
+			expect( await copy.evaluate( ( node ) => node.inert || [ ...node.querySelectorAll( 'a' ) ].every( ( { tabIndex } ) => tabIndex < 0 ) ) ).toBe( true );
+		}
+	} );
+
+	await test.step( 'under reduced motion rows are scrollers, for the keyboard too', async () => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( link );
+		await stand( page );
+		await expect( button( page ) ).toBeHidden();
+		await page.setViewportSize( { width: 600, height: 800 } );
+		await first.focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect.poll( () => first.evaluate( ( { scrollLeft } ) => scrollLeft ) ).toBeGreaterThan( 0 );
+	} );
+
+	await test.step( 'a finger drags a row; without script it scrolls', async () => {
+		const phone = await browser.newContext( { baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } );
+		const touched = await phone.newPage();
+		await touched.goto( link );
+		await rows( touched ).first().scrollIntoViewIfNeeded();
+		await run( touched );
+		const { x, y } = ( await rows( touched ).first().boundingBox() )!;
+		const client = await phone.newCDPSession( touched );
+		const finger = ( type: 'touchStart' | 'touchMove' | 'touchEnd', left = 0 ) =>
+			client.send( 'Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [ { x: x + 300 - left, y: y + 100 } ] } );
+		const before = await tiles( touched, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x );
+		await finger( 'touchStart' );
+		for ( let left = 0; left <= 150; left += 15 ) {
+			await finger( 'touchMove', left );
+		}
+		await expect.poll( () => tiles( touched, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x ) ).toBeLessThan( before - 100 );
+		await finger( 'touchEnd' );
+		await run( touched );
+		await phone.close();
+
+		const plain = await browser.newContext( { baseURL: site.url, javaScriptEnabled: false, viewport: { width: 600, height: 800 } } );
+		const still = await plain.newPage();
+		await still.goto( link );
+		await expect( button( still ) ).toHaveCount( 0 );
+		await still.getByText( 'A tile of words' ).scrollIntoViewIfNeeded();
+		await expect( still.getByText( 'A tile of words' ) ).toBeInViewport();
+		await plain.close();
+	} );
+} );
