@@ -86,7 +86,7 @@ final class ScrollingTiles implements DynamicBlock {
 		$speeds = array();
 		foreach ( $block->inner_blocks as $row ) {
 			if ( $row instanceof WP_Block ) {
-				$speeds[] = Attributes::of( $row, $row->attributes )['speed'] ?? null;
+				$speeds[] = Attributes::of( $row )['speed'] ?? null;
 			}
 		}
 
