@@ -35,9 +35,9 @@ export const copyOf = ( element: Element ): HTMLElement => {
 export function reachCopies( row: HTMLElement, signal: AbortSignal ): void {
 	const reach = () =>
 		row.querySelectorAll< HTMLElement >( ':scope > * > [inert]' ).forEach( ( copy ) => {
-			copy.ariaHidden = 'true';
+			copy.setAttribute( 'aria-hidden', 'true' );
 			copy.querySelectorAll( 'a' ).forEach( ( link ) => ( link.tabIndex = -1 ) );
-			copy.inert = false;
+			copy.removeAttribute( 'inert' );
 		} );
 	row.addEventListener( 'pointerenter', reach, { signal } );
 }

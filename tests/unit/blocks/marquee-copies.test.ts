@@ -1,4 +1,4 @@
-import { addCopies, copiesNeeded } from '../../../src/view/motion/copies';
+import { addCopies, copiesNeeded, reachCopies } from '../../../src/view/motion/copies';
 import { toLines } from '../../../src/editor/lines';
 
 describe( 'copies of a row', () => {
@@ -24,6 +24,26 @@ describe( 'copies of a row', () => {
 		const copies = row.querySelectorAll< HTMLElement >( '[inert]' );
 		expect( row.querySelectorAll( 'p' ) ).toHaveLength( 4 );
 		expect( Array.from( copies, ( { style } ) => style.insetInlineStart ) ).toEqual( [ '100%', '200%', '300%' ] );
+	} );
+
+	it( 'are met by pointers as the originals are, by nothing else, and counted still', () => {
+		const view = document.createElement( 'div' );
+		view.innerHTML = '<div><a href="/">Words</a></div>';
+		const row = view.firstElementChild as HTMLElement;
+		const end = new AbortController();
+		addCopies( row, 2 );
+		reachCopies( view, end.signal );
+		expect( row.querySelectorAll( '[inert]' ) ).toHaveLength( 2 );
+		view.dispatchEvent( new Event( 'pointerenter' ) );
+		expect( row.querySelectorAll( '[inert]' ) ).toHaveLength( 0 );
+		expect( [ ...row.querySelectorAll< HTMLElement >( '[aria-hidden="true"] a' ) ].map( ( { tabIndex } ) => tabIndex ) ).toEqual( [ -1, -1 ] );
+		expect( row.querySelector( 'a' )!.tabIndex ).toBe( 0 );
+		addCopies( row, 3 );
+		expect( row.children ).toHaveLength( 4 );
+		expect( row.querySelectorAll( '[inert]' ) ).toHaveLength( 1 );
+		end.abort();
+		view.dispatchEvent( new Event( 'pointerenter' ) );
+		expect( row.querySelectorAll( '[inert]' ) ).toHaveLength( 1 );
 	} );
 } );
 
