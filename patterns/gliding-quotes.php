@@ -24,38 +24,38 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 <!-- wp:eidan/scrolling-tiles {"align":"full","ratio":"4/3","height":{"desktop":260,"tablet":220,"phone":200},"fade":true} -->
 <div class="wp-block-eidan-scrolling-tiles alignfull has-captions-under has-zoom is-restful is-faded"><!-- wp:eidan/scrolling-tiles-row {"speed":0.03} -->
-<div class="wp-block-eidan-scrolling-tiles-row"><div class="eidan-tiles" role="list"><!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“They measured our corridors before they drew a single arrow.”</span></p><p><span class="eidan-tile__text">Northlight Museum of Craft</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-row"><div class="eidan-tiles"><!-- wp:eidan/scrolling-tiles-item -->
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“They measured our corridors before they drew a single arrow.”</span></p><p><span class="eidan-tile__text">Northlight Museum of Craft</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item -->
 
 <!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“The stair has no sign, and nobody asks.”</span></p><p><span class="eidan-tile__text">Oakhurst Gallery</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“The stair has no sign, and nobody asks.”</span></p><p><span class="eidan-tile__text">Oakhurst Gallery</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item -->
 
 <!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“A catalogue that sells seeds to people without gardens.”</span></p><p><span class="eidan-tile__text">Poppy and Rye</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“A catalogue that sells seeds to people without gardens.”</span></p><p><span class="eidan-tile__text">Poppy and Rye</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item -->
 
 <!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“Fewer calls to the desk, and shorter ones.”</span></p><p><span class="eidan-tile__text">Weststad Housing</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“Fewer calls to the desk, and shorter ones.”</span></p><p><span class="eidan-tile__text">Weststad Housing</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item --></div></div>
 <!-- /wp:eidan/scrolling-tiles-row -->
 
 <!-- wp:eidan/scrolling-tiles-row {"direction":"end","speed":0.03} -->
-<div class="wp-block-eidan-scrolling-tiles-row is-towards-end"><div class="eidan-tiles" role="list"><!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“We changed ferries without changing our minds.”</span></p><p><span class="eidan-tile__text">Terminal South</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-row is-towards-end"><div class="eidan-tiles"><!-- wp:eidan/scrolling-tiles-item -->
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“We changed ferries without changing our minds.”</span></p><p><span class="eidan-tile__text">Terminal South</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item -->
 
 <!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“The report reads like the building.”</span></p><p><span class="eidan-tile__text">Facet</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“The report reads like the building.”</span></p><p><span class="eidan-tile__text">Facet</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item -->
 
 <!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“They asked the night porter first.”</span></p><p><span class="eidan-tile__text">Nocturne Hotels</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“They asked the night porter first.”</span></p><p><span class="eidan-tile__text">Nocturne Hotels</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item -->
 
 <!-- wp:eidan/scrolling-tiles-item -->
-<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text" role="listitem"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“Our archive has visitors again.”</span></p><p><span class="eidan-tile__text">Working Hours</span></p></div></div>
+<div class="wp-block-eidan-scrolling-tiles-item eidan-tile is-text"><div class="eidan-tile__words"><p><span class="eidan-tile__title">“Our archive has visitors again.”</span></p><p><span class="eidan-tile__text">Working Hours</span></p></div></div>
 <!-- /wp:eidan/scrolling-tiles-item --></div></div>
 <!-- /wp:eidan/scrolling-tiles-row --></div>
 <!-- /wp:eidan/scrolling-tiles --></section>

@@ -3,7 +3,7 @@ import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { ScrollingTilesItemAttributes } from './attributes';
 import { classesOf, linkOf, linkedOf, styleOf } from './look';
 
-/** An item of the row's list: a picture, a title and a text, as far as they are there. */
+/** An image, a title and a text, as far as they are there. */
 export default function save( { attributes }: { attributes: ScrollingTilesItemAttributes } ) {
 	const { source, title, text } = attributes;
 	const link = linkOf( attributes );
@@ -23,7 +23,7 @@ export default function save( { attributes }: { attributes: ScrollingTilesItemAt
 		<img src={ source.url } alt={ source.alt ?? '' } className={ source.id ? `wp-image-${ source.id }` : undefined } style={ styleOf( attributes ) } />
 	);
 	return (
-		<div { ...useBlockProps.save( { className: classesOf( attributes ) } ) } role="listitem">
+		<div { ...useBlockProps.save( { className: classesOf( attributes ) } ) }>
 			{ image && <figure className="eidan-tile__image">{ linked === 'image' && link ? <a { ...link }>{ image }</a> : image }</figure> }
 			{ ( ! RichText.isEmpty( title ?? '' ) || ! RichText.isEmpty( text ?? '' ) ) && (
 				<div className="eidan-tile__words">

@@ -41,13 +41,19 @@ final class ScrollingTiles implements DynamicBlock {
 		$html->add_style( self::properties( $attributes ) );
 		$html->set_attribute( 'data-eidan-scrolling-tiles', Html::json( array( 'speeds' => self::speeds( $block ) ) ) );
 		$number = 0;
-		while ( $html->next_tag( array( 'class_name' => self::ROW ) ) ) {
-			++$number;
-			// Can be scrolled by keyboard where it does not run; the script takes it out of the order of the tab key.
-			$html->set_attribute( 'tabindex', '0' );
-			$html->set_attribute( 'role', 'group' );
-			/* translators: %d: number of a row. */
-			$html->set_attribute( 'aria-label', sprintf( __( 'Row %d', 'eidan' ), $number ) );
+		while ( $html->next_tag() ) {
+			if ( true === $html->has_class( 'eidan-tiles' ) ) {
+				$html->set_attribute( 'role', 'list' );
+			} elseif ( true === $html->has_class( 'eidan-tile' ) ) {
+				$html->set_attribute( 'role', 'listitem' );
+			} elseif ( true === $html->has_class( self::ROW ) ) {
+				++$number;
+				// Can be scrolled by keyboard where it does not run; the script takes it out of the order of the tab key.
+				$html->set_attribute( 'tabindex', '0' );
+				$html->set_attribute( 'role', 'group' );
+				/* translators: %d: number of a row. */
+				$html->set_attribute( 'aria-label', sprintf( __( 'Row %d', 'eidan' ), $number ) );
+			}
 		}
 		$button = PlayButton::toggle( 'eidan-tiles__pause', __( 'Pause scrolling tiles', 'eidan' ) );
 
