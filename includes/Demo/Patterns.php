@@ -300,6 +300,7 @@ final class Patterns {
 				'title'       => __( 'Project with thumbnails', 'eidan' ),
 				'description' => __( 'A large image swapped by thumbnails, with a text beside it, on a dark background.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'thumbnails', 'project' ),
+			),
 			'gliding-work'     => array(
 				'title'       => __( 'Work in two gliding rows', 'eidan' ),
 				'description' => __( 'Portfolio items as tiles in two rows that glide in opposite directions.', 'eidan' ),
