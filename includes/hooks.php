@@ -34,6 +34,12 @@ add_filter( 'render_block_core/image', array( Lightbox\CoreBlocks::class, 'image
 add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gallery' ), 20 );
 add_action( 'wp_footer', array( Lightbox\Lightbox::class, 'print_dialog' ), 5 );
 
+// Films.
+add_action( 'rest_api_init', array( Video\Route::class, 'register' ) );
+add_filter( 'render_block_core/button', array( Video\Trigger::class, 'core' ), 20, 2 );
+add_filter( 'render_block_core/image', array( Video\Trigger::class, 'core' ), 30, 2 );
+add_action( 'wp_footer', array( Video\Trigger::class, 'print_dialog' ), 5 );
+
 // Sliders.
 add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
 

@@ -15,6 +15,7 @@ namespace Eidan\Demo;
  * - `{{image:KEY}}` a whole image block; `{{image:KEY|ratio=4/5|align=wide|caption|href=…}}` with options; `caption=…` is
  *   another caption than the picture's own
  * - `{{id:KEY}}`, `{{url:KEY}}`, `{{alt:KEY}}`, `{{caption:KEY}}` parts of a picture
+ * - `{{film:KEY}}`, `{{poster:KEY}}` the address of a film and of its poster
  * - `{{width:KEY}}`, `{{height:KEY}}` its size
  * - `{{source:KEY}}` a picture as an attribute with the schema `media-source`, `{{img:KEY}}` its `<img>`
  * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
@@ -62,6 +63,8 @@ final class Markup {
 			'caption' => esc_html( Files::text( $this->picture( $key ), 'caption' ) ),
 			'width'   => (string) Files::number( $this->picture( $key ), 'width' ),
 			'height'  => (string) Files::number( $this->picture( $key ), 'height' ),
+			'film'    => esc_url( plugins_url( "assets/demo/films/$key.webm", EIDAN_FILE ) ),
+			'poster'  => esc_url( plugins_url( "assets/demo/films/$key.webp", EIDAN_FILE ) ),
 			'made'    => (string) $this->id( $key ),
 			'source'  => $this->source( $key ),
 			'img'     => $this->img( $key ),

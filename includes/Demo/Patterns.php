@@ -166,6 +166,26 @@ final class Patterns {
 				'description' => __( 'An image with three statements, icons and straight lines, on a dark background.', 'eidan' ),
 				'keywords'    => array( 'hotspot', 'image', 'dark', 'detail' ),
 			),
+			'showreel-hero'    => array(
+				'title'       => __( 'Hero with video and typed words', 'eidan' ),
+				'description' => __( 'A silent video across the whole screen, three typed lines and a button.', 'eidan' ),
+				'keywords'    => array( 'video', 'hero', 'film' ),
+			),
+			'showreel-words'   => array(
+				'title'       => __( 'Video with words that replace each other', 'eidan' ),
+				'description' => __( 'A silent video as a panorama with one line of words after the other.', 'eidan' ),
+				'keywords'    => array( 'video', 'words', 'film' ),
+			),
+			'video-poster'     => array(
+				'title'       => __( 'Video on a poster', 'eidan' ),
+				'description' => __( 'A poster that plays a video in a dialog, with chapters and a transcript.', 'eidan' ),
+				'keywords'    => array( 'video', 'film', 'poster' ),
+			),
+			'video-invitation' => array(
+				'title'       => __( 'Heading beside a play button', 'eidan' ),
+				'description' => __( 'A large heading beside a round button that plays a video.', 'eidan' ),
+				'keywords'    => array( 'video', 'film', 'play' ),
+			),
 			'marquee'          => array(
 				'title'       => __( 'Full-width text marquee', 'eidan' ),
 				'description' => __( 'Large text that scrolls across the whole page.', 'eidan' ),

@@ -6,6 +6,7 @@ import './editor.scss';
 import './parts/with-parts';
 import './validation/keep';
 import './validation/notice';
+import './video/core-trigger';
 
 export { ColumnsControl, type Columns } from './controls/columns';
 export { ElementsControl } from './controls/elements';
@@ -26,6 +27,9 @@ export { CaptionsControl, GroupControl } from './media/controls';
 export { PictureLinkPanel, PicturePanel, PictureShape } from './media/picture-panels';
 export { PictureToolbar } from './media/picture-toolbar';
 export { usePicture } from './media/use-picture';
+export { FormatsControl } from './media/formats-control';
+export { PosterControl, type Poster } from './media/poster-control';
+export { sampleFilm } from './media/sample-film';
 export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type MediaType } from './media/source';
 export { MediaSourceControl } from './media/source-control';
 export { BoxHandles, byDrag, byKey, fit, limitsOf, PlaceFields, PlaceHandle, spread, usePlacing, type AreaLimits, type Box, type Limits, type Place } from './placing';
@@ -42,5 +46,10 @@ export { useRepeater, type Repeater, type RepeaterItem } from './repeater/use-re
 export { useScrim } from './scrim/use-scrim';
 export { SliderControls, SliderFrame } from './slider';
 export { useWidth, type Width } from './widths/use-width';
+export { clockOf, filmOf, secondsOf } from './video/address';
+export { VideoAddressField } from './video/address-field';
+export { ChaptersControl } from './video/chapters-control';
+export { copyPoster, recognise } from './video/recognise';
+export { TracksControl } from './video/tracks-control';
 export { WidthRange, type Step } from './widths/width-range';
 export { useMasonry } from './views/use-masonry';

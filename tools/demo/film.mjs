@@ -46,6 +46,7 @@ await page.evaluate( async ( list ) => {
 	);
 }, pictures );
 
+/* global createImageBitmap, OffscreenCanvas, VideoEncoder, VideoFrame */
 /** Runs in the page: draws and encodes; gives frames as Base64. */
 const encode = async ( { film, codec, rate, scenes } ) => {
 	const { width, height, seconds, fade, bitrate } = film;

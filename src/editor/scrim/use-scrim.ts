@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from '@wordpress/element';
 import { ENOUGH, opacityFor, type Rgb } from './contrast';
+import { framesOf, isFilm } from './frames';
 
 /** Parts that a picture is measured by, across and down: each is larger than a letter. */
 const PARTS = 24;
@@ -22,17 +23,21 @@ const rgbOf = ( color: string ): Rgb | undefined =>
 		context.fillRect( 0, 0, 1, 1 );
 	} )[ 0 ];
 
-/** Colours of a picture's parts; rejects where it cannot be loaded or may not be looked into. */
+/** Colours of a picture's or a film's parts; rejects where it cannot be loaded or may not be looked into. */
 async function measure( url: string ): Promise< Rgb[] > {
+	const look = ( picture: CanvasImageSource ) => pixels( PARTS, ( context ) => context.drawImage( picture, 0, 0, PARTS, PARTS ) );
+	if ( isFilm( url ) ) {
+		return framesOf( url, look );
+	}
 	const image = new Image();
 	image.crossOrigin = 'anonymous';
 	image.src = url;
 	await image.decode();
-	return pixels( PARTS, ( context ) => context.drawImage( image, 0, 0, PARTS, PARTS ) );
+	return look( image );
 }
 
 interface Options {
-	/** The pictures that words lie on, one or the other by width; none when nothing is to be measured. */
+	/** The pictures or films that words lie on, one or the other by width; none when nothing is to be measured. */
 	urls: readonly string[];
 	/** Holds the words; their colour is read from it. */
 	words: RefObject< HTMLElement >;
@@ -61,7 +66,7 @@ export function useScrim( { urls, words, scrim, key, onMeasure }: Options ): boo
 	useEffect( () => {
 		let isGone = false;
 		const look = async () => {
-			// A picture of another host: what is enough for any.
+			// Of another host: what is enough for any.
 			const parts = await Promise.all( all.split( '\n' ).map( measure ) ).then( ( lists ) => lists.flat(), () => null );
 			const color = words.current && words.current.ownerDocument.defaultView?.getComputedStyle( words.current ).color;
 			const text = color ? rgbOf( color ) : undefined;

@@ -1,0 +1,175 @@
+import { InspectorControls, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Button, Notice, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ChaptersControl, clockOf, copyPoster, filmOf, PosterControl, RatioControl, secondsOf, TracksControl, VideoAddressField } from '@eidan/editor';
+import { CheckedField } from '../../src/editor/fields/checked-field';
+import type { VideoButtonAttributes } from './attributes';
+
+interface Props {
+	attributes: VideoButtonAttributes;
+	setAttributes: ( attributes: Partial< VideoButtonAttributes > ) => void;
+	/** Adds the transcript below; undefined where it is. */
+	onTranscript: ( () => void ) | undefined;
+}
+
+const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+
+function Time( { label, value, onChange, help = '' }: { label: string; value: number; onChange: ( seconds: number ) => void; help?: string } ) {
+	return (
+		<CheckedField
+			label={ label }
+			value={ value ? clockOf( value ) : '' }
+			help={ help }
+			error={ __( 'This is not a time. Enter one like 1:30.', 'eidan' ) }
+			parse={ ( text ) => {
+				const seconds = secondsOf( text );
+				return seconds === null || seconds > 86400 ? null : `${ seconds }`;
+			} }
+			onChange={ ( seconds ) => onChange( Number( seconds ) ) }
+		/>
+	);
+}
+
+/** Asks the service of the film for its poster, once. */
+function CopyPoster( { url, onCopy }: { url: string; onCopy: ( poster: { id: number; url: string; title: string } ) => void } ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	return (
+		<>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => {
+					setBusy( true );
+					setFailure( '' );
+					copyPoster( url )
+						.then( onCopy, ( { message = '' }: { message?: string } ) => setFailure( message ) )
+						.finally( () => setBusy( false ) );
+				} }
+			>
+				{ __( 'Copy from the service', 'eidan' ) }
+			</Button>
+			{ failure && (
+				<Notice status="error" isDismissible={ false }>
+					{ failure }
+				</Notice>
+			) }
+		</>
+	);
+}
+
+export function Inspector( { attributes, setAttributes, onTranscript }: Props ) {
+	const { url, title, text, look, opens, size, pulse, poster, ratio, start, end, tracks, chapters, transcript } = attributes;
+	const kind = filmOf( url )?.kind;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Video', 'eidan' ) }>
+					<VideoAddressField value={ url } onChange={ ( address, name ) => setAttributes( { url: address, id: undefined, ...( name ? { title: name } : {} ) } ) } />
+					<TextControl { ...controls } label={ __( 'Title', 'eidan' ) } help={ __( 'Names the video for screen readers.', 'eidan' ) } maxLength={ 200 } value={ title } onChange={ ( value ) => setAttributes( { title: value } ) } />
+					{ look === 'round' && (
+						<TextControl
+							{ ...controls }
+							label={ __( 'Label', 'eidan' ) }
+							help={ __( 'What the button does, for screen readers.', 'eidan' ) }
+							placeholder={ __( 'Play video', 'eidan' ) }
+							value={ String( text ?? '' ).replace( /<[^>]+>/g, '' ) }
+							onChange={ ( value ) => setAttributes( { text: value.replace( /[<&]/g, '' ) } ) }
+						/>
+					) }
+					{ look === 'poster' && (
+						<SelectControl
+							{ ...controls }
+							label={ __( 'Open in', 'eidan' ) }
+							value={ opens }
+							options={ [
+								{ value: 'dialog', label: __( 'Dialog', 'eidan' ) },
+								{ value: 'inline', label: __( 'Place of the poster', 'eidan' ) },
+							] }
+							onChange={ ( value ) => setAttributes( { opens: value as VideoButtonAttributes[ 'opens' ] } ) }
+						/>
+					) }
+					<Time label={ __( 'Start time', 'eidan' ) } value={ start } onChange={ ( value ) => setAttributes( { start: value } ) } />
+					{ ( kind === 'file' || kind === 'youtube' ) && <Time label={ __( 'End time', 'eidan' ) } value={ end } onChange={ ( value ) => setAttributes( { end: value } ) } /> }
+				</PanelBody>
+				{ look === 'poster' && (
+					<PanelBody title={ __( 'Poster', 'eidan' ) }>
+						<PosterControl
+							value={ poster }
+							help={ kind === 'file' ? '' : __( 'The service is asked once, for a copy in your media library; visitors ask it for nothing before they play the video.', 'eidan' ) }
+							onChange={ ( value ) => setAttributes( { poster: value } ) }
+						>
+							{ kind !== 'file' && (
+								<CopyPoster url={ url } onCopy={ ( copy ) => setAttributes( { poster: { id: copy.id, url: copy.url, alt: '' }, ...( title ? {} : { title: copy.title } ) } ) } />
+							) }
+						</PosterControl>
+						{ poster.url && (
+							<TextControl
+								{ ...controls }
+								label={ __( 'Alternative text', 'eidan' ) }
+								help={ __( 'Leave empty if the picture only decorates.', 'eidan' ) }
+								value={ poster.alt ?? '' }
+								onChange={ ( alt ) => setAttributes( { poster: { ...poster, alt } } ) }
+							/>
+						) }
+					</PanelBody>
+				) }
+				<PanelBody title={ __( 'Captions and chapters', 'eidan' ) } initialOpen={ false }>
+					{ kind === 'file' && <TracksControl value={ tracks } onChange={ ( value ) => setAttributes( { tracks: value } ) } /> }
+					<ChaptersControl value={ chapters } onChange={ ( value ) => setAttributes( { chapters: value } ) } />
+				</PanelBody>
+				<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
+					{ onTranscript && (
+						<Button variant="secondary" __next40pxDefaultSize onClick={ onTranscript }>
+							{ __( 'Write it below the button', 'eidan' ) }
+						</Button>
+					) }
+					<TextControl { ...controls } type="url" label={ __( 'Address of a file', 'eidan' ) } value={ transcript } onChange={ ( value ) => setAttributes( { transcript: value.trim() } ) } />
+					<MediaUploadCheck>
+						<MediaUpload
+							title={ __( 'Transcript', 'eidan' ) }
+							onSelect={ ( { url: file }: { id: number; url?: string } ) => file && setAttributes( { transcript: file } ) }
+							render={ ( { open } ) => (
+								<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
+									{ __( 'Media Library', 'eidan' ) }
+								</Button>
+							) }
+						/>
+					</MediaUploadCheck>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Button', 'eidan' ) }>
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Style', 'eidan' ) }
+						value={ look }
+						options={ [
+							{ value: 'round', label: __( 'Round', 'eidan' ) },
+							{ value: 'text', label: __( 'With text', 'eidan' ) },
+							{ value: 'poster', label: __( 'On a poster', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { look: value as VideoButtonAttributes[ 'look' ] } ) }
+					/>
+					{ look !== 'text' && (
+						<>
+							<RangeControl { ...controls } label={ __( 'Size', 'eidan' ) } min={ 48 } max={ 240 } value={ size } allowReset resetFallbackValue={ 96 } onChange={ ( value = 96 ) => setAttributes( { size: value } ) } />
+							<ToggleControl
+								__nextHasNoMarginBottom
+								label={ __( 'Pulse', 'eidan' ) }
+								help={ __( 'A ring shows twice where the button is when it comes into view.', 'eidan' ) }
+								checked={ pulse }
+								onChange={ ( value ) => setAttributes( { pulse: value } ) }
+							/>
+						</>
+					) }
+					{ look === 'poster' && <RatioControl value={ ratio } original="auto" onChange={ ( value ) => setAttributes( { ratio: value } ) } /> }
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { BlockIcon } from '@wordpress/block-editor';
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { recognise, sourceOfMedia } from '@eidan/editor';
+import { Placeholder } from '../../src/editor/media/components';
+import type { Chosen } from '../../src/editor/media/source';
+import { icon } from './icon';
+
+interface Props {
+	onChange: ( film: { url: string; id?: number | undefined; title?: string } ) => void;
+	onSample: () => void;
+}
+
+/** Choose a film or give its address, or see the block filled. */
+export function Empty( { onChange, onSample }: Props ) {
+	const [ failure, setFailure ] = useState( '' );
+	return (
+		<Placeholder
+			icon={ <BlockIcon icon={ icon } /> }
+			accept="video/*"
+			allowedTypes={ [ 'video' ] }
+			labels={ {
+				title: __( 'Video button', 'eidan' ),
+				instructions: __( 'Upload a video, choose one from your library, or insert the address of one on YouTube, Vimeo or another service.', 'eidan' ),
+			} }
+			notices={
+				failure && (
+					<Notice status="error" isDismissible={ false }>
+						{ failure }
+					</Notice>
+				)
+			}
+			onSelect={ ( chosen: Chosen ) => {
+				const source = sourceOfMedia( chosen, [ 'video' ] );
+				if ( source?.url ) {
+					onChange( { url: source.url, id: source.id } );
+				}
+			} }
+			onSelectURL={ ( url: string ) => {
+				setFailure( '' );
+				recognise( url ).then(
+					( { title } ) => onChange( { url: url.trim(), title } ),
+					( { message = '' }: { message?: string } ) => setFailure( message )
+				);
+			} }
+		>
+			<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
+				{ __( 'Start with sample content', 'eidan' ) }
+			</Button>
+		</Placeholder>
+	);
+}

@@ -1,0 +1,9 @@
+import { __ } from '@wordpress/i18n';
+import { sampleFilm } from '@eidan/editor';
+import type { VideoButtonAttributes } from './attributes';
+
+/** A film for an empty block, one click away. */
+export const sample = (): Partial< VideoButtonAttributes > => {
+	const { wide, poster, title } = sampleFilm();
+	return { url: wide, title, look: 'poster', poster: { url: poster, alt: '' }, text: __( 'Watch the film', 'eidan' ) };
+};

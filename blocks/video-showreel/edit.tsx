@@ -1,0 +1,80 @@
+import { RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useReducedMotion } from '@wordpress/compose';
+import { useDispatch } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { sourceAt, useHandover, useScrim, useWidth } from '@eidan/editor';
+import { useBlockEditorActions } from '../../src/editor/stores';
+import type { VideoShowreelAttributes } from './attributes';
+import { Inspector } from './inspector';
+import { classesOf, fiveLines, posterOf, styleOf, tagOf } from './look';
+import { Empty } from './placeholder';
+import { sample, sampleBlocks } from './sample';
+import { Toolbar } from './toolbar';
+
+type Props = BlockEditProps< VideoShowreelAttributes & { textColor?: string; style?: object } >;
+
+export default function Edit( { attributes, setAttributes, clientId }: Props ) {
+	const { source, poster, words, overlay, overlayOpacity, measuredOpacity, textColor, style } = attributes;
+	const [ width ] = useWidth();
+	const isStill = useReducedMotion();
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const { __unstableMarkNextChangeAsNotPersistent: quietly } = useBlockEditorActions();
+	const text = useRef< HTMLElement >( null );
+	const film = sourceAt( source, width );
+	const isReadable = useScrim( {
+		urls: overlayOpacity === undefined ? [ poster.url, source.url, source.narrow?.url ].filter( ( url ): url is string => !! url ) : [],
+		words: text,
+		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
+		key: JSON.stringify( [ textColor, style, overlay ] ),
+		onMeasure: ( percent ) => {
+			if ( percent !== measuredOpacity ) {
+				quietly();
+				setAttributes( { measuredOpacity: percent } );
+			}
+		},
+	} );
+	const ref = useHandover< HTMLDivElement >( ! source.url, '.eidan-showreel__words' );
+	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
+	const innerProps = useInnerBlocksProps(
+		{ className: 'eidan-showreel__more' },
+		{ allowedBlocks: [ 'core/buttons', 'core/paragraph', 'core/group', 'core/spacer', 'eidan/icon', 'eidan/video-button' ], template: [ [ 'core/buttons' ] ] as never }
+	);
+
+	if ( ! source.url ) {
+		return (
+			<div { ...blockProps }>
+				<Empty
+					onChange={ ( value ) => setAttributes( { source: value } ) }
+					onSample={ () => {
+						setAttributes( sample() );
+						replaceInnerBlocks( clientId, sampleBlocks(), false );
+					} }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<Toolbar source={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
+			<Inspector attributes={ attributes } setAttributes={ setAttributes } isReadable={ isReadable } />
+			<div { ...blockProps }>
+				<video key={ film.url } className="eidan-showreel__film" src={ film.url } poster={ posterOf( attributes ) } autoPlay={ ! isStill } muted loop playsInline />
+				<div className="eidan-showreel__content">
+					<RichText
+						ref={ text as never }
+						tagName={ tagOf( attributes ) }
+						className="eidan-showreel__words"
+						aria-label={ __( 'Words', 'eidan' ) }
+						placeholder={ __( 'Up to five lines', 'eidan' ) }
+						value={ words ?? '' }
+						allowedFormats={ [] }
+						onChange={ ( value: string ) => setAttributes( { words: fiveLines( value ) } ) }
+					/>
+					<div { ...innerProps } />
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,164 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { AlignmentMatrixControl, BaseControl, Notice, PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { FormatsControl, HeadingLevelControl, MediaSourceControl, PosterControl } from '@eidan/editor';
+import { RATIOS } from '../../src/editor/controls/ratios';
+import type { VideoShowreelAttributes } from './attributes';
+import { FILMS } from './placeholder';
+
+interface Props {
+	attributes: VideoShowreelAttributes;
+	setAttributes: ( attributes: Partial< VideoShowreelAttributes > ) => void;
+	/** False while no overlay makes the words readable. */
+	isReadable: boolean;
+}
+
+const LEVELS = [ 0, 1, 2, 3, 4, 5, 6 ] as const;
+const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+
+function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
+	const { level, typing, typingInterval, typingDelay, typingLoop } = attributes;
+	return (
+		<PanelBody title={ __( 'Words', 'eidan' ) }>
+			<HeadingLevelControl value={ level } levels={ LEVELS } onChange={ ( value ) => setAttributes( { level: value } ) } />
+			<SelectControl
+				{ ...controls }
+				label={ __( 'Typing', 'eidan' ) }
+				value={ typing }
+				options={ [
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+					{ value: 'lines', label: __( 'Line after line', 'eidan' ) },
+					{ value: 'replace', label: __( 'Lines replace each other', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { typing: value as VideoShowreelAttributes[ 'typing' ] } ) }
+			/>
+			{ typing !== 'none' && (
+				<>
+					<RangeControl
+						{ ...controls }
+						label={ __( 'Time between characters (ms)', 'eidan' ) }
+						min={ 20 }
+						max={ 500 }
+						step={ 10 }
+						value={ typingInterval }
+						allowReset
+						resetFallbackValue={ 100 }
+						onChange={ ( value = 100 ) => setAttributes( { typingInterval: value } ) }
+					/>
+					<RangeControl
+						{ ...controls }
+						label={ __( 'Pause after a line (ms)', 'eidan' ) }
+						min={ 0 }
+						max={ 10000 }
+						step={ 100 }
+						value={ typingDelay }
+						allowReset
+						resetFallbackValue={ 1500 }
+						onChange={ ( value = 1500 ) => setAttributes( { typingDelay: value } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Loop', 'eidan' ) }
+						help={ __( 'Types the words again after the last line.', 'eidan' ) }
+						checked={ typingLoop }
+						onChange={ ( value ) => setAttributes( { typingLoop: value } ) }
+					/>
+				</>
+			) }
+		</PanelBody>
+	);
+}
+
+export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
+	const { source, alternatives, poster, lowBattery, height, ratio, contentPosition, overlay, overlayOpacity, measuredOpacity } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Video', 'eidan' ) }>
+					<MediaSourceControl label={ __( 'Video', 'eidan' ) } allow={ FILMS } value={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
+					<FormatsControl value={ alternatives } max={ 3 } onChange={ ( value ) => setAttributes( { alternatives: value } ) } />
+					<PosterControl
+						value={ poster }
+						help={ __( 'Visitors see it at once, and in place of the video when they save data or want less motion.', 'eidan' ) }
+						onChange={ ( { alt: _, ...value } ) => setAttributes( { poster: value } ) }
+					/>
+				</PanelBody>
+				<Words attributes={ attributes } setAttributes={ setAttributes } />
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Layout', 'eidan' ) }>
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Height', 'eidan' ) }
+						value={ height }
+						options={ [
+							{ value: 'screen', label: __( 'Full screen', 'eidan' ) },
+							{ value: 'large', label: __( '80 % of the screen', 'eidan' ) },
+							{ value: 'ratio', label: __( 'Aspect ratio', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { height: value as VideoShowreelAttributes[ 'height' ] } ) }
+					/>
+					{ height === 'ratio' && (
+						<SelectControl
+							{ ...controls }
+							label={ __( 'Aspect ratio', 'eidan' ) }
+							value={ ratio }
+							options={ RATIOS.map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) }
+							onChange={ ( value ) => setAttributes( { ratio: value as VideoShowreelAttributes[ 'ratio' ] } ) }
+						/>
+					) }
+					<BaseControl __nextHasNoMarginBottom id="" label={ __( 'Content position', 'eidan' ) }>
+						<AlignmentMatrixControl
+							label={ __( 'Content position', 'eidan' ) }
+							value={ contentPosition }
+							onChange={ ( value ) => setAttributes( { contentPosition: ( value === 'center' ? 'center center' : value ) as VideoShowreelAttributes[ 'contentPosition' ] } ) }
+						/>
+					</BaseControl>
+				</PanelBody>
+				<PanelBody title={ __( 'Overlay', 'eidan' ) }>
+					{ ! isReadable && (
+						<Notice status="warning" isDismissible={ false }>
+							{ __( 'With this color the words cannot be read on this overlay. Choose another text color or the other overlay.', 'eidan' ) }
+						</Notice>
+					) }
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Overlay', 'eidan' ) }
+						value={ overlay }
+						options={ [
+							{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+							{ value: 'light', label: __( 'Light', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { overlay: value as VideoShowreelAttributes[ 'overlay' ] } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Automatic overlay opacity', 'eidan' ) }
+						help={ __( 'As much as the words need to be read on every part of the video.', 'eidan' ) }
+						checked={ overlayOpacity === undefined }
+						onChange={ ( on ) => setAttributes( { overlayOpacity: on ? undefined : measuredOpacity } ) }
+					/>
+					{ overlayOpacity !== undefined && (
+						<RangeControl
+							{ ...controls }
+							label={ __( 'Overlay opacity', 'eidan' ) }
+							min={ 0 }
+							max={ 100 }
+							step={ 5 }
+							value={ overlayOpacity }
+							onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
+						/>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Poster image on a low battery', 'eidan' ) }
+					checked={ lowBattery }
+					onChange={ ( value ) => setAttributes( { lowBattery: value } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import { BlockIcon } from '@wordpress/block-editor';
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { sourceOfAddress, sourceOfMedia, type MediaType } from '@eidan/editor';
+import type { MediaSource } from '../../src/schemas/media-source';
+import { Placeholder } from '../../src/editor/media/components';
+import type { Chosen } from '../../src/editor/media/source';
+import { icon } from './icon';
+
+export const FILMS: readonly MediaType[] = [ 'video' ];
+
+interface Props {
+	onChange: ( source: MediaSource ) => void;
+	onSample: () => void;
+}
+
+/** Choose a film, or see the block filled. */
+export function Empty( { onChange, onSample }: Props ) {
+	const [ isWrong, setWrong ] = useState( false );
+	const take = ( source: MediaSource | null ) => {
+		setWrong( ! source );
+		if ( source ) {
+			onChange( source );
+		}
+	};
+	return (
+		<Placeholder
+			icon={ <BlockIcon icon={ icon } /> }
+			accept="video/*"
+			allowedTypes={ FILMS }
+			labels={ {
+				title: __( 'Video showreel', 'eidan' ),
+				instructions: __( 'Drag and drop a video, upload, or choose from your library. It plays without sound.', 'eidan' ),
+			} }
+			notices={
+				isWrong && (
+					<Notice status="error" isDismissible={ false }>
+						{ __( 'This is no video file. Choose a WebM or MP4 file; for a film on YouTube or Vimeo use the block “Video button”.', 'eidan' ) }
+					</Notice>
+				)
+			}
+			onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, FILMS ) ) }
+			onSelectURL={ ( url: string ) => take( sourceOfAddress( url, FILMS ) ) }
+		>
+			<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
+				{ __( 'Start with sample content', 'eidan' ) }
+			</Button>
+		</Placeholder>
+	);
+}

@@ -1,0 +1,17 @@
+import { createBlock, type Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { sampleFilm } from '@eidan/editor';
+import type { VideoShowreelAttributes } from './attributes';
+
+/** A film and words for an empty block, one click away. */
+export const sample = (): Partial< VideoShowreelAttributes > => {
+	const { wide, narrow, poster } = sampleFilm();
+	return {
+		source: { type: 'video', url: wide, narrow: { type: 'video', url: narrow } },
+		poster: { url: poster },
+		words: [ __( 'We draw.', 'eidan' ), __( 'We build.', 'eidan' ), __( 'We stay.', 'eidan' ) ].join( '<br>' ),
+	};
+};
+
+/** A button below the words. */
+export const sampleBlocks = (): Block[] => [ createBlock( 'core/buttons', {}, [ createBlock( 'core/button', { text: __( 'See our work', 'eidan' ), style: { color: { background: '#ffffff', text: '#111111' } } } ) ] ) ];

@@ -1,0 +1,21 @@
+import { define } from '@eidan/runtime';
+import { typing, type Typing } from '../../src/view/typing/typing';
+import { playInView } from '../../src/view/video/in-view';
+
+/** Options of `data-eidan-showreel`. */
+interface Options {
+	/** How the words are typed; absent when they stand. */
+	typing?: Typing;
+	/** The poster stands for the film while the battery runs low. */
+	battery?: boolean;
+}
+
+define< Options >( 'showreel', ( root, { typing: how, battery }, { signal } ) => {
+	const video = root.querySelector< HTMLVideoElement >( '.eidan-showreel__film' );
+	const words = root.querySelector< HTMLElement >( '.eidan-showreel__words' );
+	const reduced = matchMedia( '(prefers-reduced-motion)' );
+	const type = how && words && ! reduced.matches ? typing( words, how, signal ) : undefined;
+	if ( video ) {
+		playInView( video, { root, button: root.querySelector< HTMLElement >( '.eidan-showreel__pause' ), battery: !! battery, ...( type ? { tell: type } : {} ) }, signal );
+	}
+} );

@@ -1,0 +1,220 @@
+<?php
+/**
+ * The video showreel on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use Eidan\Support\Ratio;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Completes the saved words and film with the film's sources, the overlay and the pause button.
+ */
+final class VideoShowreel implements DynamicBlock {
+
+	/** From this width of the screen down the film for narrow screens is taken. */
+	private const NARROW = '(max-width: 680px)';
+
+	/** Formats by the end of a file's name. */
+	private const FORMATS = array(
+		'webm' => 'video/webm',
+		'mp4'  => 'video/mp4',
+		'm4v'  => 'video/mp4',
+		'ogv'  => 'video/ogg',
+	);
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML with its inner blocks rendered.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' without a film and without words.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $block );
+		$film = self::film( $attributes );
+		// The saved one is for a page without the plugin.
+		$content = (string) preg_replace( '~<video\b[^>]*>\s*</video>~', '', $content, 1 );
+		$html    = new Markup( $content );
+		if ( ( '' === $film && ! Html::has_content( $content ) ) || ! $html->next_tag() ) {
+			return '';
+		}
+		$typing = self::typing( $attributes );
+		if ( 'replace' === $attributes['typing'] ) {
+			$html->add_class( 'is-replacing' );
+		}
+		$html->add_style( self::style( $attributes ) );
+		if ( '' === $film ) {
+			return $html->get_updated_html();
+		}
+		$html->set_attribute(
+			'data-eidan-showreel',
+			Html::json( array( 'battery' => true === $attributes['lowBattery'] ) + ( null === $typing ? array() : array( 'typing' => $typing ) ) )
+		);
+		$whole = (string) preg_replace( '~^(\s*<div\b[^>]*>)~', '$1' . addcslashes( $film, '\\$' ), $html->get_updated_html(), 1 );
+
+		return (string) preg_replace( '~</div>\s*$~', addcslashes( self::button(), '\\$' ) . '</div>', $whole, 1 );
+	}
+
+	/**
+	 * The film, whose files are fetched when it plays.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	private static function film( array $attributes ): string {
+		$source = self::members( $attributes['source'] ?? null );
+		$narrow = self::members( $source['narrow'] ?? null );
+		if ( '' === self::url( $source ) ) {
+			return '';
+		}
+		$sources = self::source( self::url( $narrow ), self::NARROW ) . self::source( self::url( $source ) );
+		foreach ( is_array( $attributes['alternatives'] ?? null ) ? $attributes['alternatives'] : array() as $other ) {
+			$sources .= self::source( self::url( self::members( $other ) ) );
+		}
+		$poster = self::url( self::members( $attributes['poster'] ?? null ) );
+
+		return '<video' . Html::attributes(
+			array(
+				'class'       => 'eidan-showreel__film',
+				'poster'      => '' === $poster ? null : $poster,
+				// Without a poster its first frame is the poster.
+				'preload'     => '' === $poster ? 'metadata' : 'none',
+				'muted'       => true,
+				'loop'        => true,
+				'playsinline' => true,
+				'aria-hidden' => 'true',
+				'tabindex'    => '-1',
+			)
+		) . '>' . $sources . '</video>';
+	}
+
+	/**
+	 * One file.
+	 *
+	 * @param string $url   Address.
+	 * @param string $media Widths that it is for.
+	 */
+	private static function source( string $url, string $media = '' ): string {
+		$end = strtolower( pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION ) );
+
+		return '' === $url ? '' : '<source' . Html::attributes(
+			array(
+				'src'   => $url,
+				'type'  => self::FORMATS[ $end ] ?? null,
+				'media' => '' === $media ? null : $media,
+			)
+		) . '>';
+	}
+
+	/**
+	 * How the words are typed.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @return array<string, mixed>|null Options of the view, only those that differ from its own; null when the words stand.
+	 */
+	private static function typing( array $attributes ): ?array {
+		if ( 'none' === $attributes['typing'] ) {
+			return null;
+		}
+		$interval = Value::integer( $attributes['typingInterval'] ?? null, 20, 500, 100 );
+		$delay    = Value::integer( $attributes['typingDelay'] ?? null, 0, 10000, 1500 );
+
+		return array_filter(
+			array(
+				'replace'  => 'replace' === $attributes['typing'] ? true : null,
+				'interval' => 100 === $interval ? null : $interval,
+				'delay'    => 1500 === $delay ? null : $delay,
+				'loop'     => true === $attributes['typingLoop'] ? true : null,
+			),
+			static fn( int|bool|null $value ): bool => null !== $value
+		);
+	}
+
+	/**
+	 * Custom properties of the style sheet.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	private static function style( array $attributes ): string {
+		$source  = self::members( $attributes['source'] ?? null );
+		$opacity = Value::integer( $attributes['overlayOpacity'] ?? $attributes['measuredOpacity'] ?? null, 0, 100, 55 );
+		$style   = '--scrim:' . $opacity . '%;';
+		$ratio   = 'ratio' === $attributes['height'] ? Ratio::css( $attributes['ratio'] ?? '' ) : '';
+		$narrow  = self::members( $source['narrow'] ?? null );
+		$places  = array(
+			'--ratio'        => $ratio,
+			'--focus'        => self::place( $source ),
+			'--focus-narrow' => self::place( $narrow ),
+		);
+		foreach ( $places as $name => $value ) {
+			$style .= '' === $value ? '' : "$name:$value;";
+		}
+
+		return $style;
+	}
+
+	/**
+	 * A focal point as CSS.
+	 *
+	 * @param array<string, mixed> $source Source.
+	 */
+	private static function place( array $source ): string {
+		$point = self::members( $source['focalPoint'] ?? null );
+		if ( array() === $point ) {
+			return '';
+		}
+		$percent = static fn( mixed $share ): string => round( 100 * ( is_numeric( $share ) ? (float) $share : 0.5 ) ) . '%';
+
+		return $percent( $point['x'] ?? 0.5 ) . ' ' . $percent( $point['y'] ?? 0.5 );
+	}
+
+	/**
+	 * The pause button; it is of use with script only.
+	 */
+	private static function button(): string {
+		return '<button' . Html::attributes(
+			array(
+				'type'       => 'button',
+				'class'      => 'eidan-showreel__pause',
+				'data-stop'  => __( 'Pause video', 'eidan' ),
+				'data-start' => __( 'Play video', 'eidan' ),
+				'aria-label' => __( 'Pause video', 'eidan' ),
+				'hidden'     => true,
+			)
+		) . '><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 6v12M15 6v12"/><path d="M8 5.5v13L18.5 12z"/></svg></button>';
+	}
+
+	/**
+	 * Members of an object.
+	 *
+	 * @param mixed $value Anything.
+	 * @return array<string, mixed>
+	 */
+	private static function members( mixed $value ): array {
+		$members = array();
+		foreach ( is_array( $value ) ? $value : array() as $name => $member ) {
+			$members[ (string) $name ] = $member;
+		}
+
+		return $members;
+	}
+
+	/**
+	 * An address that browsers may load.
+	 *
+	 * @param array<string, mixed> $source Source.
+	 */
+	private static function url( array $source ): string {
+		return Text::of( esc_url_raw( str_replace( '&amp;', '&', Value::text( $source['url'] ?? null, 2000 ) ), array( 'http', 'https' ) ) );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * What film an address stands for.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Video;
+
+/**
+ * Pure; src/editor/video/address.ts does the same for the editor, and both are tested by tests/fixtures/video-addresses.json.
+ */
+final class Address {
+
+	private const FILES = '~\.(?:m4v|mov|mp4|ogv|webm)$~i';
+
+	/**
+	 * Reads an address.
+	 *
+	 * @param string $url Address as an author has it.
+	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}|null Null for anything else; `id` is the address of a file; `start` in seconds.
+	 */
+	public static function read( string $url ): ?array {
+		$parts = wp_parse_url( trim( $url ) );
+		if ( ! is_array( $parts ) || ! in_array( $parts['scheme'] ?? 'https', array( 'http', 'https' ), true ) ) {
+			return null;
+		}
+		$host = strtolower( (string) preg_replace( '~^(?:www|m|music)\.~i', '', $parts['host'] ?? '' ) );
+		$path = $parts['path'] ?? '';
+		wp_parse_str( $parts['query'] ?? '', $query );
+		$text = static fn( string $name ): string => is_string( $query[ $name ] ?? null ) ? $query[ $name ] : '';
+
+		if ( in_array( $host, array( 'youtube.com', 'youtube-nocookie.com', 'youtu.be' ), true ) ) {
+			$id = (string) preg_replace( '~^/(?:embed/|shorts/|live/|v/)?~', '', $path );
+			$id = 'watch' === rtrim( $id, '/' ) ? $text( 'v' ) : $id;
+			$id = rtrim( $id, '/' );
+
+			return 1 === preg_match( '~^[\w-]{11}$~D', $id ) ? self::film( 'youtube', $id, '', self::seconds( '' === $text( 't' ) ? $text( 'start' ) : $text( 't' ) ) ) : null;
+		}
+		if ( in_array( $host, array( 'vimeo.com', 'player.vimeo.com' ), true ) ) {
+			if ( 1 !== preg_match( '~^(?:/video|/channels/[\w-]+|/groups/[\w-]+/videos|/(?:album|showcase)/\d+/video)?/(\d+)(?:/([0-9a-f]{6,40}))?/?$~D', $path, $found ) ) {
+				return null;
+			}
+			$hash  = $found[2] ?? $text( 'h' );
+			$hash  = 1 === preg_match( '~^[0-9a-f]{6,40}$~D', $hash ) ? $hash : '';
+			$start = (string) preg_replace( '~^t=~', '', $parts['fragment'] ?? '' );
+
+			return self::film( 'vimeo', $found[1], $hash, self::seconds( $start ) );
+		}
+
+		return 1 === preg_match( self::FILES, $path ) ? self::film( 'file', trim( $url ), '', 0 ) : null;
+	}
+
+	/**
+	 * A time as addresses have it.
+	 *
+	 * @param string $text Such as 90, 90s or 1h2m3s.
+	 * @return int Seconds; 0 for anything else.
+	 */
+	private static function seconds( string $text ): int {
+		return 1 === preg_match( '~^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$~D', $text, $found )
+			? 3600 * (int) ( $found[1] ?? 0 ) + 60 * (int) ( $found[2] ?? 0 ) + (int) ( $found[3] ?? 0 )
+			: 0;
+	}
+
+	/**
+	 * A film.
+	 *
+	 * @param 'youtube'|'vimeo'|'file' $kind  Where it is.
+	 * @param string                   $id    Its name there.
+	 * @param string                   $hash  What opens a private one.
+	 * @param int                      $start Seconds.
+	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}
+	 */
+	private static function film( string $kind, string $id, string $hash, int $start ): array {
+		return compact( 'kind', 'id', 'hash', 'start' );
+	}
+}

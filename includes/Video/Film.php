@@ -1,0 +1,186 @@
+<?php
+/**
+ * The player of a film.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Video;
+
+use Eidan\Support\Html;
+use Eidan\Support\Ratio;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+use WP_Embed;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Makes the HTML that is put on the page when somebody wants to see a film; until then it waits in a `<template>`, out of
+ * which browsers fetch nothing.
+ */
+final class Film {
+
+	/**
+	 * A player that begins by itself.
+	 *
+	 * @param string               $url     Address of the film.
+	 * @param array<string, mixed> $options `title`, `start` and `end` in seconds, `ratio`, `tracks`, `chapters`: attributes of the video button.
+	 * @return array{html: string, service: string}|null HTML, escaped, and the name of the service that it comes from, '' for a file; null when the address is no film.
+	 */
+	public static function player( string $url, array $options = array() ): ?array {
+		$film    = Address::read( $url );
+		$player  = null === $film ? self::embedded( $url ) : null;
+		$service = '';
+		$seek    = '';
+		if ( null !== $film ) {
+			$start = Value::integer( $options['start'] ?? null, 0, 86400, 0 );
+			$start = 0 === $start ? $film['start'] : $start;
+			$end   = Value::integer( $options['end'] ?? null, 0, 86400, 0 );
+			if ( 'youtube' === $film['kind'] ) {
+				$service = 'YouTube';
+				$base    = 'https://www.youtube-nocookie.com/embed/' . $film['id'] . '?autoplay=1&playsinline=1&rel=0' . ( $end > $start ? '&end=' . $end : '' );
+				$player  = $base . ( $start > 0 ? '&start=' . $start : '' );
+				$seek    = $base . '&start=';
+			} elseif ( 'vimeo' === $film['kind'] ) {
+				$service = 'Vimeo';
+				$base    = 'https://player.vimeo.com/video/' . $film['id'] . '?autoplay=1&dnt=1' . ( '' === $film['hash'] ? '' : '&h=' . $film['hash'] );
+				$player  = $base . ( $start > 0 ? '#t=' . $start . 's' : '' );
+				$seek    = $base . '#t=';
+			} else {
+				$html = self::file( $film['id'], $start, $end, $options );
+			}
+		} elseif ( null !== $player ) {
+			$service = (string) preg_replace( '~^www\.~', '', (string) wp_parse_url( $url, PHP_URL_HOST ) );
+		}
+		if ( ! isset( $html ) ) {
+			if ( null === $player ) {
+				return null;
+			}
+			$html = self::frame( $player, $seek, $options );
+		}
+
+		return array(
+			'html'    => '<div class="eidan-film">' . $html . self::chapters( $options['chapters'] ?? null ) . '</div>',
+			'service' => $service,
+		);
+	}
+
+	/**
+	 * A film file.
+	 *
+	 * @param string               $url     Address.
+	 * @param int                  $start   Seconds.
+	 * @param int                  $end     Seconds; 0 for its end.
+	 * @param array<string, mixed> $options See player().
+	 */
+	private static function file( string $url, int $start, int $end, array $options ): string {
+		$part   = $end > $start ? "#t=$start,$end" : ( $start > 0 ? "#t=$start" : '' );
+		$tracks = '';
+		foreach ( is_array( $options['tracks'] ?? null ) ? $options['tracks'] : array() as $index => $track ) {
+			$src = is_array( $track ) ? Value::text( $track['src'] ?? null, 2000 ) : '';
+			if ( is_array( $track ) && '' !== $src ) {
+				$tracks .= '<track' . Html::attributes(
+					array(
+						'kind'    => 'captions',
+						'src'     => $src,
+						'srclang' => Value::match( $track['srcLang'] ?? null, '/^[A-Za-z-]{2,20}$/', 'en' ),
+						'label'   => Value::text( $track['label'] ?? null, 100 ),
+						'default' => 0 === $index,
+					)
+				) . '>';
+			}
+		}
+
+		return '<video' . Html::attributes(
+			array(
+				'src'         => preg_replace( '~#.*$~', '', $url ) . $part,
+				'controls'    => true,
+				'autoplay'    => true,
+				'playsinline' => true,
+				'tabindex'    => '0',
+				'aria-label'  => self::title( $options ),
+			)
+		) . '>' . $tracks . '</video>';
+	}
+
+	/**
+	 * A player of another host.
+	 *
+	 * @param string               $src     Address of the player.
+	 * @param string               $seek    The same up to the second that it begins at; '' where it cannot be told.
+	 * @param array<string, mixed> $options See player().
+	 */
+	private static function frame( string $src, string $seek, array $options ): string {
+		$ratio = Ratio::css( $options['ratio'] ?? '' );
+
+		return '<iframe' . Html::attributes(
+			array(
+				'src'             => $src,
+				'data-seek'       => '' === $seek ? null : $seek,
+				'title'           => self::title( $options ),
+				'allow'           => 'autoplay; fullscreen; encrypted-media; picture-in-picture',
+				'allowfullscreen' => true,
+				// YouTube refuses to play where it is not told the site.
+				'referrerpolicy'  => 'strict-origin-when-cross-origin',
+				'style'           => '' === $ratio ? null : "aspect-ratio:$ratio",
+			)
+		) . '></iframe>';
+	}
+
+	/**
+	 * The player's address that one of WordPress's oEmbed providers names; WordPress keeps the answer with the post.
+	 *
+	 * @param string $url Address of the film's page.
+	 * @return string|null Null where there is none.
+	 */
+	private static function embedded( string $url ): ?string {
+		$embed = $GLOBALS['wp_embed'] ?? null;
+		if ( ! Provider::knows( $url ) || ! $embed instanceof WP_Embed ) {
+			return null;
+		}
+		$html = new WP_HTML_Tag_Processor( Text::of( $embed->shortcode( array(), $url ) ) );
+		$src  = $html->next_tag( 'IFRAME' ) ? $html->get_attribute( 'src' ) : null;
+
+		return is_string( $src ) && str_starts_with( $src, 'https://' ) ? $src : null;
+	}
+
+	/**
+	 * Chapters, as buttons that lead there.
+	 *
+	 * @param mixed $chapters Attribute `chapters`.
+	 */
+	private static function chapters( mixed $chapters ): string {
+		$items = '';
+		foreach ( is_array( $chapters ) ? $chapters : array() as $chapter ) {
+			$label = is_array( $chapter ) ? trim( Value::text( $chapter['label'] ?? null, 200 ) ) : '';
+			if ( is_array( $chapter ) && '' !== $label ) {
+				$time   = Value::integer( $chapter['time'] ?? null, 0, 86400, 0 );
+				$items .= '<li><button type="button"' . Html::attributes( array( 'data-time' => (string) $time ) ) . '><span>' . esc_html( self::clock( $time ) ) . '</span> ' . esc_html( $label ) . '</button></li>';
+			}
+		}
+
+		return '' === $items ? '' : '<ol class="eidan-film__chapters"' . Html::attributes( array( 'aria-label' => __( 'Chapters', 'eidan' ) ) ) . '>' . $items . '</ol>';
+	}
+
+	/**
+	 * A time as players show it.
+	 *
+	 * @param int $seconds Seconds.
+	 */
+	private static function clock( int $seconds ): string {
+		return $seconds < 3600 ? sprintf( '%d:%02d', intdiv( $seconds, 60 ), $seconds % 60 ) : sprintf( '%d:%02d:%02d', intdiv( $seconds, 3600 ), intdiv( $seconds % 3600, 60 ), $seconds % 60 );
+	}
+
+	/**
+	 * The name of a film.
+	 *
+	 * @param array<string, mixed> $options See player().
+	 */
+	private static function title( array $options ): string {
+		$title = trim( Value::text( $options['title'] ?? null, 200 ) );
+
+		return '' === $title ? __( 'Video', 'eidan' ) : $title;
+	}
+}

@@ -1,0 +1,159 @@
+<?php
+/**
+ * Copies the poster of a film into the media library.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Video;
+
+use WP_Error;
+
+/**
+ * Once for each film, on an author's request: so no visitor's browser asks another host for it.
+ */
+final class Poster {
+
+	/** Where an attachment keeps the film that it is the poster of. */
+	private const META = '_eidan_video';
+
+	/** Largest file, in bytes. */
+	private const LIMIT = 5_000_000;
+
+	private const TYPES = array(
+		'image/jpeg' => 'jpg',
+		'image/png'  => 'png',
+		'image/webp' => 'webp',
+	);
+
+	/**
+	 * Copies it, or gives the copy that is there.
+	 *
+	 * @param string $url Address of the film's page.
+	 * @return array{id: int, url: string, title: string}|WP_Error
+	 */
+	public static function copy( string $url ): array|WP_Error {
+		$known = self::known( $url );
+		if ( $known > 0 ) {
+			return self::answer( $known );
+		}
+		$film = Provider::ask( $url );
+		if ( null === $film ) {
+			return self::error( 'eidan_no_video', __( 'The service of this video does not answer, or does not know it. Check the address, or choose a poster image from the media library.', 'eidan' ), 404 );
+		}
+		if ( ! str_starts_with( $film['thumbnail'], 'https://' ) ) {
+			return self::error( 'eidan_no_poster', __( 'The service offers no poster image for this video. Choose one from the media library.', 'eidan' ), 404 );
+		}
+		$data = self::fetch( $film['thumbnail'] );
+
+		return $data instanceof WP_Error ? $data : self::store( $url, $film['title'], $data );
+	}
+
+	/**
+	 * The copy of an earlier request.
+	 *
+	 * @param string $url Address of the film's page.
+	 */
+	private static function known( string $url ): int {
+		$ids = get_posts(
+			array(
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'numberposts' => 1,
+				'fields'      => 'ids',
+				'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- On an author's request only.
+				'meta_value'  => $url, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+			)
+		);
+		$id  = $ids[0] ?? 0;
+
+		return is_int( $id ) ? $id : 0;
+	}
+
+	/**
+	 * Fetches the picture: from public hosts only, in time, and not more than is sensible.
+	 *
+	 * @param string $address Address that the provider names.
+	 */
+	private static function fetch( string $address ): string|WP_Error {
+		$response = wp_safe_remote_get(
+			$address,
+			array(
+				'timeout'             => 10,
+				'redirection'         => 2,
+				'limit_response_size' => self::LIMIT + 1,
+			)
+		);
+		$body     = $response instanceof WP_Error ? '' : wp_remote_retrieve_body( $response );
+		if ( $response instanceof WP_Error || 200 !== wp_remote_retrieve_response_code( $response ) || '' === $body ) {
+			return self::error( 'eidan_poster_failed', __( 'The poster image could not be fetched. Try again later, or choose one from the media library.', 'eidan' ), 502 );
+		}
+
+		return strlen( $body ) > self::LIMIT ? self::error( 'eidan_poster_large', __( 'The poster image is larger than 5 MB. Choose one from the media library.', 'eidan' ), 413 ) : $body;
+	}
+
+	/**
+	 * Puts the picture into the media library.
+	 *
+	 * @param string $url   Address of the film's page.
+	 * @param string $title Name of the film.
+	 * @param string $data  File.
+	 * @return array{id: int, url: string, title: string}|WP_Error
+	 */
+	private static function store( string $url, string $title, string $data ): array|WP_Error {
+		$size = getimagesizefromstring( $data );
+		$end  = self::TYPES[ false === $size ? '' : $size['mime'] ] ?? null;
+		if ( null === $end ) {
+			return self::error( 'eidan_poster_type', __( 'What the service sent is no picture. Choose one from the media library.', 'eidan' ), 415 );
+		}
+		$name = sanitize_title( '' === $title ? 'video' : $title );
+		$file = wp_upload_bits( substr( '' === $name ? 'video' : $name, 0, 80 ) . '-poster.' . $end, null, $data );
+		if ( is_string( $file['error'] ) && '' !== $file['error'] ) {
+			return self::error( 'eidan_poster_failed', $file['error'], 500 );
+		}
+		$id = wp_insert_attachment(
+			array(
+				'post_title'     => $title,
+				'post_mime_type' => (string) $file['type'],
+				'meta_input'     => array( self::META => $url ),
+			),
+			$file['file'],
+			0,
+			true
+		);
+		if ( $id instanceof WP_Error ) {
+			return $id;
+		}
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+
+		return self::answer( $id );
+	}
+
+	/**
+	 * What the editor gets.
+	 *
+	 * @param int $id Attachment.
+	 * @return array{id: int, url: string, title: string}
+	 */
+	private static function answer( int $id ): array {
+		return array(
+			'id'    => $id,
+			'url'   => (string) wp_get_attachment_url( $id ),
+			'title' => get_the_title( $id ),
+		);
+	}
+
+	/**
+	 * An error with its status.
+	 *
+	 * @param string $code    Code.
+	 * @param string $message What the author reads.
+	 * @param int    $status  Status of the response.
+	 */
+	private static function error( string $code, string $message, int $status ): WP_Error {
+		return new WP_Error( $code, $message, array( 'status' => $status ) );
+	}
+}

@@ -1,0 +1,53 @@
+import { Notice, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { recognise } from './recognise';
+
+interface Props {
+	value: string;
+	/** Hears of an address that is a film, and of its title where a service told it. */
+	onChange: ( url: string, title: string ) => void;
+}
+
+/** The address of a film. What is none stays in the field, with the reason below it. */
+export function VideoAddressField( { value, onChange }: Props ) {
+	const [ draft, setDraft ] = useState< string | null >( null );
+	const [ failure, setFailure ] = useState( '' );
+	const commit = async () => {
+		const address = draft?.trim() ?? '';
+		if ( draft === null || address === value ) {
+			setDraft( null );
+			return;
+		}
+		try {
+			const { title } = await recognise( address );
+			onChange( address, title );
+			setDraft( null );
+		} catch ( error ) {
+			setFailure( ( error as { message?: string } ).message ?? '' );
+		}
+	};
+	return (
+		<VStack spacing={ 2 }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				type="url"
+				label={ __( 'Address of the video', 'eidan' ) }
+				help={ __( 'On YouTube, Vimeo or another service, or of a file.', 'eidan' ) }
+				value={ draft ?? value }
+				onChange={ ( text ) => {
+					setDraft( text );
+					setFailure( '' );
+				} }
+				onBlur={ () => void commit() }
+				onKeyDown={ ( { key } ) => key === 'Enter' && void commit() }
+			/>
+			{ failure && (
+				<Notice status="error" isDismissible={ false }>
+					{ failure }
+				</Notice>
+			) }
+		</VStack>
+	);
+}

@@ -1,0 +1,94 @@
+/**
+ * What film an address stands for. Pure; includes/Video/Address.php does the same for the page, and both are tested by
+ * tests/fixtures/video-addresses.json.
+ */
+export interface Film {
+	kind: 'youtube' | 'vimeo' | 'file';
+	/** Its name there; the address of a file. */
+	id: string;
+	/** What opens a private one. */
+	hash: string;
+	/** Seconds. */
+	start: number;
+}
+
+const VIMEO = /^(?:\/video|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:album|showcase)\/\d+\/video)?\/(\d+)(?:\/([0-9a-f]{6,40}))?\/?$/;
+const HASH = /^[0-9a-f]{6,40}$/;
+
+/**
+ * A time as authors and addresses write it.
+ *
+ * @param text Such as 90, 90s, 1m30s, 1:30 or 1:02:03.
+ * @return Seconds; null for anything else.
+ */
+export function secondsOf( text: string ): number | null {
+	const clock = /^(?:(\d{1,2}):)?(\d{1,4}):(\d{2})$/.exec( text.trim() );
+	const words = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec( text.trim() );
+	const [ , hours = '0', minutes = '0', seconds = '0' ] = clock ?? words ?? [];
+	return clock ?? words ? 3600 * Number( hours ) + 60 * Number( minutes ) + Number( seconds ) : null;
+}
+
+/** A time as players show it. */
+export function clockOf( seconds: number ): string {
+	const two = ( value: number ) => `${ Math.floor( value ) }`.padStart( 2, '0' );
+	return seconds < 3600 ? `${ Math.floor( seconds / 60 ) }:${ two( seconds % 60 ) }` : `${ Math.floor( seconds / 3600 ) }:${ two( ( seconds % 3600 ) / 60 ) }:${ two( seconds % 60 ) }`;
+}
+
+/**
+ * Reads an address.
+ *
+ * @param text Address as an author has it.
+ * @return Null for anything that is neither on YouTube or Vimeo nor a film file; WordPress may know more services.
+ */
+export function filmOf( text: string ): Film | null {
+	const address = text.trim();
+	let url: URL;
+	try {
+		url = new URL( address, 'https://site.invalid/' );
+	} catch {
+		return null;
+	}
+	if ( ! /^https?:$/.test( url.protocol ) || /\s/.test( address ) ) {
+		return null;
+	}
+	const { hostname, pathname, searchParams, hash } = url;
+	const host = hostname.replace( /^(?:www|m|music)\./, '' );
+	const film = ( kind: Film[ 'kind' ], id: string, key = '', start: number | null = 0 ): Film => ( { kind, id, hash: key, start: start ?? 0 } );
+
+	if ( [ 'youtube.com', 'youtube-nocookie.com', 'youtu.be' ].includes( host ) ) {
+		const isWatch = pathname.replace( /\/$/, '' ) === '/watch';
+		const path = host === 'youtu.be' ? pathname.slice( 1 ) : pathname.replace( /^\/(?:embed|shorts|live|v)\//, '' );
+		const id = isWatch ? searchParams.get( 'v' ) ?? '' : path.replace( /\/$/, '' );
+		return /^[\w-]{11}$/.test( id ) ? film( 'youtube', id, '', secondsOf( searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? '' ) ) : null;
+	}
+	if ( host === 'vimeo.com' || host === 'player.vimeo.com' ) {
+		const [ , id, key = searchParams.get( 'h' ) ?? '' ] = VIMEO.exec( pathname ) ?? [];
+		return id ? film( 'vimeo', id, HASH.test( key ) ? key : '', secondsOf( hash.replace( /^#(?:t=)?/, '' ) ) ) : null;
+	}
+	return /\.(?:m4v|mov|mp4|ogv|webm)$/i.test( pathname ) ? film( 'file', address ) : null;
+}
+
+/**
+ * Chapters as authors write them, one a line: a time and a name.
+ *
+ * @param text Lines.
+ * @return The chapters in their order, and the lines that are none.
+ */
+export function chaptersOf( text: string ): { chapters: Array< { time: number; label: string } >; wrong: string[] } {
+	const chapters: Array< { time: number; label: string } > = [];
+	const wrong: string[] = [];
+	for ( const line of text.split( '\n' ).filter( ( one ) => one.trim() ) ) {
+		const [ , time = '', label = '' ] = /^\s*(\S+)\s+(.*\S)/.exec( line ) ?? [];
+		const seconds = time ? secondsOf( time ) : null;
+		if ( seconds === null ) {
+			wrong.push( line.trim() );
+		} else {
+			chapters.push( { time: seconds, label: label.replace( /^[-–—]\s*/, '' ).slice( 0, 200 ) } );
+		}
+	}
+	return { chapters: chapters.sort( ( a, b ) => a.time - b.time ), wrong };
+}
+
+/** Chapters as authors write them. */
+export const linesOf = ( chapters: ReadonlyArray< { time?: number | undefined; label?: string | undefined } > ) =>
+	chapters.map( ( { time = 0, label = '' } ) => `${ clockOf( time ) } ${ label }` ).join( '\n' );

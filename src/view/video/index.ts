@@ -1,0 +1,113 @@
+/**
+ * Plays films that links lead to: in a dialog, or in the place of the link's picture.
+ *
+ * Every link with `data-eidan-video` is a root of its own. Its player waits in a `<template>` inside it, so nothing is
+ * asked of another host before the click; without script the link leads to the film.
+ */
+import { overlay } from '@eidan/overlay';
+import { define } from '@eidan/runtime';
+
+/** Options of `data-eidan-video`. */
+export interface VideoOptions {
+	/** The host that the film comes from, by its name; absent for a file of the site. */
+	service?: string;
+	/** Takes the link's place. */
+	inline?: boolean;
+	/** A ring shows twice where it is when it comes into view. */
+	pulse?: boolean;
+}
+
+/** The WP Consent API. */
+interface Consent {
+	wp_has_consent?: ( category: string ) => boolean;
+}
+
+/** Lets chapters lead to their time. */
+const follow = ( player: HTMLElement ) => {
+	player.onclick = ( { target } ) => {
+		const time = ( target as Element ).closest< HTMLElement >( '[data-time]' )?.dataset.time;
+		const film = player.querySelector< HTMLVideoElement | HTMLIFrameElement >( 'video,iframe' )!;
+		if ( ! time ) {
+			return;
+		}
+		if ( film instanceof HTMLVideoElement ) {
+			film.currentTime = +time;
+			void film.play();
+		} else if ( film.dataset.seek ) {
+			film.src = film.dataset.seek + time;
+		}
+	};
+};
+
+export function video( link: HTMLElement, { service, inline, pulse }: VideoOptions, { signal }: { signal: AbortSignal } ): void {
+	const template = link.querySelector( 'template' );
+	const play = ( place: Element ) => {
+		place.append( template!.content.cloneNode( true ) );
+		follow( place.lastElementChild as HTMLElement );
+		return place.lastElementChild!;
+	};
+	const open = ( dialog: HTMLDialogElement ) => {
+		const stage = dialog.firstElementChild!;
+		const ask = dialog.querySelector< HTMLElement >( '.eidan-video__ask' );
+		const controller = new AbortController();
+		const { wp_has_consent: has } = window as Consent;
+		if ( service && ask && has && ! has( ask.dataset.category ?? '' ) ) {
+			ask.hidden = false;
+			ask.querySelector( 'b' )!.textContent = service;
+			ask.querySelector( 'a' )!.href = ( link as HTMLAnchorElement ).href;
+			ask.querySelector( 'button' )!.onclick = () => {
+				ask.hidden = true;
+				play( stage );
+			};
+		} else if ( inline ) {
+			link.hidden = true;
+			play( link.parentElement! ).querySelector< HTMLElement >( 'video,iframe' )!.focus();
+			return;
+		} else {
+			play( stage );
+		}
+		overlay( dialog, link, controller.signal ).open();
+		dialog.addEventListener(
+			'close',
+			() => {
+				// What is taken off the page stops.
+				stage.replaceChildren();
+				if ( ask ) {
+					ask.hidden = true;
+				}
+				controller.abort();
+			},
+			{ once: true }
+		);
+	};
+
+	if ( ! template ) {
+		return;
+	}
+	link.addEventListener(
+		'click',
+		( event ) => {
+			const dialog = document.querySelector< HTMLDialogElement >( '.eidan-video' );
+			if ( dialog && ! ( event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) ) {
+				event.preventDefault();
+				open( dialog );
+			}
+		},
+		{ signal }
+	);
+	if ( pulse ) {
+		const observer = new IntersectionObserver(
+			( [ entry ] ) => {
+				if ( entry!.isIntersecting ) {
+					link.classList.add( 'is-seen' );
+					observer.disconnect();
+				}
+			},
+			{ threshold: 1 }
+		);
+		observer.observe( link );
+		signal.addEventListener( 'abort', () => observer.disconnect() );
+	}
+}
+
+define( 'video', video );
