@@ -42,7 +42,8 @@ final class OddFiltersTest extends TestCase {
 			}
 		}
 		self::assertSame( array(), $errors );
-		self::assertGreaterThan( 200, count( $broken ) );
+		// One block alone has fewer.
+		self::assertGreaterThan( '' === (string) getenv( 'EIDAN_BLOCKS' ) ? 200 : 50, count( $broken ) );
 	}
 
 	/**
