@@ -17,9 +17,13 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 <!-- wp:pattern {"slug":"eidan/work-slider"} /-->
 
-<!-- wp:pattern {"slug":"eidan/services-tabs"} /-->
+<!-- wp:pattern {"slug":"eidan/links-services"} /-->
+
+<!-- wp:pattern {"slug":"eidan/depth-rooms"} /-->
 
 <!-- wp:pattern {"slug":"eidan/manifesto"} /-->
+
+<!-- wp:pattern {"slug":"eidan/showreel-words"} /-->
 
 <!-- wp:pattern {"slug":"eidan/journal"} /-->
 

@@ -11,9 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
-<!-- wp:pattern {"slug":"eidan/lead"} /-->
-
 <!-- wp:pattern {"slug":"eidan/services-list"} /-->
+
+<!-- wp:pattern {"slug":"eidan/image-to-edge"} /-->
+
+<!-- wp:pattern {"slug":"eidan/item-showcase"} /-->
 
 <!-- wp:pattern {"slug":"eidan/services-tabs"} /-->
 

@@ -11,15 +11,17 @@ defined( 'ABSPATH' ) || exit;
 
 ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
-<!-- wp:pattern {"slug":"eidan/lead"} /-->
-
-<!-- wp:pattern {"slug":"eidan/picture-pair"} /-->
+<!-- wp:pattern {"slug":"eidan/stacked-intro"} /-->
 
 <!-- wp:pattern {"slug":"eidan/principles"} /-->
+
+<!-- wp:pattern {"slug":"eidan/swapping-titles"} /-->
 
 <!-- wp:pattern {"slug":"eidan/manifesto"} /-->
 
 <!-- wp:pattern {"slug":"eidan/people"} /-->
+
+<!-- wp:pattern {"slug":"eidan/video-invitation"} /-->
 
 <!-- wp:pattern {"slug":"eidan/call"} /-->
 <?php

@@ -11,9 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
-<!-- wp:pattern {"slug":"eidan/lead"} /-->
+<!-- wp:pattern {"slug":"eidan/work-tiles"} /-->
 
-<!-- wp:pattern {"slug":"eidan/work-grid"} /-->
+<!-- wp:pattern {"slug":"eidan/swapping-project"} /-->
+
+<!-- wp:pattern {"slug":"eidan/gliding-work"} /-->
 
 <!-- wp:pattern {"slug":"eidan/call"} /-->
 <?php
