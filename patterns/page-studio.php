@@ -23,6 +23,8 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 <!-- wp:pattern {"slug":"eidan/video-invitation"} /-->
 
+<!-- wp:pattern {"slug":"eidan/gliding-quotes"} /-->
+
 <!-- wp:pattern {"slug":"eidan/call"} /-->
 <?php
 ob_end_flush();
