@@ -1,4 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
+import { linkIn, withLink } from '../../src/editor/link/words';
 import type { MediaSource } from '../../src/schemas/media-source';
 import type { ImageWithTextAttributes } from './attributes';
 
@@ -14,6 +15,10 @@ interface CoreMediaText {
 	verticalAlignment?: ImageWithTextAttributes[ 'verticalAlignment' ] | undefined;
 	imageFill?: boolean | undefined;
 	focalPoint?: MediaSource[ 'focalPoint' ];
+	/** Of the picture. */
+	href?: string | undefined;
+	linkTarget?: string | undefined;
+	rel?: string | undefined;
 	[ other: string ]: unknown;
 }
 
@@ -90,6 +95,32 @@ export function fromCover( { id, url, alt, focalPoint, dimRatio, isDark = true, 
 	};
 }
 
+const isHeading = ( { name }: Block ) => name === 'core/heading';
+
+/**
+ * Core links the picture, we the whole block by its heading: the link of the picture becomes the heading's, unless that
+ * has one already.
+ *
+ * @param inner Blocks of core/media-text.
+ * @param core  Its attributes.
+ * @return The blocks, and whether the block is a link now.
+ */
+export function withPictureLink( inner: Block[], { href, linkTarget, rel }: CoreMediaText ): { inner: Block[]; isLinked: boolean } {
+	const heading = inner.find( isHeading );
+	const words = String( heading?.attributes.content ?? '' );
+	if ( ! heading || ! href || linkIn( words ).url ) {
+		return { inner, isLinked: false };
+	}
+	const linked = { ...heading, attributes: { ...heading.attributes, content: withLink( words, { url: href, linkTarget, rel } ) } };
+	return { inner: inner.map( ( block ) => ( block === heading ? linked : block ) ), isLinked: true };
+}
+
+/** The link of core's picture that a linked block stands for. */
+export function pictureLink( inner: Block[], isLinked = false ): Partial< CoreMediaText > {
+	const { url, linkTarget, rel } = linkIn( String( inner.find( isHeading )?.attributes.content ?? '' ) );
+	return isLinked && url ? compact( { href: url, linkTarget, rel, linkDestination: 'custom' } ) : {};
+}
+
 const inside = ( blocks: Block[] ): Block[] => blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, inside( innerBlocks as Block[] ) ) );
 
 export const transforms = {
@@ -98,7 +129,10 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/media-text' ],
 			isMatch: ( { mediaType }: CoreMediaText ) => mediaType !== 'video',
-			transform: ( attributes: CoreMediaText, inner: Block[] ) => createBlock( 'eidan/image-with-text', fromMediaText( attributes ), inside( inner ) ),
+			transform: ( attributes: CoreMediaText, blocks: Block[] ) => {
+				const { inner, isLinked } = withPictureLink( blocks, attributes );
+				return createBlock( 'eidan/image-with-text', { ...fromMediaText( attributes ), isLinked }, inside( inner ) );
+			},
 		},
 		{
 			type: 'block',
@@ -112,7 +146,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/media-text' ],
-			transform: ( attributes: Ours, inner: Block[] ) => createBlock( 'core/media-text', toMediaText( attributes ), inside( inner ) ),
+			transform: ( attributes: Ours, inner: Block[] ) => createBlock( 'core/media-text', { ...toMediaText( attributes ), ...pictureLink( inner, attributes.isLinked ) }, inside( inner ) ),
 		},
 	],
 } as never;

@@ -1,5 +1,6 @@
+import type { Block } from '@wordpress/blocks';
 import { classesOf, opacityOf, styleOf, type Attributes } from '../../../blocks/image-with-text/look';
-import { fromCover, fromMediaText, toMediaText } from '../../../blocks/image-with-text/transforms';
+import { fromCover, fromMediaText, pictureLink, toMediaText, withPictureLink } from '../../../blocks/image-with-text/transforms';
 import { linkIn, withLink } from '../../../src/editor/link/words';
 
 const defaults: Attributes = {
@@ -75,4 +76,17 @@ it( 'comes from core’s cover as words over the picture', () => {
 		media: { url: '/hall.webp', focalPoint: { x: 0, y: 1 } },
 	} );
 	expect( fromCover( { url: '/hall.webp' } ) ).not.toHaveProperty( 'overlayOpacity' );
+} );
+
+it( 'keeps the link of core’s picture as that of the heading, and gives it back', () => {
+	const words = ( content: string ) => [ { name: 'core/paragraph', attributes: { content: 'Text' } }, { name: 'core/heading', attributes: { content } } ] as unknown as Block[];
+	const link = { href: '/hall', linkTarget: '_blank', rel: 'noopener' };
+	const { inner, isLinked } = withPictureLink( words( 'The hall' ), link );
+	expect( isLinked ).toBe( true );
+	expect( inner[ 1 ]?.attributes.content ).toBe( '<a href="/hall" target="_blank" rel="noopener">The hall</a>' );
+	expect( pictureLink( inner, true ) ).toEqual( { ...link, linkDestination: 'custom' } );
+	expect( pictureLink( inner ) ).toEqual( {} );
+	// Its own link goes before that of the picture; without a heading there is nothing to follow.
+	expect( withPictureLink( words( '<a href="/other">The hall</a>' ), link ).isLinked ).toBe( false );
+	expect( withPictureLink( [], link ) ).toEqual( { inner: [], isLinked: false } );
 } );
