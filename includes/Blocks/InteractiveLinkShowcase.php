@@ -67,7 +67,8 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 							array(
 								'layout' => 'list' === $layout ? null : $layout,
 								'inline' => 'inline' === $touch,
-							)
+							),
+							static fn ( mixed $value ): bool => null !== $value && false !== $value
 						)
 					),
 				)

@@ -34,7 +34,7 @@ final class InteractiveLinkShowcaseItem implements DynamicBlock {
 		}
 		$media = Media::of_source( is_array( $attributes['media'] ?? null ) ? $attributes['media'] : array(), $block->context['eidan/image-size'] ?? '' );
 
-		$html  = (string) preg_replace( '~</li>$~', addcslashes( $media, '\\$' ) . '</li>', $content );
+		$html = (string) preg_replace( '~</li>$~', addcslashes( $media, '\\$' ) . '</li>', $content );
 
 		// By itself, out of its showcase, it is in no list.
 		return isset( $block->context['eidan/image-size'] ) ? $html : (string) preg_replace( array( '~^<li\b~', '~</li>$~' ), array( '<div', '</div>' ), $html );

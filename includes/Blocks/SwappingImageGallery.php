@@ -146,7 +146,8 @@ final class SwappingImageGallery implements DynamicBlock {
 						array(
 							'click'    => 'click' === ( $attributes['trigger'] ?? '' ),
 							'autoplay' => Value::integer( $attributes['autoplay'] ?? null, 0, 60000, 0 ),
-						)
+						),
+						static fn ( bool|int $value ): bool => false !== $value && 0 !== $value
 					)
 				)
 			);

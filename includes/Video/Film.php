@@ -141,7 +141,7 @@ final class Film {
 			return null;
 		}
 		$html = new WP_HTML_Tag_Processor( Text::of( $embed->shortcode( array(), $url ) ) );
-		$src  = $html->next_tag( 'IFRAME' ) ? $html->get_attribute( 'src' ) : null;
+		$src  = $html->next_tag( array( 'tag_name' => 'IFRAME' ) ) ? $html->get_attribute( 'src' ) : null;
 
 		return is_string( $src ) && str_starts_with( $src, 'https://' ) ? $src : null;
 	}

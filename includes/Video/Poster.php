@@ -126,7 +126,13 @@ final class Poster {
 		if ( $id instanceof WP_Error ) {
 			return $id;
 		}
-		require_once ABSPATH . 'wp-admin/includes/image.php';
+		/**
+		 * A file of WordPress that it loads in the admin only.
+		 *
+		 * @var string $library
+		 */
+		$library = ABSPATH . 'wp-admin/includes/image.php';
+		require_once $library;
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
 
 		return self::answer( $id );

@@ -46,7 +46,13 @@ final class Provider {
 	 * WordPress's client.
 	 */
 	private static function oembed(): \WP_oEmbed {
-		require_once ABSPATH . WPINC . '/class-wp-oembed.php';
+		/**
+		 * A file of WordPress that it loads for the first embed only.
+		 *
+		 * @var string $client
+		 */
+		$client = ABSPATH . 'wp-includes/class-wp-oembed.php';
+		require_once $client;
 
 		return _wp_oembed_get_object();
 	}

@@ -60,7 +60,7 @@ const hostile = ( { slug, content }: Fixture ): string => {
 			.replace( /</g, '\\u003c' )
 			.replace( />/g, '\\u003e' )
 			.replace( /&/g, '\\u0026' );
-		return content.replace( opening, ( _, given, end ) => `<!-- wp:eidan/${ slug } ${ json } ${ end }-->` );
+		return content.replace( opening, ( ...[ , , end ] ) => `<!-- wp:eidan/${ slug } ${ json } ${ end }-->` );
 	} );
 	return instances.join( '\n\n' );
 };

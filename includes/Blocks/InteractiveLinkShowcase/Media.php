@@ -58,7 +58,7 @@ final class Media {
 		}
 		$id    = Value::integer( $source['id'] ?? null, 1, PHP_INT_MAX, 0 );
 		$alt   = Value::text( $source['alt'] ?? null, 2000 );
-		$image = 0 === $id ? '' : Text::of( wp_get_attachment_image( $id, Value::text( $size, 60 ), false, array_filter( array( 'style' => $style ) ) + array( 'alt' => $alt ) ) );
+		$image = 0 === $id ? '' : Text::of( wp_get_attachment_image( $id, Value::text( $size, 60 ), false, ( '' === $style ? array() : array( 'style' => $style ) ) + array( 'alt' => $alt ) ) );
 		if ( '' === $image ) {
 			$image = '<img' . Html::attributes(
 				array(

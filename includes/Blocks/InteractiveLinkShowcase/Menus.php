@@ -35,7 +35,7 @@ final class Menus {
 			if ( 0 !== (int) Text::of( $data['menu_item_parent'] ?? 0 ) ) {
 				continue;
 			}
-			$entries[] = self::entry( $data['title'] ?? '', $data['description'] ?? '', $data['url'] ?? '', $data['target'] ?? '', $data['xfn'] ?? '', 'post_type' === ( $data['type'] ?? '' ) ? $data['object_id'] ?? 0 : 0 );
+			$entries[] = self::entry( $data['title'] ?? '', $data['description'] ?? '', $data['url'] ?? '', $data['target'] ?? '', $data['xfn'] ?? '', ( $data['type'] ?? '' ) === 'post_type' ? $data['object_id'] ?? 0 : 0 );
 		}
 
 		return array_values( array_filter( $entries ) );
@@ -63,9 +63,9 @@ final class Menus {
 					$attributes['label'] ?? '',
 					$attributes['description'] ?? '',
 					$attributes['url'] ?? '',
-					true === ( $attributes['opensInNewTab'] ?? false ) ? '_blank' : '',
+					( $attributes['opensInNewTab'] ?? false ) === true ? '_blank' : '',
 					$attributes['rel'] ?? '',
-					'post-type' === ( $attributes['kind'] ?? '' ) ? $attributes['id'] ?? 0 : 0
+					( $attributes['kind'] ?? '' ) === 'post-type' ? $attributes['id'] ?? 0 : 0
 				);
 			}
 		}

@@ -1,14 +1,27 @@
 import { RichText } from '@wordpress/block-editor';
 import { getBlobByURL, isBlobURL, revokeBlobURL } from '@wordpress/blob';
-import type { SingleImageAttributes } from '../../../blocks/single-image/attributes';
 import { fileOf, linkOf, type Media } from './convert';
 import { useMedia } from './use-media';
 
 /** The attributes of a block that is one picture, or has one. */
-export type PictureAttributes = Pick<
-	SingleImageAttributes,
-	'id' | 'url' | 'alt' | 'title' | 'caption' | 'decorative' | 'width' | 'height' | 'sizeSlug' | 'ratio' | 'focalPoint' | 'linkTo' | 'href' | 'linkTarget' | 'rel'
->;
+export type PictureAttributes = {
+	id?: number | undefined;
+	url?: string | undefined;
+	alt: string;
+	title?: string | undefined;
+	caption?: string | undefined;
+	decorative: boolean;
+	/** Pixels of the file. */
+	width?: number | undefined;
+	height?: number | undefined;
+	sizeSlug: string;
+	ratio: 'auto' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
+	focalPoint?: { x?: number | undefined; y?: number | undefined } | undefined;
+	linkTo: 'none' | 'file' | 'page' | 'custom' | 'lightbox';
+	href?: string | undefined;
+	linkTarget?: string | undefined;
+	rel?: string | undefined;
+};
 
 type LinkTo = PictureAttributes[ 'linkTo' ];
 
