@@ -187,6 +187,6 @@ final class PortfolioList implements DynamicBlock {
 		}
 		$root['class'] = 'eidan-list ' . $root['class'];
 
-		return '<div' . Html::attributes( $root ) . '><ul class="eidan-list__items is-' . $layout . '" role="list">' . $items . '</ul></div>';
+		return '<div' . Html::attributes( $root ) . '><ul class="eidan-list__items is-' . Text::of( esc_attr( $layout ) ) . '" role="list">' . $items . '</ul></div>';
 	}
 }
