@@ -17,8 +17,8 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <figure class="wp-block-eidan-parallax-image-showcase-item"><img src="{{url:museum-hall-ramp}}" alt="{{alt:museum-hall-ramp}}" width="{{width:museum-hall-ramp}}" height="{{height:museum-hall-ramp}}" style="aspect-ratio:3/2;object-fit:cover"/></figure>
 <!-- /wp:eidan/parallax-image-showcase-item -->
 
-<!-- wp:eidan/parallax-image-showcase-item {"width":{{width:museum-hall}},"height":{{height:museum-hall}},"ratio":"4/5","corner":"top-right","place":{"x":3,"y":6,"width":20}} -->
-<figure class="wp-block-eidan-parallax-image-showcase-item"><img src="{{url:museum-hall}}" alt="{{alt:museum-hall}}" width="{{width:museum-hall}}" height="{{height:museum-hall}}" style="aspect-ratio:4/5;object-fit:cover"/></figure>
+<!-- wp:eidan/parallax-image-showcase-item {"width":{{width:shutters-pair}},"height":{{height:shutters-pair}},"ratio":"4/5","corner":"top-right","place":{"x":3,"y":6,"width":20}} -->
+<figure class="wp-block-eidan-parallax-image-showcase-item"><img src="{{url:shutters-pair}}" alt="{{alt:shutters-pair}}" width="{{width:shutters-pair}}" height="{{height:shutters-pair}}" style="aspect-ratio:4/5;object-fit:cover"/></figure>
 <!-- /wp:eidan/parallax-image-showcase-item -->
 
 <!-- wp:heading {"backgroundColor":"base","fontSize":"xx-large"} -->

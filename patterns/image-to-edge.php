@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
-<section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:eidan/image-with-text {"align":"full","media":{"type":"image","url":"{{url:museum-hall-ramp}}","alt":"{{alt:museum-hall-ramp}}"},"layout":"offset","mediaColumns":7,"ratio":"4/3","narrowRatio":"1/1","appear":"clip"} -->
-<div class="wp-block-eidan-image-with-text alignfull is-offset has-appear-clip"><figure class="wp-block-eidan-image-with-text__media"><img src="{{url:museum-hall-ramp}}" alt="{{alt:museum-hall-ramp}}"/></figure><div class="wp-block-eidan-image-with-text__content is-layout-flow"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:eidan/image-with-text {"align":"full","media":{"type":"image","url":"{{url:pavilion}}","alt":"{{alt:pavilion}}"},"layout":"offset","mediaColumns":7,"ratio":"4/3","narrowRatio":"1/1","appear":"clip"} -->
+<div class="wp-block-eidan-image-with-text alignfull is-offset has-appear-clip"><figure class="wp-block-eidan-image-with-text__media"><img src="{{url:pavilion}}" alt="{{alt:pavilion}}"/></figure><div class="wp-block-eidan-image-with-text__content is-layout-flow"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
 <p class="has-small-font-size" style="letter-spacing:0.06em">How we begin</p>
 <!-- /wp:paragraph -->
 

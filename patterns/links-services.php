@@ -17,20 +17,20 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:paragraph -->
 
 <!-- wp:eidan/interactive-link-showcase {"align":"wide","label":"Services"} -->
-<div class="wp-block-eidan-interactive-link-showcase alignwide"><ul class="eidan-links"><!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:museum-hall-ramp}},"url":"{{url:museum-hall-ramp}}","alt":"{{alt:museum-hall-ramp}}"}} -->
-<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Wayfinding</span><span class="eidan-links__text">Museums, stations, ships</span></a><figure class="eidan-links__media"><img src="{{url:museum-hall-ramp}}" alt="{{alt:museum-hall-ramp}}"/></figure></li>
+<div class="wp-block-eidan-interactive-link-showcase alignwide"><ul class="eidan-links"><!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:handrail}},"url":"{{url:handrail}}","alt":"{{alt:handrail}}"}} -->
+<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Wayfinding</span><span class="eidan-links__text">Museums, stations, ships</span></a><figure class="eidan-links__media"><img src="{{url:handrail}}" alt="{{alt:handrail}}"/></figure></li>
 <!-- /wp:eidan/interactive-link-showcase-item -->
 
-<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:hibiscus}},"url":"{{url:hibiscus}}","alt":"{{alt:hibiscus}}"}} -->
-<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Catalogues</span><span class="eidan-links__text">Plates, captions, paper</span></a><figure class="eidan-links__media"><img src="{{url:hibiscus}}" alt="{{alt:hibiscus}}"/></figure></li>
+<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:hibiscus-petal}},"url":"{{url:hibiscus-petal}}","alt":"{{alt:hibiscus-petal}}"}} -->
+<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Catalogues</span><span class="eidan-links__text">Plates, captions, paper</span></a><figure class="eidan-links__media"><img src="{{url:hibiscus-petal}}" alt="{{alt:hibiscus-petal}}"/></figure></li>
 <!-- /wp:eidan/interactive-link-showcase-item -->
 
-<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:calla-flower}},"url":"{{url:calla-flower}}","alt":"{{alt:calla-flower}}"}} -->
-<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Archives</span><span class="eidan-links__text">From glass plate to search</span></a><figure class="eidan-links__media"><img src="{{url:calla-flower}}" alt="{{alt:calla-flower}}"/></figure></li>
+<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:calla-leaf}},"url":"{{url:calla-leaf}}","alt":"{{alt:calla-leaf}}"}} -->
+<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Archives</span><span class="eidan-links__text">From glass plate to search</span></a><figure class="eidan-links__media"><img src="{{url:calla-leaf}}" alt="{{alt:calla-leaf}}"/></figure></li>
 <!-- /wp:eidan/interactive-link-showcase-item -->
 
-<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:facets}},"url":"{{url:facets}}","alt":"{{alt:facets}}"}} -->
-<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Façades</span><span class="eidan-links__text">Where four numbers draw a fold</span></a><figure class="eidan-links__media"><img src="{{url:facets}}" alt="{{alt:facets}}"/></figure></li>
+<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:services}}","media":{"type":"image","id":{{id:facets-close}},"url":"{{url:facets-close}}","alt":"{{alt:facets-close}}"}} -->
+<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:services}}"><span class="eidan-links__title">Façades</span><span class="eidan-links__text">Where four numbers draw a fold</span></a><figure class="eidan-links__media"><img src="{{url:facets-close}}" alt="{{alt:facets-close}}"/></figure></li>
 <!-- /wp:eidan/interactive-link-showcase-item --></ul></div>
 <!-- /wp:eidan/interactive-link-showcase --></section>
 <!-- /wp:group -->

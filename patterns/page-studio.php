@@ -15,8 +15,6 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 <!-- wp:pattern {"slug":"eidan/principles"} /-->
 
-<!-- wp:pattern {"slug":"eidan/swapping-titles"} /-->
-
 <!-- wp:pattern {"slug":"eidan/manifesto"} /-->
 
 <!-- wp:pattern {"slug":"eidan/people"} /-->

@@ -68,9 +68,12 @@ final class Context {
 		if ( ! is_date() ) {
 			return array();
 		}
-		$year  = self::variable( 'year' );
-		$month = self::variable( 'monthnum' );
-		$day   = self::variable( 'day' );
+		// Without pretty permalinks the three are one number, for instance 202601.
+		$whole = self::variable( 'm' );
+		$parts = str_split( str_pad( 0 < $whole ? (string) $whole : '', 8, '0' ), 2 );
+		$year  = max( self::variable( 'year' ), (int) ( $parts[0] . ( $parts[1] ?? '' ) ) );
+		$month = max( self::variable( 'monthnum' ), (int) ( $parts[2] ?? 0 ) );
+		$day   = max( self::variable( 'day' ), (int) ( $parts[3] ?? 0 ) );
 		$last  = 0 < $month ? (int) gmdate( 't', (int) gmmktime( 12, 0, 0, $month, 1, $year ) ) : 31;
 
 		return 0 === $year ? array() : array(
