@@ -31,6 +31,8 @@ const INI = [
 	'post_max_size=64M',
 	'max_execution_time=120',
 	'opcache.revalidate_freq=0',
+	// A plugin's folder in place of a link to the checkout is another file of the same path.
+	'opcache.revalidate_path=1',
 	// Each worker would go on for two minutes with a plugin's folder that has been replaced.
 	'realpath_cache_ttl=1',
 	'display_errors=stderr',
