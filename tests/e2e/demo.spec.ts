@@ -119,7 +119,7 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 
 		await test.step( 'the front page shows the widgets', async () => {
 			await page.goto( '/' );
-			for ( const block of [ 'text-marquee', 'portfolio-slider', 'tabbed-info', 'blog-list' ] ) {
+			for ( const block of [ 'text-marquee', 'portfolio-slider', 'interactive-link-showcase', 'parallax-image-showcase', 'video-showreel', 'blog-list', 'testimonials-list' ] ) {
 				await expect( page.locator( `.wp-block-eidan-${ block }` ).first() ).toBeVisible();
 			}
 		} );
