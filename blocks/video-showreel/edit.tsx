@@ -4,7 +4,7 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { sourceAt, useHandover, useScrim, useWidth } from '@eidan/editor';
+import { settled, sourceAt, useHandover, useScrim, useWidth } from '@eidan/editor';
 import { useBlockEditorActions } from '../../src/editor/stores';
 import type { VideoShowreelAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -29,9 +29,10 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
 		key: JSON.stringify( [ textColor, style, overlay ] ),
 		onMeasure: ( percent ) => {
-			if ( percent !== measuredOpacity ) {
+			const opacity = settled( measuredOpacity, percent );
+			if ( opacity !== measuredOpacity ) {
 				quietly();
-				setAttributes( { measuredOpacity: percent } );
+				setAttributes( { measuredOpacity: opacity } );
 			}
 		},
 	} );

@@ -47,3 +47,16 @@ export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, leas
 	}
 	return null;
 }
+
+/** Percent by which measurements of one film differ at the most: its frames are not decoded the same each time. */
+const NOISE = 3;
+
+/**
+ * The opacity to store for a film. What is stored stays while it is enough and not much more than that, so that opening a
+ * post changes nothing in it.
+ *
+ * @param stored Percent.
+ * @param needed Percent, as measured now.
+ */
+export const settled = ( stored: number, needed: number ): number =>
+	stored >= needed && stored <= needed + 2 * NOISE ? stored : Math.min( 100, needed + NOISE );

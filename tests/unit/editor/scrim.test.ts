@@ -1,4 +1,4 @@
-import { contrast, ENOUGH, opacityFor, type Rgb } from '../../../src/editor/scrim/contrast';
+import { contrast, ENOUGH, opacityFor, settled, type Rgb } from '../../../src/editor/scrim/contrast';
 
 const WHITE: Rgb = [ 255, 255, 255 ];
 const BLACK: Rgb = [ 0, 0, 0 ];
@@ -22,4 +22,15 @@ it( 'has an opacity that is enough for any picture, and says where none is', () 
 	expect( opacityFor( [ WHITE, BLACK ], WHITE, BLACK ) ).toBeLessThanOrEqual( ENOUGH );
 	expect( opacityFor( [ WHITE, BLACK ], BLACK, WHITE ) ).toBeLessThanOrEqual( ENOUGH );
 	expect( opacityFor( [ [ 128, 128, 128 ] ], [ 100, 100, 100 ], BLACK ) ).toBeNull();
+} );
+
+it( 'keeps what is stored for a film while it is enough, so that a post that is opened does not change', () => {
+	const stored = settled( ENOUGH, 48 );
+	expect( stored ).toBeGreaterThan( 48 );
+	for ( const needed of [ 46, 47, 48, 49, 50 ] ) {
+		expect( settled( stored, needed ) ).toBe( stored );
+	}
+	expect( settled( 48, 60 ) ).toBeGreaterThanOrEqual( 60 );
+	expect( settled( 90, 20 ) ).toBeLessThan( 30 );
+	expect( settled( 0, 100 ) ).toBe( 100 );
 } );
