@@ -27,7 +27,7 @@ const prepare = async ( site: { php: < T = unknown >( code: string ) => Promise<
 			set_post_thumbnail( $id, $first );
 			update_post_meta( $id, 'eidan_second_image', $second );
 			update_post_meta( $id, 'eidan_tile_size', array( '2x2', '1x1' )[ $index % 2 ] );
-			wp_set_object_terms( $id, array( 'Harbours', 'Lighthouses' )[ $index % 2 ], 'eidan_portfolio_category' );
+			wp_set_object_terms( $id, array( 'Harbours', 'Breakwaters' )[ $index % 2 ], 'eidan_portfolio_category' );
 		}` );
 	return ids;
 };

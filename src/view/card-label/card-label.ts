@@ -21,8 +21,8 @@ export const cardLabel = ( root: HTMLElement, { label: words }: { label?: string
 	root.append( label );
 	signal.addEventListener( 'abort', () => label.remove() );
 
-	const show = ( { target }: Event, x?: number ) => {
-		const card = ( target as Element ).closest( '.eidan-work' );
+	const show = ( target: Element, x?: number ) => {
+		const card = target.closest( '.eidan-work' );
 		label.hidden = ! card;
 		if ( card ) {
 			const { left, top, width, height } = card.getBoundingClientRect();
@@ -36,8 +36,16 @@ export const cardLabel = ( root: HTMLElement, { label: words }: { label?: string
 			}
 		}
 	};
-	root.addEventListener( 'pointermove', ( event ) => show( event, event.clientX ), { signal } );
+	root.addEventListener( 'pointermove', ( event ) => show( event.target as Element, event.clientX ), { signal } );
 	follow( root, label, SHARE, signal );
-	root.addEventListener( 'focusin', ( event ) => ( event.target as Element ).matches( ':focus-visible' ) && show( event ), { signal } );
+	const showFocused = () => {
+		const focused = root.querySelector( ':focus-visible' );
+		if ( focused ) {
+			show( focused );
+		}
+	};
+	root.addEventListener( 'focusin', showFocused, { signal } );
+	// New posts stop the follower; the label of the card with the focus stays.
+	root.addEventListener( 'eidan:new-posts', showFocused, { signal } );
 	root.addEventListener( 'focusout', () => delete dataset.following, { signal } );
 };

@@ -31,3 +31,13 @@ it( 'says the author’s words as text, and leaves with the list', () => {
 	controller.abort();
 	expect( span() ).toBeNull();
 } );
+
+it( 'stays on the card with the focus when new posts come', () => {
+	const { span } = start();
+	document.querySelector< HTMLElement >( '.eidan-work a' )!.focus();
+	expect( span()?.dataset ).toHaveProperty( 'following' );
+	document.getElementById( 'list' )!.dispatchEvent( new Event( 'eidan:new-posts' ) );
+	expect( span()?.dataset ).toHaveProperty( 'following' );
+	document.querySelector< HTMLElement >( '.eidan-work a' )!.blur();
+	expect( span()?.dataset ).not.toHaveProperty( 'following' );
+} );
