@@ -45,6 +45,20 @@ const frames = () =>
 export const drawn = ( page: Page ): Promise< void > => page.evaluate( frames );
 
 /**
+ * Ends every transition and animation that has an end: while words fade in, their contrast is nobody's.
+ *
+ * @param page Where they run.
+ */
+export const arrived = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		for ( const animation of document.getAnimations() ) {
+			if ( animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline instanceof DocumentTimeline ) {
+				animation.finish();
+			}
+		}
+	} );
+
+/**
  * Waits until a page has loaded, its scripts have run, and all that they asked for has come.
  *
  * @param page Page of a context that is followed.
