@@ -72,6 +72,17 @@ final class Templates {
 	}
 
 	/**
+	 * All names.
+	 *
+	 * @return list<string>
+	 */
+	public static function names(): array {
+		self::prepare();
+
+		return array_keys( self::$templates );
+	}
+
+	/**
 	 * A template by name. An unknown name gives the plain one.
 	 *
 	 * @param string $name The name.

@@ -27,6 +27,9 @@ const skipped = ( reason ) => totals( { skipped: 1, reasons: [ reason ] } );
 /** What the oldest WordPress runs of the tests on WooCommerce. */
 const SMOKE = [ '--group', 'smoke' ];
 
+/** What the other database runs of the tests without a shop: SQL of our own. */
+const DATABASE = [ '--group', 'database' ];
+
 const plainTitle = ( wp ) => `PHP tests, WordPress ${ wp || 'newest' }`;
 const shopTitle = ( wp ) => `PHP tests with WooCommerce, WordPress ${ wp || 'newest' }`;
 
@@ -76,13 +79,16 @@ async function all() {
  */
 async function phpOnReleases( unable ) {
 	const unless = ( job ) => ( say ) => ( unable ? skipped( unable ) : job( say ) );
-	const onMariaDb = [ `${ shopTitle( '' ) }, on MariaDB`, unless( ( say ) => phpunit( '', [], 'shop', say, 'mariadb' ) ) ];
+	const onMariaDb = [
+		[ `${ shopTitle( '' ) }, on MariaDB`, unless( ( say ) => phpunit( '', [], 'shop', say, 'mariadb' ) ) ],
+		[ `${ plainTitle( '' ) }, on MariaDB`, unless( ( say ) => phpunit( '', DATABASE, 'php', say, 'mariadb' ) ) ],
+	];
 	for ( const wp of RELEASES ) {
 		await together( [
 			[ plainTitle( wp ), unless( ( say ) => phpunit( wp, [], 'php', say ) ) ],
 			[ shopTitle( wp ), unless( ( say ) => phpunit( wp, wp ? SMOKE : [], 'shop', say ) ) ],
 			// Beside the oldest WordPress, whose tests of the shop are few.
-			...( wp ? [ onMariaDb ] : [] ),
+			...( wp ? onMariaDb : [] ),
 		] );
 	}
 	await phase(

@@ -13,6 +13,8 @@ use Eidan\Lists\Lists;
 
 /**
  * Any term of a group, all groups; nothing that the list does not offer.
+ *
+ * @group database
  */
 final class FilterTest extends FilterTestCase {
 

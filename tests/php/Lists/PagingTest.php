@@ -9,6 +9,8 @@ namespace Eidan\Tests\Lists;
 
 /**
  * However pages are asked for, together they are the list: no gaps, nothing twice.
+ *
+ * @group database
  */
 final class PagingTest extends ListsTestCase {
 

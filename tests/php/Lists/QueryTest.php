@@ -11,6 +11,8 @@ use Eidan\Lists\Query;
 
 /**
  * Each setting of src/schemas/query.json; and our own SQL finds what plain WP_Query finds.
+ *
+ * @group database
  */
 final class QueryTest extends ListsTestCase {
 

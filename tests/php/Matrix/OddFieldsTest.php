@@ -1,0 +1,130 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Matrix;
+
+use Eidan\Lists\Lists;
+use Eidan\Lists\Templates;
+use Eidan\Posts\ContentType;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\Field;
+use Eidan\Posts\FieldType;
+use Eidan\Tests\Lists\ListBlocks;
+use Eidan\Tests\TestCase;
+
+/**
+ * Whatever stands in the fields of entries, put there by an import, another plugin or by hand: every list shows it
+ * without a notice, and nothing of it as markup.
+ */
+final class OddFieldsTest extends TestCase {
+
+	use Dangers;
+
+	/** Nothing that a browser knows: an element or attribute of that name has got out of a text. */
+	private const ESCAPES = array( '"><eidan-odd eidan-odd="1">', 'x" eidan-odd="1' );
+
+	/**
+	 * @return list<string|null> Values of any field as the database holds them.
+	 */
+	private static function stored(): array {
+		$values = array( '', 0, -1, 1e9, INF, array(), (object) array(), array( 'x' => array( array() ) ), array( 1, 'two', null ), str_repeat( 'ä<"', 3334 ), 'no-such-value', true, array( array( 'service' => array(), 'url' => array() ) ), ...self::payloads() );
+		$stored = array_map( static fn ( mixed $value ): string => (string) maybe_serialize( $value ), $values );
+		// Cut off, of a class that is gone, and in other encodings.
+		return array( null, 'N;', 'a:1:{i:0;', 'O:7:"Missing":1:{s:1:"a";i:1;}', "\xff\xfe", "a\0b", ...$stored );
+	}
+
+	/**
+	 * @return list<string>
+	 */
+	private static function payloads(): array {
+		return array( ...self::ESCAPES, ...StoredScriptTest::payloads() );
+	}
+
+	/**
+	 * A payload in the form that a field expects.
+	 *
+	 * @param Field  $field   The field.
+	 * @param string $payload The payload.
+	 */
+	private static function shaped( Field $field, string $payload ): string {
+		return (string) maybe_serialize(
+			match ( $field->type ) {
+				FieldType::Url   => "https://example.com/$payload",
+				FieldType::Email => "$payload@example.com",
+				FieldType::Links => array( array( 'service' => $payload, 'url' => "https://example.com/$payload" ), array( 'service' => 'x', 'url' => $payload ), array( 'service' => 'x', 'url' => "https://example.com/$payload" ) ),
+				default          => array( $payload ),
+			}
+		);
+	}
+
+	/**
+	 * An entry for each value, which stands in all fields of the type.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	private function create_items( ContentType $type ): void {
+		global $wpdb;
+		$picture = $this->create_attachment( 40, 30 );
+		$rows    = array();
+		foreach ( self::stored() as $value ) {
+			$rows[] = array_map( static fn (): ?string => $value, $type->fields );
+		}
+		foreach ( self::payloads() as $payload ) {
+			$rows[] = array_map( static fn ( Field $field ): string => self::shaped( $field, $payload ), $type->fields );
+		}
+		self::assertLessThan( 100, count( $rows ), 'All are on one page.' );
+		foreach ( $rows as $row ) {
+			$id = $this->create_post( array( 'post_type' => $type->name, 'post_excerpt' => 'Plain' ) );
+			set_post_thumbnail( $id, $picture );
+			foreach ( $row as $index => $value ) {
+				$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id, 'meta_key' => $type->fields[ $index ]->key, 'meta_value' => $value ) ); // phpcs:ignore
+			}
+		}
+		wp_cache_flush();
+	}
+
+	public function test_every_list_shows_any_field(): void {
+		foreach ( ContentTypes::enabled() as $type ) {
+			$shown = 0;
+			$this->create_post( array( 'post_type' => $type->name, 'post_date' => '2020-01-01 00:00:00' ) );
+			$known = array_map( fn ( string|array $list ): array => $this->dangers( $this->shown( $list, $type->name ) ), self::lists( $type->name ) );
+			$this->create_items( $type );
+			foreach ( self::lists( $type->name ) as $name => $list ) {
+				$html = $this->shown( $list, "$type->name in $name" );
+				self::assertSame( $known[ $name ], $this->dangers( $html ), "$type->name in $name" );
+				self::assertSame( 0, $this->dom( $html )->query( '//eidan-odd | //*[@eidan-odd]' )->length, "$type->name in $name" );
+				$shown += substr_count( $html, 'eidan-odd' );
+			}
+			if ( array() !== array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type ) ) {
+				self::assertGreaterThan( 0, $shown, "Texts of $type->name are shown." );
+			}
+		}
+	}
+
+	/**
+	 * @param string|array<string, mixed> $list Markup, or the configuration of a list.
+	 * @param string                      $name What it is.
+	 * @return string HTML.
+	 */
+	private function shown( string|array $list, string $name ): string {
+		return $this->assertNoPhpNotices( fn () => is_string( $list ) ? $this->render( $list ) : Lists::render( $list ), $name );
+	}
+
+	/**
+	 * All lists of a type: each block, and each template with every element that there is.
+	 *
+	 * @param string $type Post type.
+	 * @return array<string, string|array<string, mixed>> Markup, or configurations of lists, by name.
+	 */
+	private static function lists( string $type ): array {
+		$query = array( 'postType' => $type, 'perPage' => 100 );
+		$lists = array();
+		foreach ( ListBlocks::slugs() as $slug ) {
+			$lists += ListBlocks::showing( $slug, $query );
+		}
+		foreach ( Templates::names() as $template ) {
+			$lists[ "template $template" ] = array( 'query' => $query ) + ListBlocks::talkative( $type, $template );
+		}
+		return $lists;
+	}
+}
