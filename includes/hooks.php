@@ -55,6 +55,8 @@ add_action( 'admin_enqueue_scripts', array( Settings\Deactivation::class, 'enque
 add_action( 'admin_footer-plugins.php', array( Settings\Deactivation::class, 'render' ) );
 
 // Content types.
+add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );
+add_filter( 'eidan_settings_checked', array( Posts\AddressSettings::class, 'check' ), 10, 2 );
 add_action( 'init', array( Posts\ContentTypes::class, 'register' ), 9 );
 add_action( 'init', array( Posts\HiddenFields::class, 'register' ), 9 );
 add_action( 'init', array( Posts\Bindings::class, 'register' ), 9 );
@@ -112,6 +114,7 @@ add_filter( 'rest_pre_dispatch', array( Rest\CoreRoutes::class, 'make' ), 1, 3 )
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
 
 // Attribution. WooCommerce reads the list of fields once, while it loads.
+add_filter( 'eidan_settings_problem', array( Attribution\Options::class, 'judge' ), 10, 3 );
 add_filter( 'wc_order_attribution_tracking_fields', array( Attribution\Fields::class, 'add' ) );
 add_filter( 'wc_order_attribution_field_description', array( Attribution\Fields::class, 'description' ), 10, 2 );
 add_filter( 'wc_order_attribution_origin_formatted_source', array( Attribution\OrderScreen::class, 'formatted_source' ) );

@@ -146,6 +146,20 @@ final class Options {
 	}
 
 	/**
+	 * Filter `eidan_settings_problem`: judges the settings of the attribution.
+	 *
+	 * @param string $error What others have found.
+	 * @param string $path  Group and name with a dot.
+	 * @param mixed  $value Value, of the right type.
+	 * @return string Message, or ''.
+	 */
+	public static function judge( string $error, string $path, mixed $value ): string {
+		list( $group, $name ) = explode( '.', $path, 2 ) + array( '', '' );
+
+		return '' === $error && 'attribution' === $group ? self::problem( $name, $value ) : $error;
+	}
+
+	/**
 	 * What is wrong with a setting of the group, in words.
 	 *
 	 * @param string $name  Setting.

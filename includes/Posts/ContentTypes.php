@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Settings\Settings;
+
 /**
  * The registry of content types, and what WordPress is told of each. Others add theirs with ContentTypes::add() on the
  * action `eidan_content_types`, see docs/content-types.md.
@@ -37,6 +39,7 @@ final class ContentTypes {
 	public static function add( ContentType $type ): void {
 		self::prepare();
 		self::$types[ $type->name ] = $type;
+		Settings::forget_schema();
 	}
 
 	/**
@@ -47,6 +50,7 @@ final class ContentTypes {
 	public static function remove( string $name ): void {
 		self::prepare();
 		unset( self::$types[ $name ] );
+		Settings::forget_schema();
 	}
 
 	/**

@@ -17,11 +17,12 @@ use Eidan\Settings\Settings;
 final class TypeSettings {
 
 	/**
-	 * Groups for the schema of the settings, by key of the type.
+	 * Filter `eidan_settings_schema`: adds a group for each type, by its key.
 	 *
+	 * @param array<string, array<string, mixed>> $schema The other groups.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function schema(): array {
+	public static function add_schema( array $schema ): array {
 		$groups = array();
 		foreach ( ContentTypes::all() as $type ) {
 			$properties = array(
@@ -45,7 +46,7 @@ final class TypeSettings {
 			);
 		}
 
-		return $groups;
+		return $groups + $schema;
 	}
 
 	/**

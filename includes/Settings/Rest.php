@@ -11,6 +11,7 @@ namespace Eidan\Settings;
 
 use Eidan\Demo\Route;
 use Eidan\Posts\Addresses;
+use Eidan\Posts\AddressSettings;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\TypeSettings;
 use WP_Error;
@@ -104,7 +105,7 @@ final class Rest {
 		$notes    = array();
 		foreach ( ContentTypes::enabled() as $type ) {
 			$group = is_array( $settings[ $type->key ] ?? null ) ? $settings[ $type->key ] : array();
-			foreach ( Addresses::notes( $type, Validation::read_addresses( $type, $group ) ) as $name => $note ) {
+			foreach ( Addresses::notes( $type, AddressSettings::read( $type, $group ) ) as $name => $note ) {
 				$notes[ "$type->key.$name" ] = $note;
 			}
 		}

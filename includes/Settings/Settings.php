@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
-use Eidan\Posts\ContentType;
-use Eidan\Posts\ContentTypes;
 use Eidan\Support\Attributes;
 
 /**
@@ -26,13 +24,6 @@ final class Settings {
 	 * @var array<string, array<string, mixed>>|null
 	 */
 	private static ?array $schema = null;
-
-	/**
-	 * The content types that the schema was made with: others may be declared later.
-	 *
-	 * @var list<ContentType>
-	 */
-	private static array $types = array();
 
 	/**
 	 * The last stored value, and what it means; valid as long as the same value is stored.
@@ -128,21 +119,39 @@ final class Settings {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function schema(): array {
-		$types = ContentTypes::all();
-		if ( null === self::$schema || self::$types !== $types ) {
+		if ( null === self::$schema ) {
 			$file = __DIR__ . '/schema.php';
 			/**
 			 * Groups by name.
 			 *
 			 * @var array<string, array<string, mixed>> $schema
 			 */
-			$schema       = require $file;
+			$schema = require $file;
+			/**
+			 * Filters the schema of the plugin's settings; a part of the plugin adds the groups that are its own.
+			 *
+			 * Asked for once; who adds more later calls Settings::forget_schema().
+			 *
+			 * @param array<string, array<string, mixed>> $schema Groups by name, each a JSON schema of type "object".
+			 */
+			$schema = apply_filters( 'eidan_settings_schema', $schema );
+			/**
+			 * As the filter promises.
+			 *
+			 * @var array<string, array<string, mixed>> $schema
+			 */
 			self::$schema = $schema;
-			self::$types  = $types;
 			self::$read   = null;
 		}
 
 		return self::$schema;
+	}
+
+	/**
+	 * Has the schema made anew when it is asked for next, since a part of it has changed.
+	 */
+	public static function forget_schema(): void {
+		self::$schema = null;
 	}
 
 	/**

@@ -9,12 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
-use Eidan\Attribution\Options;
-use Eidan\Posts\Addresses;
-use Eidan\Posts\ContentType;
-use Eidan\Posts\ContentTypes;
-use Eidan\Posts\TypeSettings;
-
 /**
  * The result of a check: valid values, and what is wrong with the others in words for their owner.
  */
@@ -59,8 +53,16 @@ final class Validation {
 					continue;
 				}
 				$error = self::error( $property, $value );
-				if ( '' === $error && 'attribution' === $group ) {
-					$error = Options::problem( (string) $name, $value );
+				if ( '' === $error ) {
+					/**
+					 * Filters what is wrong with a value that the schema allows.
+					 *
+					 * @param string $error In words for the owner; '' for nothing.
+					 * @param string $path  Group and name with a dot.
+					 * @param mixed  $value Value.
+					 */
+					$problem = apply_filters( 'eidan_settings_problem', '', "$group.$name", $value );
+					$error   = is_string( $problem ) ? $problem : '';
 				}
 				if ( '' === $error && self::is_forbidden( $property, $value, self::group( $present, $group )[ $name ] ?? null ) ) {
 					$error = __( 'Only those who may write scripts can change this; on a network those are its super admins.', 'eidan' );
@@ -74,56 +76,27 @@ final class Validation {
 			$values[ $group ] = $merged;
 		}
 
-		return self::addresses( $values, $present, $errors );
-	}
-
-	/**
-	 * Checks the addresses of content types, all of which have to be there to judge one.
-	 *
-	 * @param array<string, mixed>  $values  Every setting.
-	 * @param array<string, mixed>  $present What is stored now.
-	 * @param array<string, string> $errors  Errors found before.
-	 */
-	private static function addresses( array $values, array $present, array $errors ): self {
-		$given = array();
-		foreach ( ContentTypes::all() as $type ) {
-			$group     = self::group( $values, $type->key );
-			$addresses = self::read_addresses( $type, $group );
-
-			$values[ $type->key ] = array_merge( $group, $addresses );
-			if ( true === ( $group['enabled'] ?? true ) ) {
-				$given[ $type->name ] = $addresses;
-			}
-		}
-		foreach ( Addresses::problems( $given ) as $path => $problem ) {
-			list( $key, $setting ) = explode( '.', $path );
-
-			$group  = self::group( $values, $key );
-			$before = self::group( $present, $key );
-			// What was saved before and is in the way of something newer must not stop other settings from being saved.
-			$unchanged = ( $before[ $setting ] ?? null ) === $group[ $setting ] && '' !== $group[ $setting ] && true === ( $before['enabled'] ?? true );
-			if ( ! isset( $errors[ $path ] ) && ! $unchanged ) {
-				$errors[ $path ]   = $problem;
-				$group[ $setting ] = $before[ $setting ] ?? '';
-				$values[ $key ]    = $group;
-			}
-		}
-
-		return new self( $values, $errors );
-	}
-
-	/**
-	 * The addresses of a type in the form that they are stored in, by setting.
-	 *
-	 * @param ContentType             $type  The type.
-	 * @param array<array-key, mixed> $group Its settings.
-	 * @return array<string, string>
-	 */
-	public static function read_addresses( ContentType $type, array $group ): array {
-		return array_map(
-			static fn ( mixed $address ): string => is_string( $address ) ? Addresses::clean( $address ) : '',
-			array_replace( array_fill_keys( array_keys( TypeSettings::addresses( $type ) ), '' ), array_intersect_key( $group, TypeSettings::addresses( $type ) ) )
+		/**
+		 * Filters settings whose values depend on each other, before they are stored.
+		 *
+		 * @param array{values: array<string, mixed>, errors: array<string, string>} $checked Every setting, each valid by
+		 *                                                                                    itself, and messages by path.
+		 * @param array<string, mixed>                                               $present What is stored now.
+		 */
+		$checked = apply_filters(
+			'eidan_settings_checked',
+			array(
+				'values' => $values,
+				'errors' => $errors,
+			),
+			$present
 		);
+		/**
+		 * As the filter promises.
+		 *
+		 * @var array{values: array<string, mixed>, errors: array<string, string>} $checked
+		 */
+		return new self( $checked['values'], $checked['errors'] );
 	}
 
 	/**

@@ -3,15 +3,13 @@
  * The schema of the option `eidan_settings`.
  *
  * A group a property; a later version of the plugin adds its groups and names here, and nowhere else, but for
- * those of content types, which declare what they need (Eidan\Posts\TypeSettings).
+ * those that are declared, as content types are: they come by the filter `eidan_settings_schema`.
  * The defaults are those of the specification.
  *
  * @package Eidan
  */
 
 declare( strict_types=1 );
-
-use Eidan\Posts\TypeSettings;
 
 $boolean = static fn ( bool $value ): array => array(
 	'type'    => 'boolean',
@@ -46,7 +44,7 @@ $group   = static fn ( array $properties ): array => array(
 	'properties'           => $properties,
 );
 
-return TypeSettings::schema() + array(
+return array(
 	'lightbox'    => $group(
 		array(
 			'core' => $boolean( false ),

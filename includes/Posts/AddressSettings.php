@@ -1,0 +1,83 @@
+<?php
+/**
+ * Checks the addresses of content types that an owner has chosen.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Posts;
+
+/**
+ * All of them have to be there to judge one: no two may be the same.
+ */
+final class AddressSettings {
+
+	/**
+	 * Filter `eidan_settings_checked`.
+	 *
+	 * @param array{values: array<string, mixed>, errors: array<string, string>} $checked Every setting, and messages by path.
+	 * @param array<string, mixed>                                               $present What is stored now.
+	 * @return array{values: array<string, mixed>, errors: array<string, string>}
+	 */
+	public static function check( array $checked, array $present ): array {
+		list( 'values' => $values, 'errors' => $errors ) = $checked;
+
+		$given = array();
+		foreach ( ContentTypes::all() as $type ) {
+			$group     = self::group( $values, $type->key );
+			$addresses = self::read( $type, $group );
+
+			$values[ $type->key ] = array_merge( $group, $addresses );
+			if ( true === ( $group['enabled'] ?? true ) ) {
+				$given[ $type->name ] = $addresses;
+			}
+		}
+		foreach ( Addresses::problems( $given ) as $path => $problem ) {
+			list( $key, $setting ) = explode( '.', $path );
+
+			$group  = self::group( $values, $key );
+			$before = self::group( $present, $key );
+			// What was saved before and is in the way of something newer must not stop other settings from being saved.
+			$unchanged = ( $before[ $setting ] ?? null ) === $group[ $setting ] && '' !== $group[ $setting ] && true === ( $before['enabled'] ?? true );
+			if ( ! isset( $errors[ $path ] ) && ! $unchanged ) {
+				$errors[ $path ]   = $problem;
+				$group[ $setting ] = $before[ $setting ] ?? '';
+				$values[ $key ]    = $group;
+			}
+		}
+
+		return array(
+			'values' => $values,
+			'errors' => $errors,
+		);
+	}
+
+	/**
+	 * The addresses of a type in the form that they are stored in, by setting.
+	 *
+	 * @param ContentType             $type  The type.
+	 * @param array<array-key, mixed> $group Its settings.
+	 * @return array<string, string>
+	 */
+	public static function read( ContentType $type, array $group ): array {
+		$own = TypeSettings::addresses( $type );
+
+		return array_map(
+			static fn ( mixed $address ): string => is_string( $address ) ? Addresses::clean( $address ) : '',
+			array_replace( array_fill_keys( array_keys( $own ), '' ), array_intersect_key( $group, $own ) )
+		);
+	}
+
+	/**
+	 * One group of all settings.
+	 *
+	 * @param array<string, mixed> $settings Every setting.
+	 * @param string               $group    Name of the group.
+	 * @return array<array-key, mixed>
+	 */
+	private static function group( array $settings, string $group ): array {
+		return is_array( $settings[ $group ] ?? null ) ? $settings[ $group ] : array();
+	}
+}
