@@ -65,13 +65,13 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 							/>
 							<RangeControl
 								{ ...common }
-								label={ __( 'Justify the last row from', 'eidan' ) }
-								help={ __( 'How much of the width it must fill: 0.75 is three quarters.', 'eidan' ) }
-								value={ lastRow }
+								label={ __( 'Justify last row from (%)', 'eidan' ) }
+								help={ __( 'How much of the width it must fill.', 'eidan' ) }
+								value={ Math.round( lastRow * 100 ) }
 								min={ 0 }
-								max={ 1 }
-								step={ 0.05 }
-								onChange={ ( value ) => setAttributes( { lastRow: value ?? 0.75 } ) }
+								max={ 100 }
+								step={ 5 }
+								onChange={ ( value ) => setAttributes( { lastRow: ( value ?? 75 ) / 100 } ) }
 							/>
 						</>
 					) }

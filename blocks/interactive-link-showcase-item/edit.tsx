@@ -32,8 +32,8 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 				<PanelBody title={ __( 'Link', 'eidan' ) }>
 					<LinkFields value={ link } onChange={ setAttributes } />
 				</PanelBody>
-				<PanelBody title={ __( 'Picture', 'eidan' ) }>
-					<MediaSourceControl label={ __( 'Picture', 'eidan' ) } value={ media } onChange={ ( value ) => setAttributes( { media: value } ) } withAlt />
+				<PanelBody title={ __( 'Image', 'eidan' ) }>
+					<MediaSourceControl label={ __( 'Image', 'eidan' ) } value={ media } onChange={ ( value ) => setAttributes( { media: value } ) } withAlt />
 				</PanelBody>
 			</InspectorControls>
 			<li { ...useBlockProps() }>

@@ -81,13 +81,13 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						label={ __( 'On touch screens', 'eidan' ) }
 						help={
 							touch === 'preview'
-								? __( 'The first tap shows the picture, the second follows the link.', 'eidan' )
-								: __( 'Each picture stands with its link.', 'eidan' )
+								? __( 'The first tap shows the image, the second follows the link.', 'eidan' )
+								: __( 'Each image is shown with its link.', 'eidan' )
 						}
 						value={ touch }
 						options={ [
 							{ value: 'preview', label: __( 'Preview', 'eidan' ) },
-							{ value: 'inline', label: __( 'Pictures inline', 'eidan' ) },
+							{ value: 'inline', label: __( 'Images inline', 'eidan' ) },
 						] }
 						onChange={ ( value ) => setAttributes( { touch: value as typeof touch } ) }
 					/>
@@ -112,7 +112,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						onChange={ ( value ) => setAttributes( { titleEffect: value as typeof titleEffect } ) }
 					/>
 				</PanelBody>
-				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
+				<PanelBody title={ __( 'Images', 'eidan' ) }>
 					<SelectControl
 						{ ...common }
 						label={ __( 'Effect', 'eidan' ) }

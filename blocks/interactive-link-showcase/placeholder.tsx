@@ -13,7 +13,7 @@ export const Empty = ( { onAdd, onSample, onSource }: Props ) => (
 	<Placeholder
 		icon={ icon }
 		label={ __( 'Interactive link showcase', 'eidan' ) }
-		instructions={ __( 'Large links that bring up their picture on hover and focus.', 'eidan' ) }
+		instructions={ __( 'Large links that show their image on hover and focus.', 'eidan' ) }
 	>
 		<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
 			{ __( 'Add links', 'eidan' ) }

@@ -38,7 +38,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const { x, y, width } = placeOf( attributes );
 	const box = { x, y, width, rotation: 0 };
 	/* translators: %d: number of a picture. */
-	const label = sprintf( __( 'Picture %d', 'eidan' ), index + 1 );
+	const label = sprintf( __( 'Image %d', 'eidan' ), index + 1 );
 	const setPlace = ( place: { x: number; y: number; width: number } ) =>
 		setAttributes( { place: { x: Math.min( place.x, Math.round( 10 * ( 100 - place.width ) ) / 10 ), y: place.y, width: place.width } } );
 	const placing = usePlacing( {

@@ -63,7 +63,8 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 					/>
 					<RangeControl
 						{ ...modern }
-						label={ __( 'Stretch last row from (%)', 'eidan' ) }
+						label={ __( 'Justify last row from (%)', 'eidan' ) }
+						help={ __( 'How much of the width it must fill.', 'eidan' ) }
 						value={ Math.round( lastRow * 100 ) }
 						min={ 0 }
 						max={ 100 }

@@ -30,7 +30,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const box = boxAt( attributes, screen );
 	const setBox = ( next: Box ) => setAttributes( placedAt( attributes, screen, next ) );
 	/* translators: %d: number of a picture. */
-	const label = sprintf( __( 'Picture %d', 'eidan' ), index + 1 );
+	const label = sprintf( __( 'Image %d', 'eidan' ), index + 1 );
 	const placing = usePlacing( {
 		label,
 		value: box,

@@ -21,19 +21,19 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Pictures', 'eidan' ) }>
-					<RepeaterList label={ __( 'Pictures', 'eidan' ) } handle={ handle } nameOf={ nameOf } />
+				<PanelBody title={ __( 'Images', 'eidan' ) }>
+					<RepeaterList label={ __( 'Images', 'eidan' ) } handle={ handle } nameOf={ nameOf } />
 				</PanelBody>
 				<PanelBody title={ __( 'Layout', 'eidan' ) }>
 					<SelectControl
 						{ ...common }
 						label={ __( 'Layout', 'eidan' ) }
-						help={ layout === 'titles' ? __( 'Titles are the captions of the pictures.', 'eidan' ) : '' }
+						help={ layout === 'titles' ? __( 'Titles are the captions of the images.', 'eidan' ) : '' }
 						value={ layout }
 						options={ [
 							{ value: 'below', label: __( 'Thumbnails below', 'eidan' ) },
 							{ value: 'beside', label: __( 'Thumbnails beside', 'eidan' ) },
-							{ value: 'over', label: __( 'Thumbnails over the picture', 'eidan' ) },
+							{ value: 'over', label: __( 'Thumbnails over the image', 'eidan' ) },
 							{ value: 'titles', label: __( 'Titles beside', 'eidan' ) },
 						] }
 						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
@@ -44,8 +44,8 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 							label={ __( 'List position', 'eidan' ) }
 							value={ listPosition }
 							options={ [
-								{ value: 'start', label: __( 'Before the picture', 'eidan' ) },
-								{ value: 'end', label: __( 'After the picture', 'eidan' ) },
+								{ value: 'start', label: __( 'Before the image', 'eidan' ) },
+								{ value: 'end', label: __( 'After the image', 'eidan' ) },
 							] }
 							onChange={ ( value ) => setAttributes( { listPosition: value as typeof listPosition } ) }
 						/>
@@ -123,7 +123,7 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 				<TextControl
 					{ ...common }
 					label={ __( 'Accessible label', 'eidan' ) }
-					placeholder={ __( 'Pictures', 'eidan' ) }
+					placeholder={ __( 'Images', 'eidan' ) }
 					maxLength={ 200 }
 					value={ label }
 					onChange={ ( value ) => setAttributes( { label: value } ) }

@@ -30,7 +30,7 @@ const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 /** Names of the elements, in the order in which they are offered. */
 const elementNames = (): Record< Element, string > => ( {
 	rating: __( 'Rating', 'eidan' ),
-	words: __( 'Words', 'eidan' ),
+	words: __( 'Quote', 'eidan' ),
 	image: __( 'Portrait', 'eidan' ),
 	logo: __( 'Logo', 'eidan' ),
 	title: __( 'Name', 'eidan' ),

@@ -111,7 +111,7 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 							<TextControl
 								{ ...controls }
 								label={ __( 'Alternative text', 'eidan' ) }
-								help={ __( 'Leave empty if the picture only decorates.', 'eidan' ) }
+								help={ __( 'Leave empty if the image is decorative.', 'eidan' ) }
 								value={ poster.alt ?? '' }
 								onChange={ ( alt ) => setAttributes( { poster: { ...poster, alt } } ) }
 							/>

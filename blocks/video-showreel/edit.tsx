@@ -67,7 +67,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 						ref={ text as never }
 						tagName={ tagOf( attributes ) }
 						className="eidan-showreel__words"
-						aria-label={ __( 'Words', 'eidan' ) }
+						aria-label={ __( 'Text', 'eidan' ) }
 						placeholder={ __( 'Up to five lines', 'eidan' ) }
 						value={ words ?? '' }
 						allowedFormats={ [] }

@@ -19,7 +19,7 @@ const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } 
 function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 	const { level, typing, typingInterval, typingDelay, typingLoop } = attributes;
 	return (
-		<PanelBody title={ __( 'Words', 'eidan' ) }>
+		<PanelBody title={ __( 'Text', 'eidan' ) }>
 			<HeadingLevelControl value={ level } levels={ LEVELS } onChange={ ( value ) => setAttributes( { level: value } ) } />
 			<SelectControl
 				{ ...controls }
@@ -36,7 +36,7 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 				<>
 					<RangeControl
 						{ ...controls }
-						label={ __( 'Time between characters (ms)', 'eidan' ) }
+						label={ __( 'Time between characters (milliseconds)', 'eidan' ) }
 						min={ 20 }
 						max={ 500 }
 						step={ 10 }
@@ -47,7 +47,7 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 					/>
 					<RangeControl
 						{ ...controls }
-						label={ __( 'Pause after a line (ms)', 'eidan' ) }
+						label={ __( 'Pause after a line (milliseconds)', 'eidan' ) }
 						min={ 0 }
 						max={ 10000 }
 						step={ 100 }

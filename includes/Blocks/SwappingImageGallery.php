@@ -78,7 +78,7 @@ final class SwappingImageGallery implements DynamicBlock {
 			array(
 				'class'      => 'eidan-swap__list',
 				'role'       => 'group',
-				'aria-label' => '' === $label ? __( 'Pictures', 'eidan' ) : $label,
+				'aria-label' => '' === $label ? __( 'Images', 'eidan' ) : $label,
 			)
 		);
 		$parts = array_values( array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' ) );

@@ -303,12 +303,12 @@ final class Patterns {
 			),
 			'links-services'   => array(
 				'title'       => __( 'Services as large links', 'eidan' ),
-				'description' => __( 'Four links in large type; a picture follows the pointer.', 'eidan' ),
+				'description' => __( 'Four links in large type; an image follows the pointer.', 'eidan' ),
 				'keywords'    => array( 'links', 'services', 'hover' ),
 			),
 			'links-columns'    => array(
 				'title'       => __( 'Pages in columns', 'eidan' ),
-				'description' => __( 'Four columns as high as the screen; the picture of one fills them all.', 'eidan' ),
+				'description' => __( 'Four columns as high as the screen; the image of one fills them all.', 'eidan' ),
 				'keywords'    => array( 'links', 'columns', 'navigation' ),
 			),
 			'swapping-titles'  => array(

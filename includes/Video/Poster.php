@@ -106,7 +106,7 @@ final class Poster {
 		$size = getimagesizefromstring( $data );
 		$end  = self::TYPES[ false === $size ? '' : $size['mime'] ] ?? null;
 		if ( null === $end ) {
-			return self::error( 'eidan_poster_type', __( 'What the service sent is no picture. Choose one from the media library.', 'eidan' ), 415 );
+			return self::error( 'eidan_poster_type', __( 'The service did not send an image. Choose one from the media library.', 'eidan' ), 415 );
 		}
 		$name = sanitize_title( '' === $title ? 'video' : $title );
 		$file = wp_upload_bits( substr( '' === $name ? 'video' : $name, 0, 80 ) . '-poster.' . $end, null, $data );

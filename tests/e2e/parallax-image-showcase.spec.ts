@@ -10,7 +10,7 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	await editor.insert( 'eidan/parallax-image-showcase' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	// In the canvas the second picture is counted from the lower right corner.
-	const second = editor.canvas.getByRole( 'button', { name: /^Picture 2/ } );
+	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
 	const of = async () => ( await editor.blocks() )[ 1 ]!.innerBlocks[ 1 ]!.attributes as { place: Record< string, number >; corner: string; level: number };
 	const start = ( await of() ).place;
 	await second.press( 'Shift+ArrowLeft' );

@@ -9,7 +9,7 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/stacked-images' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
-	const second = editor.canvas.getByRole( 'button', { name: /^Picture 2/ } );
+	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
 	// Where the third does not lie over it.
 	await second.click( { position: { x: 20, y: 20 } } );
 	const placeOf = async ( index = 1 ) => ( ( await editor.blocks() )[ 1 ]!.innerBlocks[ index ]!.attributes as { place: Record< string, number > } ).place;
@@ -29,8 +29,8 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	const dragged = await placeOf();
 	await second.press( 'ArrowRight' );
 	await second.press( 'Shift+ArrowUp' );
-	await editor.canvas.getByRole( 'slider', { name: 'Width of Picture 2' } ).press( 'Shift+ArrowLeft' );
-	await editor.canvas.getByRole( 'slider', { name: 'Rotation of Picture 2' } ).press( 'ArrowRight' );
+	await editor.canvas.getByRole( 'slider', { name: 'Width of Image 2' } ).press( 'Shift+ArrowLeft' );
+	await editor.canvas.getByRole( 'slider', { name: 'Rotation of Image 2' } ).press( 'ArrowRight' );
 	await expect.poll( placeOf ).toMatchObject( {
 		x: expect.closeTo( dragged.x! + 1, 0 ),
 		width: expect.closeTo( start.width! - 10, 0 ),

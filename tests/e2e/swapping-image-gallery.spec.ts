@@ -17,7 +17,7 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await editor.select( 'eidan/swapping-image-gallery' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'combobox', { name: 'Layout' } ).selectOption( 'titles' );
-	const title = ( number: number ) => editor.canvas.getByRole( 'textbox', { name: `Title of picture ${ number }` } );
+	const title = ( number: number ) => editor.canvas.getByRole( 'textbox', { name: `Title of image ${ number }` } );
 	await title( 2 ).click();
 	await editor.page.keyboard.press( 'Control+a' );
 	await editor.page.keyboard.type( 'The stair' );

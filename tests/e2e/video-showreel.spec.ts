@@ -18,7 +18,7 @@ test( 'an author starts from the sample, writes five lines, measures the overlay
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/video-showreel' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
-	const words = editor.canvas.getByRole( 'textbox', { name: 'Words' } );
+	const words = editor.canvas.getByRole( 'textbox', { name: 'Text', exact: true } );
 	await expect( words ).toContainText( 'We draw.' );
 	await expect( editor.canvas.locator( 'video' ) ).toHaveAttribute( 'src', /rooms\.webm$/ );
 	// White words on a film with white walls: about what is enough for any picture.

@@ -119,7 +119,7 @@ final class Picture {
 		}
 
 		/* translators: %d: number of a picture that has no caption and no description. */
-		return Text::of( esc_html( '' === trim( $alt ) ? sprintf( __( 'Picture %d', 'eidan' ), $number ) : $alt ) );
+		return Text::of( esc_html( '' === trim( $alt ) ? sprintf( __( 'Image %d', 'eidan' ), $number ) : $alt ) );
 	}
 
 	/**

@@ -99,7 +99,7 @@ export function MediaSourceControl( { label, value, onChange, allow = BOTH, with
 				<TextareaControl
 					__nextHasNoMarginBottom
 					label={ __( 'Alternative text', 'eidan' ) }
-					help={ __( 'Leave empty if the picture only decorates.', 'eidan' ) }
+					help={ __( 'Leave empty if the image is decorative.', 'eidan' ) }
 					value={ wide.alt ?? '' }
 					onChange={ ( alt ) => onChange( { ...value, alt } ) }
 				/>

@@ -44,7 +44,7 @@ export function MenuControl( { value, onChange }: Props ) {
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			label={ __( 'Menu', 'eidan' ) }
-			help={ __( 'Entries of the first level; the picture is the featured image of the page.', 'eidan' ) }
+			help={ __( 'Items of the first level, with the featured images of their pages.', 'eidan' ) }
 			value={ value }
 			options={ [ { value: '', label: __( 'Select a menu', 'eidan' ) }, ...menus, ...lost ] }
 			onChange={ onChange }

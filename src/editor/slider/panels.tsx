@@ -161,7 +161,7 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 			<Range
 				{ ...{ options, set } }
 				name="speedAnimation"
-				label={ __( 'Transition of autoplay (milliseconds)', 'eidan' ) }
+				label={ __( 'Autoplay transition (milliseconds)', 'eidan' ) }
 				help={ __( '0 for the same as other transitions.', 'eidan' ) }
 				min={ 0 }
 				max={ 3000 }

@@ -46,7 +46,7 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 						disableLineBreaks
 						placeholder={ __( 'Title', 'eidan' ) }
 						/* translators: %d: number of the picture. */
-						aria-label={ sprintf( __( 'Title of picture %d', 'eidan' ), number ) }
+						aria-label={ sprintf( __( 'Title of image %d', 'eidan' ), number ) }
 					/>
 				</div>
 			) : (

@@ -33,7 +33,7 @@ final class SwappingImageGalleryTest extends TestCase {
 		$html = $this->gallery( '{}', $this->image( 'one', 'The <em>first</em> <a href="/x">one</a>' ), $this->image( 'two', '', 'A second & last' ), $this->image( 'three' ) );
 		$this->assertStringContainsString( '--ratio:3/2;--speed:800ms', $html );
 		$this->assertSame( 3, substr_count( $html, 'class="eidan-swap__panel"' ) );
-		foreach ( array( 'The first one', 'A second &amp; last', 'Picture 3' ) as $name ) {
+		foreach ( array( 'The first one', 'A second &amp; last', 'Image 3' ) as $name ) {
 			$this->assertStringContainsString( "aria-label=\"$name\"", $html );
 		}
 		$this->assertSame( 3, preg_match_all( '/href="#(eidan-swap-\d+-\d)"/', $html, $links ) );

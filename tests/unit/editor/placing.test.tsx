@@ -32,7 +32,7 @@ function Canvas( { limits }: { limits?: Limits } ) {
 	return (
 		<>
 			<div data-testid="area">
-				<PlaceHandle label="Picture 2" { ...props } />
+				<PlaceHandle label="Image 2" { ...props } />
 			</div>
 			<PlaceFields { ...props } />
 		</>
@@ -43,8 +43,8 @@ it( 'is dragged, steered by keys and written as numbers alike', async () => {
 	render( <Canvas /> );
 	const area = screen.getByTestId( 'area' );
 	area.getBoundingClientRect = () => ( { width: 200, height: 100 } ) as DOMRect;
-	const handle = screen.getByRole( 'button', { name: /^Picture 2/ } );
-	expect( handle ).toHaveAccessibleName( 'Picture 2: 95 % from the left, 50 % from the top' );
+	const handle = screen.getByRole( 'button', { name: /^Image 2/ } );
+	expect( handle ).toHaveAccessibleName( 'Image 2: 95 % from the left, 50 % from the top' );
 
 	fireEvent.pointerDown( handle, { button: 0, clientX: 190, clientY: 50 } );
 	expect( handle ).toHaveFocus();
