@@ -33,7 +33,7 @@ final class ImageGallery implements DynamicBlock {
 	 * @param mixed $metadata block.json.
 	 */
 	public static function render_own_images( mixed $settings, mixed $metadata = null ): mixed {
-		if ( is_array( $settings ) && is_array( $metadata ) && in_array( $metadata['name'] ?? '', array( 'eidan/image-gallery', 'eidan/swapping-image-gallery', 'eidan/interactive-link-showcase' ), true ) ) {
+		if ( is_array( $settings ) && is_array( $metadata ) && in_array( $metadata['name'] ?? '', array( 'eidan/image-gallery', 'eidan/swapping-image-gallery', 'eidan/interactive-link-showcase', 'eidan/instagram-feed-list' ), true ) ) {
 			$settings['skip_inner_blocks'] = true;
 		}
 		return $settings;

@@ -296,6 +296,16 @@ final class Patterns {
 				'description' => __( 'Posts with filters and a load more button.', 'eidan' ),
 				'keywords'    => array( 'blog', 'filter', 'archive' ),
 			),
+			'instagram-mosaic' => array(
+				'title'       => __( 'Instagram mosaic', 'eidan' ),
+				'description' => __( 'A heading and ten pictures as a mosaic, with captions on hover.', 'eidan' ),
+				'keywords'    => array( 'instagram', 'feed', 'gallery', 'mosaic' ),
+			),
+			'instagram-row'    => array(
+				'title'       => __( 'Instagram row', 'eidan' ),
+				'description' => __( 'Six square pictures from edge to edge under a heading.', 'eidan' ),
+				'keywords'    => array( 'instagram', 'feed', 'gallery', 'social' ),
+			),
 			'gallery-section'  => array(
 				'title'       => __( 'Image gallery with lightbox', 'eidan' ),
 				'description' => __( 'Eight images in justified rows on a dark background; each opens in the lightbox.', 'eidan' ),

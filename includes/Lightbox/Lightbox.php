@@ -38,9 +38,10 @@ final class Lightbox {
 	 *
 	 * @param string $html  Rendered HTML with `<a href="file"><img></a>`.
 	 * @param string $group Pictures with the same name are browsed together, across blocks; '' for a picture on its own.
+	 * @param array{0: int, 1: int}|null $size Width and height of the files of pictures that are not in the media library.
 	 * @return string HTML.
 	 */
-	public static function mark( string $html, string $group = '' ): string {
+	public static function mark( string $html, string $group = '', ?array $size = null ): string {
 		$markup = new Markup( $html );
 		$open   = false;
 		while ( $markup->next_tag( array( 'tag_closers' => 'visit' ) ) ) {
@@ -52,7 +53,7 @@ final class Lightbox {
 				$id   = Media::id( $markup->get_string( 'class' ) );
 				$alt  = $markup->get_string( 'alt' );
 				$markup->seek( 'link' );
-				self::mark_link( $markup, $id, $alt, $group );
+				self::mark_link( $markup, $id, $alt, $group, $size );
 			}
 		}
 		return $markup->get_updated_html();
@@ -112,13 +113,14 @@ final class Lightbox {
 	 * @param int    $id    Attachment, or 0.
 	 * @param string $alt   The small picture's text alternative.
 	 * @param string $group Group name.
+	 * @param array{0: int, 1: int}|null $size Size of a file that is not in the media library.
 	 */
-	private static function mark_link( Markup $link, int $id, string $alt, string $group ): void {
+	private static function mark_link( Markup $link, int $id, string $alt, string $group, ?array $size ): void {
 		$href = $link->get_string( 'href' );
 		if ( ! Media::is_picture( $href ) ) {
 			return;
 		}
-		$size    = Media::size( $id );
+		$size    = Media::size( $id ) ?? $size;
 		$options = '' === $group ? array() : array( 'group' => $group );
 		if ( null !== $size ) {
 			$options += array(

@@ -1,0 +1,102 @@
+import { BlockControls, MediaUploadCheck, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { ServerPreview, useHandover, useMasonry, type Columns } from '@eidan/editor';
+import metadata from './block.json';
+import { Inspector } from './inspector';
+import { classOf, styleOf, type Attributes } from './look';
+import { Empty } from './placeholder';
+import { mosaicCss } from '../../src/editor/list/mosaic';
+import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
+import type { Media } from '../../src/editor/media/convert';
+import { samplePictures } from '../../src/editor/media/samples';
+import { isFile, useImages } from '../../src/editor/media/use-images';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+
+const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< Attributes > ) {
+	const { layout, linkTo, sizeSlug, source } = attributes;
+	const columns = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...attributes.columns } as Columns;
+	const imageLink = ( to: Attributes[ 'linkTo' ] ) => ( to === 'lightbox' ? 'lightbox' : 'none' );
+	const { images, blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, { linkTo: imageLink( linkTo ), sizeSlug } );
+	const byHand = source === 'media' && images.length > 0;
+	const blockProps = useBlockProps( { className: classOf( attributes ), ref: useHandover< HTMLDivElement >( ! byHand ) } );
+	const innerProps = useInnerBlocksProps(
+		{ className: `eidan-list__items is-${ layout }`, ref: useMasonry( byHand && layout === 'masonry' ) },
+		{ orientation: 'horizontal', renderAppender: false } as never
+	);
+	const ids = images.flatMap( ( { id } ) => ( id ? [ { id } ] : [] ) );
+	// The media library hands over records, a drop or upload files.
+	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
+		const list = [ ...chosen ] as Array< File | Media >;
+		setAttributes( { source: 'media' } );
+		if ( list.every( isFile ) ) {
+			upload( list );
+		} else {
+			choose( list as Media[] );
+		}
+	};
+	const empty = (
+		<Empty
+			media={ MEDIA }
+			onSelect={ onSelect }
+			onStart={ () => {
+				setAttributes( { source: 'media' } );
+				add( samplePictures( imageLink( linkTo ) ) );
+			} }
+		/>
+	);
+
+	return (
+		<>
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				columns={ columns }
+				onLink={ ( to ) => {
+					setAttributes( { linkTo: to } );
+					linkAll( imageLink( to ) );
+				} }
+				onSize={ ( size ) => {
+					setAttributes( { sizeSlug: size } );
+					resizeAll( size );
+				} }
+			/>
+			{ byHand && (
+				<BlockControls group="other">
+					<MediaUploadCheck>
+						<ReplaceFlow
+							{ ...MEDIA }
+							addToGallery
+							name={ __( 'Add', 'eidan' ) }
+							mediaIds={ ids.map( ( { id } ) => id ) }
+							onSelect={ onSelect }
+							variant="toolbar"
+						/>
+					</MediaUploadCheck>
+				</BlockControls>
+			) }
+			<div { ...blockProps }>
+				{ source === 'instagram' && <ServerPreview block={ metadata.name } attributes={ attributes } empty={ empty } /> }
+				{ source === 'media' && ! byHand && empty }
+				{ byHand && (
+					<div className="eidan-list" style={ styleOf( attributes, columns ) }>
+						{ layout === 'mosaic' && (
+							<style>
+								{ mosaicCss(
+									blocks.map( ( block ) => block.clientId ),
+									columns
+								) }
+							</style>
+						) }
+						<div { ...innerProps } />
+						{ isSelected && (
+							<Placeholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ ids } onSelect={ onSelect } />
+						) }
+					</div>
+				) }
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+import { register } from '@eidan/editor';
+import type { InstagramFeedListAttributes } from './attributes';
+import metadata from './block.json';
+import edit from './edit';
+import { icon } from './icon';
+import save from './save';
+import { samplePictures } from '../../src/editor/media/samples';
+import { transforms } from './transforms';
+import './editor.scss';
+import './style.scss';
+
+// Here and not in block.json, since the addresses of the pictures are known here only.
+const example = {
+	attributes: { source: 'media', layout: 'mosaic', columns: { desktop: 3, tablet: 3 }, linkTo: 'none' },
+	innerBlocks: samplePictures( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
+};
+
+register< InstagramFeedListAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

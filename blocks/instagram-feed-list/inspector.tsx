@@ -1,0 +1,146 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ColumnsControl, GroupControl, ImageSizeControl, PaginationPanel, type Columns } from '@eidan/editor';
+import { captionsOf, type Attributes } from './look';
+import { captionOptions } from '../../src/editor/media/options';
+
+interface Props {
+	attributes: Attributes;
+	setAttributes: ( attributes: Partial< Attributes > ) => void;
+	columns: Columns;
+	onLink: ( to: Attributes[ 'linkTo' ] ) => void;
+	onSize: ( size: string ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Where the pictures come from. */
+function Source( { attributes: { captionLength, captions, perPage, sizeSlug, source }, setAttributes, onSize }: Props ) {
+	return (
+		<PanelBody title={ __( 'Images', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Source', 'eidan' ) }
+					value={ source }
+					options={ [
+						{ value: 'instagram', label: __( 'Instagram', 'eidan' ) },
+						{ value: 'media', label: __( 'Media Library', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { source: value as typeof source } ) }
+				/>
+				{ source === 'media' ? (
+					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
+				) : (
+					<>
+						<RangeControl
+							{ ...modern }
+							label={ __( 'Items per page', 'eidan' ) }
+							value={ perPage }
+							min={ 1 }
+							max={ 60 }
+							onChange={ ( value ) => value && setAttributes( { perPage: value } ) }
+						/>
+						{ captions !== 'none' && (
+							<RangeControl
+								{ ...modern }
+								label={ __( 'Max number of words', 'eidan' ) }
+								value={ captionLength }
+								min={ 1 }
+								max={ 100 }
+								onChange={ ( value ) => value && setAttributes( { captionLength: value } ) }
+							/>
+						) }
+					</>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function LinkPanel( { attributes: { group, linkTo, newTab, source }, setAttributes, onLink }: Props ) {
+	return (
+		<PanelBody title={ __( 'Link', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Link to', 'eidan' ) }
+					help={ source === 'media' ? __( 'Images with a custom link keep it.', 'eidan' ) : undefined }
+					value={ linkTo }
+					options={ [
+						{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+						{ value: 'instagram', label: source === 'media' ? __( 'Custom links only', 'eidan' ) : __( 'Instagram', 'eidan' ) },
+						{ value: 'none', label: __( 'None', 'eidan' ) },
+					] }
+					onChange={ ( value ) => onLink( value as typeof linkTo ) }
+				/>
+				{ linkTo === 'lightbox' && <GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } /> }
+				{ linkTo === 'instagram' && source === 'instagram' && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Open in new tab', 'eidan' ) }
+						checked={ newTab }
+						onChange={ ( value ) => setAttributes( { newTab: value } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Looks( { attributes, setAttributes, columns }: Props ) {
+	const { layout } = attributes;
+	const captions = captionsOf( attributes );
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Layout', 'eidan' ) }
+					value={ layout }
+					options={ [
+						{ value: 'square', label: __( 'Square', 'eidan' ) },
+						{ value: 'masonry', label: __( 'Original', 'eidan' ) },
+						{ value: 'mosaic', label: __( 'Mosaic', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
+				/>
+				<ColumnsControl value={ columns } onChange={ ( change ) => setAttributes( { columns: { ...attributes.columns, ...change } } ) } />
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Captions', 'eidan' ) }
+					value={ captions }
+					options={ captionOptions().filter( ( { value } ) => value !== 'on' && ( value !== 'under' || layout !== 'mosaic' ) ) }
+					onChange={ ( value ) => setAttributes( { captions: value as typeof captions } ) }
+				/>
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label, pagination, source } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<Source { ...props } />
+				<LinkPanel { ...props } />
+				{ source === 'instagram' && <PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } /> }
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<Looks { ...props } />
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<TextControl
+					{ ...modern }
+					label={ __( 'Accessible label', 'eidan' ) }
+					value={ label }
+					onChange={ ( value ) => setAttributes( { label: value } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

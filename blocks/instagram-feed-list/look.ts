@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import type { Columns } from '@eidan/editor';
+import type { InstagramFeedListAttributes } from './attributes';
+import { gapStyle } from '../../src/editor/gap';
+
+export type Attributes = InstagramFeedListAttributes & { style?: { spacing?: { blockGap?: unknown } } };
+
+/** Captions as they are shown: the large pictures of a mosaic have no room below them. */
+export const captionsOf = ( { layout, captions }: Attributes ) => ( layout === 'mosaic' && captions === 'under' ? 'hover' : captions );
+
+/** Class of the block's element; the same as in `Eidan\Blocks\InstagramFeedList`. */
+export const classOf = ( attributes: Attributes ) => `eidan-shots has-captions-${ captionsOf( attributes ) }`;
+
+/**
+ * Numbers of the element around the list, as `Eidan\Lists\Arranged` prints them.
+ *
+ * @param attributes The block's attributes.
+ * @param columns    Columns by width, the defaults included.
+ */
+export const styleOf = ( { style }: Attributes, columns: Columns ) =>
+	( {
+		'--eidan-columns': columns.desktop,
+		'--eidan-columns-tablet': columns.tablet,
+		'--eidan-columns-phone': columns.phone,
+		...gapStyle( style?.spacing?.blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
+	} ) as CSSProperties;

@@ -1,0 +1,39 @@
+import { BlockIcon } from '@wordpress/block-editor';
+import { Button, ExternalLink } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { icon } from './icon';
+import { Placeholder } from '../../src/editor/media/components';
+import type { Media } from '../../src/editor/media/convert';
+import { core } from '../../src/editor/stores';
+
+interface Props {
+	/** What may be chosen, for WordPress's placeholder. */
+	media: object;
+	onSelect: ( chosen: FileList | File[] | Media[] ) => void;
+	onStart: () => void;
+}
+
+/** The block before there is anything to show: images chosen by hand, sample content, or a connection. */
+export function Empty( { media, onSelect, onStart }: Props ) {
+	// Whoever may change the site's settings may connect an account.
+	const mayConnect = useSelect( ( select ) => core( select ).canUser( 'update', { kind: 'root', name: 'site' } ), [] );
+
+	return (
+		<Placeholder
+			{ ...media }
+			icon={ <BlockIcon icon={ icon } /> }
+			labels={ {
+				title: __( 'Instagram feed list', 'eidan' ),
+				instructions: __( 'Shows your Instagram posts once an account is connected and copied, or the images that you choose here.', 'eidan' ),
+			} }
+			value={ [] }
+			onSelect={ onSelect }
+		>
+			<Button variant="tertiary" onClick={ onStart } __next40pxDefaultSize>
+				{ __( 'Start with sample content', 'eidan' ) }
+			</Button>
+			{ mayConnect && <ExternalLink href="options-general.php?page=eidan#instagram">{ __( 'Connect Instagram', 'eidan' ) }</ExternalLink> }
+		</Placeholder>
+	);
+}

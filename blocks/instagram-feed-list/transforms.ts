@@ -1,0 +1,31 @@
+import { createBlock, type Block } from '@wordpress/blocks';
+import metadata from './block.json';
+
+const GALLERIES = [ 'core/gallery', 'eidan/image-gallery' ];
+
+const copies = ( images: Block[] ) => images.filter( ( { name } ) => name === 'core/image' ).map( ( { attributes } ) => createBlock( 'core/image', attributes ) );
+
+const list = ( images: Block[], align?: string ) => createBlock( metadata.name, { source: 'media', ...( align ? { align } : {} ) }, images );
+
+/** From and to galleries: the images are the same blocks in all of them. */
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: GALLERIES,
+			transform: ( { align }: { align?: string }, inner: Block[] ) => list( copies( inner ), align ),
+		},
+		{
+			type: 'block',
+			isMultiBlock: true,
+			blocks: [ 'core/image' ],
+			transform: ( attributes: object | object[] ) => list( [ attributes ].flat().map( ( image ) => createBlock( 'core/image', image as Record< string, unknown > ) ) ),
+		},
+	],
+	to: GALLERIES.map( ( name ) => ( {
+		type: 'block',
+		blocks: [ name ],
+		isMatch: ( { source }: { source: string } ) => source === 'media',
+		transform: ( { align }: { align?: string }, inner: Block[] ) => createBlock( name, align ? { align } : {}, copies( inner ) ),
+	} ) ),
+} as never;

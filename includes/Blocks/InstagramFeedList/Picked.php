@@ -1,0 +1,210 @@
+<?php
+/**
+ * A picture that an author chose.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks\InstagramFeedList;
+
+use DateTimeInterface;
+use Eidan\Blocks\ImageGallery\Image;
+use Eidan\Lightbox\Media;
+use Eidan\Lists\Card;
+use Eidan\Lists\PictureItem;
+use Eidan\Support\Markup;
+
+/**
+ * An image block inside the list, read from what WordPress prints for it.
+ */
+final class Picked implements PictureItem {
+
+	/** Ratio of a picture of unknown size. */
+	private const UNKNOWN = 1.5;
+
+	/**
+	 * Use from().
+	 *
+	 * @param int                      $number  Its place in the list, from 1.
+	 * @param string                   $img     The `<img>`, as WordPress prints it.
+	 * @param int                      $id      Attachment, or 0.
+	 * @param string                   $src     Address of the picture shown.
+	 * @param string                   $title   Its description.
+	 * @param array{int, int}          $size    Width and height that the tag says; 0 for not.
+	 * @param array<string, string>    $link    Attributes of a link of its own.
+	 * @param string                   $words   Its caption, HTML.
+	 * @param string                   $classes Classes of its figure.
+	 */
+	private function __construct(
+		private readonly int $number,
+		private readonly string $img,
+		private readonly int $id,
+		private readonly string $src,
+		private readonly string $title,
+		private readonly array $size,
+		private readonly array $link,
+		private readonly string $words,
+		private readonly string $classes,
+	) {}
+
+	/**
+	 * Reads a rendered image block.
+	 *
+	 * @param string $html   Rendered block.
+	 * @param int    $number Its place in the list, from 1.
+	 * @return self|null Null where there is no picture.
+	 */
+	public static function from( string $html, int $number ): ?self {
+		$markup  = new Markup( $html );
+		$link    = array();
+		$classes = '';
+		while ( $markup->next_tag() ) {
+			$tag = $markup->get_tag();
+			if ( 'FIGURE' === $tag ) {
+				$classes = $markup->get_string( 'class' );
+			} elseif ( 'A' === $tag ) {
+				$link = array_filter(
+					array(
+						'href'   => $markup->get_string( 'href' ),
+						'target' => $markup->get_string( 'target' ),
+						'rel'    => $markup->get_string( 'rel' ),
+					),
+					static fn ( string $value ): bool => '' !== $value
+				);
+			} elseif ( 'IMG' === $tag ) {
+				$src = $markup->get_string( 'src' );
+				if ( '' === $src || 1 !== preg_match( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~i', $html, $img ) ) {
+					return null;
+				}
+				$words = 1 === preg_match( '~<figcaption\b[^>]*>(.*?)</figcaption>~s', $html, $found ) ? trim( $found[1] ) : '';
+				$size  = array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
+
+				return new self( $number, $img[0], Media::id( $markup->get_string( 'class' ) ), $src, $markup->get_string( 'alt' ), $size, isset( $link['href'] ) ? $link : array(), $words, $classes );
+			}
+		}
+
+		return null;
+	}
+
+	/** Its place in the list: it need not be in the media library, and may be there twice. */
+	public function id(): int {
+		return $this->number;
+	}
+
+	/** A kind of its own, with no elements but the template's. */
+	public function type(): string {
+		return 'eidan_picture';
+	}
+
+	/** Its description. */
+	public function title(): string {
+		return esc_html( $this->title );
+	}
+
+	/** Its own link. */
+	public function link(): string {
+		return $this->link['href'] ?? '';
+	}
+
+	/** Its attachment. */
+	public function image_id(): int {
+		return $this->id;
+	}
+
+	/** Nobody knows. */
+	public function date(): ?DateTimeInterface {
+		return null;
+	}
+
+	/**
+	 * The first words of its caption.
+	 *
+	 * @param int $words Words, at most.
+	 */
+	public function excerpt( int $words ): string {
+		return wp_trim_words( $this->words, $words );
+	}
+
+	/** Never. */
+	public function is_protected(): bool {
+		return false;
+	}
+
+	/**
+	 * None.
+	 *
+	 * @param string $taxonomy Name of the taxonomy.
+	 */
+	public function terms( string $taxonomy ): array {
+		return array();
+	}
+
+	/**
+	 * The `<img>`; WordPress adds the other sizes and decides how early it loads, as for every picture in content.
+	 *
+	 * @param Card   $card  The card.
+	 * @param string $sizes The attribute `sizes`.
+	 */
+	public function img( Card $card, string $sizes ): string {
+		$markup = new Markup( $this->img );
+		if ( '' !== $sizes && $markup->next_tag() ) {
+			$markup->set_attribute( 'sizes', $sizes );
+		}
+
+		return $markup->get_updated_html();
+	}
+
+	/** Width by height. */
+	public function ratio(): float {
+		$size = $this->file_size() ?? $this->size;
+
+		return $size[0] > 0 && $size[1] > 0 ? $size[0] / $size[1] : self::UNKNOWN;
+	}
+
+	/**
+	 * The author's own link, else the file for the lightbox.
+	 *
+	 * @param string $to What the author wants.
+	 */
+	public function anchor( string $to ): array {
+		// A link to the file is what the lightbox opens; it is no link of its own.
+		if ( array() !== $this->link && ! Media::is_picture( $this->link['href'] ?? '' ) ) {
+			return $this->link;
+		}
+
+		return 'lightbox' === $to ? array( 'href' => Image::link_url( 'file', $this->id, $this->src ) ) : array();
+	}
+
+	/** Size of the attachment's file. */
+	public function file_size(): ?array {
+		return Media::size( $this->id );
+	}
+
+	/**
+	 * The caption as the author wrote it, all of it.
+	 *
+	 * @param int $words Not used.
+	 */
+	public function caption( int $words ): string {
+		unset( $words );
+
+		return $this->words;
+	}
+
+	/** A picture of the site's own. */
+	public function origin(): string {
+		return '';
+	}
+
+	/** A picture. */
+	public function kind(): string {
+		return 'image';
+	}
+
+	/** Those that the author's styles gave the block. */
+	public function classes(): string {
+		return $this->classes;
+	}
+}

@@ -1,0 +1,169 @@
+<?php
+/**
+ * The item template for pictures.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Templates;
+
+use Eidan\Lightbox\Lightbox;
+use Eidan\Lists\Card;
+use Eidan\Lists\Mosaic;
+use Eidan\Lists\PictureItem;
+use Eidan\Lists\Template;
+use Eidan\Lists\Templates;
+use Eidan\Support\Html;
+use Eidan\Support\Value;
+
+/**
+ * A picture with its caption, alone or as a link: what an author put into a block, or a copy of a post elsewhere.
+ */
+final class Shot {
+
+	public const NAME = 'shot';
+
+	/** Signs of what a picture stands for, on a grid of 24. */
+	private const SIGNS = array(
+		'video' => 'M8 5.5v13l10.5-6.5z',
+		'album' => 'M8 4.75h11.25V16M4.75 8h11.25v11.25H4.75z',
+	);
+
+	/**
+	 * Registers the template.
+	 */
+	public static function register(): void {
+		$number = static fn ( int $most ): array => array(
+			'type'    => 'integer',
+			'minimum' => 0,
+			'maximum' => $most,
+			'default' => 0,
+		);
+		$text   = static fn ( int $length ): array => array(
+			'type'      => 'string',
+			'maxLength' => $length,
+			'default'   => '',
+		);
+		Templates::add(
+			new Template(
+				name: self::NAME,
+				render: self::render( ... ),
+				look: array(
+					'link'       => array(
+						'type'    => 'string',
+						'enum'    => array( 'lightbox', 'instagram', 'none' ),
+						'default' => 'lightbox',
+					),
+					'newTab'     => array(
+						'type'    => 'boolean',
+						'default' => false,
+					),
+					'group'      => $text( 60 ),
+					// Columns of a mosaic by width, how many pictures it has, and on how many of them a page of its own begins.
+					'desktop'    => $number( 6 ),
+					'tablet'     => $number( 4 ),
+					'phone'      => $number( 2 ),
+					'count'      => $number( 1000 ),
+					'page'       => $number( 100 ),
+					'largeSizes' => $text( 600 ),
+				),
+				prefix: 'eidan-shot',
+				item: static fn ( Card $card ): array => array( 'class' => self::place( $card ) )
+			)
+		);
+	}
+
+	/**
+	 * The inside of a card.
+	 *
+	 * @param Card $card The picture.
+	 * @return string HTML.
+	 */
+	public static function render( Card $card ): string {
+		$item = $card->item;
+		if ( ! $item instanceof PictureItem ) {
+			return '';
+		}
+		$large  = '' !== self::place( $card ) ? Value::text( $card->look( 'largeSizes' ), 600 ) : '';
+		$link   = Value::text( $card->look( 'link' ), 20 );
+		$inside = $item->img( $card, '' === $large ? $card->options->sizes : $large ) . self::sign( $item->kind() );
+		$anchor = $item->anchor( $link );
+		if ( array() !== $anchor ) {
+			$inside = '<a' . Html::attributes( $anchor + ( true === $card->look( 'newTab' ) && 'instagram' === $link ? array( 'target' => '_blank' ) : array() ) ) . ">$inside</a>";
+		}
+		$ratio = $item->ratio();
+		$html  = sprintf(
+			'<figure%s>%s%s</figure>',
+			Html::attributes(
+				array(
+					'class' => trim( 'eidan-shot ' . $item->classes() ),
+					'style' => $ratio > 0 ? '--ratio:' . round( $ratio, 4 ) : null,
+				)
+			),
+			$inside,
+			self::caption( $item, $card )
+		);
+
+		return 'lightbox' === $link ? Lightbox::mark( $html, Value::text( $card->look( 'group' ), 60 ), $item->file_size() ) : $html;
+	}
+
+	/**
+	 * The caption. In the lightbox it ends with a way to where the picture comes from.
+	 *
+	 * @param PictureItem $item The picture.
+	 * @param Card        $card Its card.
+	 */
+	private static function caption( PictureItem $item, Card $card ): string {
+		$text   = $item->caption( $card->options->excerpt_length );
+		$origin = 'lightbox' === $card->look( 'link' ) ? $item->origin() : '';
+		if ( '' !== $origin ) {
+			$label = 'video' === $item->kind() ? __( 'Watch on Instagram', 'eidan' ) : __( 'View on Instagram', 'eidan' );
+			$text .= ( '' === $text ? '' : ' ' ) . '<a' . Html::attributes(
+				array(
+					'class' => 'eidan-shot__origin',
+					'href'  => $origin,
+					'rel'   => 'noreferrer',
+				)
+			) . '>' . esc_html( $label ) . '</a>';
+		}
+
+		return '' === $text ? '' : "<figcaption>$text</figcaption>";
+	}
+
+	/**
+	 * The sign on a picture that stands for more than itself.
+	 *
+	 * @param string $kind What it stands for.
+	 */
+	private static function sign( string $kind ): string {
+		$path = self::SIGNS[ $kind ] ?? '';
+
+		return '' === $path ? '' : sprintf(
+			'<span class="eidan-shot__kind"><span class="screen-reader-text"> (%s)</span><svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="%s"/></svg></span>',
+			esc_html( 'video' === $kind ? __( 'Video', 'eidan' ) : __( 'Album', 'eidan' ) ),
+			$path
+		);
+	}
+
+	/**
+	 * Classes of the element around a card of a mosaic.
+	 *
+	 * @param Card $card The picture.
+	 */
+	private static function place( Card $card ): string {
+		$number = static fn ( string $name ): int => Value::integer( $card->look( $name ), 0, 1000, 0 );
+		$page   = $number( 'page' );
+
+		return Mosaic::classes(
+			0 < $page ? $card->index % $page : $card->index,
+			array(
+				'desktop' => $number( 'desktop' ),
+				'tablet'  => $number( 'tablet' ),
+				'phone'   => $number( 'phone' ),
+			),
+			$number( 'count' )
+		);
+	}
+}

@@ -1,0 +1,38 @@
+import type { Width } from '../widths/use-width';
+
+const MEDIA: Record< Width, string > = {
+	desktop: '(min-width: 1025px)',
+	tablet: '(min-width: 681px) and (max-width: 1024px)',
+	phone: '(max-width: 680px)',
+};
+
+/**
+ * Whether a picture of a mosaic is two columns wide and two rows high; the same as `Eidan\Lists\Mosaic`.
+ *
+ * @param index   Its place, from 0.
+ * @param columns Columns.
+ * @param count   How many pictures there are.
+ */
+export function isLarge( index: number, columns: number, count: number ): boolean {
+	if ( columns < 2 ) {
+		return false;
+	}
+	const size = columns === 2 ? 5 : 1 + 2 * ( columns - 2 );
+	const block = Math.floor( index / size );
+	const place = columns !== 2 && block % 2 ? columns - 2 : 0;
+	return index % size === place && ( block + 1 ) * size <= count;
+}
+
+/**
+ * The style sheet that places the large ones in the canvas, where they cannot have a class.
+ *
+ * @param ids     Client ids of the pictures, in their order.
+ * @param columns Columns by width.
+ */
+export const mosaicCss = ( ids: string[], columns: Record< Width, number > ): string =>
+	( Object.keys( MEDIA ) as Width[] )
+		.map( ( width ) => {
+			const large = ids.filter( ( _id, index ) => isLarge( index, columns[ width ], ids.length ) );
+			return large.length ? `@media ${ MEDIA[ width ] }{${ large.map( ( id ) => `[data-block="${ id }"]` ).join() }{grid-area:span 2/span 2}}` : '';
+		} )
+		.join( '' );

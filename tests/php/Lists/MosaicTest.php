@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Lists;
+
+use Eidan\Lists\Mosaic;
+use Eidan\Tests\TestCase;
+
+/** Where the large pictures of a mosaic stand: the same cases as in tests/unit/editor/mosaic.test.ts. */
+final class MosaicTest extends TestCase {
+
+	public function test_large_pictures_stand_where_the_canvas_has_them(): void {
+		$cases = json_decode( (string) file_get_contents( EIDAN_DIR . '/tests/fixtures/mosaic.json' ), true );
+		self::assertIsArray( $cases );
+		foreach ( $cases as $case ) {
+			$large = array_values( array_filter( range( 0, $case['count'] - 1 ), static fn ( int $index ): bool => Mosaic::is_large( $index, $case['columns'], $case['count'] ) ) );
+			self::assertSame( $case['large'], $large, "{$case['count']} in {$case['columns']} columns" );
+		}
+	}
+
+	/** Whatever the number, pictures fill rows from the first place on: nothing is left open before the last row. */
+	public function test_nothing_is_left_open(): void {
+		foreach ( array( 2, 3, 4, 5, 6 ) as $columns ) {
+			for ( $count = 1; $count < 40; $count++ ) {
+				$taken = array();
+				$at    = 0;
+				for ( $index = 0; $index < $count; $index++ ) {
+					while ( isset( $taken[ $at ] ) ) {
+						++$at;
+					}
+					$cells = Mosaic::is_large( $index, $columns, $count ) ? array( $at, $at + 1, $at + $columns, $at + $columns + 1 ) : array( $at );
+					self::assertTrue( 1 === count( $cells ) || $at % $columns < $columns - 1, "a large one fits in its row: $index of $count in $columns" );
+					foreach ( $cells as $cell ) {
+						self::assertArrayNotHasKey( $cell, $taken );
+						$taken[ $cell ] = true;
+					}
+				}
+				$last = (int) max( array_keys( $taken ) );
+				self::assertCount( $last + 1, $taken, "$count in $columns columns" );
+			}
+		}
+	}
+}
