@@ -12,8 +12,8 @@ interface Options {
 }
 
 /*
- * PHP prints links to pictures in a row that scrolls. Here the row becomes a stage with one picture at a time, and the
- * links become its tabs. What only some galleries need (films, autoplay) is loaded for these.
+ * PHP prints links to pictures, of which the style sheet shows the one that the address names, or the first. Here the
+ * links become tabs of a stage. What only some galleries need (films, autoplay) is loaded for these.
  */
 define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { signal } ) => {
 	const [ stage, list, button ] = [ ...root.children ].reverse() as [ HTMLElement, HTMLElement, HTMLElement? ];
@@ -91,7 +91,6 @@ define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { sign
 
 	// A link to a picture shows it.
 	select( Math.max( 0, panels.findIndex( ( panel ) => panel.matches( ':target,:has(:target)' ) ) ) );
-	stage.scrollLeft = 0;
 	root.classList.add( 'is-live' );
 
 	if ( button ) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { block, more, names, route, status, titles, useCoast } from './support/coast';
+import { drawn } from './support/settled';
+import { watchShifts } from './support/shifts';
 
 useCoast();
 
@@ -142,6 +144,30 @@ test.describe( 'infinite', () => {
 		await more( page ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 24 ) );
 		await expect( page.locator( '.eidan-list__end' ) ).toBeVisible();
+	} );
+
+	test( 'pushes nothing away before the eyes of who is quicker than the next page', async ( { visit, page } ) => {
+		await page.setViewportSize( { width: 1000, height: 600 } );
+		let release = () => {};
+		const held = new Promise< void >( ( done ) => ( release = done ) );
+		await page.route( route, async ( request ) => {
+			await held;
+			await request.fallback();
+		} );
+		await watchShifts( page );
+		await visit( `${ block( { pagination: 'infinite', query: { perPage: 8 }, layout: 'standard' } ) }<!-- wp:paragraph --><p>After it</p><!-- /wp:paragraph -->` );
+		const pagination = page.locator( '.eidan-list__pagination' );
+		const scrollTo = ( share: number ) => pagination.evaluate( ( element, by ) => window.scrollTo( 0, window.scrollY + element.getBoundingClientRect().top - innerHeight * by ), share );
+		const requested = page.waitForRequest( route );
+		// It stands half a window below what is seen.
+		await scrollTo( 1.5 );
+		await requested;
+		await page.evaluate( () => window.eidanWatchShifts() );
+		await scrollTo( 0.5 );
+		release();
+		await expect.poll( () => titles( page ) ).toEqual( names( 1, 16 ) );
+		await drawn( page );
+		expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
 	} );
 
 	test( 'has the keys of a feed', async ( { visit, page } ) => {

@@ -127,6 +127,7 @@ final class TabsTest extends TestCase {
 
 	public function test_marquee_properties_name_only_what_differs(): void {
 		self::assertSame( '--eidan-mark:"\2014 ";', $this->properties( array() ) );
+		self::assertSame( '--eidan-mark:"\2014 ";--eidan-rest:1lh;', $this->properties( array( 'secondRow' => true ) ) );
 		self::assertSame(
 			'--eidan-mark:"\2014 ";--eidan-turn:reverse;--eidan-back:normal;--eidan-600:0.7em;',
 			$this->properties(

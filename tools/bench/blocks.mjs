@@ -14,7 +14,7 @@ import { median } from './table.mjs';
 const SLOW = { cpu: 4, bytes: 400_000 };
 const OUR_SCRIPT = '*/plugins/eidan*.js*';
 /** Words that change their typeface move what stands below, with our blocks and without. */
-const FONTS = '*.woff2*';
+export const FONTS = '*.woff2*';
 const kB = ( bytes ) => ( bytes / 1000 ).toFixed( 2 );
 
 /** Best peer measured in the same way: script / style in kB. */

@@ -50,6 +50,10 @@ final class Style {
 				'--eidan-back' => 'normal',
 			);
 		}
+		if ( true === ( $attributes['secondRow'] ?? false ) ) {
+			// The place of the row that the script adds.
+			$properties['--eidan-rest'] = '1lh';
+		}
 		foreach ( self::WIDTHS as $width ) {
 			$scale = is_array( $attributes['fontScale'] ?? null ) ? $attributes['fontScale'][ $width ] ?? null : null;
 			if ( is_numeric( $scale ) ) {

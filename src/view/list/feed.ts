@@ -19,7 +19,7 @@ const FOCUSABLE = 'a,button,input,select';
  * @param part   Finds a part of the list.
  * @param on     Listens until the list ends.
  * @param signal Ends it.
- * @return To be called when the items have changed.
+ * @return To be called when the items have changed, or could not be.
  */
 export const feed = (
 	part: ( name: string ) => HTMLElement | null,
@@ -41,10 +41,17 @@ export const feed = (
 				! part( 'status a' ) &&
 				left-- > 0
 			) {
-				part( 'more' )?.click();
+				const more = part( 'more' );
+				if ( more ) {
+					// As much room as the pages that are shown take, each: what comes after the list is not pushed away
+					// under the eyes of those who are quicker than the answer, which replaces this element.
+					part( 'pagination' )!.style.paddingBlockStart = `${ items.offsetHeight / ( Number( more.dataset.page ) - 1 ) }px`;
+					more.click();
+				}
 			}
 		},
-		{ rootMargin: '400px' }
+		// A window ahead.
+		{ rootMargin: '100%' }
 	);
 	on( signal, 'abort', () => sensor.disconnect() );
 
@@ -73,6 +80,8 @@ export const feed = (
 	} );
 
 	return () => {
+		// After a failure it is still there.
+		part( 'pagination' )!.style.paddingBlockStart = '';
 		// A feed holds articles, and "nothing found" is none.
 		items.role = part( 'items article' ) ? 'feed' : 'group';
 		// Observed anew, it reports an end that is still in sight.

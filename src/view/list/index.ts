@@ -150,6 +150,7 @@ export const list = (
 		} catch ( error ) {
 			if ( key === requested ) {
 				stop();
+				grown?.();
 				status.replaceChildren(
 					( error as RestError ).message,
 					' ',

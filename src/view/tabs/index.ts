@@ -86,7 +86,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	);
 	root.addEventListener( 'toggle', sync, { signal, capture: true } );
 	addEventListener( 'hashchange', reveal, { signal } );
-	const observer = new ResizeObserver( () => {
+	const update = () => {
 		const { activeElement, body } = document;
 		// Who has gone elsewhere since then is not pulled back.
 		const focused = activeElement === body ? lost : activeElement;
@@ -103,7 +103,10 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		// Moving it away has the list lose it once more.
 		lost = undefined;
 		sync();
-	} );
+	};
+	// At once: the list and the summaries that it replaces are never painted together.
+	update();
+	const observer = new ResizeObserver( update );
 	observer.observe( root );
 	signal.onabort = () => observer.disconnect();
 	reveal();
