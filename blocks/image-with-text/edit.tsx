@@ -27,7 +27,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const { media, layout, overlay, isLinked, measuredOpacity } = attributes;
 	const { textColor, style } = attributes as { textColor?: string; style?: { color?: object } };
 	const { url, alt, narrow } = media;
-	const { replaceInnerBlocks, __unstableMarkNextChangeAsNotPersistent: keepOutOfHistory } = useBlockEditorActions();
+	const { replaceInnerBlocks } = useBlockEditorActions();
 	const registry = useRegistry();
 	const hasWords = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0, [ clientId ] );
 	const isEmpty = ! url && ! hasWords;
@@ -47,12 +47,8 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		words,
 		scrim: SCRIMS[ overlay ],
 		key: JSON.stringify( [ textColor, style?.color ] ),
-		onMeasure: ( percent ) => {
-			if ( percent !== measuredOpacity ) {
-				keepOutOfHistory();
-				setAttributes( { measuredOpacity: percent } );
-			}
-		},
+		stored: measuredOpacity,
+		onChange: ( percent ) => setAttributes( { measuredOpacity: percent } ),
 	} );
 
 	const ref = useHandover< HTMLDivElement >( isEmpty );

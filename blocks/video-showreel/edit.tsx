@@ -4,8 +4,7 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { settled, sourceAt, useHandover, useScrim, useWidth } from '@eidan/editor';
-import { useBlockEditorActions } from '../../src/editor/stores';
+import { sourceAt, useHandover, useScrim, useWidth } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, fiveLines, posterOf, styleOf, tagOf } from './look';
@@ -20,7 +19,6 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const [ width ] = useWidth();
 	const isStill = useReducedMotion();
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const { __unstableMarkNextChangeAsNotPersistent: quietly } = useBlockEditorActions();
 	const text = useRef< HTMLElement >( null );
 	const film = sourceAt( source, width );
 	const isReadable = useScrim( {
@@ -28,13 +26,8 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 		words: text,
 		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
 		key: JSON.stringify( [ textColor, style, overlay ] ),
-		onMeasure: ( percent ) => {
-			const opacity = settled( measuredOpacity, percent );
-			if ( opacity !== measuredOpacity ) {
-				quietly();
-				setAttributes( { measuredOpacity: opacity } );
-			}
-		},
+		stored: measuredOpacity,
+		onChange: ( percent ) => setAttributes( { measuredOpacity: percent } ),
 	} );
 	const ref = useHandover< HTMLDivElement >( ! source.url, '.eidan-showreel__words' );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );

@@ -12,6 +12,7 @@ namespace Eidan\Attribution;
 use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Source;
 use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 use WP_Query;
 
 /**
@@ -106,7 +107,7 @@ final class OrdersFilter {
 		[ 'join' => $join, 'groupby' => $groupby, 'orderby' => $orderby ] = array_filter( $clauses, 'is_string' ) + array_fill_keys( array( 'join', 'groupby', 'orderby' ), '' );
 
 		$orders = Source::table();
-		$ours   = (string) Table::db()->prepare( ' INNER JOIN %i AS eidan_orders ON eidan_orders.order_id = %i.id AND eidan_orders.channel = %s', Table::name(), $orders, $channel );
+		$ours   = (string) Database::get()->prepare( ' INNER JOIN %i AS eidan_orders ON eidan_orders.order_id = %i.id AND eidan_orders.channel = %s', Table::name(), $orders, $channel );
 
 		return array(
 			'join'    => $join . $ours,
@@ -153,7 +154,7 @@ final class OrdersFilter {
 		if ( ! is_string( $where ) || ! is_string( $channel ) || '' === $channel ) {
 			return $where;
 		}
-		$db = Table::db();
+		$db = Database::get();
 
 		return $where . $db->prepare( ' AND EXISTS ( SELECT 1 FROM %i AS eidan_orders WHERE eidan_orders.order_id = %i.ID AND eidan_orders.channel = %s )', Table::name(), $db->posts, $channel );
 	}

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Import;
 
-use wpdb;
+use Eidan\Support\Database;
 
 /**
  * Reads items from the database, and nothing but reads. The plugin or theme that they belong to may be gone: neither the
@@ -35,7 +35,7 @@ final class Source {
 	 * How many items there are.
 	 */
 	public function count(): int {
-		$db = self::db();
+		$db = Database::get();
 
 		return (int) $db->get_var( (string) $db->prepare( 'SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s )', $db->posts, $this->type, ...self::LEFT_OUT ) ); // phpcs:ignore WordPress.DB -- Once a run; other plugins hide items from WP_Query.
 	}
@@ -48,7 +48,7 @@ final class Source {
 	 * @return list<int> In their order.
 	 */
 	public function ids( int $after, int $limit ): array {
-		$db = self::db();
+		$db = Database::get();
 
 		return array_map( 'intval', $db->get_col( (string) $db->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s ) AND ID > %d ORDER BY ID LIMIT %d', $db->posts, $this->type, ...self::LEFT_OUT, ...array( $after, $limit ) ) ) ); // phpcs:ignore WordPress.DB -- As above.
 	}
@@ -59,7 +59,7 @@ final class Source {
 	 * @return array<string, int>
 	 */
 	public function taxonomies(): array {
-		$db = self::db();
+		$db = Database::get();
 
 		return self::counts( $db->get_results( (string) $db->prepare( 'SELECT tt.taxonomy AS name, COUNT( DISTINCT tr.object_id ) AS count FROM %i AS tr JOIN %i AS tt USING ( term_taxonomy_id ) JOIN %i AS p ON p.ID = tr.object_id WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) GROUP BY tt.taxonomy ORDER BY tt.taxonomy', $db->term_relationships, $db->term_taxonomy, $db->posts, $this->type, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
 	}
@@ -70,7 +70,7 @@ final class Source {
 	 * @return array<string, int>
 	 */
 	public function meta_keys(): array {
-		$db   = self::db();
+		$db   = Database::get();
 		$keys = self::counts( $db->get_results( (string) $db->prepare( "SELECT m.meta_key AS name, COUNT( DISTINCT m.post_id ) AS count FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND m.meta_value <> '' GROUP BY m.meta_key ORDER BY m.meta_key", $db->postmeta, $db->posts, $this->type, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
 
 		return array_filter( $keys, static fn ( string $key ): bool => 1 !== preg_match( self::OWN_META, $key ), ARRAY_FILTER_USE_KEY );
@@ -82,7 +82,7 @@ final class Source {
 	 * @return array<string, int>
 	 */
 	public static function types(): array {
-		$db = self::db();
+		$db = Database::get();
 
 		return self::counts( $db->get_results( (string) $db->prepare( 'SELECT post_type AS name, COUNT(*) AS count FROM %i WHERE post_status NOT IN ( %s, %s, %s ) GROUP BY post_type ORDER BY post_type', $db->posts, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
 	}
@@ -140,19 +140,5 @@ final class Source {
 		}
 
 		return $counts;
-	}
-
-	/**
-	 * The database.
-	 */
-	private static function db(): wpdb {
-		/**
-		 * WordPress's own.
-		 *
-		 * @var wpdb $wpdb
-		 */
-		global $wpdb;
-
-		return $wpdb;
 	}
 }

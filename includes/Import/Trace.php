@@ -11,7 +11,7 @@ namespace Eidan\Import;
 
 use Eidan\Demo\Entries;
 use Eidan\Posts\ContentType;
-use wpdb;
+use Eidan\Support\Database;
 
 /**
  * Meta of items and terms: a second import makes nothing twice, and an import can be undone.
@@ -88,7 +88,7 @@ final class Trace {
 	 * @return string '' if there is none.
 	 */
 	public static function latest( ContentType $type ): string {
-		$db = self::db();
+		$db = Database::get();
 
 		return (string) $db->get_var( (string) $db->prepare( 'SELECT MAX( m.meta_value ) FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type = %s', $db->postmeta, $db->posts, self::RUN, $type->name ) ); // phpcs:ignore WordPress.DB -- Once a run.
 	}
@@ -100,7 +100,7 @@ final class Trace {
 	 * @return list<int>
 	 */
 	public static function items( string $run ): array {
-		$db = self::db();
+		$db = Database::get();
 
 		return array_map( 'intval', $db->get_col( (string) $db->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY post_id', $db->postmeta, self::RUN, $run ) ) ); // phpcs:ignore WordPress.DB -- Once a run.
 	}
@@ -112,7 +112,7 @@ final class Trace {
 	 * @return array<int, non-empty-string>
 	 */
 	public static function terms( string $run ): array {
-		$db    = self::db();
+		$db    = Database::get();
 		$terms = array();
 		foreach ( $db->get_col( (string) $db->prepare( 'SELECT term_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY term_id DESC', $db->termmeta, self::RUN, $run ) ) as $id ) { // phpcs:ignore WordPress.DB -- Once a run.
 			$term = get_term( (int) $id );
@@ -122,19 +122,5 @@ final class Trace {
 		}
 
 		return $terms;
-	}
-
-	/**
-	 * The database.
-	 */
-	private static function db(): wpdb {
-		/**
-		 * WordPress's own.
-		 *
-		 * @var wpdb $wpdb
-		 */
-		global $wpdb;
-
-		return $wpdb;
 	}
 }

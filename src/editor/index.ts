@@ -43,7 +43,6 @@ export { OrderList, QueryControls, moreOrders, RecordTokens, useTaxonomies, with
 export { RepeaterList } from './repeater/list';
 export { RepeaterToolbar } from './repeater/toolbar';
 export { useRepeater, type Repeater, type RepeaterItem } from './repeater/use-repeater';
-export { settled } from './scrim/contrast';
 export { useScrim } from './scrim/use-scrim';
 export { SliderControls, SliderFrame } from './slider';
 export { useWidth, type Width } from './widths/use-width';

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Database;
 use RuntimeException;
 
 /**
@@ -238,7 +239,7 @@ final class Query {
 	 * @throws RuntimeException If the database cannot answer: nothing sold would be another answer.
 	 */
 	private static function read( string $sql, array $values ): array {
-		$db = Table::db();
+		$db = Database::get();
 		/**
 		 * Rows of strings.
 		 *

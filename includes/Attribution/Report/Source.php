@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Automattic\WooCommerce\Utilities\OrderUtil;
+use Eidan\Support\Database;
 
 /**
  * Walks over all orders by id, in the tables that the shop keeps them in.
@@ -27,7 +28,7 @@ final class Source {
 	 * @return list<int>
 	 */
 	public static function after( int $after, int $limit ): array {
-		$db  = Table::db();
+		$db  = Database::get();
 		$sql = self::hpos()
 			? 'SELECT id FROM %i WHERE type = %s AND id > %d ORDER BY id LIMIT %d'
 			: 'SELECT ID FROM %i WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d';
@@ -40,7 +41,7 @@ final class Source {
 	 * How many orders there are.
 	 */
 	public static function count(): int {
-		$db  = Table::db();
+		$db  = Database::get();
 		$sql = self::hpos() ? 'SELECT COUNT(*) FROM %i WHERE type = %s' : 'SELECT COUNT(*) FROM %i WHERE post_type = %s';
 
 		return (int) $db->get_var( (string) $db->prepare( $sql, self::table(), 'shop_order' ) ); // phpcs:ignore WordPress.DB -- As above.
@@ -57,6 +58,6 @@ final class Source {
 	 * The table that orders are in; its ids are `id`, whatever their case.
 	 */
 	public static function table(): string {
-		return self::hpos() ? Table::db()->prefix . 'wc_orders' : Table::db()->posts;
+		return self::hpos() ? Database::get()->prefix . 'wc_orders' : Database::get()->posts;
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\OrderData;
+use Eidan\Support\Database;
 use Throwable;
 use WC_Order;
 use WC_Order_Refund;
@@ -91,7 +92,7 @@ final class Sync {
 		}
 		$id = (int) $order_id;
 		unset( self::$changed[ $id ] );
-		$db       = Table::db();
+		$db       = Database::get();
 		$customer = $db->get_var( (string) $db->prepare( 'SELECT customer FROM %i WHERE order_id = %d', Table::name(), $id ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
 		$db->delete( Table::name(), array( 'order_id' => $id ), array( '%d' ) ); // phpcs:ignore WordPress.DB -- As above.
 		if ( is_string( $customer ) ) {
@@ -142,7 +143,7 @@ final class Sync {
 	 * @return int How many rows were written.
 	 */
 	public static function write( array $ids ): int {
-		$db        = Table::db();
+		$db        = Database::get();
 		$customers = self::customers( $ids );
 		$written   = 0;
 		foreach ( $ids as $id ) {
@@ -177,7 +178,7 @@ final class Sync {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$db    = Table::db();
+		$db    = Database::get();
 		$slots = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 
 		return array_values( array_filter( $db->get_col( (string) $db->prepare( "SELECT DISTINCT customer FROM %i WHERE order_id IN ( $slots )", Table::name(), ...$ids ) ), 'is_string' ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached; the text holds nothing but placeholders.
@@ -190,7 +191,7 @@ final class Sync {
 	 * @param string $to   The same.
 	 */
 	public static function rename( string $from, string $to ): void {
-		if ( 0 < (int) Table::db()->update( Table::name(), array( 'customer' => $to ), array( 'customer' => $from ), '%s', '%s' ) ) { // phpcs:ignore WordPress.DB -- A table of our own.
+		if ( 0 < (int) Database::get()->update( Table::name(), array( 'customer' => $to ), array( 'customer' => $from ), '%s', '%s' ) ) { // phpcs:ignore WordPress.DB -- A table of our own.
 			self::count_customers( array( $to ) );
 		}
 	}
@@ -201,7 +202,7 @@ final class Sync {
 	 * @param list<string> $customers Customers, as in the table.
 	 */
 	private static function count_customers( array $customers ): void {
-		$db       = Table::db();
+		$db       = Database::get();
 		$excluded = Statuses::excluded();
 		foreach ( array_diff( $customers, array( '' ) ) as $customer ) {
 			$slots = implode( ', ', array_fill( 0, count( $excluded ), '%s' ) );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Database;
+
 /**
  * One row an order, with what the report groups and sums by, so that a report never reads order meta.
  *
@@ -29,24 +31,10 @@ final class Table {
 	public const TOUCH = array( 'channel', 'source', 'medium', 'campaign', 'landing' );
 
 	/**
-	 * The database.
-	 */
-	public static function db(): \wpdb {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		global $wpdb;
-
-		return $wpdb;
-	}
-
-	/**
 	 * Name of the table.
 	 */
 	public static function name(): string {
-		return self::db()->prefix . 'eidan_order_attribution';
+		return Database::get()->prefix . 'eidan_order_attribution';
 	}
 
 	/**
@@ -66,7 +54,7 @@ final class Table {
 		$file = ABSPATH . 'wp-admin/includes/upgrade.php';
 		require_once $file;
 		$name    = self::name();
-		$collate = self::db()->get_charset_collate();
+		$collate = Database::get()->get_charset_collate();
 		$touch   = '';
 		foreach ( array( '', 'first_' ) as $prefix ) {
 			foreach ( self::TOUCH as $column ) {
@@ -123,7 +111,7 @@ KEY currency (currency,created,status)
 	 * Whether the database has the table.
 	 */
 	private static function is_there(): bool {
-		$db    = self::db();
+		$db    = Database::get();
 		$found = $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( self::name() ) ) ); // phpcs:ignore WordPress.DB -- As it is now.
 
 		// Some servers keep all names in small letters.
@@ -134,7 +122,7 @@ KEY currency (currency,created,status)
 	 * Empties the table.
 	 */
 	public static function clear(): void {
-		self::db()->query( (string) self::db()->prepare( 'DELETE FROM %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
+		Database::get()->query( (string) Database::get()->prepare( 'DELETE FROM %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
 	}
 
 	/**
@@ -143,7 +131,7 @@ KEY currency (currency,created,status)
 	 * @param string $orders Name of the table that holds the orders.
 	 */
 	public static function drop_orphans( string $orders ): void {
-		self::db()->query( (string) self::db()->prepare( 'DELETE FROM %i WHERE order_id NOT IN ( SELECT id FROM %i )', self::name(), $orders ) ); // phpcs:ignore WordPress.DB -- A table of our own.
+		Database::get()->query( (string) Database::get()->prepare( 'DELETE FROM %i WHERE order_id NOT IN ( SELECT id FROM %i )', self::name(), $orders ) ); // phpcs:ignore WordPress.DB -- A table of our own.
 	}
 
 	/**
@@ -153,7 +141,7 @@ KEY currency (currency,created,status)
 		if ( function_exists( 'as_unschedule_all_actions' ) ) {
 			as_unschedule_all_actions( Backfill::ACTION );
 		}
-		self::db()->query( (string) self::db()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own.
+		Database::get()->query( (string) Database::get()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own.
 		delete_option( self::VERSION_OPTION );
 		delete_option( Backfill::OPTION );
 	}

@@ -1,5 +1,6 @@
-import { useEffect, useState, type RefObject } from '@wordpress/element';
-import { ENOUGH, opacityFor, type Rgb } from './contrast';
+import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
+import { useBlockEditorActions } from '../stores';
+import { ENOUGH, opacityFor, settled, type Rgb } from './contrast';
 import { framesOf, isFilm } from './frames';
 
 /** Parts that a picture is measured by, across and down: each is larger than a letter. */
@@ -45,23 +46,30 @@ interface Options {
 	scrim: Rgb;
 	/** What the colour of the words hangs on: measured again when it changes. */
 	key: string;
-	/** Hears of each result: the opacity that is needed, in whole percent. */
-	onMeasure: ( percent: number ) => void;
+	/** The opacity that the block has, in whole percent. */
+	stored: number;
+	/** Is given another one, which is to be stored; that is no step of the editor's history. */
+	onChange: ( percent: number ) => void;
 }
 
 /**
  * Measures in the canvas how opaque a scrim has to be, so that words on a picture have the contrast that WCAG asks for.
  *
- * @param options           Options.
- * @param options.urls      Pictures.
- * @param options.words     Element with the words.
- * @param options.scrim     Colour of the scrim.
- * @param options.key       What the words' colour hangs on.
- * @param options.onMeasure Hears of the result.
+ * @param options          Options.
+ * @param options.urls     Pictures.
+ * @param options.words    Element with the words.
+ * @param options.scrim    Colour of the scrim.
+ * @param options.key      What the words' colour hangs on.
+ * @param options.stored   What the block has.
+ * @param options.onChange Stores another one.
  * @return False while no scrim is enough for that colour of the words.
  */
-export function useScrim( { urls, words, scrim, key, onMeasure }: Options ): boolean {
+export function useScrim( { urls, words, scrim, key, stored, onChange }: Options ): boolean {
 	const [ isEnough, setEnough ] = useState( true );
+	const { __unstableMarkNextChangeAsNotPersistent: quietly } = useBlockEditorActions();
+	// As they are when the answer is there.
+	const latest = useRef( { stored, onChange } );
+	latest.current = { stored, onChange };
 	const all = urls.join( '\n' );
 	useEffect( () => {
 		let isGone = false;
@@ -75,7 +83,12 @@ export function useScrim( { urls, words, scrim, key, onMeasure }: Options ): boo
 			}
 			const needed = opacityFor( parts ?? [ [ 0, 0, 0 ], [ 255, 255, 255 ] ], text, scrim );
 			setEnough( needed !== null );
-			onMeasure( needed ?? ENOUGH );
+			const { current } = latest;
+			const percent = urls.some( isFilm ) ? settled( current.stored, needed ?? ENOUGH ) : needed ?? ENOUGH;
+			if ( percent !== current.stored ) {
+				quietly();
+				current.onChange( percent );
+			}
 		};
 		if ( all ) {
 			void look();
@@ -85,7 +98,7 @@ export function useScrim( { urls, words, scrim, key, onMeasure }: Options ): boo
 		return () => {
 			isGone = true;
 		};
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- `onMeasure` is a function of the caller's, new at each render and the same all the time.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `urls` are in `all`, and what is done with the result is the same all the time.
 	}, [ all, `${ scrim }`, key ] );
 	return isEnough;
 }

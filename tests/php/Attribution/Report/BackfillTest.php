@@ -12,6 +12,7 @@ use Eidan\Attribution\Report\Command;
 use Eidan\Attribution\Report\Screen;
 use Eidan\Attribution\Report\Sync;
 use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 
 /**
  * @covers \Eidan\Attribution\Report\Backfill
@@ -66,7 +67,7 @@ final class BackfillTest extends ReportTestCase {
 	public function test_orders_that_come_and_go_meanwhile_are_right( bool $tables ): void {
 		$this->stand( true, $tables );
 		$this->old_orders( 4 );
-		Table::db()->insert( Table::name(), array( 'order_id' => 987654, 'created' => gmdate( 'Y-m-d H:i:s' ), 'status' => 'completed', 'revenue' => '1000' ) );
+		Database::get()->insert( Table::name(), array( 'order_id' => 987654, 'created' => gmdate( 'Y-m-d H:i:s' ), 'status' => 'completed', 'revenue' => '1000' ) );
 		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
 
 		Backfill::start();
@@ -99,7 +100,7 @@ final class BackfillTest extends ReportTestCase {
 	public function test_a_table_of_an_earlier_version_gets_what_it_lacks(): void {
 		$this->stand( true );
 		$this->old_orders( 2 );
-		$db = Table::db();
+		$db = Database::get();
 		// As version 1 had it.
 		foreach ( array( 'channel', 'currency' ) as $index ) {
 			$db->query( sprintf( 'DROP INDEX %s ON %s', $index, Table::name() ) );
@@ -234,7 +235,7 @@ final class BackfillTest extends ReportTestCase {
 		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
 		// Off: nobody listens.
 		$this->old_orders( 1 );
-		Table::db()->query( 'DELETE FROM ' . Table::name() );
+		Database::get()->query( 'DELETE FROM ' . Table::name() );
 
 		do_action( 'activate_' . plugin_basename( EIDAN_FILE ), false );
 		self::assertFalse( Backfill::state()['finished'] );
@@ -260,7 +261,7 @@ final class BackfillTest extends ReportTestCase {
 			continue;
 		}
 		self::assertSame( array( 2, 30.0, 1, 1 ), $this->report() );
-		self::assertSame( array( (string) $first => '0', (string) $second => '1' ), array_column( Table::db()->get_results( 'SELECT order_id, is_returning FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ), 'is_returning', 'order_id' ), 'The failed order was their first.' );
+		self::assertSame( array( (string) $first => '0', (string) $second => '1' ), array_column( Database::get()->get_results( 'SELECT order_id, is_returning FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ), 'is_returning', 'order_id' ), 'The failed order was their first.' );
 		Backfill::prepare();
 		self::assertFalse( $this->run_next() );
 	}
@@ -272,7 +273,7 @@ final class BackfillTest extends ReportTestCase {
 		while ( Backfill::step() ) {
 			continue;
 		}
-		Table::db()->query( 'DROP TABLE ' . Table::name() );
+		Database::get()->query( 'DROP TABLE ' . Table::name() );
 
 		Screen::enqueue( 'woocommerce_page_eidan-attribution' );
 		while ( $this->run_next() ) {
@@ -282,7 +283,7 @@ final class BackfillTest extends ReportTestCase {
 	}
 
 	public function test_a_table_that_is_gone_is_no_report_of_nothing(): void {
-		$db = Table::db();
+		$db = Database::get();
 		wp_set_current_user( $this->create_user( 'shop_manager' ) );
 		$db->query( 'DROP TABLE ' . Table::name() );
 		$db->suppress_errors();
@@ -297,7 +298,7 @@ final class BackfillTest extends ReportTestCase {
 
 	public function test_nothing_is_left_of_it(): void {
 		Backfill::start();
-		$db = Table::db();
+		$db = Database::get();
 		self::assertContains( Table::name(), apply_filters( 'wpmu_drop_tables', array( 'posts' => $db->posts ), 2 ), 'A site of a network takes it along.' );
 
 		\Eidan\Settings\Uninstall::run();

@@ -11,6 +11,7 @@ namespace Eidan\Tests\Attribution\Report;
 
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 use Eidan\Tests\Attribution\WooTestCase;
 use WC_Order;
 
@@ -62,7 +63,7 @@ final class CustomerTest extends WooTestCase {
 	public function test_a_guest_who_registers_is_the_same_customer(): void {
 		Table::ensure();
 		Table::clear();
-		$db    = Table::db();
+		$db    = Database::get();
 		$guest = Customer::of( $this->order_of( 'Guest@example.com' ) );
 		foreach ( array( array( 1, $guest, 0 ), array( 2, 'somebody', 1 ) ) as [ $id, $customer, $returning ] ) {
 			$db->insert( Table::name(), array( 'order_id' => $id, 'created' => '2026-01-01 00:00:00', 'status' => 'completed', 'customer' => $customer, 'is_returning' => $returning ) );

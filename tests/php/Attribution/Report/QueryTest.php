@@ -13,6 +13,7 @@ use DateTimeZone;
 use Eidan\Attribution\Report\Period;
 use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 use Eidan\Tests\TestCase;
 
 /**
@@ -189,6 +190,6 @@ final class QueryTest extends TestCase {
 	 * @param array<string, string|int> $columns What differs from a plain one.
 	 */
 	private function row( array $columns ): void {
-		Table::db()->insert( Table::name(), $columns + array( 'order_id' => ++self::$last, 'created' => '2026-03-15 12:00:00', 'status' => 'completed', 'revenue' => '1' ) );
+		Database::get()->insert( Table::name(), $columns + array( 'order_id' => ++self::$last, 'created' => '2026-03-15 12:00:00', 'status' => 'completed', 'revenue' => '1' ) );
 	}
 }

@@ -12,6 +12,7 @@ use Eidan\Attribution\Report\Period;
 use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Sync;
 use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 use Eidan\Tests\Attribution\WooTestCase;
 use WC_Order;
 
@@ -31,7 +32,7 @@ abstract class ReportTestCase extends WooTestCase {
 	/** On MySQL a test that changes tables has ended its transaction: what it made would be there for good. */
 	protected function tearDown(): void {
 		parent::tearDown();
-		$db = Table::db();
+		$db = Database::get();
 		foreach ( array( 'wc_orders', 'wc_orders_meta', 'wc_order_addresses', 'wc_order_operational_data', 'actionscheduler_actions' ) as $table ) {
 			$db->query( $db->prepare( 'DELETE FROM %i', $db->prefix . $table ) );
 		}

@@ -12,6 +12,7 @@ namespace Eidan\Tests\Attribution\Report;
 use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Request;
 use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 use Eidan\Tests\TestCase;
 use WP_Error;
 use WP_REST_Request;
@@ -105,7 +106,7 @@ final class RequestTest extends TestCase {
 		Table::ensure();
 		Table::clear();
 		foreach ( array( array( '2026-03-15', 'email', 5 ), array( '2026-03-16', 'referral', 50 ), array( '2026-02-15', 'email', 7 ), array( '2026-02-16', 'sms', 9 ) ) as $id => list( $day, $channel, $revenue ) ) {
-			Table::db()->insert( Table::name(), array( 'order_id' => $id + 1, 'created' => "$day 12:00:00", 'status' => 'completed', 'channel' => $channel, 'revenue' => $revenue ) );
+			Database::get()->insert( Table::name(), array( 'order_id' => $id + 1, 'created' => "$day 12:00:00", 'status' => 'completed', 'channel' => $channel, 'revenue' => $revenue ) );
 		}
 		$march = array( 'after' => '2026-03-01', 'before' => '2026-03-31' );
 		$cells = static fn ( array $row ): array => array( $row['value'], $row['label'], $row['current']['revenue'], $row['previous']['revenue'] ?? null );
@@ -124,7 +125,7 @@ final class RequestTest extends TestCase {
 		Table::ensure();
 		Table::clear();
 		foreach ( array( array( '2026-03-15', 'Google', 5 ), array( '2026-02-15', 'google', 7 ), array( '2026-02-16', '7', 9 ) ) as $id => list( $day, $source, $revenue ) ) {
-			Table::db()->insert( Table::name(), array( 'order_id' => $id + 1, 'created' => "$day 12:00:00", 'status' => 'completed', 'source' => $source, 'revenue' => $revenue ) );
+			Database::get()->insert( Table::name(), array( 'order_id' => $id + 1, 'created' => "$day 12:00:00", 'status' => 'completed', 'source' => $source, 'revenue' => $revenue ) );
 		}
 		$rows = $this->ask( array( 'after' => '2026-03-01', 'before' => '2026-03-31', 'dimension' => 'source' ) )->rows();
 

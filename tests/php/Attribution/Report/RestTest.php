@@ -10,7 +10,7 @@ namespace Eidan\Tests\Attribution\Report;
 use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Source;
 use Eidan\Attribution\Report\Sync;
-use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 
 /**
  * @covers \Eidan\Attribution\Report\Rest
@@ -136,7 +136,7 @@ final class RestTest extends ReportTestCase {
 		wc_create_refund( array( 'order_id' => $order->get_id(), 'amount' => '4' ) );
 		Sync::flush();
 		// Deleted where no hook runs.
-		Table::db()->delete( Source::table(), array( 'ID' => $order->get_id() - 1 ) );
+		Database::get()->delete( Source::table(), array( 'ID' => $order->get_id() - 1 ) );
 		$this->act_as( 'shop_manager' );
 		rest_get_server();
 		wp_cache_flush();

@@ -10,6 +10,7 @@ namespace Eidan\Tests\Attribution\Report;
 use Eidan\Attribution\Privacy;
 use Eidan\Attribution\Report\Sync;
 use Eidan\Attribution\Report\Table;
+use Eidan\Support\Database;
 use WC_Order;
 
 /**
@@ -81,7 +82,7 @@ final class SyncTest extends ReportTestCase {
 
 		$this->order( $id )->delete( true );
 		self::assertSame( array( 0, 0.0, 0, 0 ), $this->report() );
-		self::assertSame( '0', Table::db()->get_var( 'SELECT COUNT(*) FROM ' . Table::name() ) );
+		self::assertSame( '0', Database::get()->get_var( 'SELECT COUNT(*) FROM ' . Table::name() ) );
 	}
 
 	/** @dataProvider storages */
@@ -143,7 +144,7 @@ final class SyncTest extends ReportTestCase {
 
 	/** @return list<string> Ids of the rows of an order, as they are now. */
 	private function rows_of( WC_Order $order ): array {
-		return Table::db()->get_col( Table::db()->prepare( 'SELECT order_id FROM %i WHERE order_id = %d', Table::name(), $order->get_id() ) );
+		return Database::get()->get_col( Database::get()->prepare( 'SELECT order_id FROM %i WHERE order_id = %d', Table::name(), $order->get_id() ) );
 	}
 
 	public function test_an_account_and_its_guest_orders_are_one_customer(): void {
@@ -217,7 +218,7 @@ final class SyncTest extends ReportTestCase {
 		$order = $this->make_order( '10', self::VISIT );
 		$plain = $this->make_order( '20' );
 		$this->report();
-		$names = static fn (): array => array_column( Table::db()->get_results( 'SELECT customer FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ), 'customer' );
+		$names = static fn (): array => array_column( Database::get()->get_results( 'SELECT customer FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ), 'customer' );
 		self::assertSame( 1, count( array_unique( $names() ) ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32,64}$/', $names()[0] );
 
@@ -268,6 +269,6 @@ final class SyncTest extends ReportTestCase {
 				Sync::flush();
 			}
 		);
-		self::assertSame( '0', Table::db()->get_var( 'SELECT COUNT(*) FROM ' . Table::name() ) );
+		self::assertSame( '0', Database::get()->get_var( 'SELECT COUNT(*) FROM ' . Table::name() ) );
 	}
 }
