@@ -97,6 +97,8 @@ add_action( 'enqueue_block_editor_assets', array( Lists\QuerySchema::class, 'tel
 add_action( 'eidan_list_conditions', array( Lists\PostFormats::class, 'register' ) );
 add_action( 'eidan_list_conditions', array( Posts\LightSkin::class, 'register' ) );
 add_filter( 'posts_pre_query', array( Lists\Clauses::class, 'answer' ), 10, 2 );
+add_filter( 'posts_pre_query', array( Lists\Elsewhere::class, 'note' ), PHP_INT_MAX, 2 );
+add_filter( 'found_posts', array( Lists\Elsewhere::class, 'total' ), 0, 2 );
 add_filter( 'get_canonical_url', array( Lists\Page::class, 'canonical' ) );
 add_action( 'clean_post_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
 add_action( 'clean_term_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );

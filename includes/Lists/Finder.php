@@ -128,6 +128,7 @@ final class Finder {
 		$query = $scope->query;
 		$order = Orders::of( '' === $state->order ? $query->order : $state->order );
 		$args  = array(
+			Elsewhere::VARIABLE   => true,
 			'posts_per_page'      => $query->per_page,
 			'offset'              => self::position( $query, $state ),
 			'no_found_rows'       => false,

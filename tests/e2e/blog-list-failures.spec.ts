@@ -93,6 +93,22 @@ test.describe( 'a request that fails', () => {
 		expect( await titles( page ) ).toEqual( [ 'Coast 01', 'Coast 04', 'Coast 07', 'Coast 10', 'Coast 13' ] );
 	} );
 
+	test( '(an older page, of a server that lags) shows no entry twice', async ( { visit, page } ) => {
+		await visit( block( { pagination: 'load-more' } ) );
+		const last = await page.locator( '.eidan-list__item' ).last().evaluate( ( item ) => item.outerHTML );
+		await page.evaluate( () => document.addEventListener( 'eidan:new-posts', ( event ) => Object.assign( window, { eidanNew: ( event as CustomEvent ).detail.length } ) ) );
+		await page.route( route, async ( call ) => {
+			const response = await call.fetch();
+			const json = await response.json();
+			json.data.html = last + json.data.html;
+			await call.fulfill( { response, json } );
+		} );
+		await more( page ).click();
+		await expect.poll( () => titles( page ) ).toEqual( names( 1, 10 ) );
+		await expect.poll( () => page.evaluate( () => ( window as unknown as { eidanNew: number } ).eidanNew ) ).toBe( 5 );
+		await expect( page.locator( 'article', { hasText: 'Coast 06' } ) ).toBeFocused();
+	} );
+
 	test( '(navigation) is no error', async ( { visit, page } ) => {
 		await page.route( route, () => undefined );
 		await visit( block( { pagination: 'load-more' } ) );

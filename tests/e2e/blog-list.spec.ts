@@ -251,15 +251,3 @@ test.describe( 'filters', () => {
 		await expect( page.locator( '.eidan-list__empty' ) ).toBeHidden();
 	} );
 } );
-
-test( 'several lists on a page keep out of each other\'s way', async ( { visit, page } ) => {
-	await visit( block( { filter: { taxonomy: 'category' } } ) + block( { pagination: 'load-more' } ) );
-	await page.locator( '.eidan-list' ).nth( 0 ).getByRole( 'link', { name: 'Page 2' } ).click();
-	await expect.poll( () => titles( page, 0 ) ).toEqual( names( 6, 10 ) );
-	await page.locator( '.eidan-list' ).nth( 1 ).getByRole( 'link', { name: 'Load more' } ).click();
-	await expect.poll( () => titles( page, 1 ) ).toEqual( names( 1, 10 ) );
-	expect( await titles( page, 0 ) ).toEqual( names( 6, 10 ) );
-	await page.reload();
-	expect( await titles( page, 0 ) ).toEqual( names( 6, 10 ) );
-	expect( await titles( page, 1 ) ).toEqual( names( 1, 10 ) );
-} );

@@ -30,3 +30,50 @@ test( 'a block that arrives with the next page of a query starts', async ( { vis
 	await expect( page.getByRole( 'tab', { name: /Decide/ } ) ).toBeFocused();
 	expect( loads, 'page loads' ).toBe( 0 );
 } );
+
+test( 'a list that arrives with the next page of a query is filtered and grows without a load', async ( { visit, page, api, site } ) => {
+	const own = `Navigated ${ test.info().workerIndex } ${ test.info().retry }`;
+	const tag = await api< { id: number } >( 'POST', 'wp/v2/tags', { name: own } );
+	const terms = [];
+	for ( const name of [ 'Stone', 'Timber' ] ) {
+		terms.push( ( await api< { id: number } >( 'POST', 'wp/v2/portfolio-categories', { name: `${ name } of ${ own }` } ) ).id );
+	}
+	await site.php( `foreach ( range( 1, 6 ) as $i ) { $id = wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => "House $i", 'post_date' => "2024-06-0$i 10:00:00" ) ); wp_set_object_terms( $id, array( ${ terms[ 0 ] }, ${ terms[ 1 ] } )[ $i % 2 ], 'eidan_portfolio_category' ); }` );
+	const list = `<!-- wp:eidan/portfolio-list ${ JSON.stringify( {
+		query: { postType: 'eidan_portfolio', perPage: 2, terms: [ { taxonomy: 'eidan_portfolio_category', include: terms } ] },
+		elements: [ 'title' ],
+		pagination: 'load-more',
+		filter: { taxonomy: 'eidan_portfolio_category' },
+	} ) } /-->`;
+	for ( const [ title, content, date ] of [
+		[ 'With a list', list, '2024-05-01T10:00:00' ],
+		[ 'Without one', '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->', '2024-05-02T10:00:00' ],
+	] ) {
+		await api( 'POST', 'wp/v2/posts', { title, content, date, status: 'publish', tags: [ tag.id ] } );
+	}
+	// One list in the template itself, so that its module is there from the beginning.
+	await visit(
+		`<!-- wp:query {"queryId":9,"query":{"perPage":1,"postType":"post","order":"desc","orderBy":"date","inherit":false,"taxQuery":{"post_tag":[${ tag.id }]}},"enhancedPagination":true} -->
+<div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- wp:post-content /-->${ list }<!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div>
+<!-- /wp:query -->`,
+		{ title: own }
+	);
+	let loads = 0;
+	page.on( 'load', () => loads++ );
+	await expect( page.locator( '.eidan-list' ) ).toHaveCount( 1 );
+	await page.getByRole( 'link', { name: /Next/ } ).click();
+	await expect( page.locator( '.eidan-list' ) ).toHaveCount( 2 );
+	const [ first, second ] = [ page.locator( '.eidan-list' ).nth( 0 ), page.locator( '.eidan-list' ).nth( 1 ) ];
+	const titles = ( shown: typeof first ) => shown.locator( 'article h3' ).allTextContents();
+	await first.getByRole( 'link', { name: 'Load more' } ).click();
+	await expect.poll( () => titles( first ) ).toEqual( [ 'House 6', 'House 5', 'House 4', 'House 3' ] );
+	expect( await titles( second ) ).toEqual( [ 'House 6', 'House 5' ] );
+	await second.getByRole( 'link', { name: /^Timber/ } ).click();
+	await expect.poll( () => titles( second ) ).toEqual( [ 'House 5', 'House 3' ] );
+	expect( await titles( first ) ).toEqual( [ 'House 6', 'House 5', 'House 4', 'House 3' ] );
+	expect( loads, 'page loads' ).toBe( 0 );
+	// The address says all of it.
+	await page.reload();
+	await expect( page.getByRole( 'heading', { name: 'With a list' } ) ).toBeVisible();
+	expect( [ await titles( first ), await titles( second ) ] ).toEqual( [ [ 'House 6', 'House 5', 'House 4', 'House 3' ], [ 'House 5', 'House 3' ] ] );
+} );

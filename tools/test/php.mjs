@@ -112,7 +112,7 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined, da
 			cwd: CHECKOUT,
 			inherit,
 			check: false,
-			env: { EIDAN_PLUGINS: cachePath( 'plugins' ), ...process.env, EIDAN_TEST_WORDPRESS: site.root },
+			env: { EIDAN_PLUGINS: cachePath( 'plugins' ), EIDAN_THEME_TEST_DATA: cachePath( 'theme-test-data' ), ...process.env, EIDAN_TEST_WORDPRESS: site.root },
 		}
 	);
 	await ( server && server.stop() );

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { machinePhp } from '../site/native.mjs';
+import { hasDropIn, hasRedis, REDIS_PACKAGES } from '../site/redis.mjs';
 import { run, which } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { browsers, ENGINE_PACKAGES, engines } from './browsers.mjs';
@@ -127,6 +128,14 @@ export async function needComposerPackages( folder = CHECKOUT, programs = [ 'php
  * @return {Promise<string>} "" when Psalm is there: apart from the other packages, since theirs do not go together.
  */
 export const needPsalm = () => needComposerPackages( join( CHECKOUT, 'tools', 'psalm' ), [ 'psalm' ] );
+
+/**
+ * @return {Promise<string>} "" when there is a Redis for the tests of the object cache, or no need of one since they are
+ *                           skipped for want of the drop-in.
+ */
+export async function needRedis() {
+	return ! hasDropIn() || ( await hasRedis() ) ? '' : need( REDIS_PACKAGES, 'Redis is missing' );
+}
 
 /**
  * @return {Promise<string>} "" when there is a browser for the tests.

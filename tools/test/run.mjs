@@ -17,7 +17,7 @@ import { testBlock } from './block.mjs';
 import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
 import { phase, phases, together } from './phases.mjs';
-import { needBrowser, needComposerPackages, needEngines, needPhp, needPsalm } from './prerequisites.mjs';
+import { needBrowser, needComposerPackages, needEngines, needPhp, needPsalm, needRedis } from './prerequisites.mjs';
 import { closingLine, sum, totals } from './totals.mjs';
 
 const [ part = 'all', ...args ] = process.argv.slice( 2 );
@@ -48,7 +48,7 @@ async function all() {
 		php = await missingPhp();
 		psalm = php || ( await needPsalm() );
 		browser = await needBrowser();
-		for ( const problem of new Set( [ php, psalm, browser, await needEngines() ].filter( Boolean ) ) ) {
+		for ( const problem of new Set( [ php, psalm, browser, await needEngines(), await needRedis() ].filter( Boolean ) ) ) {
 			console.log( problem );
 		}
 		return totals();

@@ -111,7 +111,13 @@ export const list = (
 				'beforeend',
 				trusted.createHTML( data.html )
 			);
-			const fresh = [ ...articles ].slice( old );
+			// What has moved to the next page since the last one was asked for is there already.
+			const fresh = [ ...articles ].slice( old ).filter( ( article ) => {
+				const { length } = items.getElementsByClassName(
+					article.classList[ 1 ]!
+				);
+				return length < 2 || article.parentElement!.remove();
+			} );
 			const { activeElement } = document;
 			for ( const name of [ 'bar', 'pagination' ] as const ) {
 				// Lists without pages have none; an empty answer says: as it is.

@@ -1,0 +1,140 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Lists;
+
+use Eidan\Posts\ContentTypes;
+use WP_Query;
+
+/**
+ * Lists whose queries something else than WordPress answers, in the way of ElasticPress: it takes those that ask for it
+ * (`ep_integrate`), leaves the total in the query, and stands back where it fails.
+ */
+final class ElsewhereTest extends ListsTestCase {
+
+	/** How many queries it was asked. */
+	private int $asked = 0;
+
+	/** Whether it says the total by the filter `found_posts` as well. */
+	private bool $filters = false;
+
+	/** Whether it cannot be reached. */
+	private bool $fails = false;
+
+	/** @var list<int> Ids that it does not know to be gone. */
+	private array $gone = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'eidan_list_query_args', static fn ( array $args ): array => $args + array( 'ep_integrate' => true ) );
+		add_action( 'pre_get_posts', static fn ( WP_Query $query ) => true === $query->get( 'ep_integrate' ) ? $query->set( 'cache_results', false ) : null, 5 );
+		add_filter( 'posts_pre_query', fn ( mixed $posts, WP_Query $query ): mixed => $this->engine( $posts, $query ), 10, 2 );
+		add_filter( 'found_posts', fn ( int $found, WP_Query $query ): int => $this->filters && isset( $query->num_posts ) ? $query->num_posts : $found, 10, 2 );
+	}
+
+	/**
+	 * The engine: another query of the same arguments, as it reads them.
+	 *
+	 * @param mixed    $posts What has been found.
+	 * @param WP_Query $query The query.
+	 */
+	private function engine( mixed $posts, WP_Query $query ): mixed {
+		if ( true !== $query->get( 'ep_integrate' ) || $this->fails ) {
+			return $posts;
+		}
+		++$this->asked;
+		self::assertSame( 'ids', $query->get( 'fields' ) );
+		self::assertGreaterThan( 0, $query->get( 'posts_per_page' ), 'It divides by it.' );
+		$args = array_diff_key( $query->query, array( 'ep_integrate' => 1, 'eidan_plain' => 1 ) );
+		foreach ( $args as $name => $value ) {
+			self::assertTrue( is_scalar( $value ) || is_array( $value ), "$name is nothing that could be sent." );
+		}
+		$found                       = new WP_Query( array( 'posts_per_page' => -1, 'offset' => 0, 'no_found_rows' => true ) + $args );
+		$ids                         = array( ...$this->gone, ...$found->posts );
+		$query->num_posts            = count( $ids ); // phpcs:ignore
+		$query->found_posts          = count( $ids );
+		$query->max_num_pages        = (int) ceil( count( $ids ) / $query->get( 'posts_per_page' ) );
+		$query->elasticsearch_success = true;
+		return array_slice( $ids, (int) $query->get( 'offset' ), (int) $query->get( 'posts_per_page' ) );
+	}
+
+	/**
+	 * All pages of a list, one after the other.
+	 *
+	 * @param array<string, mixed> $config See Lists.
+	 * @return array{ids: list<int>, totals: list<int|null>}
+	 */
+	private function pages( array $config ): array {
+		$ids    = array();
+		$totals = array();
+		$most   = 1;
+		for ( $page = 1; $page <= $most; $page++ ) {
+			$data     = $this->data( $config, array( 'next_page' => $page, 'max_pages_num' => 1 === $page ? 0 : $most ) );
+			$most     = $data['max_pages_num'];
+			$totals[] = $data['total'];
+			array_push( $ids, ...$this->ids( $data['html'] ) );
+		}
+		return array( 'ids' => $ids, 'totals' => array_values( array_unique( $totals ) ) );
+	}
+
+	public function test_every_type_is_listed_by_it_in_every_order(): void {
+		foreach ( array( 'post', ...array_map( static fn ( $type ) => $type->name, ContentTypes::enabled() ) ) as $type ) {
+			$taxonomy = ContentTypes::get( $type )?->taxonomy_names()[0] ?? 'category';
+			$term     = $this->create_term( $taxonomy, "Of $type" );
+			$expected = array();
+			for ( $i = 0; $i < 7; $i++ ) {
+				$expected[] = $this->create_post( array( 'post_type' => $type, 'post_title' => "$type $i", 'post_date' => "2026-01-1$i 10:00:00", 'menu_order' => $i ) );
+				wp_set_object_terms( $expected[ $i ], $term, $taxonomy );
+			}
+			$this->create_post( array( 'post_type' => $type ) );
+			foreach ( array( 'title-asc' => $expected, 'menu-order' => $expected, 'date-desc' => array_reverse( $expected ) ) as $order => $ids ) {
+				foreach ( array( true, false ) as $filters ) {
+					$this->filters = $filters;
+					$this->asked   = 0;
+					$config        = array( 'query' => array( 'postType' => $type, 'perPage' => 3, 'order' => $order, 'terms' => array( array( 'taxonomy' => $taxonomy, 'include' => array( $term ) ) ) ), 'pagination' => 'load-more' );
+					self::assertSame( array( 'ids' => $ids, 'totals' => array( 7 ) ), $this->pages( $config ), "$type $order" );
+					self::assertSame( 3, $this->asked );
+				}
+			}
+		}
+	}
+
+	public function test_a_total_that_it_does_not_say_is_none_of_another_query(): void {
+		$posts = $this->create_posts( 5 );
+		remove_all_filters( 'posts_pre_query', 10 );
+		add_filter( 'posts_pre_query', static fn ( mixed $found, WP_Query $query ): mixed => array_slice( $posts, (int) $query->get( 'offset' ), 2 ), 10, 2 );
+		$data = $this->data( array( 'query' => array( 'perPage' => 2 ), 'pagination' => 'load-more' ), array( 'next_page' => 2, 'max_pages_num' => 3 ) );
+		self::assertSame( array_slice( $posts, 2, 2 ), $this->ids( $data['html'] ) );
+		self::assertSame( 4, $data['total'] );
+	}
+
+	public function test_entries_that_it_does_not_know_to_be_gone_are_left_out(): void {
+		$posts      = $this->create_posts( 4 );
+		$this->gone = array( $this->create_post( array( 'post_status' => 'draft' ) ), $this->create_page(), PHP_INT_MAX );
+		$shown      = $this->pages( array( 'query' => array( 'perPage' => 3 ), 'pagination' => 'standard' ) );
+		self::assertEqualsCanonicalizing( $posts, $shown['ids'] );
+	}
+
+	public function test_where_it_fails_the_database_answers(): void {
+		$posts       = $this->create_posts( 5 );
+		$this->fails = true;
+		$shown       = $this->pages( array( 'query' => array( 'perPage' => 2 ), 'pagination' => 'load-more' ) );
+		self::assertEqualsCanonicalizing( $posts, $shown['ids'] );
+		self::assertSame( array( 5 ), $shown['totals'] );
+		self::assertSame( 0, $this->asked );
+	}
+
+	public function test_blocks_show_what_it_finds(): void {
+		foreach ( ContentTypes::enabled() as $type ) {
+			$this->create_post( array( 'post_type' => $type->name, 'post_title' => "Found $type->key" ) );
+			foreach ( ListBlocks::slugs() as $slug ) {
+				foreach ( ListBlocks::showing( $slug, array( 'postType' => $type->name, 'perPage' => 3 ) ) as $file => $markup ) {
+					$this->asked = 0;
+					$html        = $this->assertNoPhpNotices( fn () => $this->render( $markup ), "$type->name in $file" );
+					self::assertGreaterThan( 0, $this->asked, "$type->name in $file" );
+					self::assertStringContainsString( 'testimonials' === $type->key ? 'Found' : "Found $type->key", $html, "$type->name in $file" );
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,100 @@
+/**
+ * A Redis of its own for tests and benches, and the drop-in by which a WordPress keeps its object cache there: no network,
+ * nothing on disk, gone afterwards.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cachePath } from './cache.mjs';
+import { run, which } from './run.mjs';
+import { phpString } from './script.mjs';
+
+/** Debian's packages: the server, and PHP's extension for it. */
+export const REDIS_PACKAGES = [ 'redis-server', 'php-redis' ];
+
+/** The drop-in's place in the folder of the plugin Redis Object Cache. */
+const DROP_IN = join( 'includes', 'object-cache.php' );
+
+/**
+ * @return {string} The folder of the plugin Redis Object Cache: what EIDAN_REDIS_CACHE names, else in the tools' cache.
+ */
+const folder = () => ( process.env.EIDAN_REDIS_CACHE ? resolve( process.env.EIDAN_REDIS_CACHE ) : cachePath( 'plugins', 'redis-cache' ) );
+
+/**
+ * @return {boolean} Whether there is a drop-in.
+ */
+export const hasDropIn = () => existsSync( join( folder(), DROP_IN ) );
+
+/**
+ * @return {Promise<boolean>} Whether there is a server, and a PHP that can talk to it.
+ */
+export async function hasRedis() {
+	if ( ! which( 'redis-server' ) ) {
+		return false;
+	}
+	const { stdout } = await run( 'php', [ '-r', 'echo (int) extension_loaded( "redis" );' ], { check: false } );
+	return stdout.trim() === '1';
+}
+
+/**
+ * @return {Promise<string>} "" where a site can have an object cache, or what is missing.
+ */
+export async function missingRedis() {
+	if ( ! ( await hasRedis() ) ) {
+		return `there is no Redis: apt-get install ${ REDIS_PACKAGES.join( ' ' ) }`;
+	}
+	return hasDropIn()
+		? ''
+		: 'there is no drop-in for Redis: put the plugin Redis Object Cache into a folder that EIDAN_REDIS_CACHE names, or into the tools’ cache as plugins/redis-cache';
+}
+
+/**
+ * @return {Promise<{ socket: string, stop: () => Promise<void> }>} The running server, empty.
+ */
+export async function startRedis() {
+	const place = mkdtempSync( join( tmpdir(), 'eidan-redis-' ) );
+	const socket = join( place, 'sock' );
+	const server = spawn( which( 'redis-server' ), [ '--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no', '--dir', place ], { stdio: 'ignore' } );
+	const ended = new Promise( ( done ) => server.on( 'exit', done ) );
+	const kill = () => {
+		server.kill( 'SIGKILL' );
+		rmSync( place, { recursive: true, force: true } );
+	};
+	process.on( 'exit', kill );
+	for ( let tries = 0; ! existsSync( socket ); tries++ ) {
+		if ( tries > 100 || server.exitCode !== null ) {
+			kill();
+			throw new Error( 'Redis did not start.' );
+		}
+		await wait( 50 );
+	}
+	return {
+		socket,
+		stop: async () => {
+			process.off( 'exit', kill );
+			server.kill( 'SIGTERM' );
+			await ended;
+			rmSync( place, { recursive: true, force: true } );
+		},
+	};
+}
+
+/**
+ * Lets a site keep its object cache in a Redis.
+ *
+ * @param {{ root: string }} site   Its folder; no request is running.
+ * @param {string}           socket Of startRedis().
+ * @return {() => void} Takes the drop-in away again.
+ */
+export function useRedis( { root }, socket ) {
+	const file = join( root, 'wp-content', 'object-cache.php' );
+	writeFileSync( file, `<?php
+define( 'WP_REDIS_CLIENT', 'phpredis' );
+define( 'WP_REDIS_SCHEME', 'unix' );
+define( 'WP_REDIS_PATH', ${ phpString( socket ) } );
+require ${ phpString( join( folder(), DROP_IN ) ) };
+` );
+	return () => rmSync( file );
+}
