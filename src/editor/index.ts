@@ -33,6 +33,8 @@ export { sampleFilm } from './media/sample-film';
 export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type MediaType } from './media/source';
 export { MediaSourceControl } from './media/source-control';
 export { BoxHandles, byDrag, byKey, fit, limitsOf, PlaceFields, PlaceHandle, spread, usePlacing, type AreaLimits, type Box, type Limits, type Place } from './placing';
+export { PanelFrame, useShownOpen } from './panel/frame';
+export { kindOf, usePanelActions } from './panel/use-panels';
 export { PortfolioCardFields, TextPositionControl } from './portfolio/card';
 export { ScrollPreview } from './views/scroll-preview';
 export { register } from './register';

@@ -1,0 +1,128 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { Notice, PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { usePanelActions } from '@eidan/editor';
+import type { OpenerAttributes } from './attributes';
+
+interface Props {
+	attributes: OpenerAttributes;
+	setAttributes: ( attributes: Partial< OpenerAttributes > ) => void;
+	clientId: string;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]+>/g, '' ).trim();
+
+/** What an opener lacks, in one sentence; '' for nothing. */
+function missing( { panel, text, display, icon }: OpenerAttributes, isHere: boolean ): string {
+	if ( ! panel ) {
+		return __( 'This opener opens nothing yet, so visitors do not see it. Choose a panel, or add one.', 'eidan' );
+	}
+	if ( ! isHere ) {
+		/* translators: %s: HTML anchor. */
+		return sprintf( __( 'There is no panel with the anchor “%s” in this editor. If it is in another part of the page, such as the header, all is well; otherwise choose another one, or add one.', 'eidan' ), panel );
+	}
+	if ( ! plain( text ) ) {
+		return display === 'icon' && icon
+			? __( 'This opener has no text. It is not shown beside the icon, but screen readers say it: write what the opener opens.', 'eidan' )
+			: __( 'This opener has no text. Write what it opens.', 'eidan' );
+	}
+	return '';
+}
+
+export function Inspector( { attributes, setAttributes, clientId }: Props ) {
+	const { panel, text, icon, display, iconPosition, size } = attributes;
+	const { panels, anchored, addPanel } = usePanelActions();
+	const isHere = panels.some( ( { anchor } ) => anchor === panel );
+	const problem = missing( attributes, isHere );
+	// A panel without an anchor gets one when it is chosen.
+	const options = panels.map( ( { clientId: id, anchor, name } ) => ( { value: anchor ? `#${ anchor }` : id, label: anchor ? `${ name } (#${ anchor })` : name } ) );
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<VStack spacing={ 4 }>
+						{ problem && (
+							<Notice
+								status="warning"
+								isDismissible={ false }
+								actions={ isHere ? [] : [ { label: __( 'Add panel', 'eidan' ), onClick: () => setAttributes( { panel: addPanel( clientId ) } ) } ] }
+							>
+								{ problem }
+							</Notice>
+						) }
+						<SelectControl
+							{ ...modern }
+							label={ __( 'Panel', 'eidan' ) }
+							value={ panel && `#${ panel }` }
+							options={ [
+								{ value: '', label: __( 'None', 'eidan' ) },
+								...options,
+								...( panel && ! isHere ? [ { value: `#${ panel }`, label: `#${ panel }` } ] : [] ),
+							] }
+							onChange={ ( value ) => {
+								const chosen = panels.find( ( { clientId: id } ) => id === value );
+								setAttributes( { panel: chosen ? anchored( chosen ) : value.slice( 1 ) } );
+							} }
+						/>
+						<TextControl
+							{ ...modern }
+							label={ __( 'Text', 'eidan' ) }
+							value={ plain( text ) }
+							onChange={ ( value ) => setAttributes( { text: value.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) } ) }
+						/>
+					</VStack>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Display', 'eidan' ) }>
+					<VStack spacing={ 4 }>
+						<SelectControl
+							{ ...modern }
+							label={ __( 'Display', 'eidan' ) }
+							value={ display }
+							options={ [
+								{ value: 'icon', label: __( 'Icon', 'eidan' ) },
+								{ value: 'text', label: __( 'Text', 'eidan' ) },
+								{ value: 'both', label: __( 'Icon and text', 'eidan' ) },
+							] }
+							onChange={ ( value ) => setAttributes( { display: value as OpenerAttributes[ 'display' ] } ) }
+						/>
+						{ display === 'both' && (
+							<SelectControl
+								{ ...modern }
+								label={ __( 'Icon position', 'eidan' ) }
+								value={ iconPosition }
+								options={ [
+									{ value: 'start', label: __( 'Before text', 'eidan' ) },
+									{ value: 'end', label: __( 'After text', 'eidan' ) },
+								] }
+								onChange={ ( value ) => setAttributes( { iconPosition: value as OpenerAttributes[ 'iconPosition' ] } ) }
+							/>
+						) }
+						{ display !== 'text' && icon && (
+							<RangeControl
+								{ ...modern }
+								label={ __( 'Icon size', 'eidan' ) }
+								value={ size }
+								min={ 12 }
+								max={ 96 }
+								onChange={ ( value ) => value && setAttributes( { size: value } ) }
+							/>
+						) }
+					</VStack>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<TextControl
+					{ ...modern }
+					label={ __( 'Anchor of the panel', 'eidan' ) }
+					help={ __( 'For a panel that is in another part of the page.', 'eidan' ) }
+					value={ panel }
+					onChange={ ( value ) => setAttributes( { panel: value.replace( /[\s"'<>#&]+/g, '-' ).slice( 0, 100 ) } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

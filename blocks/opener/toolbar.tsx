@@ -1,0 +1,35 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { link } from '@wordpress/icons';
+import { usePanelActions } from '@eidan/editor';
+import type { OpenerAttributes } from './attributes';
+
+interface Props {
+	attributes: OpenerAttributes;
+	setAttributes: ( attributes: Partial< OpenerAttributes > ) => void;
+	onPick: () => void;
+}
+
+/** What it opens, and its icon. */
+export function Toolbar( { attributes: { panel, display }, setAttributes, onPick }: Props ) {
+	const { panels, anchored } = usePanelActions();
+	return (
+		<BlockControls group="other">
+			<ToolbarGroup>
+				{ panels.length > 0 && (
+					<ToolbarDropdownMenu
+						icon={ link }
+						label={ __( 'Panel', 'eidan' ) }
+						controls={ panels.map( ( entry ) => ( {
+							title: entry.anchor ? `${ entry.name } (#${ entry.anchor })` : entry.name,
+							isActive: entry.anchor !== '' && entry.anchor === panel,
+							onClick: () => setAttributes( { panel: anchored( entry ) } ),
+						} ) ) }
+					/>
+				) }
+				{ display !== 'text' && <ToolbarButton onClick={ onPick }>{ __( 'Replace', 'eidan' ) }</ToolbarButton> }
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}

@@ -1,0 +1,49 @@
+import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { createBlock, type BlockEditProps } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { kindOf, PanelFrame, useHandover, usePanelActions, useShownOpen } from '@eidan/editor';
+import type { PanelAttributes } from './attributes';
+import { icons } from './icon';
+import { Inspector } from './inspector';
+import { classesOf, styleOf } from './look';
+import { Empty } from './placeholder';
+import { sample, type Sample } from './sample';
+
+type Props = BlockEditProps< PanelAttributes & { anchor?: string } >;
+
+const created = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > => createBlock( name, attributes, innerBlocks.map( created ) );
+
+/** The blocks inside, while the panel is shown open. */
+function Content() {
+	return <div { ...useInnerBlocksProps( { className: 'eidan-panel__content' } ) } />;
+}
+
+export default function Edit( { attributes, setAttributes, clientId }: Props ) {
+	const { kind, label, anchor = '' } = attributes;
+	const isEmpty = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) === 0, [ clientId ] );
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const { anchored } = usePanelActions();
+	const [ isOpen, setOpen ] = useShownOpen( clientId );
+	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-panel__content [data-block]' );
+	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
+	const fill = ( blocks: Sample[] ) => {
+		setOpen( true );
+		anchored( { clientId, anchor, kind } );
+		void replaceInnerBlocks( clientId, blocks.map( created ) );
+	};
+
+	return (
+		<>
+			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
+			<div { ...blockProps }>
+				{ isEmpty ? (
+					<Empty kind={ kind } onAdd={ () => fill( [ { name: 'core/paragraph', attributes: {} } ] ) } onSample={ () => fill( sample( kind ) ) } />
+				) : (
+					<PanelFrame clientId={ clientId } anchor={ anchor } kind={ kind } name={ label || kindOf( kind ).name } icon={ icons[ kind ] } isOpen={ isOpen } onToggle={ () => setOpen( ! isOpen ) }>
+						<Content />
+					</PanelFrame>
+				) }
+			</div>
+		</>
+	);
+}

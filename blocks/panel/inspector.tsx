@@ -1,0 +1,121 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { kindOf } from '@eidan/editor';
+import type { PanelAttributes } from './attributes';
+
+interface Props {
+	attributes: PanelAttributes;
+	setAttributes: ( attributes: Partial< PanelAttributes > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const KINDS = [ 'side', 'fullscreen', 'popup' ] as const;
+
+/** How it looks: by kind. */
+function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, setAttributes }: Props ) {
+	if ( kind === 'fullscreen' ) {
+		return <ToggleControl __nextHasNoMarginBottom label={ __( 'Numbers', 'eidan' ) } checked={ numbers } onChange={ ( value ) => setAttributes( { numbers: value } ) } />;
+	}
+	return (
+		<VStack spacing={ 4 }>
+			{ kind === 'side' && (
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Position', 'eidan' ) }
+					value={ edge }
+					options={ [
+						{ value: 'end', label: __( 'End edge (right, or left where text runs from right to left)', 'eidan' ) },
+						{ value: 'start', label: __( 'Start edge', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { edge: value as PanelAttributes[ 'edge' ] } ) }
+				/>
+			) }
+			<RangeControl
+				{ ...modern }
+				label={ __( 'Width', 'eidan' ) }
+				{ ...( width ? { value: width } : {} ) }
+				initialPosition={ kind === 'popup' ? 640 : 416 }
+				min={ 240 }
+				max={ 1200 }
+				allowReset
+				onChange={ ( value ) => setAttributes( { width: value ?? 0 } ) }
+			/>
+			<RangeControl
+				{ ...modern }
+				label={ __( 'Overlay opacity', 'eidan' ) }
+				help={ kind === 'side' && overlayOpacity === 0 ? __( 'Nothing covers the page, so it scrolls behind the panel.', 'eidan' ) : undefined }
+				value={ overlayOpacity }
+				min={ 0 }
+				max={ 100 }
+				step={ 5 }
+				onChange={ ( value = 60 ) => setAttributes( { overlayOpacity: value } ) }
+			/>
+		</VStack>
+	);
+}
+
+/** What closes it besides its button, Escape and a click beside it. */
+function Closing( { attributes: { kind, overlayOpacity, scrollDistance, breakpoint }, setAttributes }: Props ) {
+	if ( kind === 'fullscreen' ) {
+		return (
+			<RangeControl
+				{ ...modern }
+				label={ __( 'Breakpoint', 'eidan' ) }
+				help={ __( 'The menu closes when the window grows wider than this. 0: never.', 'eidan' ) }
+				value={ breakpoint }
+				min={ 0 }
+				max={ 2000 }
+				onChange={ ( value = 1024 ) => setAttributes( { breakpoint: value } ) }
+			/>
+		);
+	}
+	return kind === 'side' && overlayOpacity === 0 ? (
+		<RangeControl
+			{ ...modern }
+			label={ __( 'Close after scrolling', 'eidan' ) }
+			help={ __( 'In pixels, while nobody uses it by keyboard. 0: never.', 'eidan' ) }
+			value={ scrollDistance }
+			min={ 0 }
+			max={ 2000 }
+			onChange={ ( value = 400 ) => setAttributes( { scrollDistance: value } ) }
+		/>
+	) : null;
+}
+
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { kind, label } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<VStack spacing={ 4 }>
+						<SelectControl
+							{ ...modern }
+							label={ __( 'Type', 'eidan' ) }
+							value={ kind }
+							options={ KINDS.map( ( value ) => ( { value, label: kindOf( value ).name } ) ) }
+							onChange={ ( value ) => setAttributes( { kind: value as PanelAttributes[ 'kind' ] } ) }
+						/>
+						<TextControl
+							{ ...modern }
+							label={ __( 'Accessible label', 'eidan' ) }
+							placeholder={ kindOf( kind ).name }
+							value={ label }
+							onChange={ ( value ) => setAttributes( { label: value } ) }
+						/>
+					</VStack>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Display', 'eidan' ) }>
+					<Looks { ...props } />
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<Closing { ...props } />
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { kindOf } from '@eidan/editor';
+import type { PanelAttributes } from './attributes';
+import { icons } from './icon';
+
+interface Props {
+	kind: PanelAttributes[ 'kind' ];
+	onAdd: () => void;
+	onSample: () => void;
+}
+
+/** Shown while nothing is in it: visitors do not get an empty panel. */
+export const Empty = ( { kind, onAdd, onSample }: Props ) => (
+	<Placeholder icon={ icons[ kind ] } label={ kindOf( kind ).name } instructions={ __( 'This panel is empty, so nothing opens yet. Fill it with any blocks.', 'eidan' ) }>
+		<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
+			{ __( 'Add blocks', 'eidan' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="tertiary" onClick={ onSample }>
+			{ __( 'Start with sample content', 'eidan' ) }
+		</Button>
+	</Placeholder>
+);

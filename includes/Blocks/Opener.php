@@ -1,0 +1,74 @@
+<?php
+/**
+ * The opener on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Icons\Icons;
+use Eidan\Support\Markup;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Completes the saved link to a panel with its icon. The panel's module makes a button of it.
+ */
+final class Opener implements DynamicBlock {
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved link.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' without a panel, since it would lead nowhere.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $block );
+		$panel = Value::text( $attributes['panel'] ?? null, 100 );
+		$html  = new Markup( $content );
+		if ( '' === $panel || ! $html->next_tag( array( 'tag_name' => 'A' ) ) ) {
+			return '';
+		}
+		$display = Value::one_of( $attributes['display'] ?? null, array( 'icon', 'text', 'both' ), 'icon' );
+		$svg     = 'text' === $display ? '' : Icons::svg( Value::text( $attributes['icon'] ?? null, 100 ) );
+		$size    = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
+		$html->set_attribute( 'href', '#' . rawurlencode( $panel ) );
+		$html->set_attribute( 'data-eidan-opener', true );
+		// Without an icon its words are all there is to see.
+		$html->add_class( 'is-display-' . ( '' === $svg ? 'text' : $display ) );
+		if ( 'end' === ( $attributes['iconPosition'] ?? '' ) ) {
+			$html->add_class( 'is-icon-end' );
+		}
+		if ( 24 !== $size ) {
+			$html->add_style( "--size:{$size}px" );
+		}
+		if ( '' === trim( wp_strip_all_tags( $content ) ) ) {
+			$html->set_attribute( 'aria-label', __( 'Open', 'eidan' ) );
+		}
+		if ( '' !== $svg && $html->next_tag( array( 'class_name' => 'eidan-opener__text' ) ) ) {
+			$html->wrap( self::decoration( $svg ), '' );
+		}
+
+		return $html->get_updated_html();
+	}
+
+	/**
+	 * An icon beside words that say the same.
+	 *
+	 * @param string $svg Whole SVG.
+	 */
+	private static function decoration( string $svg ): string {
+		$tags = new Markup( $svg );
+		if ( $tags->next_tag() ) {
+			$tags->set_attribute( 'aria-hidden', 'true' );
+			$tags->set_attribute( 'focusable', 'false' );
+		}
+
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * The panel on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Panels\Dialog;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Makes a dialog of the saved blocks, as a fullscreen menu, a side area or a popup.
+ */
+final class Panel implements DynamicBlock {
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved HTML with its inner blocks rendered.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' without content.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $block );
+		$kind    = Value::one_of( $attributes['kind'] ?? null, array( 'side', 'fullscreen', 'popup' ), 'side' );
+		$label   = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$width   = Value::integer( $attributes['width'] ?? null, 0, 2000, 0 );
+		$opacity = Value::integer( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
+		$classes = array( "is-$kind" );
+		if ( 'side' === $kind && 'start' === ( $attributes['edge'] ?? '' ) ) {
+			$classes[] = 'is-start';
+		}
+		if ( 'side' === $kind && 0 === $opacity ) {
+			$classes[] = 'is-clear';
+		}
+		if ( 'fullscreen' === $kind && true === ( $attributes['numbers'] ?? false ) ) {
+			$classes[] = 'has-numbers';
+		}
+		$style = '';
+		if ( 'fullscreen' !== $kind ) {
+			$style = ( 0 === $width ? '' : "--width:{$width}px;" ) . ( 60 === $opacity ? '' : "--dim:$opacity%;" );
+		}
+
+		return Dialog::of(
+			$content,
+			'' === $label ? self::name( $kind ) : $label,
+			$classes,
+			$style,
+			self::options( $attributes, $kind, $opacity )
+		);
+	}
+
+	/**
+	 * What a panel is called that has no label.
+	 *
+	 * @param string $kind Kind.
+	 */
+	private static function name( string $kind ): string {
+		return match ( $kind ) {
+			'fullscreen' => __( 'Menu', 'eidan' ),
+			'popup'      => __( 'Popup', 'eidan' ),
+			default      => __( 'Side area', 'eidan' ),
+		};
+	}
+
+	/**
+	 * Options of the view.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $kind       Kind.
+	 * @param int                  $opacity    Of what covers the page.
+	 * @return array<string, int>
+	 */
+	private static function options( array $attributes, string $kind, int $opacity ): array {
+		$breakpoint = Value::integer( $attributes['breakpoint'] ?? null, 0, 4000, 1024 );
+		$distance   = Value::integer( $attributes['scrollDistance'] ?? null, 0, 5000, 400 );
+		if ( 'fullscreen' === $kind ) {
+			return 0 === $breakpoint ? array() : array( 'breakpoint' => $breakpoint );
+		}
+
+		// Where nothing covers the page it scrolls, and closes the panel.
+		return 'side' === $kind && 0 === $opacity && $distance > 0 ? array( 'scroll' => $distance ) : array();
+	}
+}

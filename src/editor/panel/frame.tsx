@@ -1,0 +1,102 @@
+import { BlockControls, BlockIcon, store as blockEditorStore } from '@wordpress/block-editor';
+import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { isAnchor } from './anchors';
+import { useLeads, usePanelActions } from './use-panels';
+
+interface Problem {
+	text: string;
+	action?: { label: string; onClick: () => void };
+}
+
+interface Props {
+	clientId: string;
+	anchor: string;
+	kind: string;
+	/** What it is called. */
+	name: string;
+	icon: ReactElement;
+	/** It opens by itself, so nothing has to lead to it. */
+	opensItself?: boolean;
+	isOpen: boolean;
+	onToggle: () => void;
+	children: ReactNode;
+}
+
+/**
+ * Whether a panel is shown open in the canvas: by its toolbar, and while something in it is selected. Not stored.
+ *
+ * @param clientId The panel.
+ */
+export function useShownOpen( clientId: string ): [ isOpen: boolean, setOpen: ( open: boolean ) => void ] {
+	const [ open, setOpen ] = useState( false );
+	const isInside = useSelect(
+		( select ) => ( select( blockEditorStore ) as unknown as { hasSelectedInnerBlock: ( id: string, deep: boolean ) => boolean } ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
+	return [ open || isInside, setOpen ];
+}
+
+/** What keeps visitors from the panel, with a way out. */
+function useProblems( { clientId, anchor, kind, opensItself = false }: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
+	const { panels, addOpener } = usePanelActions();
+	const isSelected = useSelect( ( select ) => ( select( blockEditorStore ) as unknown as { isBlockSelected: ( id: string ) => boolean } ).isBlockSelected( clientId ), [ clientId ] );
+	const isLedTo = useLeads( anchor, isSelected );
+	const problems: Problem[] = [];
+	if ( anchor && panels.some( ( panel ) => panel.clientId !== clientId && panel.anchor === anchor ) ) {
+		problems.push( {
+			/* translators: %s: HTML anchor. */
+			text: sprintf( __( 'Another panel has the anchor “%s” too, and openers find the first one only. Change one of them under Advanced.', 'eidan' ), anchor ),
+		} );
+	}
+	if ( anchor && ! isAnchor( anchor ) ) {
+		problems.push( {
+			/* translators: %s: HTML anchor. */
+			text: sprintf( __( 'Openers cannot name the anchor “%s”. Change it under Advanced to letters, digits and hyphens.', 'eidan' ), anchor ),
+		} );
+	} else if ( isSelected && ! isLedTo && ! opensItself ) {
+		problems.push( {
+			text: anchor
+				? /* translators: %s: fragment of an address, such as #menu. */
+				  sprintf( __( 'Nothing here opens this panel. Add an opener, or link to %s from a button or a menu. An opener in another part of the page, such as the header, works too.', 'eidan' ), `#${ anchor }` )
+				: __( 'Nothing can open this panel yet. Add an opener, or give the panel an HTML anchor under Advanced and link to it.', 'eidan' ),
+			action: { label: __( 'Add opener', 'eidan' ), onClick: () => addOpener( { clientId, anchor, kind } ) },
+		} );
+	}
+	return problems;
+}
+
+/** A panel in the canvas: a bar that says what it is and how it is reached, and its blocks while it is shown open. */
+export function PanelFrame( props: Props ) {
+	const { name, anchor, icon, isOpen, onToggle, children } = props;
+	const problems = useProblems( props );
+	const label = isOpen ? __( 'Close', 'eidan' ) : __( 'Show open', 'eidan' );
+	return (
+		<>
+			<BlockControls group="other">
+				<ToolbarGroup>
+					<ToolbarButton isPressed={ isOpen } onClick={ onToggle }>
+						{ __( 'Show open', 'eidan' ) }
+					</ToolbarButton>
+				</ToolbarGroup>
+			</BlockControls>
+			<div className="eidan-panel-bar" contentEditable={ false }>
+				<BlockIcon icon={ icon } />
+				<span>{ name }</span>
+				{ anchor && <code>{ `#${ anchor }` }</code> }
+				<Button size="small" variant="tertiary" aria-expanded={ isOpen } onClick={ onToggle }>
+					{ label }
+				</Button>
+			</div>
+			{ problems.map( ( { text, action } ) => (
+				<Notice key={ text } className="eidan-panel-notice" status="warning" isDismissible={ false } actions={ action ? [ action ] : [] }>
+					{ text }
+				</Notice>
+			) ) }
+			{ isOpen && children }
+		</>
+	);
+}

@@ -1,0 +1,126 @@
+/**
+ * Panels: menus, side areas, searches and popups that openers and other links open on the one overlay.
+ *
+ * Whatever links to a panel's id opens it. Without script those links lead to the panel, which then shows at its place.
+ */
+import { overlay } from '@eidan/overlay';
+import { define } from '@eidan/runtime';
+
+/** Options of `data-eidan-panel`. */
+export interface PanelOptions {
+	/** The page scrolls behind it, and so many pixels close it; absent: it does not scroll. */
+	scroll?: number;
+	/** It closes when the window grows wider than so many pixels. */
+	breakpoint?: number;
+}
+
+/** Whether a link leads to a place of this page with the given id. */
+const leadsTo = ( link: HTMLAnchorElement, id: string ) => !! id && link.href === new URL( `#${ id }`, window.location.href ).href;
+
+export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, { signal }: { signal: AbortSignal } ): void {
+	const dialog = root as HTMLDialogElement;
+	const ui = overlay( dialog, null, signal );
+	let from = 0;
+
+	const scrolled = () => {
+		// Who is inside by keyboard, or writes there, keeps it.
+		if ( Math.abs( window.scrollY - from ) > scroll! && ! dialog.querySelector( ':focus-visible' ) ) {
+			ui.close();
+		}
+	};
+	const say = ( expanded: boolean ) =>
+		document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ).forEach( ( link ) => {
+			if ( leadsTo( link, dialog.id ) ) {
+				link.ariaExpanded = `${ expanded }`;
+			}
+		} );
+	const show = ( opener: HTMLElement | null ) => {
+		const before = ui.opener;
+		ui.opener = opener;
+		if ( ! ui.open() ) {
+			ui.opener = before;
+			return;
+		}
+		say( true );
+		from = window.scrollY;
+		if ( scroll ) {
+			window.addEventListener( 'scroll', scrolled, { signal } );
+		}
+	};
+
+	dialog.addEventListener(
+		'close',
+		( { target } ) => {
+			if ( target === dialog ) {
+				say( false );
+				window.removeEventListener( 'scroll', scrolled );
+			}
+		},
+		{ signal }
+	);
+	// For whoever opens it without a link: a popup by time, a script of the site.
+	dialog.addEventListener( 'eidan:show', () => show( null ), { signal } );
+	document.addEventListener(
+		'click',
+		( event ) => {
+			const link = ( event.target as Element ).closest< HTMLAnchorElement >( 'a[href*="#"]' );
+			if ( ! link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+				return;
+			}
+			if ( leadsTo( link, dialog.id ) ) {
+				event.preventDefault();
+				show( link );
+			} else if ( dialog.contains( link ) && link.pathname + link.search === window.location.pathname + window.location.search ) {
+				// To a place of this page, unless that is another panel, which opens above this one.
+				if ( ! document.getElementById( decoded( link.hash ) )?.matches( '[data-eidan-panel]' ) ) {
+					ui.opener = null;
+					ui.close();
+				}
+			}
+		},
+		{ signal }
+	);
+	if ( breakpoint ) {
+		window.matchMedia( `(width > ${ breakpoint }px)` ).addEventListener( 'change', ( { matches } ) => matches && ui.close(), { signal } );
+	}
+	// From now on it is shown as a dialog only, and at once where the address asks for it.
+	dialog.classList.add( 'is-live' );
+	if ( dialog.id && decoded( window.location.hash ) === dialog.id ) {
+		show( null );
+	}
+}
+
+/** The id that a fragment of an address names. */
+function decoded( hash: string ): string {
+	try {
+		return decodeURIComponent( hash.slice( 1 ) );
+	} catch {
+		return '';
+	}
+}
+
+/** Tells what a link is that opens a panel: a button. */
+export function opener( root: HTMLElement, _: object, { signal }: { signal: AbortSignal } ): void {
+	const link = root as HTMLAnchorElement;
+	const id = decoded( link.hash );
+	if ( ! document.getElementById( id )?.matches( '[data-eidan-panel]' ) ) {
+		return;
+	}
+	link.role = 'button';
+	link.ariaHasPopup = 'dialog';
+	link.ariaExpanded = 'false';
+	link.setAttribute( 'aria-controls', id );
+	link.addEventListener(
+		'keydown',
+		( event ) => {
+			if ( event.key === ' ' ) {
+				event.preventDefault();
+				link.click();
+			}
+		},
+		{ signal }
+	);
+}
+
+define( 'panel', panel );
+define( 'opener', opener );
