@@ -311,6 +311,16 @@ final class Patterns {
 				'description' => __( 'Eight images in justified rows on a dark background; each opens in the lightbox.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'photos', 'lightbox' ),
 			),
+			'panel-contact'    => array(
+				'title'       => __( 'Opener with side area', 'eidan' ),
+				'description' => __( 'A button that opens a side area with ways to get in touch.', 'eidan' ),
+				'keywords'    => array( 'off-canvas', 'contact', 'drawer' ),
+			),
+			'panel-menu'       => array(
+				'title'       => __( 'Opener with fullscreen menu', 'eidan' ),
+				'description' => __( 'A button that opens a menu in large type over the whole screen.', 'eidan' ),
+				'keywords'    => array( 'menu', 'navigation', 'overlay' ),
+			),
 			'links-services'   => array(
 				'title'       => __( 'Services as large links', 'eidan' ),
 				'description' => __( 'Four links in large type; an image follows the pointer.', 'eidan' ),

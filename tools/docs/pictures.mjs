@@ -4,7 +4,7 @@
  *
  *     node tools/docs/pictures.mjs http://127.0.0.1:8888 [slug …]
  *
- * A picture shows the first instance of the block that has its size; a block without a
+ * A panel is opened. A picture shows the first instance of the block that has its size; a block without a
  * page of its own is looked for on the page of a portfolio item.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,6 +32,8 @@ const slugs = only.length ? only : readdirSync( BLOCKS ).filter( ( slug ) => ! m
  * @return {Promise<boolean>} Whether the page has it.
  */
 async function show( page, slug ) {
+	// What opens above the page is shown open; its script is told as soon as it listens.
+	await page.evaluate( ( selector ) => document.querySelector( selector )?.dispatchEvent( new Event( 'eidan:show' ) ), `dialog.wp-block-eidan-${ slug }` );
 	const blocks = page.locator( `.wp-block-eidan-${ slug }` ).filter( { visible: true } );
 	if ( ! ( await blocks.count() ) ) {
 		return false;

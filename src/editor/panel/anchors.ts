@@ -30,7 +30,9 @@ export const isAnchor = ( anchor: string ): boolean => FORM.test( anchor );
  */
 export function linksTo( attributes: Record< string, unknown >, anchor: string ): boolean {
 	return Object.values( attributes ).some( ( value ) => {
-		const text = typeof value === 'string' ? value : value instanceof Object && 'toHTMLString' in value ? String( value ) : '';
+		// Words are strings, or WordPress's rich text.
+		const isText = typeof value === 'string' || ( value instanceof Object && 'toHTMLString' in value );
+		const text = isText ? String( value ) : '';
 		return text === `#${ anchor }` || text.includes( `"#${ anchor }"` );
 	} );
 }

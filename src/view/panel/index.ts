@@ -34,9 +34,9 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 				link.ariaExpanded = `${ expanded }`;
 			}
 		} );
-	const show = ( opener: HTMLElement | null ) => {
+	const show = ( link: HTMLElement | null ) => {
 		const before = ui.opener;
-		ui.opener = opener;
+		ui.opener = link;
 		if ( ! ui.open() ) {
 			ui.opener = before;
 			return;

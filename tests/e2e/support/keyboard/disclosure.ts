@@ -20,8 +20,9 @@ const shows = ( control: Locator ) =>
 
 export const disclosure: Pattern = {
 	name: 'disclosure',
-	root: 'summary, [aria-expanded]',
-	covers: 'summary, [aria-expanded]',
+	// What opens a dialog, or a list of suggestions, has a table of its own.
+	root: 'summary, [aria-expanded]:not([aria-haspopup="dialog"], [role="combobox"])',
+	covers: 'summary, [aria-expanded]:not([aria-haspopup="dialog"], [role="combobox"])',
 	async prove( root, { page } ) {
 		await expect( root ).toHaveAccessibleName( /\S/ );
 		for ( const key of [ 'Enter', 'Space' ] ) {
