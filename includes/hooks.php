@@ -87,6 +87,7 @@ add_action( 'eidan_list_templates', array( Lists\Templates\Blog::class, 'registe
 add_action( 'eidan_list_templates', array( Lists\Templates\Portfolio::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\Team::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\Testimonial::class, 'register' ) );
+add_action( 'eidan_list_templates', array( Lists\Templates\Client::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioFixed::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\Shot::class, 'register' ) );
 add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );

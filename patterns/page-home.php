@@ -25,6 +25,8 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 <!-- wp:pattern {"slug":"eidan/showreel-words"} /-->
 
+<!-- wp:pattern {"slug":"eidan/clients"} /-->
+
 <!-- wp:pattern {"slug":"eidan/journal"} /-->
 
 <!-- wp:pattern {"slug":"eidan/voices"} /-->

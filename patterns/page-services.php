@@ -13,6 +13,8 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:pattern {"slug":"eidan/services-list"} /-->
 
+<!-- wp:pattern {"slug":"eidan/clients-row"} /-->
+
 <!-- wp:pattern {"slug":"eidan/image-to-edge"} /-->
 
 <!-- wp:pattern {"slug":"eidan/item-showcase"} /-->

@@ -15,6 +15,8 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:0;padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:eidan/portfolio-list {"align":"wide","layout":"tiles","columns":{"desktop":4,"tablet":2,"phone":2},"ratio":"1/1","textPosition":"over","hover":"follow","elements":["title"],"query":{"postType":"eidan_portfolio","perPage":12,"order":"menu-order"},"filter":{"groups":[{"taxonomy":"eidan_portfolio_category"}]},"pagination":"none","label":"Selected work"} /--></section>
 <!-- /wp:group -->
 
+<!-- wp:pattern {"slug":"eidan/clients-marquee"} /-->
+
 <!-- wp:pattern {"slug":"eidan/swapping-titles"} /-->
 
 <!-- wp:pattern {"slug":"eidan/call"} /-->

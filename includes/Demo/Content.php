@@ -44,6 +44,7 @@ final class Content {
 				'portfolio'    => 'eidan_portfolio',
 				'team'         => 'eidan_team',
 				'testimonials' => 'eidan_testimonial',
+				'clients'      => 'eidan_client',
 				'posts'        => 'post',
 				'pages'        => 'page',
 			),

@@ -174,6 +174,7 @@ final class Importer {
 			'portfolio'    => __( 'Portfolio', 'eidan' ),
 			'team'         => __( 'Team', 'eidan' ),
 			'testimonials' => __( 'Testimonials', 'eidan' ),
+			'clients'      => __( 'Clients', 'eidan' ),
 			'posts'        => __( 'Posts', 'eidan' ),
 			default        => __( 'Pages', 'eidan' ),
 		};

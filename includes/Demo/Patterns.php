@@ -226,6 +226,21 @@ final class Patterns {
 				'description' => __( 'Large quotes on a dark background that fade into one another.', 'eidan' ),
 				'keywords'    => array( 'testimonials', 'quotes', 'slider' ),
 			),
+			'clients'          => array(
+				'title'       => __( 'Logos of clients', 'eidan' ),
+				'description' => __( 'Twelve logos in four columns between hairlines, below a heading.', 'eidan' ),
+				'keywords'    => array( 'clients', 'logos', 'partners' ),
+			),
+			'clients-row'      => array(
+				'title'       => __( 'Row of logos', 'eidan' ),
+				'description' => __( 'Six logos in a line with one line of words.', 'eidan' ),
+				'keywords'    => array( 'clients', 'logos', 'row' ),
+			),
+			'clients-marquee'  => array(
+				'title'       => __( 'Marquee of logos on dark background', 'eidan' ),
+				'description' => __( 'Logos that run past across the whole page.', 'eidan' ),
+				'keywords'    => array( 'clients', 'logos', 'marquee' ),
+			),
 			'call'             => array(
 				'title'       => __( 'Call to action', 'eidan' ),
 				'description' => __( 'A very large question and one button.', 'eidan' ),

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\FieldType;
+
 /**
  * Looks through content, thumbnails, galleries and the site's icon and logo.
  */
@@ -49,7 +52,7 @@ final class PictureUse {
 	}
 
 	/**
-	 * Whether it is a post's thumbnail or in a portfolio item's gallery.
+	 * Whether it is a post's thumbnail, in a portfolio item's gallery, or the picture of a field.
 	 *
 	 * @param int $id Attachment.
 	 */
@@ -60,9 +63,18 @@ final class PictureUse {
 		 * @var \wpdb $wpdb
 		 */
 		global $wpdb;
+		$keys = array( '_thumbnail_id' );
+		foreach ( ContentTypes::all() as $type ) {
+			foreach ( $type->fields as $field ) {
+				if ( FieldType::Image === $field->type ) {
+					$keys[] = $field->key;
+				}
+			}
+		}
+		$names = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
 		// A removal is rare and asks about what has just been deleted: nothing to cache.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet.
-		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", $wpdb->postmeta, (string) $id, '%i:' . $id . ';%' ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet; the names are placeholders.
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key IN ( $names ) AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", $wpdb->postmeta, ...array( ...$keys, (string) $id, '%i:' . $id . ';%' ) ) );
 	}
 
 	/**

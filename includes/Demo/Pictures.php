@@ -39,7 +39,7 @@ final class Pictures {
 		if ( $this->ledger->id( $name ) > 0 ) {
 			return null;
 		}
-		$extension = 'png' === Files::text( $fields, 'type' ) ? 'png' : 'webp';
+		$extension = self::extension( $fields );
 		$stored    = self::copy( $key . '.' . $extension );
 		if ( $stored instanceof \WP_Error ) {
 			return $stored;
@@ -53,7 +53,7 @@ final class Pictures {
 					'post_name'      => 'eidan-' . $key,
 					'post_excerpt'   => Files::text( $fields, 'caption' ),
 					'post_content'   => '',
-					'post_mime_type' => 'image/' . $extension,
+					'post_mime_type' => self::mime( $extension ),
 					'guid'           => $url,
 					'comment_status' => 'closed',
 					'ping_status'    => 'closed',
@@ -79,7 +79,7 @@ final class Pictures {
 	 * @param string               $key       Picture.
 	 * @param array<string, mixed> $fields    What images.json says of it.
 	 * @param string               $file      The copied file.
-	 * @param string               $extension 'webp' or 'png'.
+	 * @param string               $extension 'webp', 'png' or 'svg'.
 	 * @return array<string, mixed>
 	 */
 	private static function metadata( string $key, array $fields, string $file, string $extension ): array {
@@ -92,7 +92,7 @@ final class Pictures {
 					'file'      => wp_basename( $copy[0] ),
 					'width'     => $small[0],
 					'height'    => $small[1],
-					'mime-type' => 'image/' . $extension,
+					'mime-type' => self::mime( $extension ),
 					'filesize'  => (int) filesize( $copy[0] ),
 				);
 			}
@@ -105,6 +105,27 @@ final class Pictures {
 			'sizes'      => $sizes,
 			'image_meta' => array(),
 		);
+	}
+
+	/**
+	 * The kind of a picture's file. SVG files are ours and hold shapes only; nobody else's are let in by this.
+	 *
+	 * @param array<string, mixed> $fields What images.json says of it.
+	 * @return string 'webp', 'png' or 'svg'.
+	 */
+	private static function extension( array $fields ): string {
+		$type = Files::text( $fields, 'type' );
+
+		return in_array( $type, array( 'png', 'svg' ), true ) ? $type : 'webp';
+	}
+
+	/**
+	 * The MIME type of a kind of files.
+	 *
+	 * @param string $extension As extension() gives it.
+	 */
+	private static function mime( string $extension ): string {
+		return 'svg' === $extension ? 'image/svg+xml' : 'image/' . $extension;
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class Summary {
 			}
 		}
 		$texts = array();
-		foreach ( array( 'page', 'post', 'portfolio', 'team', 'testimonial', 'picture', 'user', 'term' ) as $kind ) {
+		foreach ( array( 'page', 'post', 'portfolio', 'team', 'testimonial', 'client', 'picture', 'user', 'term' ) as $kind ) {
 			if ( isset( $counts[ $kind ] ) ) {
 				$texts[] = self::count( $kind, $counts[ $kind ] );
 			}
@@ -91,6 +91,8 @@ final class Summary {
 			'team'        => _n( '%s team member', '%s team members', $number, 'eidan' ),
 			/* translators: %s: Number of testimonials. */
 			'testimonial' => _n( '%s testimonial', '%s testimonials', $number, 'eidan' ),
+			/* translators: %s: Number of clients. */
+			'client'      => _n( '%s client', '%s clients', $number, 'eidan' ),
 			/* translators: %s: Number of pictures. */
 			'picture'     => _n( '%s image', '%s images', $number, 'eidan' ),
 			/* translators: %s: Number of users. */

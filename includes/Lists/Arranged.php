@@ -13,17 +13,25 @@ use Eidan\Masonry\Masonry;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Gap;
+use Eidan\Support\RunningRow;
 use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 
 /**
- * For blocks whose layout can be a list of any kind, or a slider of the same cards. Their attributes have the same
- * names: layout, columns, query, elements, filter, orders, pagination, empty, label, slider.
+ * For blocks whose layout can be a list of any kind, a slider of the same cards, or a row of them that runs past. Their
+ * attributes have the same names: layout, columns, query, elements, filter, orders, pagination, empty, label, slider,
+ * and of a running row speed, direction, pauseOnHover, fade.
  */
 final class Arranged {
 
 	/** The layout that is a slider. */
 	public const SLIDER = 'slider';
+
+	/** The layout that is a running row. */
+	private const MARQUEE = 'marquee';
+
+	/** Cards of a running row that may be in the first screen. */
+	private const IN_SIGHT = 8;
 
 	/**
 	 * Layouts that are one slide of a slider at a time.
@@ -36,7 +44,7 @@ final class Arranged {
 	 * @param array<string, mixed> $attributes Valid attributes of the block.
 	 * @param array<string, mixed> $config     What the block says besides, as for Lists: `template`, `card`, and in `query` what holds where its author said nothing.
 	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns where the author said nothing; 1 in all for rows.
-	 * @param array{label?: string, fade?: bool} $slider Name of the slider where the author gave none; whether its slides fade into one another.
+	 * @param array{label?: string, fade?: bool, pause?: string} $slider Name of the slider or running row where the author gave none; whether its slides fade into one another; label of the button that pauses a running row.
 	 * @return string HTML; '' in a preview without entries, so that the editor can say something useful.
 	 */
 	public static function html( array $attributes, array $config, array $columns, array $slider = array() ): string {
@@ -47,6 +55,10 @@ final class Arranged {
 			'elements' => $attributes['elements'] ?? null,
 			'label'    => $attributes['label'] ?? null,
 		) + $config;
+
+		if ( self::MARQUEE === $layout ) {
+			return self::marquee( $attributes, $shared, $slider );
+		}
 
 		return in_array( $layout, self::SLIDERS, true ) ? self::slider( $attributes, $shared, $slider ) : self::list( $attributes, $shared, $layout, $columns );
 	}
@@ -127,6 +139,25 @@ final class Arranged {
 				'full'  => 'full' === ( $attributes['align'] ?? '' ),
 				'fade'  => $fade,
 			)
+		);
+	}
+
+	/**
+	 * A row that runs past.
+	 *
+	 * @param array<string, mixed>                 $attributes Valid attributes of the block.
+	 * @param array<string, mixed>                 $config     What lists and sliders have in common.
+	 * @param array{label?: string, pause?: string} $args       See html().
+	 */
+	private static function marquee( array $attributes, array $config, array $args ): string {
+		$card  = is_array( $config['card'] ?? null ) ? $config['card'] : array();
+		$label = Value::text( $attributes['label'] ?? null, 200 );
+
+		return RunningRow::html(
+			Lists::cards( array( 'card' => $card + array( 'eager' => self::IN_SIGHT ) ) + $config ),
+			$attributes,
+			'' === $label ? $args['label'] ?? '' : $label,
+			$args['pause'] ?? ''
 		);
 	}
 }

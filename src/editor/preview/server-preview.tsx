@@ -4,6 +4,7 @@ import { useDisabled, useMergeRefs } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useServerHtml } from './use-server-html';
+import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
 import { useMasonries } from '../views/use-masonry';
 
@@ -41,11 +42,11 @@ export const sent = ( block: string, attributes: Record< string, unknown > ) => 
  *
  * Keeps the last picture while a new one is on its way, so that the canvas
  * does not jump at each change, and keeps links and controls inside from being
- * used by accident. Sliders and masonries run in it as on the page.
+ * used by accident. Sliders, masonries and running rows run in it as on the page.
  */
 export function ServerPreview( { block, attributes, empty, urlQueryArgs, className }: Props ) {
 	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
-	const ref = useMergeRefs( [ useDisabled(), useSliders(), useMasonries() ] );
+	const ref = useMergeRefs( [ useDisabled(), useSliders(), useMasonries(), useRunningRows() ] );
 
 	if ( status === 'error' ) {
 		return (

@@ -1,0 +1,230 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	ColumnsControl,
+	ElementsControl,
+	FilterPanel,
+	LayoutControl,
+	listLayouts,
+	PaginationPanel,
+	QueryControls,
+	SliderControls,
+	WidthRange,
+	type Columns,
+	type Width,
+} from '@eidan/editor';
+import type { ClientsListAttributes } from './attributes';
+import metadata from './block.json';
+import { SIZES, withSizes } from './look';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import { DirectionControl, SpeedControl } from '../../src/editor/rows/controls';
+import type { Query } from '../../src/schemas/query';
+import type { Slider } from '../../src/schemas/slider';
+
+type Element = ClientsListAttributes[ 'elements' ][ number ];
+
+interface Props {
+	attributes: ClientsListAttributes;
+	setAttributes: ( attributes: Partial< ClientsListAttributes > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Names of the elements, in the order in which they are offered. */
+const elementNames = (): Record< Element, string > => ( {
+	image: __( 'Logo', 'eidan' ),
+	title: __( 'Name', 'eidan' ),
+	category: __( 'Category', 'eidan' ),
+} );
+
+function Card( { attributes, setAttributes }: Props ) {
+	const { elements, link, newTab } = attributes;
+	return (
+		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
+			<VStack spacing={ 4 }>
+				<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Link to', 'eidan' ) }
+					value={ link }
+					options={ [
+						{ value: 'website', label: __( 'Website', 'eidan' ) },
+						{ value: 'none', label: __( 'None', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { link: value as ClientsListAttributes[ 'link' ] } ) }
+				/>
+				{ link === 'website' && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Open in new tab', 'eidan' ) }
+						checked={ newTab }
+						onChange={ ( value ) => setAttributes( { newTab: value } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Motion( { attributes, setAttributes }: Props ) {
+	const { direction, fade, pauseOnHover, speed } = attributes;
+	return (
+		<PanelBody title={ __( 'Motion', 'eidan' ) } initialOpen={ false }>
+			<VStack spacing={ 4 }>
+				<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
+				<SpeedControl
+					value={ speed }
+					onChange={ ( value ) => setAttributes( { speed: value } ) }
+					/* translators: %d: seconds. */
+					help={ ( seconds ) => sprintf( __( 'A logo crosses the block in %d seconds.', 'eidan' ), seconds ) }
+				/>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Pause on hover', 'eidan' ) }
+					checked={ pauseOnHover }
+					onChange={ ( value ) => setAttributes( { pauseOnHover: value } ) }
+				/>
+				<ToggleControl __nextHasNoMarginBottom label={ __( 'Fade edges', 'eidan' ) } checked={ fade } onChange={ ( value ) => setAttributes( { fade: value } ) } />
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Looks( { attributes, setAttributes }: Props ) {
+	const { columns, hairlines, justify, layout } = attributes;
+	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<LayoutControl
+					value={ layout }
+					layouts={ listLayouts( [ 'grid', 'row', 'marquee', 'slider' ] ) }
+					onChange={ ( value ) => setAttributes( { layout: value as ClientsListAttributes[ 'layout' ] } ) }
+				/>
+				{ layout === 'grid' && (
+					<>
+						<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Lines between logos', 'eidan' ) }
+							checked={ hairlines }
+							onChange={ ( value ) => setAttributes( { hairlines: value } ) }
+						/>
+					</>
+				) }
+				{ layout === 'row' && (
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Justification', 'eidan' ) }
+						value={ justify }
+						options={ [
+							{ value: 'space-between', label: __( 'Space between', 'eidan' ) },
+							{ value: 'left', label: __( 'Left', 'eidan' ) },
+							{ value: 'center', label: __( 'Center', 'eidan' ) },
+							{ value: 'right', label: __( 'Right', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { justify: value as ClientsListAttributes[ 'justify' ] } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Logos( { attributes, setAttributes }: Props ) {
+	const { ground, hover, size } = attributes;
+	return (
+		<PanelBody title={ __( 'Logos', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<WidthRange< Width >
+					label={ __( 'Size', 'eidan' ) }
+					steps={ [
+						{ name: 'desktop', width: 'desktop', label: __( 'Wider than 1024 px', 'eidan' ) },
+						{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ) },
+						{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ) },
+					] }
+					valueOf={ ( name ) => size[ name ] ?? SIZES[ name ] }
+					defaultOf={ ( name ) => SIZES[ name ] }
+					onChange={ ( change ) => setAttributes( { size: withSizes( size, change ) } ) }
+					min={ 24 }
+					max={ 240 }
+					step={ 4 }
+				/>
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Hover effect', 'eidan' ) }
+					value={ hover }
+					options={ [
+						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'color', label: __( 'Grey to color', 'eidan' ) },
+						{ value: 'swap', label: __( 'Slide up', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { hover: value as ClientsListAttributes[ 'hover' ] } ) }
+				/>
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Background', 'eidan' ) }
+					help={ __( 'On a dark background logos have their dark versions; those without one are lightened.', 'eidan' ) }
+					value={ ground }
+					options={ [
+						{ value: 'light', label: __( 'Light', 'eidan' ) },
+						{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { ground: value as ClientsListAttributes[ 'ground' ] } ) }
+				/>
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label, layout, pagination, query, slider } = attributes;
+	const isList = layout === 'grid' || layout === 'row';
+	const queryProps = {
+		value: query,
+		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+	};
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Clients', 'eidan' ) }>
+					<QueryControls { ...queryProps } { ...( isList ? {} : { perPageLabel: __( 'Number of items', 'eidan' ) } ) } />
+				</PanelBody>
+				<Card { ...props } />
+				{ isList && (
+					<>
+						<FilterPanel { ...props } />
+						<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
+					</>
+				) }
+				{ layout === 'marquee' && <Motion { ...props } /> }
+			</InspectorControls>
+			{ layout === 'slider' && (
+				<SliderControls
+					value={ slider }
+					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
+					onChange={ ( value ) => setAttributes( { slider: value } ) }
+				/>
+			) }
+			<InspectorControls group="styles">
+				<Looks { ...props } />
+				<Logos { ...props } />
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<VStack spacing={ 4 }>
+					<TextControl
+						{ ...modern }
+						label={ __( 'Accessible label', 'eidan' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+					<QueryControls { ...queryProps } section="advanced" />
+				</VStack>
+			</InspectorControls>
+		</>
+	);
+}

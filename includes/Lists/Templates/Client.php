@@ -1,0 +1,199 @@
+<?php
+/**
+ * The item template for clients.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Templates;
+
+use Eidan\Lists\Card;
+use Eidan\Lists\CardPicture;
+use Eidan\Lists\ContentFields;
+use Eidan\Lists\LogoSize;
+use Eidan\Lists\Template;
+use Eidan\Lists\Templates;
+use Eidan\Posts\ContentTypes;
+use Eidan\Support\Html;
+use Eidan\Support\PictureSize;
+
+/**
+ * A logo as big as all others, and what stands beside it. The name stands for the logo where it is not seen; where it is
+ * written on the card it says so once, and carries the link.
+ */
+final class Client {
+
+	public const NAME = 'client';
+
+	/** What hover and focus do: nothing; grey becomes colour or the logo on hover; that one comes up from below. */
+	public const HOVERS = array( 'none', 'color', 'swap' );
+
+	/** Side of the square that logos are as big as, in pixels. */
+	public const SIZE = 80;
+
+	/** Class of the version that hover and focus bring. */
+	private const SECOND = 'eidan-client__second';
+
+	/**
+	 * Registers the template.
+	 */
+	public static function register(): void {
+		Templates::add(
+			new Template(
+				name: self::NAME,
+				render: self::render( ... ),
+				look: array(
+					'hover'  => array(
+						'type'    => 'string',
+						'enum'    => self::HOVERS,
+						'default' => 'none',
+					),
+					'dark'   => array(
+						'type'    => 'boolean',
+						'default' => false,
+					),
+					'newTab' => array(
+						'type'    => 'boolean',
+						'default' => false,
+					),
+					'size'   => array(
+						'type'    => 'integer',
+						'minimum' => 16,
+						'maximum' => 320,
+						'default' => self::SIZE,
+					),
+				),
+				elements: array(
+					'image' => self::logo( ... ),
+					'title' => static fn( Card $card ): string => $card->heading( '', self::target( $card ) ),
+				),
+				prefix: 'eidan-client'
+			)
+		);
+	}
+
+	/**
+	 * The inside of a card.
+	 *
+	 * @param Card $card The client.
+	 * @return string HTML.
+	 */
+	public static function render( Card $card ): string {
+		return '<div class="eidan-client">' . implode( '', $card->elements() ) . '</div>';
+	}
+
+	/**
+	 * The logo with its other version; the name in its place where there is none.
+	 *
+	 * @param Card $card The client.
+	 */
+	private static function logo( Card $card ): string {
+		$named = $card->has( 'title' );
+		$dark  = true === $card->look( 'dark' ) ? ContentFields::image( $card->item, 'dark-logo' ) : 0;
+		$id    = 0 === $dark ? $card->image_id() : $dark;
+		$image = self::image( $card, $id, 'eidan-client__image', $named ? '' : self::plain_name( $card ) );
+		if ( '' === $image ) {
+			return $named ? '' : self::linked( $card, '<span class="eidan-client__word">' . $card->title() . '</span>' );
+		}
+		$hover  = $card->look( 'hover' );
+		$own    = 'none' === $hover ? '' : self::image( $card, ContentFields::image( $card->item, 'hover-logo' ), self::SECOND, '' );
+		$second = '' === $own && 'swap' === $hover ? self::image( $card, $id, self::SECOND, '' ) : $own;
+		$size   = PictureSize::of( $id ) ?? LogoSize::UNKNOWN;
+		$width  = self::width( $card, $id );
+		$frame  = Html::attributes(
+			array(
+				'class' => Html::classes(
+					array(
+						'eidan-client__logo',
+						// One made for light grounds alone: its lightness is turned round.
+						'is-turned'  => 0 === $dark && true === $card->look( 'dark' ),
+						// Its colours come on hover, unless a logo of its own does.
+						'is-grey'    => 'color' === $hover || ( 'swap' === $hover && '' === $own ),
+						'has-own'    => '' !== $own,
+						'has-second' => '' !== $second,
+					)
+				),
+				// How high it is lets names beneath logos stand on one line.
+				'style' => sprintf( '--eidan-k:%s;aspect-ratio:%d/%d', $width, $size[0], $size[1] ) . ( $named ? ';--eidan-h:' . round( $width * $size[1] / $size[0], 3 ) : '' ),
+			)
+		);
+
+		$logo = "<span$frame>$image$second</span>";
+
+		return $named ? $logo : self::linked( $card, $logo );
+	}
+
+	/**
+	 * One version of a logo.
+	 *
+	 * @param Card   $card  The client.
+	 * @param int    $id    Attachment.
+	 * @param string $class Class.
+	 * @param string $alt   Alternative text.
+	 */
+	private static function image( Card $card, int $id, string $class, string $alt ): string {
+		$size       = $card->look( 'size' );
+		$attributes = array(
+			'class' => $class,
+			'alt'   => $alt,
+			'sizes' => (int) ceil( ( is_int( $size ) ? $size : self::SIZE ) * self::width( $card, $id ) ) . 'px',
+		);
+		if ( self::SECOND === $class ) {
+			$attributes += array(
+				'loading'  => 'lazy',
+				'decoding' => 'async',
+			);
+		}
+
+		return CardPicture::of( $card, $id, $attributes );
+	}
+
+	/**
+	 * How wide the logo is, in sides of the square.
+	 *
+	 * @param Card $card The client.
+	 * @param int  $id   Attachment.
+	 */
+	private static function width( Card $card, int $id ): float {
+		$size    = PictureSize::of( $id ) ?? LogoSize::UNKNOWN;
+		$percent = ContentTypes::get( $card->item->type() )?->field( 'scale' )?->value( $card->id() );
+
+		return LogoSize::width( $size[0] / $size[1], is_float( $percent ) || is_int( $percent ) ? (float) $percent : 100.0 );
+	}
+
+	/**
+	 * Something in the link of the card, or in none.
+	 *
+	 * @param Card   $card The client.
+	 * @param string $html Escaped HTML.
+	 */
+	private static function linked( Card $card, string $html ): string {
+		$address = $card->address();
+
+		return '' === $address ? $html : sprintf( '<a href="%s"%s>%s</a>', $address, Html::attributes( self::target( $card ) ), $html );
+	}
+
+	/**
+	 * Attributes of the link besides its address.
+	 *
+	 * @param Card $card The client.
+	 * @return array<string, string>
+	 */
+	private static function target( Card $card ): array {
+		return true === $card->look( 'newTab' ) ? array(
+			'target' => '_blank',
+			'rel'    => 'noopener',
+		) : array();
+	}
+
+	/**
+	 * The name without markup.
+	 *
+	 * @param Card $card The client.
+	 */
+	private static function plain_name( Card $card ): string {
+		return html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * The size of a picture in the media library.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+use Eidan\Lightbox\Media;
+
+/**
+ * WordPress measures pictures of pixels. Of SVG files, which sites take by a plugin that cleans them, the file itself
+ * says it, in its first line or two.
+ */
+final class PictureSize {
+
+	/** Bytes in which an SVG has begun, whatever a drawing program wrote in front. */
+	private const HEAD = 4096;
+
+	/**
+	 * Sizes of drawings by file, as far as this request asked for them.
+	 *
+	 * @var array<string, array{int, int}|null>
+	 */
+	private static array $seen = array();
+
+	/**
+	 * Width and height of a picture.
+	 *
+	 * @param int $id Attachment; its meta should be primed.
+	 * @return array{int, int}|null More than 0 each, in pixels or in units of the drawing; null where nobody knows.
+	 */
+	public static function of( int $id ): ?array {
+		return Media::size( $id ) ?? self::read( $id );
+	}
+
+	/**
+	 * What an SVG says of its size: that of its box, or else its own.
+	 *
+	 * @param string $head The beginning of the file.
+	 * @return array{int, int}|null Null for anything else, and for one without a size.
+	 */
+	public static function of_svg( string $head ): ?array {
+		if ( 1 !== preg_match( '/<svg\b[^>]*>/i', $head, $tag ) ) {
+			return null;
+		}
+		if ( 1 === preg_match( '/\sviewBox\s*=\s*["\']\s*[-+\d.e]+[\s,]+[-+\d.e]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["\']/i', $tag[0], $box ) ) {
+			return self::pair( $box[1], $box[2] );
+		}
+		$found = 1 === preg_match( '/\swidth\s*=\s*["\']\s*([\d.]+)(?:px)?\s*["\']/i', $tag[0], $width )
+			&& 1 === preg_match( '/\sheight\s*=\s*["\']\s*([\d.]+)(?:px)?\s*["\']/i', $tag[0], $height );
+
+		return $found ? self::pair( $width[1], $height[1] ) : null;
+	}
+
+	/**
+	 * Reads the beginning of an SVG file.
+	 *
+	 * @param int $id Attachment.
+	 * @return array{int, int}|null
+	 */
+	private static function read( int $id ): ?array {
+		$file = $id > 0 && 'image/svg+xml' === get_post_mime_type( $id ) ? get_attached_file( $id ) : false;
+		// One that lies on another host is not there.
+		if ( ! is_string( $file ) || ! is_file( $file ) ) {
+			return null;
+		}
+		if ( ! array_key_exists( $file, self::$seen ) ) {
+			self::$seen[ $file ] = self::of_svg( (string) file_get_contents( $file, false, null, 0, self::HEAD ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the media library, not an address.
+		}
+
+		return self::$seen[ $file ];
+	}
+
+	/**
+	 * Two lengths as whole numbers, keeping their ratio.
+	 *
+	 * @param mixed $width  Width.
+	 * @param mixed $height Height.
+	 * @return array{int, int}|null Null unless both are more than 0.
+	 */
+	private static function pair( mixed $width, mixed $height ): ?array {
+		$width  = is_numeric( $width ) ? (float) $width : 0.0;
+		$height = is_numeric( $height ) ? (float) $height : 0.0;
+		if ( $width <= 0 || $height <= 0 || $width > 1_000_000 || $height > 1_000_000 ) {
+			return null;
+		}
+		// Drawings may be one unit wide.
+		$scale = min( $width, $height ) < 10 ? 100 / min( $width, $height ) : 1;
+
+		return array( (int) round( $width * $scale ), (int) round( $height * $scale ) );
+	}
+}

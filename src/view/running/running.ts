@@ -1,0 +1,28 @@
+import { reachCopies } from '../motion/copies';
+import { runRows } from '../motion/rows';
+import { tabStops } from '../motion/tab-stops';
+
+/** Options of `data-eidan-running`. */
+interface Options {
+	/** Pace; see pace.ts in src/view/motion. */
+	speed?: unknown;
+}
+
+/**
+ * Lets a printed row run.
+ *
+ * @param root           The element around the row and its button.
+ * @param options        Its options.
+ * @param options.speed  Pace.
+ * @param context        What ends it.
+ * @param context.signal Ends it.
+ */
+export function running( root: HTMLElement, { speed }: Options, { signal }: { signal: AbortSignal } ): void {
+	const views = root.querySelectorAll< HTMLElement >( '.eidan-running__view' );
+	runRows( root, { views, speed: () => speed, button: root.lastElementChild as HTMLElement }, signal );
+	views.forEach( ( view ) => {
+		view.classList.add( 'is-running' );
+		reachCopies( view, signal );
+	} );
+	tabStops( views, signal );
+}
