@@ -82,6 +82,9 @@ final class ClientsList implements DynamicBlock {
 		if ( '' === $html ) {
 			return '';
 		}
+		if ( 'none' !== $hover ) {
+			wp_enqueue_style( "eidan-clients-$hover" );
+		}
 		$css = array();
 		foreach ( $sizes as $width => $size ) {
 			if ( self::SIZES[ $width ] !== $size ) {
