@@ -40,6 +40,10 @@ add_filter( 'render_block_core/button', array( Video\Trigger::class, 'core' ), 2
 add_filter( 'render_block_core/image', array( Video\Trigger::class, 'core' ), 30, 2 );
 add_action( 'wp_footer', array( Video\Trigger::class, 'print_dialog' ), 5 );
 
+// Menus.
+add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
+add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
+
 // Sliders.
 add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
 

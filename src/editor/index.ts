@@ -3,6 +3,7 @@
  * loaded once. Blocks import it as `@eidan/editor`.
  */
 import './editor.scss';
+import './menus/item-extras';
 import './parts/with-parts';
 import './validation/keep';
 import './validation/notice';

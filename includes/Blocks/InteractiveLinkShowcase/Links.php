@@ -50,8 +50,8 @@ final class Links {
 	 * @return list<string> HTML of each.
 	 */
 	public static function of_menu( string $menu, mixed $size ): array {
-		[ $kind, $id ] = explode( ':', $menu ) + array( '', '0' );
-		$items         = 'menu' === $kind ? Menus::classic( (int) $id ) : Menus::navigation( (int) $id );
+		// Without a choice there is nothing, not the menu that WordPress would take.
+		$items = '' === $menu ? array() : Menus::entries( $menu );
 
 		return array_map(
 			static fn( array $item ): string => self::item(

@@ -33,6 +33,7 @@ const labels = (): Record< string, string > => ( {
 	card: __( 'Card', 'eidan' ),
 	filter: __( 'Filter', 'eidan' ),
 	panel: __( 'Panel', 'eidan' ),
+	submenu: __( 'Submenu', 'eidan' ),
 } );
 
 /**

@@ -23,8 +23,9 @@ export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): b
  * @param element The element.
  * @param act     Called once for each time that the pointer comes to rest on it, until it leaves.
  * @param signal  Ends it.
+ * @param delay   Milliseconds that it has to have been there at least.
  */
-export function onIntent( element: HTMLElement, act: () => void, signal: AbortSignal ): void {
+export function onIntent( element: HTMLElement, act: () => void, signal: AbortSignal, delay = 0 ): void {
 	let timer: ReturnType< typeof setInterval > | undefined;
 	let now: Point;
 	const stop = () => clearInterval( timer );
@@ -38,8 +39,10 @@ export function onIntent( element: HTMLElement, act: () => void, signal: AbortSi
 				return;
 			}
 			let before = follow( event );
+			let there = 0;
 			timer = setInterval( () => {
-				if ( rests( before, now ) ) {
+				there += INTERVAL;
+				if ( there >= delay && rests( before, now ) ) {
 					stop();
 					act();
 				}

@@ -1,0 +1,121 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { ExternalLink, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { MenuAttributes } from './attributes';
+import { MenuControl } from '../../src/editor/menus/menu-control';
+
+interface Props {
+	attributes: MenuAttributes;
+	setAttributes: ( attributes: Partial< MenuAttributes > ) => void;
+	/** Where the menu itself is edited, '' for nowhere. */
+	editUrl: string;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
+	const { menu, entries, depth, form, justify, openOn, delay, openSpeed, closeSpeed, descriptions, label } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Menu', 'eidan' ) }>
+					<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+					{ editUrl && (
+						<p>
+							<ExternalLink href={ editUrl }>{ __( 'Edit menu', 'eidan' ) }</ExternalLink>
+						</p>
+					) }
+					<SelectControl
+						{ ...common }
+						label={ __( 'Entries', 'eidan' ) }
+						value={ entries }
+						options={ [
+							{ value: 'all', label: __( 'All', 'eidan' ) },
+							{ value: 'first', label: __( 'First half', 'eidan' ) },
+							{ value: 'second', label: __( 'Second half', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { entries: value as typeof entries } ) }
+					/>
+					<RangeControl { ...common } label={ __( 'Levels', 'eidan' ) } min={ 1 } max={ 5 } value={ depth } onChange={ ( value ) => setAttributes( { depth: value ?? 3 } ) } />
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Descriptions', 'eidan' ) }
+						checked={ descriptions }
+						onChange={ ( value ) => setAttributes( { descriptions: value } ) }
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'Layout', 'eidan' ) } initialOpen={ false }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Form', 'eidan' ) }
+						value={ form }
+						options={ [
+							{ value: 'auto', label: __( 'Automatic', 'eidan' ) },
+							{ value: 'bar', label: __( 'Bar', 'eidan' ) },
+							{ value: 'accordion', label: __( 'Accordion', 'eidan' ) },
+						] }
+						help={ form === 'auto' ? __( 'A bar; an accordion inside panels and vertical headers.', 'eidan' ) : undefined }
+						onChange={ ( value ) => setAttributes( { form: value as typeof form } ) }
+					/>
+					{ form !== 'accordion' && (
+						<SelectControl
+							{ ...common }
+							label={ __( 'Justification', 'eidan' ) }
+							value={ justify }
+							options={ [
+								{ value: 'start', label: __( 'Start', 'eidan' ) },
+								{ value: 'center', label: __( 'Center', 'eidan' ) },
+								{ value: 'end', label: __( 'End', 'eidan' ) },
+								{ value: 'between', label: __( 'Space between', 'eidan' ) },
+							] }
+							onChange={ ( value ) => setAttributes( { justify: value as typeof justify } ) }
+						/>
+					) }
+				</PanelBody>
+				<PanelBody title={ __( 'Submenus', 'eidan' ) } initialOpen={ false }>
+					<SelectControl
+						{ ...common }
+						label={ __( 'Open on', 'eidan' ) }
+						value={ openOn }
+						options={ [
+							{ value: 'click', label: __( 'Click', 'eidan' ) },
+							{ value: 'hover', label: __( 'Hover', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { openOn: value as typeof openOn } ) }
+					/>
+					{ openOn === 'hover' && (
+						<RangeControl { ...common } label={ __( 'Delay (ms)', 'eidan' ) } min={ 0 } max={ 2000 } step={ 50 } value={ delay } onChange={ ( value ) => setAttributes( { delay: value ?? 300 } ) } />
+					) }
+					<RangeControl
+						{ ...common }
+						label={ __( 'Opening (ms)', 'eidan' ) }
+						min={ 0 }
+						max={ 2000 }
+						step={ 50 }
+						value={ openSpeed }
+						onChange={ ( value ) => setAttributes( { openSpeed: value ?? 450 } ) }
+					/>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Closing (ms)', 'eidan' ) }
+						min={ 0 }
+						max={ 2000 }
+						step={ 50 }
+						value={ closeSpeed }
+						onChange={ ( value ) => setAttributes( { closeSpeed: value ?? 400 } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<TextControl
+					{ ...common }
+					label={ __( 'Label', 'eidan' ) }
+					help={ __( 'Name of the menu for assistive technology.', 'eidan' ) }
+					value={ label }
+					maxLength={ 200 }
+					onChange={ ( value ) => setAttributes( { label: value } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

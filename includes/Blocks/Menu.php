@@ -1,0 +1,123 @@
+<?php
+/**
+ * The menu on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Blocks\Menu\Level;
+use Eidan\Menus\Item;
+use Eidan\Menus\Menus;
+use Eidan\Support\Html;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * A menu of WordPress as a bar with drop-downs, or as an accordion inside panels.
+ */
+final class Menu implements DynamicBlock {
+
+	/** The specification's constants: hover delay, slide durations. */
+	private const DELAY = 300;
+	private const OPEN  = 450;
+	private const CLOSE = 400;
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Its context says which form the menu has around it.
+	 * @return string HTML; '' without entries.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content );
+		$name  = Value::match( $attributes['menu'] ?? null, Menus::NAME, '' );
+		$items = self::half( Menus::items( $name ), Value::one_of( $attributes['entries'] ?? null, array( 'all', 'first', 'second' ), 'all' ) );
+		$form  = self::form( $attributes['form'] ?? null, $block->context['eidan/menuForm'] ?? null );
+		$level = new Level( $form, (bool) ( $attributes['descriptions'] ?? true ) );
+		$list  = $level->list( $items, Value::integer( $attributes['depth'] ?? null, 1, 5, 3 ) );
+		if ( '' === $list ) {
+			return '';
+		}
+		wp_enqueue_style( "eidan-menu-$form" );
+		$label   = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$label   = '' === $label ? Menus::title( $name ) : $label;
+		$justify = Value::one_of( $attributes['justify'] ?? null, array( 'start', 'center', 'end', 'between' ), 'start' );
+		$wrapper = get_block_wrapper_attributes(
+			array(
+				'class'      => "is-form-$form" . ( 'start' === $justify ? '' : " is-justified-$justify" ),
+				'style'      => self::style( $attributes ),
+				'aria-label' => '' === $label ? __( 'Menu', 'eidan' ) : $label,
+			)
+		);
+
+		return "<nav $wrapper" . self::view( $form, $attributes, $list ) . ">$list</nav>";
+	}
+
+	/**
+	 * The part of a menu that is shown: a logo may stand in the middle of it.
+	 *
+	 * @param list<Item> $items Entries.
+	 * @param string     $half  'all', 'first' or 'second'.
+	 * @return list<Item>
+	 */
+	private static function half( array $items, string $half ): array {
+		$middle = (int) ceil( count( $items ) / 2 );
+
+		return match ( $half ) {
+			'first'  => array_slice( $items, 0, $middle ),
+			'second' => array_slice( $items, $middle ),
+			default  => $items,
+		};
+	}
+
+	/**
+	 * Bar or accordion.
+	 *
+	 * @param mixed $form   What the author chose.
+	 * @param mixed $around What the block around it asks for.
+	 */
+	private static function form( mixed $form, mixed $around ): string {
+		$forms = array( 'bar', 'accordion' );
+
+		return Value::one_of( $form, $forms, Value::one_of( $around, $forms, 'bar' ) );
+	}
+
+	/**
+	 * Durations that are not those of the style sheet.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	private static function style( array $attributes ): string {
+		$open  = Value::integer( $attributes['openSpeed'] ?? null, 0, 5000, self::OPEN );
+		$close = Value::integer( $attributes['closeSpeed'] ?? null, 0, 5000, self::CLOSE );
+
+		return ( self::OPEN === $open ? '' : "--eidan-menu-open:{$open}ms;" ) . ( self::CLOSE === $close ? '' : "--eidan-menu-close:{$close}ms;" );
+	}
+
+	/**
+	 * What the script is told. An accordion and a bar without drop-downs need none.
+	 *
+	 * @param string               $form       Form.
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $list       HTML of the entries.
+	 */
+	private static function view( string $form, array $attributes, string $list ): string {
+		if ( 'bar' !== $form || ! str_contains( $list, '<details' ) ) {
+			return '';
+		}
+
+		return Html::attributes(
+			array(
+				'data-eidan-menu' => Html::json(
+					'hover' === ( $attributes['openOn'] ?? '' ) ? array( 'delay' => Value::integer( $attributes['delay'] ?? null, 0, 5000, self::DELAY ) ) : array()
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+/**
+ * The entries of a menu as HTML.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks\Menu;
+
+use Eidan\Icons\Icons;
+use Eidan\Menus\Item;
+use Eidan\Menus\Wide;
+use Eidan\Support\Html;
+use Eidan\Support\Text;
+
+/**
+ * Lists in lists. What opens is `<details>`: it works without script, and keeps what is closed out of the order of Tab.
+ */
+final class Level {
+
+	/** Points down; style sheets turn it. */
+	private const SIGN = '<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
+
+	/**
+	 * Takes what holds for all entries.
+	 *
+	 * @param string $form         'bar' or 'accordion'.
+	 * @param bool   $descriptions Whether second lines are shown.
+	 */
+	public function __construct(
+		private readonly string $form,
+		private readonly bool $descriptions,
+	) {}
+
+	/**
+	 * A list of entries.
+	 *
+	 * @param list<Item> $items Entries.
+	 * @param int        $depth Levels that are shown.
+	 * @param string     $class Class of the list.
+	 * @return string HTML; '' for none.
+	 */
+	public function list( array $items, int $depth, string $class = 'eidan-menu' ): string {
+		$html = '';
+		// Of those below one another, one is open at a time.
+		$name = wp_unique_id( 'eidan-menu-' );
+		foreach ( $items as $item ) {
+			$html .= '' === $item->html ? $this->item( $item, $depth, $name ) : '<li class="eidan-menu__item">' . $item->html . '</li>';
+		}
+
+		return '' === $html ? '' : '<ul class="' . esc_attr( $class ) . '" role="list">' . $html . '</ul>';
+	}
+
+	/**
+	 * One entry.
+	 *
+	 * @param Item   $item  Entry.
+	 * @param int    $depth Levels that are shown, with its own.
+	 * @param string $name  What entries beside it have in common.
+	 */
+	private function item( Item $item, int $depth, string $name ): string {
+		[ $panel, $is_wide ] = $this->panel( $item, $depth );
+		$link                = $this->link( $item );
+		$classes             = Html::classes(
+			array(
+				'eidan-menu__item' => true,
+				'is-current'       => $item->current,
+				'is-ancestor'      => $item->ancestor,
+				'has-link'         => '' !== $panel && '' !== $item->url,
+				'is-wide'          => $is_wide,
+				'is-boxed'         => $is_wide && $item->extras->boxed,
+			)
+		);
+		if ( '' === $panel ) {
+			return "<li class=\"$classes\">$link</li>";
+		}
+		$toggle = '' === $item->url
+			? '<summary class="eidan-menu__link eidan-menu__toggle">' . $this->words( $item ) . self::SIGN . '</summary>'
+			/* translators: %s: title of an entry of a menu. */
+			: '<summary class="eidan-menu__toggle" aria-label="' . esc_attr( sprintf( __( '%s submenu', 'eidan' ), $item->title ) ) . '">' . self::SIGN . '</summary>';
+
+		return "<li class=\"$classes\">" . ( '' === $item->url ? '' : $link )
+			. '<details name="' . esc_attr( $name ) . "\">$toggle<div class=\"eidan-menu__panel\">$panel</div></details></li>";
+	}
+
+	/**
+	 * What an entry opens. Panels are narrow: an accordion prefers the links below to a wide drop-down.
+	 *
+	 * @param Item $item  Entry.
+	 * @param int  $depth Levels that are shown, with its own.
+	 * @return array{string, bool} HTML, '' for nothing, and whether it is wide.
+	 */
+	private function panel( Item $item, int $depth ): array {
+		$list = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
+		if ( '' === $item->extras->wide || ( 'accordion' === $this->form && '' !== $list ) ) {
+			return array( $list, false );
+		}
+		$wide = Wide::render( $item->extras->wide );
+
+		return '' === $wide ? array( $list, false ) : array( "<div class=\"eidan-menu__wide\">$wide</div>", true );
+	}
+
+	/**
+	 * The link of an entry, or its words where it leads nowhere.
+	 *
+	 * @param Item $item Entry.
+	 */
+	private function link( Item $item ): string {
+		$url = Text::of( esc_url( $item->url ) );
+		if ( '' === $url ) {
+			return '<span class="eidan-menu__link">' . $this->words( $item ) . '</span>';
+		}
+
+		return '<a class="eidan-menu__link" href="' . $url . '"' . Html::attributes(
+			array(
+				'target'       => '' === $item->target ? null : '_blank',
+				'rel'          => '' === $item->rel ? null : $item->rel,
+				'aria-current' => $item->current ? 'page' : null,
+			)
+		) . '>' . $this->words( $item ) . '</a>';
+	}
+
+	/**
+	 * Icon, title, label and second line.
+	 *
+	 * @param Item $item Entry.
+	 */
+	private function words( Item $item ): string {
+		$icon = '' === $item->extras->icon ? '' : Icons::svg( $item->extras->icon );
+
+		return ( '' === $icon ? '' : "<span class=\"eidan-menu__icon\" aria-hidden=\"true\">$icon</span>" )
+			. '<span class="eidan-menu__words"><span class="eidan-menu__title">' . esc_html( $item->title ) . '</span>'
+			. ( '' === $item->extras->label ? '' : ' <span class="eidan-menu__label">' . esc_html( $item->extras->label ) . '</span>' )
+			. ( $this->descriptions && '' !== $item->description ? ' <span class="eidan-menu__text">' . esc_html( $item->description ) . '</span>' : '' )
+			. '</span>';
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * What an author adds to an entry of a menu.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Menus;
+
+use Eidan\Icons\Icons;
+use Eidan\Support\Value;
+
+/**
+ * Label, icon and wide drop-down: attributes of core's navigation links, and a meta field of entries of classic menus.
+ */
+final class Extras {
+
+	/** Names of the values, as core's links have them as attributes; src/editor/menus/item-extras.tsx has the same. */
+	public const NAMES = array( 'eidanLabel', 'eidanIcon', 'eidanWide', 'eidanBoxed' );
+
+	/** A part of the theme, or a synced pattern. */
+	private const WIDE = '/^(part:[a-z0-9_-]{1,80}|pattern:[1-9][0-9]{0,9})$/D';
+
+	/**
+	 * Takes valid values.
+	 *
+	 * @param string $label A short word, such as "New".
+	 * @param string $icon  Name of an icon.
+	 * @param string $wide  What the wide drop-down holds: `part:<slug>`, `pattern:<id>`, or '' for a column of links.
+	 * @param bool   $boxed Whether the wide drop-down is as wide as the theme's wide blocks, not the screen.
+	 */
+	public function __construct(
+		public readonly string $label = '',
+		public readonly string $icon = '',
+		public readonly string $wide = '',
+		public readonly bool $boxed = false,
+	) {}
+
+	/**
+	 * From stored values; what is not valid is empty.
+	 *
+	 * @param array<array-key, mixed> $stored Values by the names above.
+	 */
+	public static function of( array $stored ): self {
+		return new self(
+			Item::words( Value::text( $stored['eidanLabel'] ?? null, 40 ) ),
+			Value::match( $stored['eidanIcon'] ?? null, '/' . Icons::NAME . '/D', '' ),
+			Value::match( $stored['eidanWide'] ?? null, self::WIDE, '' ),
+			true === ( $stored['eidanBoxed'] ?? false ),
+		);
+	}
+
+	/**
+	 * The values by their names, without those that are empty.
+	 *
+	 * @return array<string, string|true>
+	 */
+	public function stored(): array {
+		return array_filter(
+			array(
+				'eidanLabel' => $this->label,
+				'eidanIcon'  => $this->icon,
+				'eidanWide'  => $this->wide,
+				'eidanBoxed' => $this->boxed,
+			),
+			static fn( string|bool $value ): bool => '' !== $value && false !== $value
+		);
+	}
+}

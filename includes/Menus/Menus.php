@@ -1,0 +1,107 @@
+<?php
+/**
+ * The site's menus, whatever made them.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Menus;
+
+use Eidan\Support\Text;
+use WP_Post;
+
+/**
+ * Finds a menu by a short name: `navigation:<id or slug>` (that of a navigation block), `menu:<id>` and
+ * `location:<slug>` (classic ones), `pages`, or '' for what WordPress would take by itself.
+ */
+final class Menus {
+
+	/** What names a menu; the schemas of blocks have the same. */
+	public const NAME = '/^((navigation|menu|location):[a-zA-Z0-9_-]{1,60}|pages)?$/D';
+
+	/**
+	 * Entries of a menu. What visitors may not see is left out: entries that are not published.
+	 *
+	 * @param string $name Name, see above.
+	 * @return list<Item> Empty where there is no such menu.
+	 */
+	public static function items( string $name ): array {
+		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
+		if ( '' === $kind ) {
+			return self::first();
+		}
+
+		return match ( $kind ) {
+			'navigation' => Navigation::items( self::navigation( $id ) ),
+			'menu'       => Classic::items( (int) $id ),
+			'location'   => Classic::items( self::at( $id ) ),
+			'pages'      => Pages::items(),
+			default      => array(),
+		};
+	}
+
+	/**
+	 * What the menu is called, for assistive technology.
+	 *
+	 * @param string $name Name, see above.
+	 * @return string '' where it has none.
+	 */
+	public static function title( string $name ): string {
+		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
+		if ( 'navigation' === $kind ) {
+			$post = self::navigation( $id );
+
+			return $post instanceof WP_Post ? Item::words( $post->post_title ) : '';
+		}
+		$menu = 'menu' === $kind || 'location' === $kind ? wp_get_nav_menu_object( 'menu' === $kind ? (int) $id : self::at( $id ) ) : false;
+
+		return false === $menu ? '' : Item::words( $menu->name );
+	}
+
+	/**
+	 * A published menu of a navigation block.
+	 *
+	 * @param string $id Its id, or its slug, which is the same on another site.
+	 */
+	private static function navigation( string $id ): ?WP_Post {
+		$post = ctype_digit( $id ) ? get_post( (int) $id ) : ( '' === $id ? null : get_page_by_path( $id, 'OBJECT', 'wp_navigation' ) );
+
+		return $post instanceof WP_Post && 'wp_navigation' === $post->post_type && 'publish' === $post->post_status ? $post : null;
+	}
+
+	/**
+	 * The classic menu at a location of the theme.
+	 *
+	 * @param string $location Location.
+	 * @return int Term, 0 for none.
+	 */
+	private static function at( string $location ): int {
+		return (int) Text::of( get_nav_menu_locations()[ $location ] ?? 0 );
+	}
+
+	/**
+	 * What an author who chose nothing gets, as with core's navigation: the newest menu, else a classic one that stands
+	 * somewhere, else the pages. Nothing is made.
+	 *
+	 * @return list<Item>
+	 */
+	private static function first(): array {
+		$posts = get_posts(
+			array(
+				'post_type'      => 'wp_navigation',
+				'post_status'    => 'publish',
+				'posts_per_page' => 1,
+				'orderby'        => 'date',
+				'order'          => 'DESC',
+			)
+		);
+		if ( ( $posts[0] ?? null ) instanceof WP_Post ) {
+			return Navigation::items( $posts[0] );
+		}
+		$classic = array_filter( array_map( static fn( mixed $id ): int => (int) Text::of( $id ), get_nav_menu_locations() ), static fn( int $id ): bool => $id > 0 );
+
+		return array() === $classic ? Pages::items() : Classic::items( array_values( $classic )[0] );
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+/**
+ * The menu of a navigation block.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Menus;
+
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+use WP_Post;
+
+/**
+ * Reads its blocks: links, sub-menus, lists of pages; whatever else an author put into it is rendered as it is.
+ */
+final class Navigation {
+
+	/** Deeper than anybody builds; ends what holds itself. */
+	private const DEEPEST = 6;
+
+	/**
+	 * Entries.
+	 *
+	 * @param WP_Post|null $post A published post of the type `wp_navigation`.
+	 * @return list<Item>
+	 */
+	public static function items( ?WP_Post $post ): array {
+		return null === $post ? array() : self::level( parse_blocks( $post->post_content ), self::DEEPEST );
+	}
+
+	/**
+	 * Entries of one level.
+	 *
+	 * @param array<mixed> $blocks Parsed blocks.
+	 * @param int          $depth  Levels that are left.
+	 * @return list<Item>
+	 */
+	private static function level( array $blocks, int $depth ): array {
+		$items = array();
+		foreach ( $depth > 0 ? $blocks : array() as $block ) {
+			$name       = is_array( $block ) ? Text::of( $block['blockName'] ?? '' ) : '';
+			$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+			$inner      = is_array( $block ) && is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
+			$items      = array_merge(
+				$items,
+				match ( $name ) {
+					'core/page-list'                                => Pages::items( Value::integer( $attributes['parentPageID'] ?? null, 1, PHP_INT_MAX, 0 ) ),
+					'core/home-link'                                => self::home( $attributes ),
+					'core/navigation-link', 'core/navigation-submenu' => self::link( $attributes, self::level( $inner, $depth - 1 ) ),
+					'', 'core/spacer'                               => array(),
+					default                                         => self::other( $block ),
+				}
+			);
+		}
+
+		return $items;
+	}
+
+	/**
+	 * A link.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param list<Item>              $children   Entries below it.
+	 * @return list<Item> None for one without words, or that leads to what visitors may not see.
+	 */
+	private static function link( array $attributes, array $children ): array {
+		$title = Item::words( Text::of( $attributes['label'] ?? '' ) );
+		$id    = Value::integer( $attributes['id'] ?? null, 1, PHP_INT_MAX, 0 );
+		$kind  = Text::of( $attributes['kind'] ?? '' );
+		$type  = Text::of( $attributes['type'] ?? '' );
+		$post  = 'post-type' === $kind ? $id : 0;
+		$url   = Text::of( $attributes['url'] ?? '' );
+		if ( '' === $title || ! self::is_visible( $post, $attributes ) ) {
+			return array();
+		}
+		$current = Current::url( $url );
+		if ( $post > 0 ) {
+			// What was stored is old where its slug or parent has changed.
+			$url     = Text::of( get_permalink( $post ) );
+			$current = Current::post( $post );
+		} elseif ( 'taxonomy' === $kind && $id > 0 ) {
+			$taxonomy = 'tag' === $type ? 'post_tag' : $type;
+			$link     = taxonomy_exists( $taxonomy ) ? get_term_link( $id, $taxonomy ) : '';
+			$url      = is_string( $link ) && '' !== $link ? $link : $url;
+			$current  = Current::term( $id, $taxonomy );
+		}
+
+		return array(
+			new Item(
+				$title,
+				$url,
+				Item::words( Text::of( $attributes['description'] ?? '' ) ),
+				true === ( $attributes['opensInNewTab'] ?? false ) ? '_blank' : '',
+				Text::of( $attributes['rel'] ?? '' ),
+				$post,
+				$current,
+				Item::leads( $children ) || Current::above( $post ),
+				Extras::of( $attributes ),
+				children: $children,
+			),
+		);
+	}
+
+	/**
+	 * The link to the front page.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @return list<Item>
+	 */
+	private static function home( array $attributes ): array {
+		$title = Item::words( Text::of( $attributes['label'] ?? '' ) );
+
+		return array(
+			new Item(
+				'' === $title ? __( 'Home', 'eidan' ) : $title,
+				home_url( '/' ),
+				current: is_front_page(),
+				extras: Extras::of( $attributes ),
+			),
+		);
+	}
+
+	/**
+	 * Whether visitors may see an entry.
+	 *
+	 * @param int                     $post       Post that it leads to, 0 for none.
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 */
+	private static function is_visible( int $post, array $attributes ): bool {
+		if ( is_array( $attributes['metadata'] ?? null ) && false === ( $attributes['metadata']['blockVisibility'] ?? true ) ) {
+			return false;
+		}
+		$entry = $post > 0 ? get_post( $post ) : null;
+
+		return 0 === $post || ( $entry instanceof WP_Post && is_post_publicly_viewable( $entry ) );
+	}
+
+	/**
+	 * A block that is no link: a search, social links, the site's title.
+	 *
+	 * @param mixed $block Parsed block.
+	 * @return list<Item> None where it prints nothing.
+	 */
+	private static function other( mixed $block ): array {
+		/**
+		 * As parse_blocks() gives it.
+		 *
+		 * @var array{blockName: string, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>} $parsed
+		 */
+		$parsed = is_array( $block ) ? $block : array();
+		$html   = trim( Text::of( render_block( $parsed ) ) );
+
+		return '' === $html ? array() : array( new Item( '', html: $html ) );
+	}
+}
