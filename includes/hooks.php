@@ -115,6 +115,16 @@ add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 1
 add_action( 'shutdown', array( Lists\VisibleText::class, 'store' ) );
 add_filter( 'wxr_export_skip_postmeta', array( Lists\VisibleText::class, 'skip_export' ), 10, 2 );
 
+// Instagram.
+add_action( 'eidan_list_sources', array( Instagram\FeedSource::class, 'register' ) );
+add_action( 'rest_api_init', array( Instagram\Route::class, 'register' ) );
+add_action( 'admin_init', array( Instagram\Schedule::class, 'ensure' ) );
+add_action( Instagram\Schedule::ACTION, array( Instagram\Schedule::class, 'run' ) );
+add_filter( 'site_status_tests', array( Instagram\Health::class, 'add' ) );
+add_action( 'admin_notices', array( Instagram\Health::class, 'notice' ) );
+add_action( 'admin_init', array( Instagram\Privacy::class, 'suggest_policy' ) );
+register_deactivation_hook( EIDAN_FILE, array( Instagram\Schedule::class, 'stop' ) );
+
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_action( 'parse_request', array( Rest\CoreRoutes::class, 'defer' ), 1 );

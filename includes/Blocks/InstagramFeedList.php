@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Blocks\InstagramFeedList\Picked;
+use Eidan\Instagram\FeedSource;
+use Eidan\Instagram\Library;
 use Eidan\Lists\Arranged;
 use Eidan\Lists\GivenSource;
 use Eidan\Lists\Templates\Shot;
@@ -41,6 +43,11 @@ final class InstagramFeedList implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
+		$posts = 'instagram' === ( $attributes['source'] ?? null ) ? count( Library::all() ) : 0;
+		if ( 0 < $posts ) {
+			return self::html( $attributes, FeedSource::NAME, $posts );
+		}
+		// Before anything is copied, what the author put into the list.
 		$items = self::picked( $block );
 		if ( array() === $items ) {
 			return '';

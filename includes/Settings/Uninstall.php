@@ -13,6 +13,9 @@ use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
+use Eidan\Instagram\Connection;
+use Eidan\Instagram\Library;
+use Eidan\Instagram\Schedule;
 use Eidan\Lists\Totals;
 use Eidan\Lists\VisibleText;
 use Eidan\Posts\ContentType;
@@ -49,13 +52,16 @@ final class Uninstall {
 		VisibleText::forget();
 		Table::drop();
 		Customer::forget_key();
+		Schedule::clear();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
+			Library::forget();
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );
+			Connection::forget();
 		}
 		/**
 		 * Fires when the plugin is deleted, on each site of a network.

@@ -4,6 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { DemoCard } from './demo-card';
 import { FieldControl, fieldId } from './field-control';
 import { fieldsOf, pathsOf, tabs as makeTabs } from './fields';
+import { InstagramCard } from './instagram-card';
 import type { Section, Tab } from './types';
 import { useSettings, type Settings } from './use-settings';
 import { differing, valueAt, type State } from './values';
@@ -133,24 +134,27 @@ function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; s
 
 	return (
 		<div className="eidan-settings__content">
+			{ tab.name === 'instagram' && <InstagramCard /> }
 			{ tab.name === 'data' && state.demo && <DemoCard home={ state.home } /> }
 			{ tab.sections.map( ( section ) => (
 				<SectionFields key={ section.title } { ...{ section, settings, state } } />
 			) ) }
-			<p className="eidan-settings__reset">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					disabled={ isDefault }
-					accessibleWhenDisabled
-					onClick={ () => paths.forEach( ( path ) => settings.change( path, valueAt( state.defaults, path ) ) ) }
-				>
-					{
-						/* translators: %s: name of a group of settings. */
-						sprintf( __( 'Reset “%s” to its defaults', 'eidan' ), tab.title )
-					}
-				</Button>
-			</p>
+			{ paths.length > 0 && (
+				<p className="eidan-settings__reset">
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						disabled={ isDefault }
+						accessibleWhenDisabled
+						onClick={ () => paths.forEach( ( path ) => settings.change( path, valueAt( state.defaults, path ) ) ) }
+					>
+						{
+							/* translators: %s: name of a group of settings. */
+							sprintf( __( 'Reset “%s” to its defaults', 'eidan' ), tab.title )
+						}
+					</Button>
+				</p>
+			) }
 		</div>
 	);
 }

@@ -21,6 +21,7 @@ export const tabs = ( types: readonly TypeOfContent[] ): Tab[] => [
 	{ name: 'lists', title: __( 'Lists', 'eidan' ), sections: lists() },
 	{ name: 'sliders', title: __( 'Sliders', 'eidan' ), sections: sliders() },
 	{ name: 'pictures', title: __( 'Images', 'eidan' ), sections: pictures() },
+	{ name: 'instagram', title: __( 'Instagram', 'eidan' ), sections: [] },
 	{ name: 'attribution', title: __( 'Attribution', 'eidan' ), sections: attribution() },
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];

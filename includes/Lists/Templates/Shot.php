@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lightbox\Lightbox;
+use Eidan\Lightbox\Media;
 use Eidan\Lists\Card;
 use Eidan\Lists\Mosaic;
 use Eidan\Lists\PictureItem;
@@ -89,8 +90,13 @@ final class Shot {
 		$large  = '' !== self::place( $card ) ? Value::text( $card->look( 'largeSizes' ), 600 ) : '';
 		$link   = Value::text( $card->look( 'link' ), 20 );
 		$inside = $item->img( $card, '' === $large ? $card->options->sizes : $large ) . self::sign( $item->kind() );
+		$group  = Value::text( $card->look( 'group' ), 60 );
 		$anchor = $item->anchor( $link );
 		if ( array() !== $anchor ) {
+			// Its address in the lightbox: the same on the page and from get-posts, another one in each list.
+			if ( 'lightbox' === $link && 0 === $item->image_id() && Media::is_picture( $anchor['href'] ?? '' ) ) {
+				$anchor['id'] = 'picture-' . substr( md5( $group . ' ' . $item->id() ), 0, 8 );
+			}
 			$inside = '<a' . Html::attributes( $anchor + ( true === $card->look( 'newTab' ) && 'instagram' === $link ? array( 'target' => '_blank' ) : array() ) ) . ">$inside</a>";
 		}
 		$ratio = $item->ratio();
@@ -106,7 +112,7 @@ final class Shot {
 			self::caption( $item, $card )
 		);
 
-		return 'lightbox' === $link ? Lightbox::mark( $html, Value::text( $card->look( 'group' ), 60 ), $item->file_size() ) : $html;
+		return 'lightbox' === $link ? Lightbox::mark( $html, $group, $item->file_size() ) : $html;
 	}
 
 	/**

@@ -1,0 +1,68 @@
+<?php
+/**
+ * What came back from a host.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Instagram;
+
+use WP_Error;
+
+/**
+ * Asks one address of the allow-list, follows it nowhere, and reads no more than is sensible.
+ */
+final class Answer {
+
+	/** Seconds until an answer that does not come is given up. */
+	private const TIMEOUT = 10;
+
+	/**
+	 * Collects an answer.
+	 *
+	 * @param int    $status Its status; 0 for none.
+	 * @param string $body   Its body.
+	 * @param string $reason Why there is none, a kind of Failure; '' where there is one.
+	 * @param int    $wait   Seconds that it asks to wait.
+	 */
+	public function __construct(
+		public readonly int $status,
+		public readonly string $body = '',
+		public readonly string $reason = '',
+		public readonly int $wait = 0,
+	) {}
+
+	/**
+	 * Asks an address.
+	 *
+	 * @param string       $url   The address.
+	 * @param list<string> $hosts Hosts that it may be on.
+	 * @param int          $limit Most bytes of the answer.
+	 */
+	public static function get( string $url, array $hosts, int $limit ): self {
+		if ( ! Hosts::allows( $url, $hosts ) ) {
+			return new self( 0, '', Failure::REFUSED );
+		}
+		$response = wp_safe_remote_get(
+			$url,
+			array(
+				'timeout'             => self::TIMEOUT,
+				'redirection'         => 0,
+				'limit_response_size' => $limit + 1,
+			)
+		);
+		if ( $response instanceof WP_Error ) {
+			$is_late = 1 === preg_match( '/error 28\b|timed? ?out/i', $response->get_error_message() );
+
+			return new self( 0, '', $is_late ? Failure::TIMEOUT : Failure::NETWORK );
+		}
+		$body = wp_remote_retrieve_body( $response );
+		$wait = wp_remote_retrieve_header( $response, 'retry-after' );
+
+		return strlen( $body ) > $limit
+			? new self( 0, '', Failure::ANSWER )
+			: new self( (int) wp_remote_retrieve_response_code( $response ), $body, '', is_string( $wait ) && 1 === preg_match( '/^[0-9]{1,6}$/D', $wait ) ? (int) $wait : 0 );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * Instagram's API.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Instagram;
+
+use Eidan\Support\Value;
+
+/**
+ * The three requests that the plugin makes, each with the account's token. No address in an answer is followed: the way to
+ * the next page is put together from its cursor.
+ */
+final class Api {
+
+	/** What is asked of a post. */
+	private const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_type,media_url,thumbnail_url}';
+
+	/** Posts a page: less than the API's most, as an answer with children is long. */
+	public const PER_PAGE = 25;
+
+	/** Most bytes of an answer. */
+	private const LIMIT = 2_000_000;
+
+	/** How long a token lasts that the API gives out: 60 days. */
+	public const LIFETIME = 60 * DAY_IN_SECONDS;
+
+	/**
+	 * Takes the token.
+	 *
+	 * @param string $token The token.
+	 */
+	public function __construct( #[\SensitiveParameter] private readonly string $token ) {}
+
+	/**
+	 * The account.
+	 *
+	 * @return array{username: string, count: int} Its name, and how many posts it has; -1 where it does not say.
+	 * @throws Failure When there is no answer, or one that says no.
+	 */
+	public function profile(): array {
+		$body = $this->get( '/me', array( 'fields' => 'user_id,username,media_count' ) );
+		$name = Value::match( $body['username'] ?? null, '/^[A-Za-z0-9._]{1,60}$/', '' );
+		if ( '' === $name ) {
+			throw new Failure( Failure::ANSWER );
+		}
+
+		return array(
+			'username' => $name,
+			'count'    => is_int( $body['media_count'] ?? null ) ? $body['media_count'] : -1,
+		);
+	}
+
+	/**
+	 * A token that lasts longer. The present one has to be a day old and valid.
+	 *
+	 * @return array{token: string, lifetime: int} The token, and how many seconds it is valid.
+	 * @throws Failure When there is no answer, or one that says no.
+	 */
+	public function refresh(): array {
+		$body  = $this->get( '/refresh_access_token', array( 'grant_type' => 'ig_refresh_token' ) );
+		$token = Value::match( $body['access_token'] ?? null, Connection::TOKEN, '' );
+		if ( '' === $token ) {
+			throw new Failure( Failure::ANSWER );
+		}
+
+		return array(
+			'token'    => $token,
+			'lifetime' => Value::integer( $body['expires_in'] ?? null, HOUR_IN_SECONDS, 365 * DAY_IN_SECONDS, self::LIFETIME ),
+		);
+	}
+
+	/**
+	 * A page of posts, the newest first.
+	 *
+	 * @param string $after Cursor of the page before; '' for the first.
+	 * @return array{records: list<Record>, after: string} Posts with a picture, and the cursor of the next page; '' for none.
+	 * @throws Failure When there is no answer, or one that says no.
+	 */
+	public function posts( string $after = '' ): array {
+		$query = array(
+			'fields' => self::FIELDS,
+			'limit'  => self::PER_PAGE,
+		);
+		$body  = $this->get( '/me/media', '' === $after ? $query : $query + array( 'after' => $after ) );
+		if ( ! is_array( $body['data'] ?? null ) ) {
+			throw new Failure( Failure::ANSWER );
+		}
+		$paging  = is_array( $body['paging'] ?? null ) ? $body['paging'] : array();
+		$cursors = is_array( $paging['cursors'] ?? null ) ? $paging['cursors'] : array();
+
+		return array(
+			'records' => array_values( array_filter( array_map( array( Record::class, 'from' ), $body['data'] ) ) ),
+			'after'   => isset( $paging['next'] ) ? Value::match( $cursors['after'] ?? null, '/^[A-Za-z0-9_=-]{1,500}$/', '' ) : '',
+		);
+	}
+
+	/**
+	 * One request.
+	 *
+	 * @param string                    $path  Path.
+	 * @param array<string, string|int> $query Parameters.
+	 * @return array<mixed> The answer.
+	 * @throws Failure When there is none, or one that says no.
+	 */
+	private function get( string $path, array $query ): array {
+		$base    = Hosts::api();
+		$answer  = Answer::get( $base . $path . '?' . http_build_query( $query + array( 'access_token' => $this->token ) ), array( $base ), self::LIMIT );
+		$failure = Failure::of( $answer );
+		if ( null !== $failure ) {
+			throw $failure;
+		}
+		$body = json_decode( $answer->body, true );
+
+		return is_array( $body ) ? $body : array();
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Lets one process at a time bring the copies up to date.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Instagram;
+
+use wpdb;
+
+/**
+ * A row of the table of options, which only one process can insert. One that died does not lock forever.
+ */
+final class Lock {
+
+	public const OPTION = 'eidan_instagram_lock';
+
+	/** Seconds after which a lock is nobody's any more: longer than a run can take. */
+	private const LIFE = 10 * MINUTE_IN_SECONDS;
+
+	/**
+	 * Takes the lock.
+	 *
+	 * @return string What to release it with; '' where another process has it.
+	 */
+	public static function take(): string {
+		/**
+		 * The database.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+		$mine = time() . '-' . wp_generate_password( 12, false );
+		// phpcs:disable WordPress.DB -- WordPress's functions for options cannot tell who came first.
+		$made = $wpdb->query( (string) $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, self::OPTION, $mine, 'off' ) );
+		if ( 1 === $made ) {
+			return $mine;
+		}
+		$other = $wpdb->get_var( (string) $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION ) );
+		$taken = is_string( $other ) && (int) $other < time() - self::LIFE
+			? $wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $wpdb->options, $mine, self::OPTION, $other ) )
+			: 0;
+		// phpcs:enable
+
+		return 1 === $taken ? $mine : '';
+	}
+
+	/**
+	 * Releases the lock.
+	 *
+	 * @param string $mine What take() gave.
+	 */
+	public static function release( string $mine ): void {
+		/**
+		 * The database.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+		$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, self::OPTION, $mine ) ); // phpcs:ignore WordPress.DB -- As above.
+	}
+}

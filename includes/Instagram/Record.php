@@ -1,0 +1,152 @@
+<?php
+/**
+ * A post of Instagram.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Instagram;
+
+use Eidan\Support\Value;
+
+/**
+ * What the site keeps of a post: everything that was not as expected is left out, since it comes from outside.
+ *
+ * @phpstan-type File array{name: string, width: int, height: int}
+ */
+final class Record {
+
+	/** What a post stands for, by what the API calls it. */
+	private const KINDS = array(
+		'IMAGE'          => 'image',
+		'VIDEO'          => 'video',
+		'CAROUSEL_ALBUM' => 'album',
+	);
+
+	/** Longest caption that Instagram takes. */
+	private const CAPTION = 2200;
+
+	/**
+	 * Use from() or stored().
+	 *
+	 * @param string     $id      Its number there.
+	 * @param string     $kind    `image`, `video` or `album`.
+	 * @param string     $caption Its caption, plain text.
+	 * @param string     $link    Its address; '' for none.
+	 * @param int        $time    When it was posted.
+	 * @param string     $picture Address of its picture, which is valid for some hours; not kept.
+	 * @param list<File> $files   The site's copies of it, the smallest first.
+	 */
+	private function __construct(
+		public readonly string $id,
+		public readonly string $kind,
+		public readonly string $caption,
+		public readonly string $link,
+		public readonly int $time,
+		public readonly string $picture = '',
+		public readonly array $files = array(),
+	) {}
+
+	/**
+	 * A post in an answer of the API.
+	 *
+	 * @param mixed $raw The post.
+	 * @return self|null Null for what is none, or has no picture (Instagram gives none where somebody claims rights).
+	 */
+	public static function from( mixed $raw ): ?self {
+		$raw     = is_array( $raw ) ? $raw : array();
+		$record  = self::read( $raw['id'] ?? null, self::KINDS[ is_string( $raw['media_type'] ?? null ) ? $raw['media_type'] : '' ] ?? '', $raw['caption'] ?? null, $raw['permalink'] ?? null, is_string( $raw['timestamp'] ?? null ) ? strtotime( $raw['timestamp'] ) : 0 );
+		$picture = self::picture( $raw );
+
+		return null === $record || '' === $picture ? null : new self( $record->id, $record->kind, $record->caption, $record->link, $record->time, $picture );
+	}
+
+	/**
+	 * A post as the site has stored it.
+	 *
+	 * @param mixed $stored What to_array() gave.
+	 * @return self|null Null for what is none, or has no copy.
+	 */
+	public static function stored( mixed $stored ): ?self {
+		$stored = is_array( $stored ) ? $stored : array();
+		$record = self::read( $stored['id'] ?? null, $stored['kind'] ?? null, $stored['caption'] ?? null, $stored['link'] ?? null, $stored['time'] ?? null );
+		$files  = array();
+		foreach ( is_array( $stored['files'] ?? null ) ? $stored['files'] : array() as $file ) {
+			$name = is_array( $file ) ? Value::match( $file['name'] ?? null, Copies::NAME, '' ) : '';
+			if ( '' !== $name ) {
+				$files[] = array(
+					'name'   => $name,
+					'width'  => Value::integer( $file['width'] ?? null, 1, 10000, 1 ),
+					'height' => Value::integer( $file['height'] ?? null, 1, 10000, 1 ),
+				);
+			}
+		}
+
+		return null === $record || array() === $files ? null : $record->with( $files );
+	}
+
+	/**
+	 * The same with copies of its picture.
+	 *
+	 * @param list<File> $files The copies, the smallest first.
+	 */
+	public function with( array $files ): self {
+		return new self( $this->id, $this->kind, $this->caption, $this->link, $this->time, $this->picture, $files );
+	}
+
+	/**
+	 * The post as it is stored.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_array(): array {
+		return array(
+			'id'      => $this->id,
+			'kind'    => $this->kind,
+			'caption' => $this->caption,
+			'link'    => $this->link,
+			'time'    => $this->time,
+			'files'   => $this->files,
+		);
+	}
+
+	/**
+	 * What all posts have.
+	 *
+	 * @param mixed $id      Its number.
+	 * @param mixed $kind    Its kind.
+	 * @param mixed $caption Its caption.
+	 * @param mixed $link    Its address.
+	 * @param mixed $time    Its time.
+	 */
+	private static function read( mixed $id, mixed $kind, mixed $caption, mixed $link, mixed $time ): ?self {
+		$id   = Value::match( $id, '/^[0-9]{1,18}$/', '' );
+		$kind = Value::one_of( $kind, array_values( self::KINDS ), '' );
+		$link = Value::text( $link, 500 );
+		$text = preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\s]+/u', ' ', Value::text( $caption, self::CAPTION ) );
+
+		return '' === $id || '' === $kind ? null : new self( $id, $kind, trim( (string) $text ), Hosts::allows( $link, Hosts::POSTS ) ? $link : '', is_int( $time ) ? max( 0, $time ) : 0 );
+	}
+
+	/**
+	 * The address of what stands for a post: a picture itself, a still of a film, the first of an album.
+	 *
+	 * @param array<mixed> $raw The post, or a part of an album.
+	 */
+	private static function picture( array $raw ): string {
+		$type = $raw['media_type'] ?? '';
+		if ( 'CAROUSEL_ALBUM' === $type ) {
+			$parts = is_array( $raw['children'] ?? null ) && is_array( $raw['children']['data'] ?? null ) ? $raw['children']['data'] : array();
+			foreach ( $parts as $part ) {
+				$picture = is_array( $part ) ? self::picture( $part ) : '';
+				if ( '' !== $picture ) {
+					return $picture;
+				}
+			}
+		}
+
+		return Value::text( 'VIDEO' === $type ? $raw['thumbnail_url'] ?? null : $raw['media_url'] ?? null, 4000 );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * When the copies are brought up to date.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Instagram;
+
+use Eidan\Support\Sites;
+
+/**
+ * Every hour, by Action Scheduler where a plugin such as WooCommerce brings it, else by WordPress's own cron.
+ */
+final class Schedule {
+
+	public const ACTION = 'eidan_instagram_sync';
+
+	private const GROUP = 'eidan';
+
+	/** Arguments of the run that does the rest of another: what tells it from those of every hour. */
+	private const REST = array( 'rest' );
+
+	/**
+	 * Action `admin_init`: sees to it that a connected site has its hourly run. It may have been connected before Action
+	 * Scheduler came or went, or be the copy of another site.
+	 */
+	public static function ensure(): void {
+		if ( wp_doing_ajax() || ! Connection::get()->is_there() ) {
+			return;
+		}
+		if ( self::has_queue() && function_exists( 'as_has_scheduled_action' ) && function_exists( 'as_schedule_recurring_action' ) ) {
+			wp_unschedule_hook( self::ACTION );
+			if ( ! (bool) as_has_scheduled_action( self::ACTION, array(), self::GROUP ) ) {
+				as_schedule_recurring_action( time() + HOUR_IN_SECONDS, HOUR_IN_SECONDS, self::ACTION, array(), self::GROUP );
+			}
+		} elseif ( false === wp_next_scheduled( self::ACTION ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::ACTION );
+		}
+	}
+
+	/**
+	 * Action `eidan_instagram_sync`: runs.
+	 */
+	public static function run(): void {
+		Sync::run();
+	}
+
+	/**
+	 * Asks for a run soon, since one did not get through.
+	 */
+	public static function soon(): void {
+		if ( ! self::has_queue() || ! function_exists( 'as_has_scheduled_action' ) || ! function_exists( 'as_schedule_single_action' ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::ACTION, self::REST );
+		} elseif ( ! (bool) as_has_scheduled_action( self::ACTION, self::REST, self::GROUP ) ) {
+			as_schedule_single_action( time() + MINUTE_IN_SECONDS, self::ACTION, self::REST, self::GROUP );
+		}
+	}
+
+	/**
+	 * Asks for no more runs.
+	 */
+	public static function clear(): void {
+		wp_unschedule_hook( self::ACTION );
+		if ( self::has_queue() && function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( self::ACTION );
+		}
+	}
+
+	/**
+	 * When the plugin is deactivated; ensure() begins again.
+	 *
+	 * @param mixed $network Whether it was deactivated for the network.
+	 */
+	public static function stop( mixed $network = false ): void {
+		if ( true === $network ) {
+			Sites::each( array( self::class, 'clear' ) );
+		} else {
+			self::clear();
+		}
+	}
+
+	/**
+	 * Whether Action Scheduler is there and ready.
+	 */
+	private static function has_queue(): bool {
+		return function_exists( 'as_has_scheduled_action' ) && 0 < did_action( 'action_scheduler_init' );
+	}
+}

@@ -1,0 +1,173 @@
+<?php
+/**
+ * Brings the site's copies up to date with the account.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Instagram;
+
+/**
+ * One run: the token is changed for a newer one where that is due, the posts are listed, new pictures are copied, those of
+ * deleted posts go. Whatever fails, the last good copies stay.
+ */
+final class Sync {
+
+	/** Posts that are kept, if nothing else is said. */
+	private const KEPT = 60;
+
+	/** Seconds that a run copies pictures; the rest is left to the next one. Action Scheduler gives 30 in all. */
+	private const SECONDS = 15;
+
+	/**
+	 * Runs, unless another process does, or it is too early after a failure.
+	 *
+	 * @param bool $now Whether somebody asks for it who does not want to wait.
+	 */
+	public static function run( bool $now = false ): void {
+		$connection = Connection::get();
+		if ( ! $connection->is_there() || ( ! $now && time() < $connection->retry ) ) {
+			return;
+		}
+		$lock = Lock::take();
+		if ( '' === $lock ) {
+			return;
+		}
+		try {
+			$connection = self::refresh( $connection );
+			self::copy( $connection );
+		} catch ( Failure $failure ) {
+			if ( Connection::get()->sealed === $connection->sealed ) {
+				$connection->failed( $failure )->store();
+			}
+		} finally {
+			Lock::release( $lock );
+		}
+		/**
+		 * Fires after a run that brought the copies of Instagram's posts up to date, or failed to: page caches can be emptied.
+		 */
+		do_action( 'eidan_instagram_synced' );
+	}
+
+	/**
+	 * Changes the token for a newer one, if that is due. While the present one is valid, not getting one is no reason to stop.
+	 *
+	 * @param Connection $connection The connection.
+	 * @throws Failure When the token is not valid any more.
+	 */
+	private static function refresh( Connection $connection ): Connection {
+		$token = $connection->token();
+		if ( null === $token ) {
+			throw new Failure( Failure::SECRET );
+		}
+		if ( ! $connection->is_due() ) {
+			return $connection;
+		}
+		try {
+			$newer = ( new Api( $token ) )->refresh();
+		} catch ( Failure $failure ) {
+			if ( Failure::TOKEN === $failure->kind ) {
+				throw $failure;
+			}
+			return $connection;
+		}
+		if ( ! $connection->is_current() ) {
+			return $connection;
+		}
+		// Stored at once: the one before may not be valid any more.
+		$refreshed = $connection->refreshed( $newer['token'], $newer['lifetime'] );
+		$refreshed->store();
+
+		return $refreshed;
+	}
+
+	/**
+	 * Copies what is new.
+	 *
+	 * @param Connection $connection The connection.
+	 * @throws Failure When posts cannot be listed, or none of the new pictures be copied.
+	 */
+	private static function copy( Connection $connection ): void {
+		$api     = new Api( (string) $connection->token() );
+		$listed  = Listing::of( $api, self::kept() );
+		$old     = array();
+		$new     = array();
+		$until   = microtime( true ) + self::SECONDS;
+		$failure = $listed->failure;
+		$is_more = false;
+		foreach ( Library::all() as $record ) {
+			$old[ $record->id ] = $record;
+		}
+		foreach ( $listed->records as $record ) {
+			$known = $old[ $record->id ] ?? null;
+			if ( null !== $known && Copies::are_there( $known ) ) {
+				$new[ $record->id ] = $record->with( $known->files );
+				continue;
+			}
+			if ( microtime( true ) > $until ) {
+				$is_more = true;
+				continue;
+			}
+			try {
+				$new[ $record->id ] = $record->with( self::files( $record ) );
+			} catch ( Failure $one ) {
+				// One picture that cannot be read says nothing of the connection.
+				$failure = null === $failure || Failure::PICTURE === $failure->kind ? $one : $failure;
+			}
+		}
+		if ( ! $connection->is_current() ) {
+			return;
+		}
+		// A list that broke off says nothing of the posts that it does not name.
+		$kept = array_slice( array_values( $listed->is_whole ? $new : $new + $old ), 0, self::kept() );
+		Library::store( $kept );
+		Copies::sweep( $kept );
+		if ( null !== $failure && ( Failure::PICTURE !== $failure->kind || array() === $kept ) ) {
+			throw $failure;
+		}
+		$connection->synced()->store();
+		if ( $is_more ) {
+			Schedule::soon();
+		}
+	}
+
+	/**
+	 * The copies of a post's picture.
+	 *
+	 * @param Record $record The post.
+	 * @return list<array{name: string, width: int, height: int}>
+	 * @throws Failure When it cannot be fetched, or is none.
+	 */
+	private static function files( Record $record ): array {
+		$answer = Answer::get( $record->picture, Hosts::pictures(), Copies::LIMIT );
+		$kind   = match ( true ) {
+			'' !== $answer->reason => $answer->reason,
+			$answer->status >= 300 && $answer->status < 400 => Failure::REDIRECT,
+			429 === $answer->status => Failure::LIMIT,
+			$answer->status >= 500 => Failure::SERVER,
+			200 !== $answer->status => Failure::PICTURE,
+			default => '',
+		};
+		if ( '' !== $kind ) {
+			throw new Failure( $kind, $answer->wait );
+		}
+
+		return Copies::make( $record->id, $answer->body );
+	}
+
+	/**
+	 * How many posts are kept.
+	 */
+	private static function kept(): int {
+		/**
+		 * Filters how many of the account's latest posts the site keeps copies of.
+		 *
+		 * @param int $posts Posts, at most 200.
+		 */
+		$kept = apply_filters( 'eidan_instagram_posts', self::KEPT );
+
+		return is_numeric( $kept ) ? max( 1, min( 200, (int) $kept ) ) : self::KEPT;
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * What owners read about the connection.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Instagram;
+
+/**
+ * For each kind of failure what happened and what to do, in the settings, in Site Health and in notices alike.
+ */
+final class Words {
+
+	/**
+	 * What happened.
+	 *
+	 * @param string $kind A kind of Failure.
+	 */
+	public static function what( string $kind ): string {
+		return match ( $kind ) {
+			Failure::TOKEN      => __( 'Instagram does not accept the access token any more: it expired, or access was withdrawn.', 'eidan' ),
+			Failure::PERMISSION => __( 'The access token does not allow reading the account’s posts.', 'eidan' ),
+			Failure::SECRET     => __( 'The stored access token cannot be read, since the site’s security keys have changed.', 'eidan' ),
+			Failure::LIMIT      => __( 'Instagram asks for fewer requests.', 'eidan' ),
+			Failure::REDIRECT   => __( 'Instagram’s answer leads to another address, which is not followed.', 'eidan' ),
+			Failure::REFUSED    => __( 'A picture is on a host that is not Instagram’s, and was not fetched.', 'eidan' ),
+			Failure::TIMEOUT    => __( 'Instagram did not answer in time.', 'eidan' ),
+			Failure::NETWORK    => __( 'Your server could not reach Instagram.', 'eidan' ),
+			Failure::SERVER     => __( 'Instagram has a problem of its own.', 'eidan' ),
+			Failure::EMPTY      => __( 'Instagram listed no posts, though the account has some.', 'eidan' ),
+			Failure::PICTURE    => __( 'The pictures that Instagram sent could not be read.', 'eidan' ),
+			Failure::DISK       => __( 'The copies could not be written to the uploads folder.', 'eidan' ),
+			default             => __( 'Instagram’s answer could not be understood.', 'eidan' ),
+		};
+	}
+
+	/**
+	 * What to do.
+	 *
+	 * @param string $kind A kind of Failure.
+	 */
+	public static function advice( string $kind ): string {
+		return match ( $kind ) {
+			Failure::TOKEN, Failure::SECRET => __( 'Generate a new access token in your Meta app and connect again.', 'eidan' ),
+			Failure::PERMISSION             => __( 'Generate an access token with the permission instagram_business_basic for a professional account and connect again.', 'eidan' ),
+			Failure::NETWORK                => __( 'If this goes on, ask your host whether the server may connect to graph.instagram.com.', 'eidan' ),
+			Failure::DISK                   => __( 'Make the uploads folder writable and check that there is space left.', 'eidan' ),
+			Failure::PICTURE                => __( 'If this goes on, ask your host whether PHP can edit JPEG images.', 'eidan' ),
+			default                         => __( 'It is tried again by itself.', 'eidan' ),
+		};
+	}
+
+	/**
+	 * Both in a row, and that visitors see no difference.
+	 *
+	 * @param string $kind A kind of Failure.
+	 */
+	public static function both( string $kind ): string {
+		return self::what( $kind ) . ' ' . self::advice( $kind ) . ' ' . __( 'Until then, visitors see the last copies.', 'eidan' );
+	}
+
+	/**
+	 * When the token expires.
+	 *
+	 * @param int $time When.
+	 */
+	public static function expiry( int $time ): string {
+		/* translators: %s: a date. */
+		return sprintf( __( 'The access token expires on %s and could not be renewed. Generate a new one in your Meta app and connect again before that day.', 'eidan' ), self::day( $time ) );
+	}
+
+	/**
+	 * A day in the site's own way.
+	 *
+	 * @param int $time When.
+	 */
+	public static function day( int $time ): string {
+		$format = get_option( 'date_format' );
+
+		return (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $time );
+	}
+}
