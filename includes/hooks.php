@@ -94,6 +94,7 @@ add_action( 'eidan_list_templates', array( Lists\Templates\Testimonial::class, '
 add_action( 'eidan_list_templates', array( Lists\Templates\Client::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioFixed::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\Shot::class, 'register' ) );
+add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioShowcase::class, 'register' ) );
 add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
 add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
 add_filter( 'posts_orderby', array( Lists\Clauses::class, 'orderby' ), 10, 2 );

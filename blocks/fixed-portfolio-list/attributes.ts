@@ -4,7 +4,7 @@ import type { Query } from '../../src/schemas/query';
 /** Attributes of `eidan/fixed-portfolio-list`. */
 export type FixedPortfolioListAttributes = {
 	query: Partial< Query >;
-	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'date' | 'excerpt' >;
+	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt' >;
 	textPosition: 'top-start' | 'top-end' | 'center' | 'bottom-start' | 'bottom-end';
 	imageSize: string;
 	link: 'item' | 'website' | 'none';

@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, QueryControls, RepeaterList, SliderControls, type Repeater } from '@eidan/editor';
+import { ImageSizeControl, QueryControls, RepeaterList, SliderControls, SwapEffectFields, TitleEffectControl, type Repeater } from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
@@ -20,7 +20,7 @@ interface Props {
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, handle }: Props ) {
-	const { layout, source, query, queryText, menu, titleEffect, effect, speed, touch, imageSize, label, slider } = attributes;
+	const { layout, source, query, queryText, menu, titleEffect, touch, imageSize, label, slider } = attributes;
 	const queryProps = {
 		value: query,
 		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
@@ -98,41 +98,10 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 			) }
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Links', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Hover effect', 'eidan' ) }
-						value={ titleEffect }
-						options={ [
-							{ value: 'none', label: __( 'None', 'eidan' ) },
-							{ value: 'dim', label: __( 'Dim the others', 'eidan' ) },
-							{ value: 'underline', label: __( 'Underline', 'eidan' ) },
-							{ value: 'outline', label: __( 'Outline to fill', 'eidan' ) },
-							{ value: 'slide', label: __( 'Slide', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { titleEffect: value as typeof titleEffect } ) }
-					/>
+					<TitleEffectControl value={ titleEffect } onChange={ ( value ) => setAttributes( { titleEffect: value } ) } />
 				</PanelBody>
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Effect', 'eidan' ) }
-						value={ effect }
-						options={ [
-							{ value: 'fade', label: __( 'Fade', 'eidan' ) },
-							{ value: 'clip', label: __( 'Clip', 'eidan' ) },
-							{ value: 'zoom', label: __( 'Zoom', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { effect: value as typeof effect } ) }
-					/>
-					<RangeControl
-						{ ...common }
-						label={ __( 'Transition (milliseconds)', 'eidan' ) }
-						value={ speed }
-						min={ 0 }
-						max={ 3000 }
-						step={ 50 }
-						onChange={ ( value ) => setAttributes( { speed: value ?? 600 } ) }
-					/>
+					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } fallback={ 600 } />
 					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 				</PanelBody>
 			</InspectorControls>

@@ -15,7 +15,7 @@ export type PortfolioListAttributes = {
 	textPosition: 'below' | 'over' | 'hover';
 	hover: 'none' | 'overlay' | 'follow' | 'tilt' | 'reveal' | 'swap';
 	hoverLabel: string;
-	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'date' | 'excerpt' >;
+	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt' >;
 	ratio: '' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
 	imageSize: string;
 	link: 'item' | 'website' | 'none';

@@ -7,7 +7,7 @@ export type PortfolioSliderAttributes = {
 	query: Partial< Query >;
 	slider: Partial< Slider >;
 	layout: 'below' | 'over' | 'hover';
-	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'date' | 'excerpt' >;
+	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt' >;
 	ratio: '' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
 	imageSize: string;
 	link: 'item' | 'website' | 'none';

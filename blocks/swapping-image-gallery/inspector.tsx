@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CaptionsControl, GroupControl, ImageSizeControl, RatioControl, RepeaterList, type Repeater } from '@eidan/editor';
+import { CaptionsControl, GroupControl, ImageSizeControl, RatioControl, RepeaterList, SwapEffectFields, type Repeater } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import { nameOf, type Picture } from '../../src/editor/swap/list';
 
@@ -16,7 +16,7 @@ interface Props {
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, handle, onLink, onSize }: Props ) {
-	const { layout, listPosition, trigger, effect, speed, autoplay, ratio, captions, linkTo, group, sizeSlug, label } = attributes;
+	const { layout, listPosition, trigger, autoplay, ratio, captions, linkTo, group, sizeSlug, label } = attributes;
 
 	return (
 		<>
@@ -97,26 +97,7 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 					{ layout !== 'titles' && (
 						<CaptionsControl label={ __( 'Captions', 'eidan' ) } value={ captions } onChange={ ( value ) => setAttributes( { captions: value } ) } />
 					) }
-					<SelectControl
-						{ ...common }
-						label={ __( 'Effect', 'eidan' ) }
-						value={ effect }
-						options={ [
-							{ value: 'fade', label: __( 'Fade', 'eidan' ) },
-							{ value: 'clip', label: __( 'Clip', 'eidan' ) },
-							{ value: 'zoom', label: __( 'Zoom', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { effect: value as typeof effect } ) }
-					/>
-					<RangeControl
-						{ ...common }
-						label={ __( 'Transition (milliseconds)', 'eidan' ) }
-						value={ speed }
-						min={ 0 }
-						max={ 3000 }
-						step={ 50 }
-						onChange={ ( value ) => setAttributes( { speed: value ?? 800 } ) }
-					/>
+					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } fallback={ 800 } />
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="advanced">

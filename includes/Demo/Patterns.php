@@ -211,6 +211,16 @@ final class Patterns {
 				'description' => __( 'A heading above three portfolio items that fill the screen, words in the middle.', 'eidan' ),
 				'keywords'    => array( 'portfolio', 'projects', 'full screen' ),
 			),
+			'work-showcase'    => array(
+				'title'       => __( 'Portfolio titles on one image', 'eidan' ),
+				'description' => __( 'Five titles as high as the screen; the image behind them is that of the one pointed at.', 'eidan' ),
+				'keywords'    => array( 'portfolio', 'projects', 'full screen', 'hover' ),
+			),
+			'work-index'       => array(
+				'title'       => __( 'Portfolio index with clients and years', 'eidan' ),
+				'description' => __( 'A heading above eight titles with client and year; each uncovers its image.', 'eidan' ),
+				'keywords'    => array( 'portfolio', 'projects', 'clients', 'hover' ),
+			),
 			'work-columns'     => array(
 				'title'       => __( 'Portfolio side by side', 'eidan' ),
 				'description' => __( 'Four portfolio items in two columns, the second one lower.', 'eidan' ),

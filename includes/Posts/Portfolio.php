@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Closure;
+use Eidan\Lists\Card;
+
 /**
  * Finished work, with two taxonomies.
  */
@@ -47,6 +50,7 @@ final class Portfolio {
 			icon: 'dashicons-portfolio',
 			patterns: self::patterns(),
 			style: 'eidan-portfolio-templates',
+			elements: self::elements( ... ),
 		);
 	}
 
@@ -115,6 +119,18 @@ final class Portfolio {
 				static fn (): string => __( 'Gallery', 'eidan' ),
 				static fn (): string => __( 'Images of the item, as attachment ids in their order.', 'eidan' )
 			),
+		);
+	}
+
+	/**
+	 * What only cards of items show.
+	 *
+	 * @return array<string, Closure( Card ): string>
+	 */
+	private static function elements(): array {
+		return array(
+			// Of the date, which may say a month or a day as well.
+			'year' => static fn( Card $card ): string => $card->line( 'year', esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ),
 		);
 	}
 

@@ -14,7 +14,8 @@ namespace Eidan\Settings;
  *
  * Only for blocks rendered by PHP: what WordPress saves of them are the attributes that differ from the
  * defaults, so posts saved before stay valid, and follow the owner's choice wherever their author made none.
- * The editor gets the same defaults, since it takes block types from the server.
+ * The editor gets the same defaults, since it takes block types from the server. An attribute that is one of the settings
+ * by itself names it as `eidanSetting`, such as `sliders.wheelLockPortfolio`.
  */
 final class BlockDefaults {
 
@@ -44,6 +45,11 @@ final class BlockDefaults {
 			// Something that has no pages, a slider for instance, has no entries per page either.
 			if ( is_array( $attribute ) && ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) ) {
 				$attributes[ $key ] = self::nested( $attribute, self::GROUPS[ $schema ], $name );
+			}
+			$setting = is_array( $attribute ) ? $attribute['eidanSetting'] ?? null : null;
+			$value   = is_string( $setting ) ? Settings::changed( $setting ) : null;
+			if ( null !== $value ) {
+				$attributes[ $key ]['default'] = $value;
 			}
 		}
 		$pagination = Settings::changed( 'lists.pagination' );

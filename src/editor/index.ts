@@ -48,6 +48,7 @@ export { RepeaterToolbar } from './repeater/toolbar';
 export { useRepeater, type Repeater, type RepeaterItem } from './repeater/use-repeater';
 export { useScrim } from './scrim/use-scrim';
 export { SliderControls, SliderFrame } from './slider';
+export { SwapEffectFields, TitleEffectControl } from './swap/effect-fields';
 export { useWidth, type Width } from './widths/use-width';
 export { clockOf, filmOf, secondsOf } from './video/address';
 export { VideoAddressField } from './video/address-field';

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
+use Closure;
 use Eidan\Lists\CardOptions;
 
 /**
@@ -20,9 +21,12 @@ final class PortfolioSamples {
 	 * The cards.
 	 *
 	 * @param CardOptions $options How cards look.
+	 * @param (Closure( string, array<string, string>, string ): string)|null $html Makes a card of its picture, elements and ratio; null = as in portfolio lists.
+	 * @param string      $prefix  What the classes of elements begin with.
 	 * @return list<string> One `<article>` each.
 	 */
-	public static function cards( CardOptions $options ): array {
+	public static function cards( CardOptions $options, ?Closure $html = null, string $prefix = 'eidan-work' ): array {
+		$html  ??= Portfolio::html( ... );
 		$samples = array(
 			array( __( 'Harbour Office', 'eidan' ), '#8c8f86' ),
 			array( __( 'North Pier', 'eidan' ), '#b7a999' ),
@@ -40,6 +44,7 @@ final class PortfolioSamples {
 				'tag'      => __( 'Tag', 'eidan' ),
 				'client'   => __( 'Client', 'eidan' ),
 				'date'     => '2026',
+				'year'     => '2026',
 				'excerpt'  => __( 'A sentence or two about the work.', 'eidan' ),
 			);
 			$parts = array();
@@ -49,10 +54,10 @@ final class PortfolioSamples {
 					'excerpt' => 'p',
 					default   => 'span',
 				};
-				$parts[ $name ] = sprintf( '<%1$s class="eidan-work__%2$s">%3$s</%1$s>', $tag, $name, esc_html( $texts[ $name ] ) );
+				$parts[ $name ] = sprintf( '<%1$s class="%2$s">%3$s</%1$s>', $tag, esc_attr( "{$prefix}__$name" ), esc_html( $texts[ $name ] ) );
 			}
 			$picture = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="' . esc_attr( $colour ) . '" d="M0 0h4v5H0z"/></svg>';
-			$cards[] = '<article class="eidan-card">' . Portfolio::html( $picture, $parts, $options->ratio ) . '</article>';
+			$cards[] = '<article class="eidan-card">' . $html( $picture, $parts, $options->ratio ) . '</article>';
 		}
 
 		return $cards;

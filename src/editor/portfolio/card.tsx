@@ -4,11 +4,11 @@ import { ElementsControl } from '../controls/elements';
 import { HeadingLevelControl } from '../controls/heading-level';
 
 /** What a card of a portfolio item can say. */
-export type CardElement = 'number' | 'title' | 'category' | 'tag' | 'client' | 'date' | 'excerpt';
+export type CardElement = 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt';
 
 /** The attributes that say what a card says and where it leads. */
-export interface CardAttributes {
-	elements: CardElement[];
+export interface CardAttributes< Element extends CardElement = CardElement > {
+	elements: Element[];
 	link: 'item' | 'website' | 'none';
 	titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
 	/** Words; not all blocks let authors choose it. */
@@ -26,6 +26,7 @@ const elementNames = (): Record< CardElement, string > => ( {
 	category: __( 'Category', 'eidan' ),
 	tag: __( 'Tag', 'eidan' ),
 	client: __( 'Client', 'eidan' ),
+	year: __( 'Year', 'eidan' ),
 	date: __( 'Date', 'eidan' ),
 	excerpt: __( 'Excerpt', 'eidan' ),
 } );
@@ -35,18 +36,20 @@ const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
 /** The element of a level, as blocks store it. */
 const tagOf = ( level: ( typeof LEVELS )[ number ] ) => ( level === 0 ? 'p' : ( `h${ level }` as const ) );
 
+interface Props< Element extends CardElement > {
+	attributes: CardAttributes< Element >;
+	setAttributes: ( change: Partial< CardAttributes< Element > > ) => void;
+	/** Elements that are always there, and stand where the block puts them. */
+	fixed?: readonly Exclude< CardElement, Element >[];
+}
+
 /** What the card of a portfolio item says and where it leads. */
-export function PortfolioCardFields( {
-	attributes: { elements: chosen, excerptLength, link, titleTag },
-	setAttributes,
-}: {
-	attributes: CardAttributes;
-	setAttributes: ( change: Partial< CardAttributes > ) => void;
-} ) {
+export function PortfolioCardFields< Element extends CardElement >( { attributes: { elements: chosen, excerptLength, link, titleTag }, setAttributes, fixed = [] }: Props< Element > ) {
+	const names = Object.fromEntries( Object.entries( elementNames() ).filter( ( [ name ] ) => ! ( fixed as readonly string[] ).includes( name ) ) ) as Record< Element, string >;
 	return (
 		<>
-			<ElementsControl names={ elementNames() } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
-			{ excerptLength !== undefined && chosen.includes( 'excerpt' ) && (
+			<ElementsControl names={ names } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
+			{ excerptLength !== undefined && ( chosen as readonly CardElement[] ).includes( 'excerpt' ) && (
 				<RangeControl
 					{ ...modern }
 					label={ __( 'Max number of words', 'eidan' ) }

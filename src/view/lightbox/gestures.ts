@@ -2,7 +2,8 @@
  * Pointer and wheel gestures on the stage: pinch, pan, swipe, double click,
  * tap.
  */
-import { FIT, swiped, within, zoomed, type View } from './zoom';
+import { swiped } from '../pointer/swipe';
+import { FIT, within, zoomed, type View } from './zoom';
 
 type Point = [ x: number, y: number ];
 

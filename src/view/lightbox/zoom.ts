@@ -1,5 +1,5 @@
 /**
- * The arithmetic of zooming, panning and swiping. Positions are pixels from
+ * The arithmetic of zooming and panning. Positions are pixels from
  * the middle of the stage; a view says how far the picture's middle is moved.
  */
 export interface View {
@@ -9,9 +9,6 @@ export interface View {
 }
 
 const LARGEST = 4;
-
-/** How far a finger has to travel before it means something. */
-const SWIPE = 48;
 
 export const FIT: View = { scale: 1, x: 0, y: 0 };
 
@@ -28,15 +25,4 @@ export function zoomed( view: View, factor: number, { x, y }: { x: number; y: nu
 	const scale = clamp( view.scale * factor, 1, LARGEST );
 	const by = scale / view.scale;
 	return { scale, x: x - ( x - view.x ) * by, y: y - ( y - view.y ) * by };
-}
-
-/**
- * What letting go after moving by ( x, y ) asks for: the next picture (1), the
- * one before (-1), leaving (0), or nothing.
- */
-export function swiped( x: number, y: number, rtl: boolean ): number | undefined {
-	if ( Math.abs( x ) > Math.max( SWIPE, Math.abs( y ) ) ) {
-		return x < 0 === rtl ? -1 : 1;
-	}
-	return y > Math.max( SWIPE, Math.abs( x ) ) ? 0 : undefined;
 }

@@ -12,9 +12,12 @@ export function setSkin( light: boolean ): void {
 	}
 }
 
+/** Pictures that lie on one another where only one is shown: src/view/swap/swap.ts. */
+const HIDDEN = '.eidan-works__stage > :not(.is-shown)';
+
 /**
- * Lets the document follow the item of a list that is at the top of the window: of those that lie there over each other,
- * the last.
+ * Lets the document follow the picture of a list that is at the top of the window: of those that lie there over each
+ * other, the last. A list that shows another picture in its place says so by `eidan:slide`.
  *
  * @param root           The list.
  * @param _              It has no options.
@@ -22,17 +25,19 @@ export function setSkin( light: boolean ): void {
  * @param context.signal Ends it, and the light skin.
  */
 export const skin = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void => {
-	const items = [ ...root.querySelectorAll( '.eidan-work' ) ];
+	const pictures = [ ...root.querySelectorAll( 'figure' ) ];
 	const there = new Set< Element >();
+	const tell = () => setSkin( !! pictures.filter( ( picture ) => there.has( picture ) && ! picture.matches( HIDDEN ) ).at( -1 )?.closest( '.is-eidan-light-skin' ) );
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			entries.forEach( ( { target, isIntersecting } ) => there[ isIntersecting ? 'add' : 'delete' ]( target ) );
-			setSkin( !! items.filter( ( item ) => there.has( item ) ).at( -1 )?.matches( '.is-eidan-light-skin' ) );
+			tell();
 		},
 		// A line at the top of the window.
 		{ rootMargin: '0px 0px -99%' }
 	);
-	items.forEach( ( item ) => observer.observe( item ) );
+	pictures.forEach( ( picture ) => observer.observe( picture ) );
+	root.addEventListener( 'eidan:slide', tell, { signal } );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
 		setSkin( false );

@@ -1,6 +1,6 @@
-import { slider, type StoredOptions } from '@eidan/slider';
+import { running, slider, type StoredOptions } from '@eidan/slider';
 import { loadPart } from '../parts';
-import { wheel } from './wheel';
+import { turns } from '../pointer/wheel';
 
 /**
  * A slider that the wheel moves, or that needs Swiper.
@@ -14,7 +14,17 @@ import { wheel } from './wheel';
  */
 export function more( root: HTMLElement, options: StoredOptions, { signal }: { signal: AbortSignal } ): void {
 	if ( options.sliderScroll ) {
-		wheel( root, options.wheelLock, signal );
+		const { wheelLock } = options;
+		turns(
+			root,
+			typeof wheelLock === 'number' ? wheelLock : 1000,
+			( { target } ) => ( ( target as Element ).closest( '.eidan-slider__view' ) ? running.get( root )?.engine : undefined ),
+			( way ) => {
+				const { engine, go } = running.get( root )!;
+				go( engine.index + way );
+			},
+			signal
+		);
 	}
 	if ( ! options.swiper ) {
 		return;

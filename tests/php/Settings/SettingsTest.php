@@ -150,6 +150,14 @@ final class SettingsTest extends TestCase {
 		self::assertSame( 200, $portfolio['slider']['default']['wheelLock'] );
 		self::assertTrue( $portfolio['slider']['default']['loop'] );
 
+		$single                                = self::metadata();
+		$single['attributes']['wheelLock']     = array(
+			'type'         => 'integer',
+			'default'      => 700,
+			'eidanSetting' => 'sliders.wheelLockPortfolio',
+		);
+		self::assertSame( 200, BlockDefaults::apply( $single )['attributes']['wheelLock']['default'] );
+
 		$slider = self::metadata();
 		unset( $slider['attributes']['pagination'] );
 		self::assertSame( 6, BlockDefaults::apply( $slider )['attributes']['query']['default']['perPage'], 'What has no pages has no entries per page.' );

@@ -1,4 +1,4 @@
-import { swiped, within, zoomed, FIT } from '../../../src/view/lightbox/zoom';
+import { within, zoomed, FIT } from '../../../src/view/lightbox/zoom';
 
 describe( 'zoomed', () => {
 	it( 'keeps what is seen at a point at that point', () => {
@@ -25,20 +25,5 @@ describe( 'within', () => {
 		expect( within( 900, 1400, 1000 ) ).toBe( 200 );
 		expect( within( -900, 1400, 1000 ) ).toBe( -200 );
 		expect( within( 150, 1400, 1000 ) ).toBe( 150 );
-	} );
-} );
-
-describe( 'swiped', () => {
-	it.each( [
-		[ -80, 10, false, 1 ],
-		[ 80, -10, false, -1 ],
-		[ -80, 10, true, -1 ],
-		[ 80, 10, true, 1 ],
-		[ 10, 90, false, 0 ],
-		[ 10, -90, false, undefined ],
-		[ -40, 5, false, undefined ],
-		[ 0, 0, false, undefined ],
-	] )( 'moving by %d, %d (right to left: %s) means %s', ( x, y, rtl, way ) => {
-		expect( swiped( x, y, rtl ) ).toBe( way );
 	} );
 } );

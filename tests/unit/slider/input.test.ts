@@ -1,5 +1,5 @@
 import { positionOf } from '../../../src/view/slider/keys';
-import { direction } from '../../../src/view/slider-more/wheel';
+import { direction, isFilled, turns } from '../../../src/view/pointer/wheel';
 
 const press = ( key: string, more = {} ) => ( { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...more } );
 const turn = ( deltaY: number, more = {} ) => ( { deltaX: 0, deltaY, ctrlKey: false, ...more } );
@@ -47,5 +47,35 @@ describe( 'the wheel', () => {
 	it( 'leaves zooming and sideways scrolling to the browser', () => {
 		expect( direction( turn( 100, { ctrlKey: true } ), { index: 1, stops: 3, loop: false } ) ).toBe( 0 );
 		expect( direction( turn( 10, { deltaX: 50 } ), { index: 1, stops: 3, loop: false } ) ).toBe( 0 );
+	} );
+
+	it( 'is for what fills the window, or is all in it, but for a tenth', () => {
+		expect( isFilled( { top: 80, bottom: 980 }, 900 ) ).toBe( true );
+		expect( isFilled( { top: -80, bottom: 820 }, 900 ) ).toBe( true );
+		expect( isFilled( { top: 120, bottom: 1020 }, 900 ) ).toBe( false );
+		expect( isFilled( { top: -400, bottom: 1100 }, 900 ) ).toBe( true );
+		expect( isFilled( { top: 300, bottom: 800 }, 900 ) ).toBe( true );
+		expect( isFilled( { top: 500, bottom: 1000 }, 900 ) ).toBe( false );
+	} );
+
+	it( 'moves once a lock, and leaves to the page what is not asked for or scrolls already', () => {
+		const root = document.createElement( 'div' );
+		const moves: number[] = [];
+		let position: { index: number; stops: number } | undefined = { index: 0, stops: 3 };
+		const send = ( deltaY: number, at: number, cancelable = true ) => {
+			const event = new WheelEvent( 'wheel', { deltaY, cancelable } );
+			Object.defineProperty( event, 'timeStamp', { value: at } );
+			root.dispatchEvent( event );
+			return event.defaultPrevented;
+		};
+		turns( root, 700, () => position, ( way ) => moves.push( ( position!.index += way ) ), new AbortController().signal );
+		expect( [ send( 100, 1000 ), send( 100, 1600 ), send( 100, 1800 ) ] ).toEqual( [ true, true, true ] );
+		expect( moves ).toEqual( [ 1, 2 ] );
+		// The end: what is left of the turn, then the page.
+		expect( [ send( 100, 2400 ), send( 100, 2600 ) ] ).toEqual( [ true, false ] );
+		expect( send( -100, 4000, false ) ).toBe( false );
+		position = undefined;
+		expect( send( -100, 5000 ) ).toBe( false );
+		expect( moves ).toEqual( [ 1, 2 ] );
 	} );
 } );

@@ -1,0 +1,27 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { ServerPreview } from '@eidan/editor';
+import type { PortfolioInteractiveShowcaseAttributes } from './attributes';
+import metadata from './block.json';
+import { Inspector } from './inspector';
+import { Empty } from './placeholder';
+
+export default function Edit( {
+	attributes,
+	setAttributes,
+	context: { postId },
+}: BlockEditProps< PortfolioInteractiveShowcaseAttributes > & { context: { postId?: unknown } } ) {
+	return (
+		<>
+			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
+			<div { ...useBlockProps() }>
+				<ServerPreview
+					block={ metadata.name }
+					attributes={ attributes }
+					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
+					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { icon } from './icon';
+
+/** Shown where there are no items yet. */
+export const Empty = ( { showSample }: { showSample: () => void } ) => (
+	<Placeholder
+		icon={ icon }
+		label={ __( 'Portfolio interactive showcase', 'eidan' ) }
+		instructions={ __( 'No portfolio items match these settings.', 'eidan' ) }
+	>
+		<Button __next40pxDefaultSize variant="primary" href="post-new.php?post_type=eidan_portfolio" target="_blank">
+			{ __( 'Add portfolio item', 'eidan' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="secondary" onClick={ showSample }>
+			{ __( 'Start with sample content', 'eidan' ) }
+		</Button>
+	</Placeholder>
+);

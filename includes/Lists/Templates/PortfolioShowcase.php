@@ -1,0 +1,80 @@
+<?php
+/**
+ * The item template of the portfolio interactive showcase.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Templates;
+
+use Eidan\Lists\Card;
+use Eidan\Lists\ContentFields;
+use Eidan\Lists\Template;
+use Eidan\Lists\Templates;
+use Eidan\Posts\LightSkin;
+use Eidan\Support\Html;
+
+/**
+ * A large title, its picture, and words about it.
+ */
+final class PortfolioShowcase {
+
+	public const NAME   = 'portfolio-showcase';
+	public const PREFIX = 'eidan-works';
+
+	/**
+	 * Registers the template.
+	 */
+	public static function register(): void {
+		Templates::add(
+			new Template(
+				name: self::NAME,
+				render: static fn( Card $card ): string => self::html( $card->picture(), $card->elements(), '', ContentFields::classes( $card->item ) ),
+				elements: array(
+					'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
+					'title' => self::title( ... ),
+				),
+				prefix: self::PREFIX
+			)
+		);
+	}
+
+	/**
+	 * The title: a link, or else a button, so that a keyboard brings up the picture of an item that leads nowhere.
+	 *
+	 * @param Card $card The item.
+	 */
+	private static function title( Card $card ): string {
+		$title = sprintf( '<button type="button">%s</button>', $card->title() );
+
+		return '' === $card->address() ? sprintf( '<%1$s class="%2$s">%3$s</%1$s>', $card->options->title_tag(), esc_attr( $card->class_of( 'title' ) ), $title ) : $card->heading();
+	}
+
+	/**
+	 * A card of its parts.
+	 *
+	 * @param string                $picture HTML of the picture, '' without.
+	 * @param array<string, string> $parts   HTML by element, in their order.
+	 * @param string                $ratio   Not used: pictures fill the block, or have their own.
+	 * @param list<string>          $classes More classes, the light skin's among them: the figure has it as well, since the view takes it elsewhere.
+	 * @return string HTML.
+	 */
+	public static function html( string $picture, array $parts, string $ratio = '', array $classes = array() ): string {
+		unset( $ratio );
+		$number = $parts['number'] ?? '';
+		$title  = $parts['title'] ?? '';
+		unset( $parts['number'], $parts['title'], $parts['image'] );
+		$words = implode( '', $parts );
+		$skin  = array_values( array_intersect( $classes, array( LightSkin::CARD_CLASS ) ) );
+
+		return sprintf(
+			'<div class="%s"><figure class="%s">%s</figure><div class="eidan-works__text">%s</div></div>',
+			esc_attr( Html::classes( array( 'eidan-works__item', ...$classes ) ) ),
+			esc_attr( Html::classes( array( 'eidan-works__media', ...$skin ) ) ),
+			$picture,
+			$number . $title . ( '' === $words ? '' : '<div class="eidan-works__words">' . $words . '</div>' )
+		);
+	}
+}

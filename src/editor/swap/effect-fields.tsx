@@ -1,0 +1,64 @@
+import { RangeControl, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+/** How pictures that are swapped come. */
+export interface EffectAttributes {
+	effect: 'fade' | 'clip' | 'zoom';
+	/** Milliseconds. */
+	speed: number;
+}
+
+/** What titles that bring up pictures do on hover and focus. */
+export type TitleEffect = 'none' | 'dim' | 'underline' | 'outline' | 'slide';
+
+interface Props {
+	attributes: EffectAttributes;
+	setAttributes: ( change: Partial< EffectAttributes > ) => void;
+	/** Speed of the block without a choice. */
+	fallback: number;
+}
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Effect and speed of pictures that are swapped. */
+export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes, fallback }: Props ) => (
+	<>
+		<SelectControl
+			{ ...common }
+			label={ __( 'Effect', 'eidan' ) }
+			value={ effect }
+			options={ [
+				{ value: 'fade', label: __( 'Fade', 'eidan' ) },
+				{ value: 'clip', label: __( 'Clip', 'eidan' ) },
+				{ value: 'zoom', label: __( 'Zoom', 'eidan' ) },
+			] }
+			onChange={ ( value ) => setAttributes( { effect: value as EffectAttributes[ 'effect' ] } ) }
+		/>
+		<RangeControl
+			{ ...common }
+			label={ __( 'Transition (milliseconds)', 'eidan' ) }
+			value={ speed }
+			min={ 0 }
+			max={ 3000 }
+			step={ 50 }
+			onChange={ ( value ) => setAttributes( { speed: value ?? fallback } ) }
+		/>
+	</>
+);
+
+/** What a title does on hover and focus. */
+export const TitleEffectControl = ( { value, onChange }: { value: TitleEffect; onChange: ( value: TitleEffect ) => void } ) => (
+	<SelectControl
+		{ ...common }
+		label={ __( 'Hover effect', 'eidan' ) }
+		value={ value }
+		options={ [
+			{ value: 'none', label: __( 'None', 'eidan' ) },
+			{ value: 'dim', label: __( 'Dim the others', 'eidan' ) },
+			{ value: 'underline', label: __( 'Underline', 'eidan' ) },
+			{ value: 'outline', label: __( 'Outline to fill', 'eidan' ) },
+			{ value: 'slide', label: __( 'Slide', 'eidan' ) },
+		] }
+		onChange={ ( chosen ) => onChange( chosen as TitleEffect ) }
+	/>
+);
