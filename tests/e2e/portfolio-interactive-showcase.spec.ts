@@ -3,7 +3,6 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { portfolioItems } from './support/portfolio';
 
 interface Site {
 	php: < T = unknown >( code: string ) => Promise< T >;
