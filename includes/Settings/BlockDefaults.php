@@ -41,15 +41,17 @@ final class BlockDefaults {
 		}
 		$is_list = is_array( $attributes['pagination'] ?? null ) && array_key_exists( 'default', $attributes['pagination'] );
 		foreach ( $attributes as $key => $attribute ) {
-			$schema = is_array( $attribute ) ? ( $attribute['eidanSchema'] ?? '' ) : '';
-			// Something that has no pages, a slider for instance, has no entries per page either.
-			if ( is_array( $attribute ) && ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) ) {
-				$attributes[ $key ] = self::nested( $attribute, self::GROUPS[ $schema ], $name );
+			if ( ! is_array( $attribute ) ) {
+				continue;
 			}
-			$setting = is_array( $attribute ) ? $attribute['eidanSetting'] ?? null : null;
+			$schema  = $attribute['eidanSchema'] ?? '';
+			$setting = $attribute['eidanSetting'] ?? null;
 			$value   = is_string( $setting ) ? Settings::changed( $setting ) : null;
-			if ( null !== $value ) {
-				$attributes[ $key ]['default'] = $value;
+			// Something that has no pages, a slider for instance, has no entries per page either.
+			if ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) {
+				$attributes[ $key ] = self::nested( $attribute, self::GROUPS[ $schema ], $name );
+			} elseif ( null !== $value ) {
+				$attributes[ $key ] = array( 'default' => $value ) + $attribute;
 			}
 		}
 		$pagination = Settings::changed( 'lists.pagination' );
