@@ -94,7 +94,7 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 						/>
 					) }
 					<Time label={ __( 'Start time', 'eidan' ) } value={ start } onChange={ ( value ) => setAttributes( { start: value } ) } />
-					{ ( kind === 'file' || kind === 'youtube' ) && <Time label={ __( 'End time', 'eidan' ) } value={ end } onChange={ ( value ) => setAttributes( { end: value } ) } /> }
+					{ ( kind === 'file' || kind === 'youtube' || kind === 'vimeo' ) && <Time label={ __( 'End time', 'eidan' ) } value={ end } onChange={ ( value ) => setAttributes( { end: value } ) } /> }
 				</PanelBody>
 				{ look === 'poster' && (
 					<PanelBody title={ __( 'Poster', 'eidan' ) }>

@@ -45,7 +45,7 @@ final class Film {
 				$seek    = $base . '&start=';
 			} elseif ( 'vimeo' === $film['kind'] ) {
 				$service = 'Vimeo';
-				$base    = 'https://player.vimeo.com/video/' . $film['id'] . '?autoplay=1&dnt=1' . ( '' === $film['hash'] ? '' : '&h=' . $film['hash'] );
+				$base    = 'https://player.vimeo.com/video/' . $film['id'] . '?autoplay=1&dnt=1' . ( '' === $film['hash'] ? '' : '&h=' . $film['hash'] ) . ( $end > $start ? '&end_time=' . $end : '' );
 				$player  = $base . ( $start > 0 ? '#t=' . $start . 's' : '' );
 				$seek    = $base . '#t=';
 			} else {

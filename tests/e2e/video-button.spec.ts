@@ -143,3 +143,15 @@ test( 'a poster gives its place to the player, which gets the focus', async ( { 
 	await expect.poll( () => film.evaluate( ( video: HTMLVideoElement ) => video.currentTime ) ).toBeGreaterThan( 1 );
 	await expect( page.getByRole( 'link', { name: 'Watch the film' } ) ).toHaveCount( 0 );
 } );
+
+test( 'an image of WordPress whose link is a film opens it in the dialog', async ( { page, visit } ) => {
+	const image = ( more: string ) => `<!-- wp:image {"linkDestination":"custom"${ more }} --><figure class="wp-block-image"><a href="${ FILMS }/short.webm"><img src="/wp-content/plugins/eidan/assets/demo/images/handrail-640x769.webp" alt="${ more ? 'Play the film' : 'Go to the film' }"/></a></figure><!-- /wp:image -->`;
+	await visit( image( ',"eidanVideo":true' ) + image( '' ) );
+	await expect( page.getByRole( 'link', { name: 'Go to the film' } ).locator( 'template' ) ).toHaveCount( 0 );
+	const opener = page.getByRole( 'link', { name: 'Play the film' } );
+	await opener.click();
+	await expect( player( page ) ).toHaveAttribute( 'src', `${ FILMS }/short.webm` );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( 'video' ) ).toHaveCount( 0 );
+	await expect( opener ).toBeFocused();
+} );

@@ -13,7 +13,10 @@ import { median } from './table.mjs';
 
 const SLOW = { cpu: 4, bytes: 400_000 };
 const OUR_SCRIPT = '*/plugins/eidan*.js*';
-/** Words that change their typeface move what stands below, with our blocks and without. */
+/**
+ * Words that change their typeface move what stands below, with our blocks and without; the demo's fallbacks have the
+ * measures of its typefaces, but this machine may have none of the fonts that they are made of.
+ */
 export const FONTS = '*.woff2*';
 const kB = ( bytes ) => ( bytes / 1000 ).toFixed( 2 );
 
@@ -84,6 +87,8 @@ async function idle( page, slug, metrics ) {
 		block?.scrollIntoView( { block: 'center', behavior: 'instant' } );
 	}, slug );
 	await page.waitForLoadState( 'networkidle' );
+	// What comes into view may move once.
+	await page.evaluate( () => Promise.all( document.getAnimations().filter( ( { effect } ) => effect?.getComputedTiming().endTime < Infinity ).map( ( { finished } ) => finished.catch( () => {} ) ) ) );
 	await during( 2500 );
 	const before = await metrics();
 	await during( 5000 );

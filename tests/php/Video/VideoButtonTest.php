@@ -36,6 +36,8 @@ final class VideoButtonTest extends TestCase {
 		self::assertStringContainsString( 'title="A &quot;film&quot;"', $youtube['html'] ?? '' );
 		$vimeo = Film::player( 'https://vimeo.com/1/ab12cd34ef' );
 		self::assertStringContainsString( 'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;h=ab12cd34ef"', $vimeo['html'] ?? '' );
+		$part = Film::player( 'https://vimeo.com/1', array( 'start' => 10, 'end' => 20 ) );
+		self::assertStringContainsString( 'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;end_time=20#t=10s"', $part['html'] ?? '' );
 		self::assertNull( Film::player( 'https://example.com/about' ) );
 	}
 

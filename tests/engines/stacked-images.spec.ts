@@ -1,0 +1,23 @@
+/** Images lie where the author put them, and the one with the focus comes to the front. */
+import { fixtures } from '../e2e/support/blocks';
+import { expect, test } from './fixtures';
+
+const { content = '' } = fixtures.find( ( { name } ) => name === 'stacked-images' ) ?? {};
+
+/** Left edge and width of each image, in percent of the block. */
+const places = () => {
+	const { width } = document.querySelector( '.eidan-stack' )!.getBoundingClientRect();
+	return [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) => [ item.offsetLeft, item.offsetWidth ].map( ( length ) => Math.round( ( length / width ) * 100 ) ) );
+};
+
+test( 'images lie at their places and come to the front', async ( { show } ) => {
+	const driver = await show( content );
+	expect( await driver.run( places ) ).toEqual( [ [ 0, 54 ], [ 46, 50 ], [ 30, 36 ] ] );
+	const front = () => [ ...document.querySelectorAll( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) => getComputedStyle( item ).zIndex );
+	await driver.run( () => document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item a' )[ 1 ]!.focus() );
+	await driver.press( 'Tab', 'Shift+Tab' );
+	await expect.poll( async () => ( await driver.run( front ) )[ 1 ], 'in front' ).toBe( '1' );
+	await driver.size( 500, 900 );
+	expect( ( await driver.run( places ) )[ 0 ], 'its place on narrow screens' ).toEqual( [ 0, 70 ] );
+	expect( await driver.run( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
+} );

@@ -1,0 +1,23 @@
+/** A picture at a time: keys and clicks swap, and nothing changes its height. */
+import { fixtures } from '../e2e/support/blocks';
+import { expect, test } from './fixtures';
+
+const { content = '' } = fixtures.find( ( { name } ) => name === 'swapping-image-gallery' ) ?? {};
+
+/** Numbers of the pictures that are seen, and the height of all. */
+const seen = () => ( {
+	pictures: [ ...document.querySelectorAll( '.eidan-swap__panel' ) ].flatMap( ( panel, index ) => ( getComputedStyle( panel ).visibility === 'visible' ? [ index ] : [] ) ),
+	height: document.querySelector< HTMLElement >( '.eidan-swap' )!.offsetHeight,
+} );
+
+test( 'keys and clicks swap pictures of one height', async ( { show } ) => {
+	const driver = await show( content );
+	await expect.poll( () => driver.run( () => document.querySelector( '.eidan-swap [role="tab"]' )?.ariaSelected ), 'its tabs' ).toBe( 'true' );
+	const { pictures, height } = await driver.run( seen );
+	expect( pictures ).toEqual( [ 0 ] );
+	await driver.run( () => document.querySelector< HTMLElement >( '.eidan-swap [role="tab"]' )!.focus() );
+	await driver.press( 'ArrowRight' );
+	await expect.poll( () => driver.run( seen ), 'the next one' ).toEqual( { pictures: [ 1 ], height } );
+	await driver.click( '.eidan-swap__tab:nth-child(3)' );
+	await expect.poll( () => driver.run( seen ), 'the one that was clicked' ).toEqual( { pictures: [ 2 ], height } );
+} );
