@@ -1,0 +1,36 @@
+/** Links bring up their picture by focus, one at a time, and the first comes back. */
+import { fixtures } from '../e2e/support/blocks';
+import { expect, LINK, test } from './fixtures';
+
+const { content = '' } = fixtures.find( ( { name } ) => name === 'interactive-link-showcase__columns' ) ?? {};
+
+/** Images behind the links whatever the pointer: some machines of tests have none. */
+const columns = content.replace( '"touch":"inline",', '' );
+
+/** Which link is active, and which pictures are seen. */
+const shown = () => {
+	const root = document.querySelector( '.wp-block-eidan-interactive-link-showcase.is-live' );
+	const numbers = ( selector: string, isOn: ( element: Element ) => boolean ) => [ ...( root?.querySelectorAll( selector ) ?? [] ) ].flatMap( ( element, index ) => ( isOn( element ) ? index : [] ) );
+	return {
+		links: numbers( '.eidan-links > *', ( item ) => item.matches( '.is-active' ) ),
+		pictures: numbers( '.eidan-links__media', ( picture ) => getComputedStyle( picture ).visibility === 'visible' && picture.getBoundingClientRect().width > 0 ),
+	};
+};
+
+/** Whether the picture that is seen fills the block. */
+const fills = () => {
+	const root = document.querySelector( '.wp-block-eidan-interactive-link-showcase' )!;
+	const { width, height } = root.querySelector( '.is-shown' )!.getBoundingClientRect();
+	return Math.abs( width - root.clientWidth ) < 2 && Math.abs( height - root.clientHeight ) < 2;
+};
+
+test( 'focus shows the picture of a link, and leaving shows the first', async ( { show } ) => {
+	const driver = await show( columns + LINK );
+	await expect.poll( () => driver.run( shown ), 'the first' ).toEqual( { links: [ 0 ], pictures: [ 0 ] } );
+	await driver.run( () => document.querySelectorAll< HTMLElement >( '.eidan-links__link' )[ 1 ]!.focus() );
+	// The one that goes is seen until the one that comes is there.
+	await expect.poll( () => driver.run( shown ), 'the second' ).toEqual( { links: [ 1 ], pictures: [ 1 ] } );
+	expect( await driver.run( fills ), 'it fills the block' ).toBe( true );
+	await driver.run( () => document.getElementById( 'beside' )!.focus() );
+	await expect.poll( () => driver.run( shown ), 'the first again' ).toEqual( { links: [ 0 ], pictures: [ 0 ] } );
+} );

@@ -1,0 +1,46 @@
+/** Layers move by their depth while the page scrolls, by a timeline or by script; on narrow screens pictures are large and the words below them. */
+import { fixtures } from '../e2e/support/blocks';
+import { expect, test } from './fixtures';
+
+const { content = '' } = fixtures.find( ( { name } ) => name === 'parallax-image-showcase' ) ?? {};
+const SPACE = '<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+
+/** Brings the block so many pixels below the middle of the window; gives how far the main layer and the near one are off their places. */
+const offsets = async ( below: number ) => {
+	const root = document.querySelector( '.wp-block-eidan-parallax-image-showcase' )!;
+	const { top, height } = root.getBoundingClientRect();
+	window.scrollBy( { top: top + height / 2 - innerHeight / 2 - below, behavior: 'instant' } );
+	// A frame for the scroll, one for what it causes, one to see it.
+	for ( let frame = 0; frame < 3; frame++ ) {
+		await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
+	}
+	return [ '.is-main', '.is-bottom-right' ].map( ( layer ) => Math.round( parseFloat( getComputedStyle( root.querySelector( layer )! ).translate.split( ' ' )[ 1 ] ?? '0' ) ) );
+};
+
+/** Whether the browser is one whose layers move; the same as ALLOWED in src/view/parallax/allowed.ts. */
+const isAllowed = () => matchMedia( '(hover) and (pointer: fine) and (min-width: 769px) and (prefers-reduced-motion: no-preference)' ).matches;
+
+test( 'layers move by their depth, and lie flat on narrow screens', async ( { show } ) => {
+	const driver = await show( SPACE + content + SPACE );
+	const moves = await driver.run( isAllowed );
+	// The main layer is far away, level −1, the other one near, level 3.
+	const signs = async ( below: number ) => ( await driver.run( offsets, below ) ).map( Math.sign );
+	await expect.poll( () => signs( 300 ), 'above the middle' ).toEqual( moves ? [ -1, 1 ] : [ 0, 0 ] );
+	await expect.poll( () => signs( -300 ), 'below the middle' ).toEqual( moves ? [ 1, -1 ] : [ 0, 0 ] );
+
+	await driver.size( 560, 900 );
+	await expect.poll( () => driver.run( offsets, 300 ), 'flat' ).toEqual( [ 0, 0 ] );
+	const places = await driver.run( () => {
+		const root = document.querySelector( '.eidan-showcase' )!;
+		const boxes = [ ...root.querySelectorAll( 'figure' ) ].map( ( figure ) => figure.getBoundingClientRect() );
+		return {
+			widths: boxes.map( ( { width } ) => width / root.clientWidth ),
+			words: root.querySelector( 'h2' )!.getBoundingClientRect().top - Math.max( ...boxes.map( ( { bottom } ) => bottom ) ),
+			overflow: document.documentElement.scrollWidth - innerWidth,
+		};
+	} );
+	expect( places.widths[ 0 ], 'the main picture is as wide as the block' ).toBeCloseTo( 1, 1 );
+	expect( Math.min( ...places.widths ), 'none is a stamp' ).toBeGreaterThan( 0.35 );
+	expect( places.words, 'words below the pictures' ).toBeGreaterThanOrEqual( 0 );
+	expect( places.overflow ).toBeLessThanOrEqual( 0 );
+} );
