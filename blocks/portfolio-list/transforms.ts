@@ -9,14 +9,31 @@ type Shared = Pick< PortfolioListAttributes, 'query' | 'elements' | 'ratio' | 'i
 
 const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, align }: Shared ) => ( { query, elements, ratio, imageSize, link, titleTag, label, align } );
 
+type BlockInstance = ReturnType< typeof createBlock >;
+
+/** All blocks inside one, in order. */
+const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] => blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+
+/** What the template of core/query says of columns, titles and pages; core calls a paragraph level 0, and has h1. */
+const fromTemplate = ( blocks: readonly BlockInstance[] ) => {
+	const inside = flat( blocks );
+	const { columnCount } = ( inside.find( ( { name } ) => name === 'core/post-template' )?.attributes.layout ?? {} ) as { columnCount?: number };
+	const level = inside.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as number | undefined;
+	return {
+		...( columnCount ? { columns: { desktop: Math.min( 6, columnCount ) } } : {} ),
+		...( level === undefined ? {} : { titleTag: level ? `h${ Math.max( 2, level ) }` : 'p' } ),
+		...( inside.length ? { pagination: inside.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none' } : {} ),
+	};
+};
+
 export const transforms = {
 	from: [
 		{
 			type: 'block' as const,
 			blocks: [ 'core/query' ],
 			isMatch: ( { query }: { query?: CoreQuery & { inherit?: boolean } } ) => query?.postType === TYPE && ! query.inherit,
-			transform: ( { query = {}, align }: { query?: CoreQuery; align?: string } ) =>
-				createBlock( 'eidan/portfolio-list', { align, query: { postType: TYPE, ...fromCoreQuery( query ) } } ),
+			transform: ( { query = {}, align }: { query?: CoreQuery; align?: string }, inner: readonly BlockInstance[] = [] ) =>
+				createBlock( 'eidan/portfolio-list', { align, query: { postType: TYPE, ...fromCoreQuery( query ) }, ...fromTemplate( inner ) } ),
 		},
 		{
 			type: 'block' as const,
