@@ -54,7 +54,7 @@ async function withRedis( name: string, job: ( site: Site ) => Promise< void > )
 	try {
 		await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-asked.php', '<?php require "${ ASKED }";' );` );
 		const types = ( await site.php( `return Eidan\\Tests\\ObjectCache\\fill();` ) ) as string[];
-		redis.useRedis( site, server.socket );
+		redis.cacheInRedis( site, server.socket );
 		const send = async ( body: object ) => {
 			const response = await fetch( `${ site.url }/?eidan-asked`, { method: 'POST', body: JSON.stringify( body ) } );
 			return response.json();

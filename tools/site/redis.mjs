@@ -88,7 +88,7 @@ export async function startRedis() {
  * @param {string}           socket Of startRedis().
  * @return {() => void} Takes the drop-in away again.
  */
-export function useRedis( { root }, socket ) {
+export function cacheInRedis( { root }, socket ) {
 	const file = join( root, 'wp-content', 'object-cache.php' );
 	writeFileSync( file, `<?php
 define( 'WP_REDIS_CLIENT', 'phpredis' );

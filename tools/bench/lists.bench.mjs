@@ -1,0 +1,114 @@
+/**
+ * get-posts of every list block against WordPress's own route of its type, at 10,000 and 100,000 entries; and what an object
+ * cache that several servers share saves.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
+import { missingRedis, startRedis, cacheInRedis } from '../site/redis.mjs';
+import { startSite } from '../site/site.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { sourcesOf } from './inside.mjs';
+
+const seed = sourcesOf( 'get-posts' );
+const source = sourcesOf( 'lists' );
+
+/** Entries, and the share of wp/v2's time that a page may take. */
+const SIZES = [ [ 10_000, 0.1 ], [ 100_000, 0.05 ] ];
+
+/** The same where no index helps: both sides sort all entries, which is nearly all that we do. */
+const UNINDEXED = 0.5;
+
+const number = ( value ) => value.toLocaleString( 'en' );
+const ms = ( value ) => `${ value < 10 ? value.toFixed( 1 ) : Math.round( value ) } ms`;
+const ratio = ( value ) => value.toFixed( value < 1 ? 3 : 2 );
+
+/**
+ * @return {string[]} Blocks with a query that visitors can ask for more of.
+ */
+function listBlocks() {
+	return readdirSync( join( CHECKOUT, 'blocks' ) ).filter( ( slug ) => {
+		const file = join( CHECKOUT, 'blocks', slug, 'block.json' );
+		const { attributes = {} } = existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
+		return attributes.query?.eidanSchema === 'query' && attributes.pagination;
+	} );
+}
+
+/**
+ * @param {{ say: ( line: string ) => void, only?: string[] }} options `only`: sizes, to try it out.
+ * @return {Promise<{ title: string, rows: import('./table.mjs').Row[], notes: string }>} Results.
+ */
+export default async function bench( { say, only = [] } ) {
+	const rows = [];
+	const sizes = SIZES.filter( ( [ size ] ) => ! only.length || only.includes( String( size ) ) );
+	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
+		process.once( signal, () => process.exit( 1 ) );
+	}
+	const site = await startSite( { name: 'bench-lists', port: 0, reset: true } );
+	const database = await startMariaDb( say );
+	const missing = await missingRedis();
+	try {
+		const server = await withMariaDb( site, { socket: database.socket, port: 0 } );
+		for ( const [ size, share ] of sizes ) {
+			say( `${ number( size ) } entries …` );
+			await server.php( `update_option( 'eidan_bench_type', 'post' ); $to = ${ size }; ${ seed( 'seed.php' ) }` );
+			for ( const block of listBlocks() ) {
+				for ( const order of [ 'date-desc', 'menu-order' ] ) {
+					say( `${ block }, ${ order } …` );
+					const target = order === 'menu-order' ? UNINDEXED : share;
+					const given = `$block = '${ block }'; $order = '${ order }';`;
+					const { type, settings } = await server.php( `${ given } ${ source( 'relabel.php' ) }` );
+					if ( order === 'menu-order' && type === 'post' ) {
+						continue;
+					}
+					const results = await server.php( `${ given } $type = '${ type }'; $settings = '${ settings }'; ${ source( 'measure.php' ) }` );
+					for ( const [ name, { ours, theirs, queries } ] of Object.entries( results ) ) {
+						rows.push( {
+							what: `\`${ block }\`, ${ name }, ${ order === 'date-desc' ? 'newest first' : 'arranged' }, ${ number( size ) } of \`${ type }\``,
+							ours: `${ ms( ours ) }, ${ queries.ours } queries`,
+							other: `${ ms( theirs ) }, ${ queries.theirs } queries: ${ ratio( ours / theirs ) } of it`,
+							target: `${ target }, ≤ 10 queries`,
+							ok: ours / theirs <= target && queries.ours <= 10,
+						} );
+					}
+				}
+			}
+			// The next size begins with posts again.
+			const { type, settings } = await server.php( `$block = 'blog-list'; $order = 'date-desc'; ${ source( 'relabel.php' ) }` );
+			if ( missing ) {
+				say( `!! ${ missing }` );
+				continue;
+			}
+			const redis = await startRedis();
+			const before = `$settings = '${ settings }'; ${ source( 'asked-before.php' ) }`;
+			const without = await server.php( before );
+			const takeAway = cacheInRedis( site, redis.socket );
+			try {
+				// Texts of excerpts are made by the first.
+				await server.php( before );
+				const shared = await server.php( before );
+				for ( const [ name, { ms: time, queries } ] of Object.entries( shared ) ) {
+					rows.push( {
+						what: `${ name } that was asked before, with Redis, ${ number( size ) } of \`${ type }\``,
+						ours: `${ ms( time ) }, ${ queries } queries`,
+						other: `without: ${ ms( without[ name ].ms ) }, ${ without[ name ].queries } queries`,
+						target: '0 queries',
+						ok: queries === 0,
+					} );
+				}
+			} finally {
+				takeAway();
+				await redis.stop();
+			}
+		}
+	} finally {
+		await database.stop();
+		rmSync( site.folder, { recursive: true, force: true } );
+	}
+
+	return {
+		title: 'Lists of content types against wp/v2 with `_embed`',
+		rows,
+		notes: `Ten cards as each block prints them by default, ${ database.version }, in process, every request with an empty object cache, both sides measured turn by turn, the quickest turn of each; a picture, a term and all fields of the type in every entry. “Arranged” is by \`menu_order\`, which no index of WordPress has: both sides sort all entries. Reproduce: \`npm run bench lists\`.`,
+	};
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Measures the pages of one list against wp/v2 with _embed in the same order, turn by turn, each with an empty object cache.
+ * Runs inside a loaded WordPress with $settings, $type and $order; gives times in ms and numbers of queries.
+ */
+
+$ask     = static function ( string $route, array $params ): array {
+	$request = new WP_REST_Request( 'GET', $route );
+	$request->set_query_params( $params );
+	$response = rest_do_request( $request );
+	if ( 200 !== $response->get_status() ) {
+		throw new Exception( $route . ': ' . wp_json_encode( $response->get_data() ) );
+	}
+	return (array) rest_get_server()->response_to_data( $response, isset( $params['_embed'] ) );
+};
+$route   = '/wp/v2/' . get_post_type_object( $type )->rest_base;
+$route   = '/wp/v2/' === $route ? "/wp/v2/{$type}s" : $route;
+$first   = $ask( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $settings ) ) )['data'];
+$results = array();
+foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
+	$options = array( 'settings' => $settings ) + ( 1 === $page ? array() : array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] ) );
+	$params  = array( 'per_page' => 10, 'page' => $page, '_embed' => '1' ) + ( 'menu-order' === $order ? array( 'orderby' => 'menu_order', 'order' => 'asc' ) : array() );
+	$jobs    = array(
+		'ours'   => static fn() => substr_count( $ask( '/eidan/v1/get-posts', array( 'options' => $options ) )['data']['html'], '<article ' ),
+		'theirs' => static fn() => count( $ask( $route, $params ) ),
+	);
+	foreach ( $jobs as $job ) {
+		if ( 10 !== $job() ) {
+			throw new Exception( "$type, $name: not ten cards" );
+		}
+	}
+	$times   = array( 'ours' => array(), 'theirs' => array() );
+	$queries = array( 'ours' => 0, 'theirs' => 0 );
+	for ( $turn = 0; $turn < 5; $turn++ ) {
+		foreach ( array( 'ours', 'theirs', 'ours', 'ours' ) as $who ) {
+			[ $ms, $queries[ $who ] ] = $time( $jobs[ $who ] );
+			$times[ $who ][]          = $ms;
+		}
+	}
+	// The quickest: what it takes when nothing else runs on the machine.
+	$results[ $name ] = array( 'ours' => min( $times['ours'] ), 'theirs' => min( $times['theirs'] ), 'queries' => $queries );
+}
+
+return $results;
