@@ -43,13 +43,14 @@ const CHANGES = [ 'a new entry', 'another title', 'another term', 'a term rename
 
 /**
  * @param name Of the site.
+ * @param port How far from the first port of the tests; two sites are made at the same time.
  * @param job  What is done with it.
  */
-async function withRedis( name: string, job: ( site: Site ) => Promise< void > ) {
+async function withRedis( name: string, port: number, job: ( site: Site ) => Promise< void > ) {
 	const [ { startSite }, redis ] = await Promise.all( [ import( '../../tools/site/site.mjs' ), import( '../../tools/site/redis.mjs' ) ] );
 	const missing = await redis.missingRedis();
 	test.skip( missing !== '', missing );
-	const site = await startSite( { name: `e2e-${ name }`, port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 32, reset: true } );
+	const site = await startSite( { name: `e2e-${ name }`, port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + port, reset: true } );
 	const server = await redis.startRedis();
 	try {
 		await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-asked.php', '<?php require "${ ASKED }";' );` );
@@ -76,7 +77,7 @@ const seen = ( { status, html, bar, pages, cursor, total, notices }: Answer ) =>
 
 test( 'a page that was asked before costs no query on entries, and no change on another server is missed', async () => {
 	test.setTimeout( 240_000 );
-	await withRedis( 'object-cache', async ( { ask, change, types } ) => {
+	await withRedis( 'object-cache', 33, async ( { ask, change, types } ) => {
 		for ( const type of types ) {
 			for ( const question of [ { type }, { type, order: 'title-asc', page: 2 }, { type, query: { sticky: 'first' } } ] ) {
 				const onEntries = ( { queries }: Answer ) => queries.filter( ( query ) => /\bwp_posts\b/.test( query ) );
@@ -104,7 +105,7 @@ test( 'a page that was asked before costs no query on entries, and no change on 
 
 test( 'a replica that lags gives an older page, never an error or an entry twice', async () => {
 	test.setTimeout( 120_000 );
-	await withRedis( 'replica', async ( { ask, change, types, database } ) => {
+	await withRedis( 'replica', 36, async ( { ask, change, types, database } ) => {
 		const [ primary, replica ] = [ `${ database }-primary`, `${ database }-replica` ];
 		copyFileSync( database, replica );
 		/** Asks the server whose database has not heard of the latest changes. */
