@@ -77,7 +77,7 @@ const seen = ( { status, html, bar, pages, cursor, total, notices }: Answer ) =>
 
 test( 'a page that was asked before costs no query on entries, and no change on another server is missed', async () => {
 	test.setTimeout( 240_000 );
-	await withRedis( 'object-cache', 33, async ( { ask, change, types } ) => {
+	await withRedis( 'object-cache', 40, async ( { ask, change, types } ) => {
 		for ( const type of types ) {
 			for ( const question of [ { type }, { type, order: 'title-asc', page: 2 }, { type, query: { sticky: 'first' } } ] ) {
 				const onEntries = ( { queries }: Answer ) => queries.filter( ( query ) => /\bwp_posts\b/.test( query ) );
@@ -105,7 +105,7 @@ test( 'a page that was asked before costs no query on entries, and no change on 
 
 test( 'a replica that lags gives an older page, never an error or an entry twice', async () => {
 	test.setTimeout( 120_000 );
-	await withRedis( 'replica', 36, async ( { ask, change, types, database } ) => {
+	await withRedis( 'replica', 44, async ( { ask, change, types, database } ) => {
 		const [ primary, replica ] = [ `${ database }-primary`, `${ database }-replica` ];
 		copyFileSync( database, replica );
 		/** Asks the server whose database has not heard of the latest changes. */
