@@ -189,11 +189,13 @@ final class Client {
 	}
 
 	/**
-	 * The name without markup.
+	 * The name without markup; of a client that came without one what is said of the logo.
 	 *
 	 * @param Card $card The client.
 	 */
 	private static function plain_name( Card $card ): string {
-		return html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$alt = '' === trim( $card->item->title() ) ? get_post_meta( $card->image_id(), '_wp_attachment_image_alt', true ) : '';
+
+		return is_string( $alt ) && '' !== trim( $alt ) ? trim( $alt ) : html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

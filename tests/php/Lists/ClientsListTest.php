@@ -166,6 +166,15 @@ final class ClientsListTest extends ListsTestCase {
 		self::assertStringNotContainsString( 'eidan-client__word', $this->card( array(), array( 'image', 'title' ) ), 'Not twice.' );
 	}
 
+	public function test_a_client_that_came_without_a_name_has_the_description_of_its_logo(): void {
+		$id = $this->clients( 1 )[0];
+		global $wpdb;
+		$wpdb->update( $wpdb->posts, array( 'post_title' => '' ), array( 'ID' => $id ) );
+		wp_cache_flush();
+		update_post_meta( (int) get_post_thumbnail_id( $id ), '_wp_attachment_image_alt', 'Quill <Anchor>' );
+		self::assertStringContainsString( 'alt="Quill &lt;Anchor&gt;"', $this->card() );
+	}
+
 	public function test_grounds_and_hovers_have_their_versions(): void {
 		$id = $this->clients( 1 )[0];
 		self::assertStringContainsString( 'class="eidan-client__logo is-turned"', $this->card( array( 'dark' => true ) ), 'None for dark grounds: turned.' );
