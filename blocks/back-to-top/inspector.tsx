@@ -1,0 +1,85 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { BackToTopAttributes } from './attributes';
+
+interface Props {
+	attributes: BackToTopAttributes;
+	setAttributes: ( attributes: Partial< BackToTopAttributes > ) => void;
+}
+
+const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+
+export function Inspector( { attributes, setAttributes }: Props ) {
+	const { label, showLabel, position, offset, progress, duration } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<TextControl
+						{ ...controls }
+						label={ __( 'Label', 'eidan' ) }
+						placeholder={ __( 'Back to top', 'eidan' ) }
+						maxLength={ 60 }
+						value={ label }
+						onChange={ ( text ) => setAttributes( { label: text } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Show label', 'eidan' ) }
+						help={ __( 'Without it the label is there for screen readers.', 'eidan' ) }
+						checked={ showLabel }
+						onChange={ ( on ) => setAttributes( { showLabel: on } ) }
+					/>
+					<RangeControl
+						{ ...controls }
+						label={ __( 'Offset', 'eidan' ) }
+						help={ __( 'How far visitors have scrolled before it shows, in pixels; half the height of the screen is added.', 'eidan' ) }
+						min={ 0 }
+						max={ 10000 }
+						step={ 50 }
+						allowReset
+						resetFallbackValue={ 1000 }
+						value={ offset }
+						onChange={ ( value = 1000 ) => setAttributes( { offset: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Layout', 'eidan' ) }>
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Position', 'eidan' ) }
+						value={ position }
+						options={ [
+							{ value: 'left', label: __( 'Left', 'eidan' ) },
+							{ value: 'right', label: __( 'Right', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { position: value } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Progress ring', 'eidan' ) }
+						help={ __( 'Shows how much of the page has been scrolled.', 'eidan' ) }
+						checked={ progress }
+						onChange={ ( on ) => setAttributes( { progress: on } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<RangeControl
+					{ ...controls }
+					label={ __( 'Scroll duration', 'eidan' ) }
+					help={ __( 'At most, in milliseconds. Short ways take less, and no time with reduced motion.', 'eidan' ) }
+					min={ 0 }
+					max={ 5000 }
+					step={ 50 }
+					allowReset
+					resetFallbackValue={ 1000 }
+					value={ duration }
+					onChange={ ( value = 1000 ) => setAttributes( { duration: value } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The link back to the top of the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Support\Html;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Prints a plain link to the top; the view lets it float.
+ */
+final class BackToTop implements DynamicBlock {
+
+	/** The specification's: from where on it shows, and how long scrolling takes at most. */
+	private const DEFAULTS = array(
+		'offset'   => 1000,
+		'duration' => 1000,
+	);
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
+		$label   = trim( Value::text( $attributes['label'] ?? null, 60 ) );
+		$options = array();
+		foreach ( self::DEFAULTS as $name => $default ) {
+			$value = Value::integer( $attributes[ $name ] ?? null, 0, 10000, $default );
+			if ( $value !== $default ) {
+				$options[ $name ] = $value;
+			}
+		}
+		$wrapper  = get_block_wrapper_attributes(
+			array(
+				'class'                  => Html::classes(
+					array(
+						'is-position-' . ( 'left' === $attributes['position'] ? 'left' : 'right' ),
+						'has-label' => true === $attributes['showLabel'],
+					)
+				),
+				'data-eidan-back-to-top' => Html::json( $options ),
+			)
+		);
+		$progress = true === $attributes['progress'] ? '<circle class="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1"/>' : '';
+
+		// Browsers know "#top" as the top of the page.
+		return "<div $wrapper><a class=\"eidan-to-top\" href=\"#top\">"
+			. '<span class="eidan-to-top__sign"><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><circle cx="24" cy="24" r="23"/>' . $progress . '<path d="M24 32V16m-7 7 7-7 7 7"/></svg></span>'
+			. '<span class="eidan-to-top__label">' . esc_html( '' === $label ? __( 'Back to top', 'eidan' ) : $label ) . '</span></a></div>';
+	}
+}

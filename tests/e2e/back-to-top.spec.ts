@@ -1,0 +1,91 @@
+/**
+ * The link back to the top, set by an author and followed by visitors.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const LONG = '<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const link = ( text: string ) => `<!-- wp:paragraph --><p><a href="#${ text }">${ text }</a></p><!-- /wp:paragraph -->`;
+const to = ( page: Page, top: number ) => page.evaluate( ( y ) => window.scrollTo( { top: y, behavior: 'instant' } ), top );
+const position = ( page: Page ) => page.evaluate( () => Math.round( window.scrollY ) );
+
+test( 'an author gives it words, a side and an offset of its own; a number out of range is told', async ( { editor, page } ) => {
+	await editor.open( LONG );
+	await editor.insert( 'eidan/back-to-top' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'textbox', { name: 'Label' } ).fill( 'Up again' );
+	await sidebar.getByRole( 'checkbox', { name: 'Show label' } ).check();
+	await sidebar.getByRole( 'spinbutton', { name: 'Offset' } ).fill( '200' );
+	await expect( editor.canvas.locator( '.eidan-to-top__label' ) ).toHaveText( 'Up again' );
+	const [ , block ] = await editor.reload();
+	expect( block ).toMatchObject( { isValid: true, attributes: { label: 'Up again', showLabel: true, offset: 200 } } );
+
+	await page.goto( await editor.publish() );
+	const root = page.locator( '.wp-block-eidan-back-to-top' );
+	await expect( root.getByRole( 'link', { name: 'Up again' } ) ).toHaveCSS( 'opacity', '1' );
+	await expect( root ).not.toHaveClass( /is-on/ );
+	await to( page, 640 );
+	await expect( root, '200 px and half of 900' ).not.toHaveClass( /is-on/ );
+	await to( page, 660 );
+	await expect( root ).toHaveClass( /is-on/ );
+
+	await editor.open( '<!-- wp:eidan/back-to-top {"offset":99999} /-->' );
+	await expect( editor.canvas.locator( '.eidan-attribute-notice' ) ).toContainText( 'offset' );
+} );
+
+test( 'visitors find it after 1000 px and half a window; it leads to the top and takes the focus along', async ( { visit, page, browser } ) => {
+	const url = await visit( `${ link( 'first' ) }${ LONG }${ link( 'behind' ) }<!-- wp:eidan/back-to-top /-->` );
+	const root = page.locator( '.wp-block-eidan-back-to-top' );
+	const top = root.getByRole( 'link', { name: 'Back to top' } );
+	await to( page, 1440 );
+	await expect( root ).toHaveCSS( 'opacity', '0' );
+	await to( page, 1470 );
+	await expect( root ).toHaveCSS( 'opacity', '1' );
+	const box = ( await top.boundingBox() )!;
+	expect( box.x + box.width, 'in the corner' ).toBe( 1440 - 24 );
+	expect( box.y + box.height ).toBe( 900 - 24 );
+
+	// Its ring tells how far down the page is.
+	const ring = page.locator( '.eidan-to-top__progress' );
+	await to( page, 99999 );
+	await expect.poll( () => ring.evaluate( ( element ) => Number.parseFloat( getComputedStyle( element ).strokeDashoffset ) ) ).toBeLessThan( 0.01 );
+
+	await top.click();
+	await expect.poll( () => position( page ) ).toBe( 0 );
+	expect( page.url(), 'the address stays' ).toBe( url );
+	await expect( root ).toHaveCSS( 'opacity', '0' );
+	await page.keyboard.press( 'Tab' );
+	expect( await page.evaluate( () => document.activeElement === document.querySelector( 'a[href], button' ) ), 'Tab goes on from the top' ).toBe( true );
+	expect( await page.evaluate( () => document.body.hasAttribute( 'tabindex' ) ) ).toBe( false );
+
+	// Found by Tab wherever the page is, and then seen.
+	await top.focus();
+	await expect( root ).toHaveCSS( 'opacity', '1' );
+
+	// Never over what has the focus.
+	await to( page, 3000 );
+	await page.evaluate( () => document.body.insertAdjacentHTML( 'beforeend', '<button id="under" style="position:fixed;right:30px;bottom:30px">Under it</button>' ) );
+	await expect( root ).toHaveClass( /is-on/ );
+	await page.keyboard.press( 'Tab' );
+	await page.locator( '#under' ).focus();
+	await expect( root ).toHaveCSS( 'opacity', '0' );
+	await page.locator( '#under' ).evaluate( ( element ) => element.remove() );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( root ).toHaveCSS( 'opacity', '1' );
+
+	// Less motion: at once.
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await to( page, 5000 );
+	await top.press( 'Enter' );
+	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
+	expect( await position( page ) ).toBe( 0 );
+
+	// Without script it is a link at its place.
+	const plain = await browser.newPage( { javaScriptEnabled: false } );
+	await plain.goto( url );
+	const inFlow = plain.locator( '.wp-block-eidan-back-to-top' );
+	await expect( inFlow ).toHaveCSS( 'position', 'static' );
+	await inFlow.getByRole( 'link' ).click();
+	expect( plain.url() ).toMatch( /#top$/ );
+	await plain.close();
+} );
