@@ -1,0 +1,88 @@
+<?php
+/**
+ * What covers the first page of a visit while it loads.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Support\Html;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Prints it hidden, its content in a template: pictures of a spinner that nobody sees are not fetched.
+ */
+final class PageSpinner implements DynamicBlock {
+
+	/**
+	 * Shows it before the page is painted first: once a session, not under reduced motion, not where nothing can be
+	 * remembered, and not on a page that is made ready in advance.
+	 */
+	private const SHOW = '((d)=>{try{const r=d.currentScript.previousElementSibling,s=sessionStorage;'
+		. 'if(s.eidanSpinner||d.prerendering||matchMedia("(prefers-reduced-motion:reduce)").matches)return;'
+		. 's.eidanSpinner=1;r.append(r.firstElementChild.content.cloneNode(true));r.hidden=!1}catch{}})(document)';
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' without pictures, and where no script runs.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
+		$is_progress = 'progress' === $attributes['type'];
+		$images      = $is_progress ? array() : self::images( $attributes['images'] ?? null );
+		if ( ( ! $is_progress && array() === $images ) || is_feed() || wp_is_serving_rest_request() ) {
+			return '';
+		}
+		$style   = '--limit:' . Value::integer( $attributes['limit'] ?? null, 1000, 3000, 3000 ) . 'ms';
+		$style  .= $is_progress ? '' : ';--count:' . count( $images )
+			. ';--interval:' . Value::integer( $attributes['interval'] ?? null, 50, 1000, 320 ) . 'ms'
+			. ';--size:' . Value::integer( $attributes['size'] ?? null, 48, 400, 180 ) . 'px';
+		$wrapper = get_block_wrapper_attributes(
+			array(
+				'class'                   => $is_progress ? 'is-type-progress' : 'is-type-images',
+				'style'                   => $style,
+				'data-eidan-page-spinner' => '',
+				'aria-hidden'             => 'true',
+			)
+		);
+		$inner   = $is_progress
+			? '<div class="eidan-spinner__progress"><span class="eidan-spinner__count">0</span><span class="eidan-spinner__bar"></span></div>'
+			: '<div class="eidan-spinner__images">' . implode( '', $images ) . '</div>';
+
+		return "<div $wrapper hidden><template>$inner</template></div>" . wp_get_inline_script_tag( self::SHOW );
+	}
+
+	/**
+	 * The pictures that are still there.
+	 *
+	 * @param mixed $stored What the author chose.
+	 * @return list<string> Image elements.
+	 */
+	private static function images( mixed $stored ): array {
+		$images = array();
+		foreach ( is_array( $stored ) ? $stored : array() as $image ) {
+			$image  = is_array( $image ) ? $image : array();
+			$id     = Value::integer( $image['id'] ?? null, 0, PHP_INT_MAX, 0 );
+			$source = 0 < $id ? wp_get_attachment_image_url( $id, 'medium_large' ) : esc_url( Value::text( $image['url'] ?? null, 2000 ), array( 'http', 'https' ) );
+			if ( is_string( $source ) && '' !== $source ) {
+				$images[] = '<img' . Html::attributes(
+					array(
+						'src'   => html_entity_decode( $source ),
+						'alt'   => '',
+						'style' => '--i:' . count( $images ),
+					)
+				) . '>';
+			}
+		}
+
+		return $images;
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+/**
+ * Section: a progress bar before the first page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:eidan/page-spinner {"type":"progress","backgroundColor":"contrast","textColor":"base"} /-->
+<?php
+ob_end_flush();
