@@ -34,6 +34,14 @@ add_filter( 'render_block_core/image', array( Lightbox\CoreBlocks::class, 'image
 add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gallery' ), 20 );
 add_action( 'wp_footer', array( Lightbox\Lightbox::class, 'print_dialog' ), 5 );
 
+// Page behaviours.
+add_filter( 'render_block', array( Page\Anchors::class, 'look' ), 20, 2 );
+add_filter( 'render_block_core/group', array( Page\Uncover::class, 'wrap' ), 20, 2 );
+add_filter( 'render_block_core/template-part', array( Page\Uncover::class, 'wrap' ), 20, 2 );
+add_filter( 'render_block', array( Page\Dropdowns::class, 'complete' ), 20, 2 );
+add_action( 'template_redirect', array( Page\Dropdowns::class, 'lead' ), 1, 0 );
+add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
+
 // Films.
 add_action( 'rest_api_init', array( Video\Route::class, 'register' ) );
 add_filter( 'render_block_core/button', array( Video\Trigger::class, 'core' ), 20, 2 );

@@ -126,6 +126,31 @@ final class Patterns {
 				'description' => __( 'Address, phone, mail and hours, each beside a line icon.', 'eidan' ),
 				'keywords'    => array( 'icon', 'address', 'hours' ),
 			),
+			'closing-line'     => array(
+				'title'       => __( 'Closing line with link to the top', 'eidan' ),
+				'description' => __( 'A dark section at the end of a page, with a link back to its top that floats on long pages.', 'eidan' ),
+				'keywords'    => array( 'footer', 'top', 'end' ),
+			),
+			'page-contents'    => array(
+				'title'       => __( 'Contents of a long page', 'eidan' ),
+				'description' => __( 'Links to three parts of the page, the parts, and a way back to the top.', 'eidan' ),
+				'keywords'    => array( 'contents', 'anchor', 'links', 'top' ),
+			),
+			'spinner-images'   => array(
+				'title'       => __( 'Images before the first page', 'eidan' ),
+				'description' => __( 'Four images that cover the first page of a visit while it loads; for the header.', 'eidan' ),
+				'keywords'    => array( 'spinner', 'loader', 'intro' ),
+			),
+			'spinner-progress' => array(
+				'title'       => __( 'Progress bar before the first page', 'eidan' ),
+				'description' => __( 'A counter and a line that cover the first page of a visit while it loads; for the header.', 'eidan' ),
+				'keywords'    => array( 'spinner', 'loader', 'progress' ),
+			),
+			'uncovered'        => array(
+				'title'       => __( 'Section that is uncovered on scroll', 'eidan' ),
+				'description' => __( 'A dark section that what stands above moves away from.', 'eidan' ),
+				'keywords'    => array( 'uncover', 'footer', 'scroll', 'dark' ),
+			),
 			'image-to-edge'    => array(
 				'title'       => __( 'Image to the edge of the screen, with text', 'eidan' ),
 				'description' => __( 'A large image that reaches one edge of the screen, with a heading, a text and a button beside it.', 'eidan' ),

@@ -50,6 +50,14 @@ return array(
 			'core' => $boolean( false ),
 		)
 	),
+	'page'        => $group(
+		array(
+			'anchors'        => $boolean( false ),
+			'anchorSpy'      => $boolean( true ),
+			'anchorDuration' => $integer( 1000, 0, 5000 ),
+			'dropdowns'      => $choice( 'core', 'core', 'button', 'choose' ),
+		)
+	),
 	'lists'       => $group(
 		array(
 			'pagination'     => $choice( 'standard', 'standard', 'load-more', 'infinite' ),

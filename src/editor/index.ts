@@ -4,6 +4,7 @@
  */
 import './editor.scss';
 import './menus/item-extras';
+import './page/uncover';
 import './parts/with-parts';
 import './validation/keep';
 import './validation/notice';

@@ -7,6 +7,7 @@ import { attribution } from './sections/attribution';
 import { contentTypes, type TypeOfContent } from './sections/content-types';
 import { data } from './sections/data';
 import { lists } from './sections/lists';
+import { page } from './sections/page';
 import { pictures } from './sections/pictures';
 import { sliders } from './sections/sliders';
 import type { Field, Tab } from './types';
@@ -22,6 +23,7 @@ export const tabs = ( types: readonly TypeOfContent[] ): Tab[] => [
 	{ name: 'sliders', title: __( 'Sliders', 'eidan' ), sections: sliders() },
 	{ name: 'pictures', title: __( 'Images', 'eidan' ), sections: pictures() },
 	{ name: 'instagram', title: __( 'Instagram', 'eidan' ), sections: [] },
+	{ name: 'page', title: __( 'Page', 'eidan' ), sections: page() },
 	{ name: 'attribution', title: __( 'Attribution', 'eidan' ), sections: attribution() },
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];

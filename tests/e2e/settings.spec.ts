@@ -100,6 +100,65 @@ test( 'switched off, the portfolio is gone; switched on, it is back', async () =
 	expect( await status( '/portfolio/harbour/' ) ).toBe( 200 );
 } );
 
+test( 'anchor links are switched on and take their duration', async () => {
+	await page.getByRole( 'tab', { name: 'Page' } ).click();
+	const duration = page.getByLabel( 'Scroll duration' );
+	await expect( duration, 'of no use without' ).toBeDisabled();
+	await page.getByLabel( 'Smooth scrolling' ).check();
+	await duration.fill( '700' );
+	await save();
+	const post = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Anchors', 'post_content' => '<!-- wp:paragraph --><p><a href="#end">End</a></p><!-- /wp:paragraph -->' ) );` );
+	const html = await ( await page.request.get( `${ site.url }/?page_id=${ post }` ) ).text();
+	expect( html ).toContain( 'view/anchors.js' );
+	expect( html ).toContain( '{"duration":700}' );
+	await page.getByRole( 'button', { name: 'Reset “Page” to its defaults' } ).click();
+	await save();
+	expect( await ( await page.request.get( `${ site.url }/?page_id=${ post }` ) ).text() ).not.toContain( 'view/anchors.js' );
+} );
+
+test( 'archive and category drop-downs get a button: keys lead nowhere by themselves, and it works without script', async ( { browser } ) => {
+	const post = await site.php< number >(
+		`wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Dated', 'post_date' => '2024-05-05 12:00:00' ) );
+		return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Choices', 'post_content' => '<!-- wp:archives {"displayAsDropdown":true} /--><!-- wp:categories {"displayAsDropdown":true,"showEmpty":true} /-->' ) );`
+	);
+	await page.getByRole( 'tab', { name: 'Page' } ).click();
+	await page.getByRole( 'radio', { name: 'At once, and a button' } ).check();
+	await save();
+
+	const visitor = await browser.newPage( { baseURL: site.url } );
+	await visitor.goto( `/?page_id=${ post }` );
+	const address = visitor.url();
+	const archives = visitor.getByRole( 'combobox', { name: 'Archives' } );
+	await archives.focus();
+	await visitor.keyboard.press( 'M' );
+	await archives.selectOption( 'May 2024' );
+	// Nothing is waiting to lead away: WordPress's own script would, after a quarter of a second.
+	expect( await visitor.locator( '.wp-block-archives script' ).count() ).toBe( 0 );
+	await visitor.keyboard.press( 'Tab' );
+	expect( visitor.url() ).toBe( address );
+	await visitor.keyboard.press( 'Enter' );
+	await expect( visitor ).toHaveURL( /\/2024\/05\/$/ );
+	// By mouse at once.
+	await visitor.goto( address );
+	await archives.dispatchEvent( 'pointerdown' );
+	await archives.selectOption( 'May 2024' );
+	await expect( visitor ).toHaveURL( /\/2024\/05\/$/ );
+	await visitor.close();
+
+	const plain = await browser.newPage( { baseURL: site.url, javaScriptEnabled: false } );
+	await plain.goto( address );
+	await plain.getByRole( 'combobox', { name: 'Categories' } ).selectOption( 'Uncategorized' );
+	await plain.getByRole( 'button', { name: 'Go' } ).last().click();
+	await expect( plain ).toHaveURL( /uncategorized/ );
+	await plain.goto( address );
+	await plain.getByRole( 'combobox', { name: 'Archives' } ).selectOption( 'May 2024' );
+	await plain.getByRole( 'button', { name: 'Go' } ).first().click();
+	await expect( plain ).toHaveURL( /\/2024\/05\/$/ );
+	await plain.close();
+	await page.getByRole( 'button', { name: 'Reset “Page” to its defaults' } ).click();
+	await save();
+} );
+
 test( 'defaults of lists and sliders reach the editor', async () => {
 	await page.getByRole( 'tab', { name: 'Lists' } ).click();
 	await page.getByLabel( 'Items per page' ).fill( '4' );

@@ -1,7 +1,8 @@
 <?php
 /**
  * Switches of the test site, by query argument, for one page view:
- * `rtl` (a right-to-left language) and `csp` (a strict content security policy).
+ * `rtl` (a right-to-left language), `csp` (a strict content security policy) and `eidan-page` (settings of the group of that
+ * name, as JSON).
  */
 
 // phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
@@ -13,6 +14,14 @@ if ( isset( $_GET['rtl'] ) ) {
 			$GLOBALS['wp_locale']->text_direction = 'rtl';
 		},
 		0
+	);
+}
+
+if ( isset( $_GET['eidan-page'] ) && is_string( $_GET['eidan-page'] ) && ! is_admin() ) {
+	$eidan_page = json_decode( wp_unslash( $_GET['eidan-page'] ), true );
+	add_filter(
+		'option_eidan_settings',
+		static fn ( mixed $settings ): array => array( 'page' => (array) $eidan_page ) + (array) $settings
 	);
 }
 

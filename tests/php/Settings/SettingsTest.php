@@ -32,6 +32,10 @@ final class SettingsTest extends TestCase {
 			'sliders.speed'              => 800,
 			'sliders.wheelLock'          => 1000,
 			'sliders.wheelLockPortfolio' => 700,
+			'page.anchors'               => false,
+			'page.anchorSpy'             => true,
+			'page.anchorDuration'        => 1000,
+			'page.dropdowns'             => 'core',
 			'uninstall.remove'           => 'nothing',
 		);
 		foreach ( $expected as $path => $value ) {

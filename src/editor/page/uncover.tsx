@@ -1,0 +1,51 @@
+/**
+ * Lets what stands above groups and template parts uncover them; on the page includes/Page/Uncover.php does.
+ */
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, ToggleControl } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+
+const BLOCKS = [ 'core/group', 'core/template-part' ];
+
+interface Props {
+	name: string;
+	attributes: { eidanUncover?: boolean };
+	setAttributes: ( attributes: { eidanUncover: boolean | undefined } ) => void;
+}
+
+addFilter( 'blocks.registerBlockType', 'eidan/uncover', ( settings: { attributes?: object }, name: string ) =>
+	BLOCKS.includes( name ) ? { ...settings, attributes: { ...settings.attributes, eidanUncover: { type: 'boolean' } } } : settings
+);
+
+addFilter(
+	'editor.BlockEdit',
+	'eidan/uncover',
+	createHigherOrderComponent(
+		( BlockEdit: ComponentType< Props > ) =>
+			function WithUncover( props: Props ) {
+				const { name, attributes, setAttributes } = props;
+				return (
+					<>
+						<BlockEdit { ...props } />
+						{ BLOCKS.includes( name ) && (
+							<InspectorControls group="styles">
+								<PanelBody title={ __( 'Scrolling', 'eidan' ) } initialOpen={ false }>
+									<ToggleControl
+										__nextHasNoMarginBottom
+										label={ __( 'Uncover on scroll', 'eidan' ) }
+										help={ __( 'What stands above moves away from it. On wide screens with a mouse only, and not for visitors who want less motion.', 'eidan' ) }
+										checked={ attributes.eidanUncover === true }
+										onChange={ ( on ) => setAttributes( { eidanUncover: on || undefined } ) }
+									/>
+								</PanelBody>
+							</InspectorControls>
+						) }
+					</>
+				);
+			},
+		'withUncover'
+	)
+);

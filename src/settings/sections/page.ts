@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../types';
+import { milliseconds } from './units';
+
+/** Settings of what whole pages do. */
+export const page = (): Section[] => [
+	{
+		title: __( 'Anchor links', 'eidan' ),
+		intro: __( 'Links to a place on the same page.', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'page.anchors',
+				label: __( 'Smooth scrolling', 'eidan' ),
+				help: __( 'At once for visitors who want less motion.', 'eidan' ),
+			},
+			{
+				type: 'toggle',
+				path: 'page.anchorSpy',
+				label: __( 'Mark the current section in menus', 'eidan' ),
+				needs: 'page.anchors',
+			},
+			{
+				type: 'number',
+				path: 'page.anchorDuration',
+				label: __( 'Scroll duration', 'eidan' ),
+				help: __( 'At most; short ways take less.', 'eidan' ),
+				needs: 'page.anchors',
+				min: 0,
+				max: 5000,
+				step: 50,
+				unit: milliseconds(),
+			},
+		],
+	},
+	{
+		title: __( 'Drop-downs', 'eidan' ),
+		intro: __( 'Archives and Categories that are shown as drop-downs.', 'eidan' ),
+		fields: [
+			{
+				type: 'choice',
+				path: 'page.dropdowns',
+				label: __( 'On choosing', 'eidan' ),
+				options: [
+					{ value: 'core', label: __( 'As in WordPress', 'eidan' ), description: __( 'Another page comes with every change, also of those who pass a choice by arrow key; nothing without JavaScript.', 'eidan' ) },
+					{ value: 'button', label: __( 'Button', 'eidan' ), description: __( 'Another page comes when the button is pressed.', 'eidan' ) },
+					{ value: 'choose', label: __( 'At once, and a button', 'eidan' ), description: __( 'At once by mouse and touch, by the button for those who use the keyboard.', 'eidan' ) },
+				],
+			},
+		],
+	},
+];

@@ -1,0 +1,61 @@
+import { isHere, placeOf } from './place';
+
+/** What a visitor does to scroll. */
+const SCROLLS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
+
+/**
+ * Marks the link of a menu whose place is being read: the last one above two fifths of the window. A link that was
+ * followed stays marked until the visitor scrolls, though its place may be too near the end of the page to get there.
+ *
+ * @param root   The menu.
+ * @param signal Aborts when it leaves the page.
+ */
+export const spy = ( root: HTMLElement, signal: AbortSignal ): void => {
+	const links = [ ...root.querySelectorAll< HTMLAnchorElement >( 'a[href*="#"]' ) ].flatMap( ( link ) => {
+		const place = isHere( link ) && placeOf( link.hash );
+		return place ? [ { link, place, before: link.getAttribute( 'aria-current' ) } ] : [];
+	} );
+	const places = [ ...new Set( links.map( ( { place } ) => place ) ) ].sort( ( a, b ) => ( a.compareDocumentPosition( b ) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1 ) );
+	const reached = new Set< Element >();
+	let followed: HTMLElement | null = null;
+
+	const mark = () => {
+		const { scrollHeight } = document.documentElement;
+		const isEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
+		const current = followed ?? places.findLast( ( place ) => reached.has( place ) || ( isEnd && place.getBoundingClientRect().top < innerHeight ) );
+		for ( const { link, place, before } of links ) {
+			const value = place === current ? 'location' : before;
+			if ( value === null ) {
+				link.removeAttribute( 'aria-current' );
+			} else {
+				link.setAttribute( 'aria-current', value );
+			}
+		}
+	};
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			for ( const { target, isIntersecting } of entries ) {
+				reached[ isIntersecting ? 'add' : 'delete' ]( target );
+			}
+			mark();
+		},
+		// All of the page above two fifths of the window.
+		{ rootMargin: '9999999px 0px -60%' }
+	);
+	places.forEach( ( place ) => observer.observe( place ) );
+
+	addEventListener(
+		'hashchange',
+		() => {
+			const place = placeOf( location.hash );
+			followed = place && places.includes( place ) ? place : null;
+			mark();
+		},
+		{ signal }
+	);
+	for ( const event of SCROLLS ) {
+		addEventListener( event, () => ( followed = null ), { signal, passive: true } );
+	}
+	document.addEventListener( 'scrollend', mark, { signal } );
+	signal.addEventListener( 'abort', () => observer.disconnect(), { once: true } );
+};
