@@ -36,6 +36,7 @@ final class Clients {
 				'switch'      => __( 'Enable clients', 'eidan' ),
 				'intro'       => __( 'Names and logos of clients. They are shown in lists and have no pages of their own.', 'eidan' ),
 				'panel'       => __( 'Logo and website', 'eidan' ),
+				'unnamed'     => __( 'A client needs a name: it stands for the logo where the logo is not seen.', 'eidan' ),
 				'placeholder' => __( 'Notes about this client; lists do not show them.', 'eidan' ),
 			),
 			fields: self::fields(),

@@ -25,7 +25,7 @@ final class ContentType {
 	 * @param string                                      $key        Group of its settings, and second part of its bindings source `eidan/$key`.
 	 * @param string                                      $rest_base  Its place in REST.
 	 * @param Closure(): array<string, string>            $labels     Labels for register_post_type(); `name` and `singular_name` at least.
-	 * @param Closure(): array<string, string>            $words      Other words: `description`, `items` (the plural for settings), `switch` (of the setting), `intro` (what it is good for), `panel` (of the editor), `placeholder` (of a new item's text), `archive`.
+	 * @param Closure(): array<string, string>            $words      Other words: `description`, `items` (the plural for settings), `switch` (of the setting), `intro` (what it is good for), `panel` (of the editor), `placeholder` (of a new item's text), `archive`, `unnamed` (why an item needs a title; without it titles may be left out).
 	 * @param list<Field>                                 $fields     Fields.
 	 * @param list<Taxonomy>                              $taxonomies Taxonomies.
 	 * @param string                                      $slug       First part of an item's address; '' if items have no pages of their own.

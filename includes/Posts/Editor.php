@@ -45,6 +45,7 @@ final class Editor {
 			'key'      => $type->key,
 			'label'    => $type->labels()['singular_name'] ?? $type->label(),
 			'panel'    => $type->word( 'panel' ),
+			'unnamed'  => $type->word( 'unnamed' ),
 			'fields'   => array_map( static fn ( Field $field ): array => $field->for_editor(), $type->fields ),
 		);
 	}

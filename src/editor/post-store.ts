@@ -8,6 +8,7 @@ import type { Select } from './stores';
 interface Editor {
 	getCurrentPostType: () => string | null;
 	getCurrentPostId: () => number | null;
+	getEditedPostAttribute: ( name: string ) => unknown;
 }
 
 export const postEditor = ( select: Select ) => select( editorStore ) as Editor;

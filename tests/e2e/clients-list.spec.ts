@@ -48,6 +48,19 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 	await expect.poll( () => travel( row( page ) ), 'towards the end' ).toBeGreaterThan( 1 );
 } );
 
+test( 'a client is saved with a name only: it stands for the logo', async ( { as } ) => {
+	const page = await as( 'administrator' );
+	await page.goto( '/wp-admin/post-new.php?post_type=eidan_client' );
+	const notice = page.locator( '.eidan-name-notice' );
+	await expect( notice ).toContainText( 'A client needs a name' );
+	const publish = page.getByRole( 'button', { name: 'Publish', exact: true } ).first();
+	await expect( publish ).toHaveAttribute( 'aria-disabled', 'true' );
+	await page.evaluate( () => ( window as unknown as { wp: { data: { dispatch: ( store: string ) => { editPost: ( post: object ) => void } } } } ).wp.data.dispatch( 'core/editor' ).editPost( { title: 'Quill & Anchor' } ) );
+	await expect( notice ).toHaveCount( 0 );
+	await expect( publish ).toHaveAttribute( 'aria-disabled', 'false' );
+	await page.context().close();
+} );
+
 test( 'a visitor meets logos equally big, whose colours come with the pointer and the focus', async ( { visit, page } ) => {
 	await visit( `<!-- wp:eidan/clients-list {${ clients },"align":"wide"} /-->` );
 	const logos = page.locator( '.eidan-client__logo' );

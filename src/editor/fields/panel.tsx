@@ -2,6 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { postEditor } from '../post-store';
 import { FieldControl } from './control';
+import { NameNotice } from './name-notice';
 import { contentTypes, type ContentType } from './types';
 import { useMeta } from './use-meta';
 
@@ -14,13 +15,16 @@ export function FieldsPanel() {
 	const type = contentTypes().find( ( other ) => other.postType === postType );
 
 	return ! type || ! type.fields.length || id === null ? null : (
-		<PluginDocumentSettingPanel
-			name={ `eidan-${ type.key }-details` }
-			title={ type.panel }
-			className={ `eidan-fields-panel eidan-${ type.key }-panel` }
-		>
-			<Fields type={ type } id={ id } />
-		</PluginDocumentSettingPanel>
+		<>
+			{ type.unnamed && <NameNotice message={ type.unnamed } /> }
+			<PluginDocumentSettingPanel
+				name={ `eidan-${ type.key }-details` }
+				title={ type.panel }
+				className={ `eidan-fields-panel eidan-${ type.key }-panel` }
+			>
+				<Fields type={ type } id={ id } />
+			</PluginDocumentSettingPanel>
+		</>
 	);
 }
 

@@ -31,6 +31,8 @@ export interface ContentType {
 	label: string;
 	/** Title of the panel with its fields. */
 	panel: string;
+	/** Why an item needs a title; empty where it does not. */
+	unnamed?: string;
 	fields: Field[];
 }
 
