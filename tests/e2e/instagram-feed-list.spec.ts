@@ -73,3 +73,35 @@ test( 'a visitor sees captions by mouse, key and finger, and the pictures in the
 	await expect( phone, 'without script the link leads to the file' ).toHaveURL( /oak\.webp$/ );
 	await finger.close();
 } );
+
+test( 'a visitor sees the site’s copies as squares, loads more, and finds the way to a post in the lightbox', async ( { site, visit, page } ) => {
+	const copies = await site.php< number >( `
+		$records = array();
+		foreach ( array( 'oak', 'gale', 'mill', 'night-facade', 'reef', 'cap' ) as $index => $name ) {
+			$id        = (string) ( 900 + $index );
+			$files     = Eidan\\Instagram\\Copies::make( $id, file_get_contents( EIDAN_DIR . "/assets/demo/images/$name.webp" ) );
+			$records[] = Eidan\\Instagram\\Record::stored( array( 'id' => $id, 'kind' => 'video', 'caption' => "Posted $name", 'link' => "https://www.instagram.com/p/$name/", 'time' => 1000 - $index, 'files' => $files ) );
+		}
+		Eidan\\Instagram\\Library::store( $records );
+		return count( Eidan\\Instagram\\Library::all() );
+	` );
+	try {
+		expect( copies ).toBe( 6 );
+		await visit( '<!-- wp:eidan/instagram-feed-list {"perPage":4,"pagination":"load-more"} --><div class="wp-block-eidan-instagram-feed-list"></div><!-- /wp:eidan/instagram-feed-list -->', {
+			title: 'Instagram copies',
+		} );
+		const shots = page.locator( '.eidan-shots figure' );
+		await expect( shots ).toHaveCount( 4 );
+		for ( const { width, height } of await shots.locator( 'img' ).evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect() ) ) ) {
+			expect( Math.abs( width - height ) ).toBeLessThan( 1 );
+		}
+		await page.getByRole( 'button', { name: 'Load more' } ).click();
+		await expect( shots ).toHaveCount( 6 );
+		await shots.nth( 5 ).getByRole( 'link', { name: 'Posted cap (Video)' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toContainText( '06 / 06' );
+		await expect( dialog.getByRole( 'link', { name: 'Watch on Instagram' } ) ).toHaveAttribute( 'href', 'https://www.instagram.com/p/cap/' );
+	} finally {
+		await site.php( 'Eidan\\Instagram\\Library::forget();' );
+	}
+} );

@@ -124,18 +124,20 @@ final class Shot {
 	private static function caption( PictureItem $item, Card $card ): string {
 		$text   = $item->caption( $card->options->excerpt_length );
 		$origin = 'lightbox' === $card->look( 'link' ) ? $item->origin() : '';
-		if ( '' !== $origin ) {
-			$label = 'video' === $item->kind() ? __( 'Watch on Instagram', 'eidan' ) : __( 'View on Instagram', 'eidan' );
-			$text .= ( '' === $text ? '' : ' ' ) . '<a' . Html::attributes(
-				array(
-					'class' => 'eidan-shot__origin',
-					'href'  => $origin,
-					'rel'   => 'noreferrer',
-				)
-			) . '>' . esc_html( $label ) . '</a>';
+		if ( '' === $origin ) {
+			return '' === $text ? '' : "<figcaption>$text</figcaption>";
 		}
+		$label = 'video' === $item->kind() ? __( 'Watch on Instagram', 'eidan' ) : __( 'View on Instagram', 'eidan' );
+		$way   = '<a' . Html::attributes(
+			array(
+				'class' => 'eidan-shot__origin',
+				'href'  => $origin,
+				'rel'   => 'noreferrer',
+			)
+		) . '>' . esc_html( $label ) . '</a>';
 
-		return '' === $text ? '' : "<figcaption>$text</figcaption>";
+		// Without words there is nothing to be seen before the lightbox.
+		return '' === $text ? "<figcaption hidden>$way</figcaption>" : "<figcaption>$text $way</figcaption>";
 	}
 
 	/**

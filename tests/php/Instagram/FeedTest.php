@@ -69,7 +69,7 @@ final class FeedTest extends InstagramTestCase {
 		$html = $this->list();
 		self::assertStringContainsString( 'alt="Instagram post of May 3, 2026"', $html );
 		self::assertStringContainsString( '<span class="screen-reader-text"> (Video)</span>', $html );
-		self::assertStringContainsString( '>Watch on Instagram</a>', $html );
+		self::assertMatchesRegularExpression( '~<figcaption hidden><a [^>]*>Watch on Instagram</a></figcaption>~', $html );
 	}
 
 	public function test_a_second_page_is_the_same_from_get_posts(): void {
