@@ -18,4 +18,5 @@ export type InstagramFeedListAttributes = {
 	perPage: number;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
 	label: string;
+	allowResize: boolean;
 };

@@ -95,11 +95,11 @@ test( 'a visitor sees the site’s copies as squares, loads more, and finds the 
 		for ( const { width, height } of await shots.locator( 'img' ).evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect() ) ) ) {
 			expect( Math.abs( width - height ) ).toBeLessThan( 1 );
 		}
-		await page.getByRole( 'button', { name: 'Load more' } ).click();
+		await page.getByRole( 'link', { name: 'Load more' } ).click();
 		await expect( shots ).toHaveCount( 6 );
 		await shots.nth( 5 ).getByRole( 'link', { name: 'Posted cap (Video)' } ).click();
 		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog ).toContainText( '06 / 06' );
+		await expect( dialog.locator( '.eidan-lightbox__number' ) ).toHaveText( '06' );
 		await expect( dialog.getByRole( 'link', { name: 'Watch on Instagram' } ) ).toHaveAttribute( 'href', 'https://www.instagram.com/p/cap/' );
 	} finally {
 		await site.php( 'Eidan\\Instagram\\Library::forget();' );
