@@ -44,3 +44,4 @@ if ( version_compare( phpversion(), '8.1', '<' ) || version_compare( get_bloginf
 
 require_once __DIR__ . '/includes/autoload.php';
 require_once __DIR__ . '/includes/hooks.php';
+require_once __DIR__ . '/includes/functions.php';

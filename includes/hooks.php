@@ -52,6 +52,11 @@ add_action( 'wp_footer', array( Video\Trigger::class, 'print_dialog' ), 5 );
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 
+// Header.
+add_action( 'init', array( Header\Output::class, 'register' ) );
+add_filter( 'render_block_core/group', array( Header\Sections::class, 'mark' ), 10, 2 );
+add_filter( 'render_block_core/cover', array( Header\Sections::class, 'mark' ), 10, 2 );
+
 // Sliders.
 add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
 

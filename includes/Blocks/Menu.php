@@ -37,7 +37,8 @@ final class Menu implements DynamicBlock {
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
 		$name  = Value::match( $attributes['menu'] ?? null, Menus::NAME, '' );
-		$items = self::half( Menus::items( $name ), Value::one_of( $attributes['entries'] ?? null, array( 'all', 'first', 'second' ), 'all' ) );
+		$half  = Value::one_of( $attributes['entries'] ?? null, array( 'all', 'first', 'second' ), 'all' );
+		$items = self::half( Menus::items( $name ), $half );
 		$form  = self::form( $attributes['form'] ?? null, $block->context['eidan/menuForm'] ?? null );
 		$level = new Level( $form, (bool) ( $attributes['descriptions'] ?? true ) );
 		$list  = $level->list( $items, Value::integer( $attributes['depth'] ?? null, 1, 5, 3 ) );
@@ -46,17 +47,31 @@ final class Menu implements DynamicBlock {
 		}
 		wp_enqueue_style( "eidan-menu-$form" );
 		$label   = trim( Value::text( $attributes['label'] ?? null, 200 ) );
-		$label   = '' === $label ? Menus::title( $name ) : $label;
+		$label   = '' === $label ? self::title( $name, $half ) : $label;
 		$justify = Value::one_of( $attributes['justify'] ?? null, array( 'start', 'center', 'end', 'between' ), 'start' );
 		$wrapper = get_block_wrapper_attributes(
 			array(
 				'class'      => "is-form-$form" . ( 'start' === $justify ? '' : " is-justified-$justify" ),
 				'style'      => self::style( $attributes ),
-				'aria-label' => '' === $label ? __( 'Menu', 'eidan' ) : $label,
+				'aria-label' => $label,
 			)
 		);
 
 		return "<nav $wrapper" . self::view( $form, $attributes, $list ) . ">$list</nav>";
+	}
+
+	/**
+	 * What the menu is called.
+	 *
+	 * @param string $name Name of the menu.
+	 * @param string $half 'all', 'first' or 'second': no two landmarks of a page may have one name.
+	 */
+	private static function title( string $name, string $half ): string {
+		$title = Menus::title( $name );
+		$title = '' === $title ? __( 'Menu', 'eidan' ) : $title;
+
+		/* translators: %s: name of a menu. */
+		return 'second' === $half ? sprintf( __( '%s, continued', 'eidan' ), $title ) : $title;
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class Patterns {
 				'description' => __( 'Sections and pages for a consulting or portfolio site.', 'eidan' ),
 			)
 		);
-		foreach ( self::sections() + self::pages() as $file => $pattern ) {
+		foreach ( self::sections() + self::headers() + self::pages() as $file => $pattern ) {
 			$is_page = ! isset( $pattern['keywords'] );
 			register_block_pattern(
 				"eidan/$file",
@@ -52,6 +52,31 @@ final class Patterns {
 				) : array() )
 			);
 		}
+	}
+
+	/**
+	 * Headers by file: WordPress offers them where the header of a theme is chosen.
+	 *
+	 * @return array<string, array{title: string, description: string, keywords: list<string>, categories: list<string>, blockTypes: list<string>}>
+	 */
+	private static function headers(): array {
+		$titles = array(
+			'header-standard' => array( __( 'Header with menu', 'eidan' ), __( 'Logo and menu in one row, on narrow screens a side area with the menu.', 'eidan' ) ),
+			'header-centred'  => array( __( 'Header with centered logo', 'eidan' ), __( 'The logo in the middle, half of the menu on either side.', 'eidan' ) ),
+			'header-minimal'  => array( __( 'Header over the first section', 'eidan' ), __( 'Logo and a fullscreen menu; light or dark by the section beneath.', 'eidan' ) ),
+			'header-vertical' => array( __( 'Vertical header', 'eidan' ), __( 'A column at the side that slides the menu out.', 'eidan' ) ),
+		);
+
+		return array_map(
+			static fn( array $words ): array => array(
+				'title'       => $words[0],
+				'description' => $words[1],
+				'keywords'    => array( 'header', 'menu', 'navigation' ),
+				'categories'  => array( self::CATEGORY, 'header' ),
+				'blockTypes'  => array( 'core/template-part/header', 'eidan/header' ),
+			),
+			$titles
+		);
 	}
 
 	/**

@@ -3,6 +3,7 @@
  * loaded once. Blocks import it as `@eidan/editor`.
  */
 import './editor.scss';
+import './header/section-skin';
 import './menus/item-extras';
 import './page/uncover';
 import './parts/with-parts';

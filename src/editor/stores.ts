@@ -23,6 +23,7 @@ interface Core {
 
 interface BlockEditor {
 	getBlocks: < B = Block >( clientId?: string ) => B[];
+	getBlockParentsByBlockName: ( clientId: string, name: string ) => string[];
 	getSettings: () => { imageSizes?: Array< { slug: string; name: string } > };
 }
 

@@ -1,0 +1,125 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { HeaderAttributes } from './attributes';
+import metadata from './block.json';
+
+interface Props {
+	attributes: HeaderAttributes;
+	setAttributes: ( attributes: Partial< HeaderAttributes > ) => void;
+}
+
+/** Numbers of the block. */
+type Amount = 'height' | 'mobileHeight' | 'breakpoint' | 'amount' | 'speed' | 'scrolledPadding' | 'closeAfter';
+
+const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+function Range( { name, label, max, step = 1, attributes, setAttributes }: Props & { name: Amount; label: string; max: number; step?: number } ) {
+	const schema = metadata.attributes[ name ];
+	return (
+		<RangeControl
+			{ ...common }
+			label={ label }
+			min={ schema.minimum }
+			max={ max }
+			step={ step }
+			value={ attributes[ name ] }
+			onChange={ ( value ) => setAttributes( { [ name ]: value ?? schema.default } ) }
+		/>
+	);
+}
+
+function Scrolling( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { behaviour, mobile } = attributes;
+	return (
+		<PanelBody title={ __( 'Scrolling', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Position', 'eidan' ) }
+				value={ behaviour }
+				options={ [
+					{ value: 'static', label: __( 'Static', 'eidan' ) },
+					{ value: 'fixed', label: __( 'Fixed', 'eidan' ) },
+					{ value: 'sticky', label: __( 'Sticky', 'eidan' ) },
+					{ value: 'up', label: __( 'Sticky on scroll up', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { behaviour: value as typeof behaviour } ) }
+			/>
+			{ behaviour === 'fixed' && <Range { ...props } name="scrolledPadding" label={ __( 'Padding when scrolled (px)', 'eidan' ) } max={ 100 } /> }
+			{ ( behaviour === 'sticky' || behaviour === 'up' ) && <Range { ...props } name="amount" label={ __( 'After scrolling (px)', 'eidan' ) } max={ 2000 } step={ 10 } /> }
+			<SelectControl
+				{ ...common }
+				label={ __( 'Position on mobile', 'eidan' ) }
+				value={ mobile }
+				options={ [
+					{ value: 'static', label: __( 'Static', 'eidan' ) },
+					{ value: 'up', label: __( 'Sticky on scroll up', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { mobile: value as typeof mobile } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { orientation, collapse, transparent, skin, followSkin } = attributes;
+	const isVertical = orientation === 'vertical';
+	return (
+		<>
+			<InspectorControls>
+				{ ! isVertical && <Scrolling { ...props } /> }
+				<PanelBody title={ __( 'Mobile', 'eidan' ) } initialOpen={ false }>
+					{ ! isVertical && (
+						<SelectControl
+							{ ...common }
+							label={ __( 'Compact', 'eidan' ) }
+							value={ collapse }
+							options={ [
+								{ value: 'width', label: __( 'Up to the breakpoint', 'eidan' ) },
+								{ value: 'fit', label: __( 'When it no longer fits', 'eidan' ) },
+							] }
+							onChange={ ( value ) => setAttributes( { collapse: value as typeof collapse } ) }
+						/>
+					) }
+					{ ! isVertical && <Range { ...props } name="breakpoint" label={ __( 'Breakpoint (px)', 'eidan' ) } max={ 2000 } /> }
+					{ isVertical && <Range { ...props } name="closeAfter" label={ __( 'Close after scrolling (px)', 'eidan' ) } max={ 2000 } step={ 10 } /> }
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Header', 'eidan' ) }>
+					<Range { ...props } name="height" label={ isVertical ? __( 'Width (px)', 'eidan' ) : __( 'Height (px)', 'eidan' ) } max={ 400 } />
+					<Range { ...props } name="mobileHeight" label={ __( 'Height on mobile (px)', 'eidan' ) } max={ 400 } />
+					<Range { ...props } name="speed" label={ __( 'Transition (ms)', 'eidan' ) } max={ 2000 } step={ 50 } />
+					{ ! isVertical && (
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Over the first section', 'eidan' ) }
+							checked={ transparent }
+							onChange={ ( value ) => setAttributes( { transparent: value } ) }
+						/>
+					) }
+					<SelectControl
+						{ ...common }
+						label={ __( 'Skin', 'eidan' ) }
+						value={ skin }
+						options={ [
+							{ value: '', label: __( 'Default', 'eidan' ) },
+							{ value: 'light', label: __( 'Light', 'eidan' ) },
+							{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { skin: value as typeof skin } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Follow the section beneath', 'eidan' ) }
+						help={ followSkin ? __( 'Groups and covers have a setting “Header skin”.', 'eidan' ) : undefined }
+						checked={ followSkin }
+						onChange={ ( value ) => setAttributes( { followSkin: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,92 @@
+import { __ } from '@wordpress/i18n';
+import { centredIcon, icon, minimalIcon, verticalIcon } from './icon';
+import type { HeaderAttributes } from './attributes';
+
+type Template = [ name: string, attributes: Record< string, unknown >, inner?: Template[] ];
+
+/** Blocks that a header shows only in its wide form, or only where it is compact; see src/editor/header/form-control.tsx. */
+const WIDE = 'is-header-wide';
+const COMPACT = 'is-header-compact';
+
+const row = ( inner: Template[], attributes: object = {} ): Template => [
+	'core/group',
+	{ layout: { type: 'flex', flexWrap: 'nowrap', justifyContent: 'space-between' }, ...attributes },
+	inner,
+];
+const together = ( inner: Template[] ): Template => [ 'core/group', { layout: { type: 'flex', flexWrap: 'nowrap' } }, inner ];
+
+/** Site logo where there is one, and the name. */
+const brand = (): Template => together( [ [ 'core/site-logo', { width: 40 } ], [ 'core/site-title', { level: 0 } ] ] );
+
+/** What the opener of a new header opens. */
+const PANEL = 'site-menu';
+
+const opener = ( className?: string ): Template => [ 'eidan/opener', { panel: PANEL, text: __( 'Menu', 'eidan' ), ...( className ? { className } : {} ) } ];
+
+/** The panel with the same menu, an accordion there. */
+const panel = ( attributes: object = {} ): Template => [ 'eidan/panel', { anchor: PANEL, label: __( 'Menu', 'eidan' ), ...attributes }, [ [ 'eidan/menu', {} ] ] ];
+
+interface Variation {
+	name: string;
+	title: string;
+	description: string;
+	icon: unknown;
+	attributes: Partial< HeaderAttributes >;
+	innerBlocks: Template[];
+	isDefault?: boolean;
+	scope: string[];
+	example?: object;
+	isActive?: ( attributes: HeaderAttributes, variation: Partial< HeaderAttributes > ) => boolean;
+}
+
+const asExample = ( [ name, attributes, inner = [] ]: Template ): object => ( { name, attributes, innerBlocks: inner.map( asExample ) } );
+
+/** The standard header in the inserter's preview: menus of the server are left out. */
+const example = () => ( {
+	innerBlocks: [ asExample( row( [ brand(), [ 'core/buttons', {}, [ [ 'core/button', { text: __( 'Contact', 'eidan' ) } ] ] ] ] ) ) ],
+} );
+
+export const variations: Variation[] = [
+	{
+		name: 'standard',
+		title: __( 'Standard header', 'eidan' ),
+		description: __( 'Logo, menu and buttons in one row.', 'eidan' ),
+		icon,
+		isDefault: true,
+		attributes: {},
+		innerBlocks: [ row( [ brand(), [ 'eidan/menu', { className: WIDE, justify: 'end' } ], opener( COMPACT ) ] ), panel() ],
+		scope: [ 'block' ],
+		example: example(),
+	},
+	{
+		name: 'centred-logo',
+		title: __( 'Header with centered logo', 'eidan' ),
+		description: __( 'The logo in the middle, half of the menu on either side.', 'eidan' ),
+		icon: centredIcon,
+		attributes: {},
+		innerBlocks: [
+			row( [ [ 'eidan/menu', { className: WIDE, entries: 'first' } ], brand(), [ 'eidan/menu', { className: WIDE, entries: 'second', justify: 'end' } ], opener( COMPACT ) ] ),
+			panel(),
+		],
+		scope: [ 'block' ],
+	},
+	{
+		name: 'minimal',
+		title: __( 'Minimal header', 'eidan' ),
+		description: __( 'The logo, and a button that opens a panel with the menu.', 'eidan' ),
+		icon: minimalIcon,
+		attributes: {},
+		innerBlocks: [ row( [ brand(), opener() ] ), panel( { kind: 'fullscreen', breakpoint: 0 } ) ],
+		scope: [ 'block' ],
+	},
+	{
+		name: 'vertical',
+		title: __( 'Vertical header', 'eidan' ),
+		description: __( 'A column at the side; its button slides the menu out.', 'eidan' ),
+		icon: verticalIcon,
+		attributes: { orientation: 'vertical', menuForm: 'accordion' },
+		innerBlocks: [ [ 'core/site-logo', { width: 40 } ], [ 'eidan/menu', {} ] ],
+		scope: [ 'block', 'inserter' ],
+		isActive: ( { orientation } ) => orientation === 'vertical',
+	},
+];

@@ -1,0 +1,35 @@
+import { define } from '@eidan/runtime';
+import { drawer } from '../../src/view/header/drawer';
+import { fit } from '../../src/view/header/fit';
+import { follow } from '../../src/view/header/follow';
+import type { Behaviour } from '../../src/view/header/place';
+import { followSkin } from '../../src/view/header/skin';
+
+interface Options {
+	behaviour?: Behaviour;
+	/** Behaviour up to the breakpoint. */
+	mobile?: Behaviour;
+	breakpoint?: number;
+	/** Whether it is compact where it does not fit. */
+	fit?: boolean;
+	/** Whether it follows the sections beneath. */
+	skin?: boolean;
+	/** Pixels of scroll that close a vertical one. */
+	close?: number;
+}
+
+define< Options >( 'header', ( root, { behaviour = 'static', mobile = 'static', breakpoint = 1024, fit: fits, skin, close }, { signal } ) => {
+	if ( typeof close === 'number' ) {
+		drawer( root, close, signal );
+	}
+	if ( fits ) {
+		fit( root, signal );
+	}
+	if ( behaviour !== 'static' || mobile !== 'static' ) {
+		const narrow = window.matchMedia( `(max-width:${ Number( breakpoint ) }px)` );
+		follow( root, () => ( narrow.matches ? mobile : behaviour ), signal );
+	}
+	if ( skin ) {
+		followSkin( root, signal );
+	}
+} );

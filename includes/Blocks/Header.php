@@ -1,0 +1,151 @@
+<?php
+/**
+ * The header on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Header\Widths;
+use Eidan\Support\Html;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * Puts a box of a known height around the saved rows, so that a header that leaves its place leaves no gap.
+ */
+final class Header implements DynamicBlock {
+
+	/** The specification's constants. */
+	public const HEIGHT     = 110;
+	public const BREAKPOINT = 1024;
+	private const CLOSE     = 400;
+	private const SPEED     = 300;
+
+	/** Three lines; a cross where the header is open. */
+	private const SIGN = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/><path d="M5 5l14 14M19 5L5 19"/></svg>';
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Saved rows, rendered.
+	 * @param WP_Block             $block      For its rows.
+	 * @return string HTML; '' without rows.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		if ( ! Html::has_content( $content ) && ! str_contains( $content, '<svg' ) ) {
+			return '';
+		}
+		$is_vertical = 'vertical' === ( $attributes['orientation'] ?? '' );
+		$behaviour   = $is_vertical ? 'static' : Value::one_of( $attributes['behaviour'] ?? null, array( 'static', 'fixed', 'sticky', 'up' ), 'static' );
+		$mobile      = $is_vertical ? 'static' : Value::one_of( $attributes['mobile'] ?? null, array( 'static', 'up' ), 'static' );
+		$moves       = 'static' !== $behaviour || 'static' !== $mobile;
+		$id          = wp_unique_id( 'eidan-header-' );
+		if ( $is_vertical ) {
+			wp_enqueue_style( 'eidan-header-vertical' );
+		} elseif ( $moves ) {
+			wp_enqueue_style( 'eidan-header-sticky' );
+		}
+		$inner = $is_vertical ? self::drawer( $block ) : $content;
+		$bar   = '<div ' . get_block_wrapper_attributes() . '>' . $inner . '</div>';
+		$html  = '<div' . Html::attributes(
+			array(
+				'class'             => self::classes( $attributes, $id, $is_vertical ),
+				'style'             => self::style( $attributes ),
+				'data-eidan-header' => self::options( $attributes, $behaviour, $mobile, $is_vertical ),
+			)
+		) . '>' . Widths::style( $id, $attributes, $moves ) . $bar . ( $moves ? '<span class="eidan-header__mark" aria-hidden="true"></span>' : '' ) . '</div>';
+
+		return $html;
+	}
+
+	/**
+	 * Classes of the box.
+	 *
+	 * @param array<string, mixed> $attributes  Valid attributes.
+	 * @param string               $id          Class of this header alone.
+	 * @param bool                 $is_vertical Whether it is a column.
+	 */
+	private static function classes( array $attributes, string $id, bool $is_vertical ): string {
+		$skin = Value::one_of( $attributes['skin'] ?? null, array( 'light', 'dark' ), '' );
+
+		return Html::classes(
+			array(
+				'eidan-header'   => true,
+				$id              => true,
+				// In a page's content, which is as wide as its theme wants.
+				'align' . Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), 'full' ) => true,
+				'is-vertical'    => $is_vertical,
+				'is-fit'         => 'fit' === ( $attributes['collapse'] ?? '' ),
+				'is-transparent' => ! $is_vertical && true === ( $attributes['transparent'] ?? false ),
+				"is-skin-$skin"  => '' !== $skin,
+				'follows-skin'   => true === ( $attributes['followSkin'] ?? false ),
+			)
+		);
+	}
+
+	/**
+	 * What differs from the style sheet's own values.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 */
+	private static function style( array $attributes ): ?string {
+		$height = Value::integer( $attributes['height'] ?? null, 40, 400, self::HEIGHT );
+		$speed  = Value::integer( $attributes['speed'] ?? null, 0, 5000, self::SPEED );
+		$css    = ( self::HEIGHT === $height ? '' : "--eidan-header-height:{$height}px;" ) . ( self::SPEED === $speed ? '' : "--eidan-header-speed:{$speed}ms;" );
+
+		return '' === $css ? null : $css;
+	}
+
+	/**
+	 * What the script is told.
+	 *
+	 * @param array<string, mixed> $attributes  Valid attributes.
+	 * @param string               $behaviour   On wide screens.
+	 * @param string               $mobile      On narrow ones.
+	 * @param bool                 $is_vertical Whether it is a column.
+	 * @return string|null Null where there is nothing to do: the page loads no script then.
+	 */
+	private static function options( array $attributes, string $behaviour, string $mobile, bool $is_vertical ): ?string {
+		$options = array_filter(
+			array(
+				'behaviour' => 'static' === $behaviour ? null : $behaviour,
+				'mobile'    => 'static' === $mobile ? null : $mobile,
+				'fit'       => ! $is_vertical && 'fit' === ( $attributes['collapse'] ?? '' ) ? true : null,
+				'skin'      => true === ( $attributes['followSkin'] ?? false ) ? true : null,
+				'close'     => $is_vertical ? Value::integer( $attributes['closeAfter'] ?? null, 0, 5000, self::CLOSE ) : null,
+			),
+			static fn( mixed $value ): bool => null !== $value
+		);
+		if ( array() === $options ) {
+			return null;
+		}
+		$breakpoint = Value::integer( $attributes['breakpoint'] ?? null, 0, 4000, self::BREAKPOINT );
+
+		return Html::json( $options + ( self::BREAKPOINT === $breakpoint ? array() : array( 'breakpoint' => $breakpoint ) ) );
+	}
+
+	/**
+	 * The rows of a vertical header: the first is always seen, the others are in what its opener slides out.
+	 *
+	 * @param WP_Block $block The block.
+	 */
+	private static function drawer( WP_Block $block ): string {
+		$rows = array();
+		foreach ( $block->inner_blocks as $row ) {
+			if ( $row instanceof WP_Block ) {
+				$rows[] = Text::of( $row->render() );
+			}
+		}
+		$first = (string) array_shift( $rows );
+
+		return '<div class="eidan-header__strip">' . $first . '</div>'
+			. ( array() === $rows ? '' : '<details class="eidan-header__drawer"><summary class="eidan-header__opener" aria-label="' . esc_attr__( 'Menu', 'eidan' ) . '">' . self::SIGN . '</summary>'
+			. '<div class="eidan-header__panel">' . implode( '', $rows ) . '</div></details>' );
+	}
+}

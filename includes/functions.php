@@ -1,0 +1,27 @@
+<?php
+/**
+ * Functions for themes.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+if ( ! function_exists( 'eidan_header' ) ) {
+	/**
+	 * Prints a header in a classic theme's header.php. Call it before `wp_head()` with `$echo` off and print the result
+	 * later, so that its styles are in the head of the page.
+	 *
+	 * @param string $source `part:<slug>` (a template part of the theme) or `pattern:<id>` (a synced pattern).
+	 * @param bool   $echo   Whether to print it.
+	 * @return string HTML, escaped; '' where there is no such thing.
+	 */
+	function eidan_header( string $source = 'part:header', bool $echo = true ): string {
+		$html = \Eidan\Menus\Wide::render( $source );
+		if ( $echo ) {
+			echo $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+		}
+
+		return $html;
+	}
+}

@@ -1,0 +1,21 @@
+/**
+ * Shows the compact form of a header where the wide one does not fit, measured once for each width, before it is drawn.
+ *
+ * @param root   Box of the header.
+ * @param signal Ends it.
+ */
+export function fit( root: HTMLElement, signal: AbortSignal ): void {
+	const bar = root.querySelector( ':scope > .wp-block-eidan-header' );
+	let width = 0;
+	const observer = new ResizeObserver( () => {
+		if ( bar && root.clientWidth !== width ) {
+			width = root.clientWidth;
+			root.classList.add( 'is-measured' );
+			root.classList.remove( 'is-compact' );
+			const isFull = [ bar, ...bar.children ].some( ( row ) => row.scrollWidth > row.clientWidth + 1 );
+			root.classList.toggle( 'is-compact', isFull );
+		}
+	} );
+	observer.observe( root );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
+}

@@ -1,0 +1,29 @@
+import { setSkin } from '../skin/skin';
+
+/**
+ * Lets what lies over the page follow the section beneath it: the last of those with `data-eidan-skin` that lie at the
+ * header's middle.
+ *
+ * @param root   Box of the header.
+ * @param signal Ends it, and the light skin.
+ */
+export function followSkin( root: HTMLElement, signal: AbortSignal ): void {
+	const sections = [ ...document.querySelectorAll< HTMLElement >( '[data-eidan-skin="light"], [data-eidan-skin="dark"]' ) ];
+	if ( ! sections.length ) {
+		return;
+	}
+	const there = new Set< Element >();
+	const line = Math.round( root.offsetHeight / 2 );
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			entries.forEach( ( { target, isIntersecting } ) => there[ isIntersecting ? 'add' : 'delete' ]( target ) );
+			setSkin( sections.filter( ( section ) => there.has( section ) ).at( -1 )?.dataset.eidanSkin === 'light' );
+		},
+		{ rootMargin: `-${ line }px 0px ${ line + 1 - window.innerHeight }px` }
+	);
+	sections.forEach( ( section ) => observer.observe( section ) );
+	signal.addEventListener( 'abort', () => {
+		observer.disconnect();
+		setSkin( false );
+	} );
+}

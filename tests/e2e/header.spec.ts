@@ -1,0 +1,148 @@
+/**
+ * The header: made by an author, used by visitors while they scroll.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const header = ( attributes: object, rows: string ) => `<!-- wp:eidan/header ${ JSON.stringify( attributes ) } -->${ rows }<!-- /wp:eidan/header -->`;
+const row = ( inner: string ) =>
+	`<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group">${ inner }</div><!-- /wp:group -->`;
+const words = ( text: string, className: string ) => `<!-- wp:paragraph {"className":"${ className }"} --><p class="${ className }"><a href="#here">${ text }</a></p><!-- /wp:paragraph -->`;
+
+/** More than a screen, with a place to go to. */
+const LONG = `<!-- wp:heading {"anchor":"here"} --><h2 class="wp-block-heading" id="here">Here</h2><!-- /wp:heading --><!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:paragraph --><p><a href="#end">The end</a></p><!-- /wp:paragraph -->`;
+const ROWS = row( words( 'Wide words', 'is-header-wide' ) + words( 'Compact words', 'is-header-compact' ) );
+
+const box = ( page: Page ) => page.locator( '.entry-content .eidan-header' );
+const bar = ( page: Page ) => box( page ).locator( '.wp-block-eidan-header' );
+/** Where the bar is in the window. */
+const top = ( page: Page ) => bar( page ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
+const heading = ( page: Page ) => page.locator( '#here' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top + window.scrollY ) );
+const to = ( page: Page, y: number ) => page.evaluate( ( place ) => window.scrollTo( { top: place, behavior: 'instant' } ), y );
+
+test( 'an author chooses a form, a behaviour, and in which form a block is shown', async ( { editor, page } ) => {
+	await editor.open( LONG );
+	await editor.insert( 'eidan/header' );
+	await editor.canvas.getByRole( 'button', { name: 'Standard header' } ).click();
+	await expect( editor.canvas.locator( '[data-type="eidan/menu"]' ).first() ).toBeVisible();
+	await editor.select( 'eidan/header' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'combobox', { name: 'Position', exact: true } ).selectOption( 'up' );
+	const blocks = await editor.reload();
+	const own = blocks.find( ( { name } ) => name === 'eidan/header' )!;
+	expect( own.attributes.behaviour ).toBe( 'up' );
+	expect( own.innerBlocks.map( ( { name } ) => name ) ).toEqual( [ 'core/group', 'eidan/panel' ] );
+	await page.goto( await editor.publish() );
+	await expect( bar( page ).locator( 'nav.is-form-bar' ) ).toBeVisible();
+	await expect( bar( page ).locator( '.wp-block-eidan-opener' ) ).toBeHidden();
+	await page.setViewportSize( { width: 1024, height: 800 } );
+	await expect( bar( page ).locator( 'nav.is-form-bar' ) ).toBeHidden();
+	await bar( page ).locator( '.wp-block-eidan-opener' ).click();
+	await expect( page.getByRole( 'dialog' ).locator( 'nav.is-form-accordion' ) ).toBeVisible();
+} );
+
+test( 'one that is sticky on scroll up comes and goes by the direction, without a shift, and for whoever tabs into it', async ( { page, visit } ) => {
+	await visit( header( { behaviour: 'up', mobile: 'up' }, ROWS ) + LONG );
+	const place = await heading( page );
+	const home = await top( page );
+	await to( page, 1500 );
+	await expect( box( page ) ).toHaveClass( /is-stuck/ );
+	await expect.poll( () => top( page ) ).toBeLessThanOrEqual( -110 );
+	await to( page, 1400 );
+	await expect.poll( () => top( page ) ).toBe( 0 );
+	expect( await heading( page ), 'nothing below moves' ).toBe( place );
+	await to( page, 1450 );
+	await expect.poll( () => top( page ) ).toBeLessThanOrEqual( -110 );
+
+	// By keyboard it is there at once.
+	await page.locator( '#here' ).evaluate( ( element ) => {
+		element.tabIndex = -1;
+		element.focus( { preventScroll: true } );
+	} );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( bar( page ).getByRole( 'link', { name: 'Wide words' } ) ).toBeFocused();
+	expect( await top( page ) ).toBe( 0 );
+	await page.evaluate( () => ( document.activeElement as HTMLElement ).blur() );
+
+	await to( page, 0 );
+	await expect( box( page ) ).not.toHaveClass( /is-stuck/ );
+	expect( await top( page ) ).toBe( home );
+	expect( await heading( page ) ).toBe( place );
+
+	// What is linked to is not below it.
+	await to( page, 2000 );
+	await to( page, 1900 );
+	await bar( page ).getByRole( 'link', { name: 'Wide words' } ).click();
+	await expect.poll( () => page.locator( '#here' ).evaluate( ( element ) => element.getBoundingClientRect().top ) ).toBeGreaterThanOrEqual( 110 );
+
+	// Compact, from twice its height on.
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await expect( page.getByText( 'Compact words' ) ).toBeVisible();
+	await expect( page.getByText( 'Wide words' ) ).toBeHidden();
+} );
+
+test( 'sticky, fixed, over the first section, and what follows the section beneath', async ( { page, visit } ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	const dark = '<!-- wp:group {"eidanSkin":"light"} --><div class="wp-block-group"><!-- wp:spacer {"height":"600px"} --><div style="height:600px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --></div><!-- /wp:group -->';
+	await visit( header( { behaviour: 'sticky', transparent: true, followSkin: true }, ROWS ) + dark + LONG );
+	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
+	const start = await box( page ).evaluate( ( element ) => element.getBoundingClientRect().top );
+	await to( page, start + 100 );
+	await expect( page.locator( 'html' ) ).toHaveClass( /eidan-skin-light/ );
+	await expect( box( page ) ).not.toHaveClass( /is-shown/ );
+	await to( page, start + 300 );
+	await expect.poll( () => top( page ) ).toBe( 0 );
+	await expect( bar( page ) ).toHaveCSS( 'color', await page.evaluate( () => getComputedStyle( document.body ).backgroundColor ) );
+	await to( page, start + 1500 );
+	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
+	expect( await bar( page ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
+
+	await visit( header( { behaviour: 'fixed' }, ROWS ) + LONG );
+	await to( page, 700 );
+	await expect.poll( () => top( page ) ).toBe( 0 );
+	await expect( bar( page ) ).toHaveCSS( 'padding-top', '10px' );
+} );
+
+test( 'a header that no longer fits is compact, and wide again with room', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 1440, height: 800 } );
+	const rows = row( words( 'Many words, '.repeat( 8 ), 'is-header-wide' ).replace( '<p ', '<p style="white-space:nowrap" ' ) + words( 'Compact words', 'is-header-compact' ) );
+	await visit( header( { collapse: 'fit', breakpoint: 400 }, rows ) + LONG );
+	await expect( page.getByText( 'Many words' ) ).toBeVisible();
+	await page.setViewportSize( { width: 600, height: 800 } );
+	await expect( page.getByText( 'Compact words' ) ).toBeVisible();
+	await expect( page.getByText( 'Many words' ) ).toBeHidden();
+	await page.setViewportSize( { width: 1440, height: 800 } );
+	await expect( page.getByText( 'Many words' ) ).toBeVisible();
+} );
+
+test( 'a vertical header slides its menu out, and in after 400 px, on Escape and by a press beside it, without script by its opener', async ( { page, visit, browser } ) => {
+	const address = await visit( header( { orientation: 'vertical' }, words( 'Logo', 'logo' ) + words( 'In the drawer', 'inside' ) ) + LONG );
+	const opener = page.locator( '.eidan-header__opener' );
+	const inside = page.getByText( 'In the drawer' );
+	await expect( page.getByText( 'Logo' ) ).toBeVisible();
+	await expect( inside ).toBeHidden();
+	await opener.click();
+	await expect( inside ).toBeVisible();
+	await to( page, 300 );
+	await to( page, 390 );
+	await expect( inside ).toBeVisible();
+	await to( page, 410 );
+	await expect( inside ).toBeHidden();
+	await opener.press( 'Enter' );
+	await page.getByRole( 'link', { name: 'In the drawer' } ).focus();
+	await to( page, 1500 );
+	await expect( inside ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( inside ).toBeHidden();
+	await expect( opener ).toBeFocused();
+	await opener.click();
+	await page.mouse.click( 1200, 500 );
+	await expect( inside ).toBeHidden();
+
+	const plain = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 390, height: 800 } } );
+	const without = await plain.newPage();
+	await without.goto( address );
+	await without.locator( '.eidan-header__opener' ).click();
+	await expect( without.getByText( 'In the drawer' ) ).toBeVisible();
+	await plain.close();
+} );

@@ -1,0 +1,26 @@
+/** A header that comes when visitors scroll up, and lets nothing below it move. */
+import { fixtures } from '../e2e/support/blocks';
+import { expect, test } from './fixtures';
+
+const { content = '' } = fixtures.find( ( { name } ) => name === 'header__up' ) ?? {};
+const LONG = '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+
+/** Where the bar is in the window, and how high the page is. */
+const state = () => ( {
+	top: Math.round( document.querySelector( '.entry-content .wp-block-eidan-header' )!.getBoundingClientRect().top ),
+	height: document.documentElement.scrollHeight,
+	stuck: document.querySelector( '.entry-content .eidan-header' )!.classList.contains( 'is-stuck' ),
+} );
+
+test( 'it is away while the page goes down, there when it comes up, and at home at the top', async ( { show } ) => {
+	const driver = await show( content + LONG );
+	const { top, height } = await driver.run( state );
+	await driver.run( () => window.scrollTo( { top: 1500, behavior: 'instant' } ) );
+	await expect.poll( async () => ( await driver.run( state ) ).stuck ).toBe( true );
+	await expect.poll( async () => ( await driver.run( state ) ).top ).toBeLessThan( 0 );
+	await driver.run( () => window.scrollTo( { top: 1400, behavior: 'instant' } ) );
+	await expect.poll( async () => ( await driver.run( state ) ).top ).toBe( 0 );
+	expect( ( await driver.run( state ) ).height ).toBe( height );
+	await driver.run( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
+	await expect.poll( () => driver.run( state ) ).toEqual( { top, height, stuck: false } );
+} );

@@ -1,0 +1,103 @@
+<?php
+/**
+ * The header on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Blocks;
+
+use Eidan\Tests\TestCase;
+
+/**
+ * What is printed by the server, and what is left to the script.
+ */
+final class HeaderTest extends TestCase {
+
+	private const ROW = '<!-- wp:paragraph --><p>Row</p><!-- /wp:paragraph -->';
+
+	private function header( string $attributes, string $rows = self::ROW ): string {
+		return do_blocks( "<!-- wp:eidan/header $attributes -->$rows<!-- /wp:eidan/header -->" );
+	}
+
+	/** @return array<string, mixed> */
+	private function options( string $html ): array {
+		preg_match( '/data-eidan-header="([^"]*)"/', $html, $found );
+		$options = json_decode( html_entity_decode( $found[1] ?? '' ), true );
+
+		return is_array( $options ) ? $options : array();
+	}
+
+	public function test_a_header_has_the_specifications_constants(): void {
+		$html = $this->header( '{"behaviour":"sticky","mobile":"up"}' );
+		$this->assertSame(
+			array(
+				'behaviour' => 'sticky',
+				'mobile'    => 'up',
+			),
+			$this->options( $html )
+		);
+		// 110 px and 300 ms are the style sheet's.
+		$this->assertStringNotContainsString( 'style="', (string) strtok( $html, '>' ) );
+		$this->assertStringContainsString( '@media(max-width:1024px){', $html );
+		$this->assertStringContainsString( '@media(min-width:1025px){', $html );
+		$this->assertStringContainsString( '{--eidan-header-height:110px!important;--eidan-header-from:220px}', $html );
+		$this->assertStringContainsString( 'html{scroll-padding-block-start:calc(110px', $html );
+		$this->assertSame( array( 'close' => 400 ), $this->options( $this->header( '{"orientation":"vertical"}' ) ) );
+	}
+
+	public function test_an_author_changes_them(): void {
+		$html = $this->header( '{"behaviour":"fixed","scrolledPadding":4,"height":80,"mobileHeight":60,"breakpoint":768,"speed":0,"mobile":"up","followSkin":true,"collapse":"fit"}' );
+		$this->assertStringContainsString( '--eidan-header-height:80px;--eidan-header-speed:0ms;', $html );
+		$this->assertStringContainsString( '{--eidan-header-height:60px!important;--eidan-header-from:120px}', $html );
+		$this->assertStringContainsString( '{--eidan-header-from:0px;--eidan-header-more:4px}', $html );
+		$this->assertStringContainsString( ':not(.is-measured) .is-header-wide', $html );
+		$this->assertSame( 768, $this->options( $html )['breakpoint'] ?? null );
+	}
+
+	public function test_a_static_header_asks_for_no_script_and_none_is_nothing(): void {
+		$html = $this->header( '{}' );
+		$this->assertStringNotContainsString( 'data-eidan-header', $html );
+		$this->assertStringNotContainsString( 'scroll-padding', $html );
+		$this->assertStringNotContainsString( 'eidan-header__mark', $html );
+		$this->assertSame( '', trim( $this->header( '{}', '' ) ) );
+	}
+
+	public function test_a_vertical_one_keeps_its_first_block_in_sight_and_makes_menus_accordions(): void {
+		$page = (int) wp_insert_post(
+			array(
+				'post_title'  => 'Own page',
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+			)
+		);
+		$html = $this->header( '{"orientation":"vertical","menuForm":"accordion"}', self::ROW . '<!-- wp:eidan/menu {"menu":"pages"} /-->' );
+		$this->assertGreaterThan( 0, $page );
+		$this->assertMatchesRegularExpression( '~<div class="eidan-header__strip">\s*<p[^>]*>Row</p>\s*</div><details class="eidan-header__drawer"><summary[^>]*aria-label="Menu"~', $html );
+		$this->assertMatchesRegularExpression( '~eidan-header__panel"><nav class="[^"]*is-form-accordion~', $html );
+	}
+
+	public function test_groups_say_which_skin_lies_over_them(): void {
+		$group = '<!-- wp:group {"eidanSkin":"%s"} --><div class="wp-block-group"></div><!-- /wp:group -->';
+		$this->assertStringContainsString( 'data-eidan-skin="light"', do_blocks( sprintf( $group, 'light' ) ) );
+		$this->assertStringNotContainsString( 'data-eidan-skin', do_blocks( sprintf( $group, 'x onload=y' ) ) );
+	}
+
+	public function test_classic_themes_print_a_pattern(): void {
+		$id = (int) wp_insert_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_status'  => 'publish',
+				'post_title'   => 'Header',
+				'post_content' => '<!-- wp:eidan/header -->' . self::ROW . '<!-- /wp:eidan/header -->',
+			)
+		);
+		$this->assertStringContainsString( 'class="eidan-header', eidan_header( "pattern:$id", false ) );
+		$this->assertStringContainsString( 'class="eidan-header', do_shortcode( "[eidan_header source=\"pattern:$id\"]" ) );
+		$this->assertSame( '', do_shortcode( '[eidan_header source="pattern:99999"]' ) );
+		$this->expectOutputRegex( '/class="eidan-header/' );
+		eidan_header( "pattern:$id" );
+	}
+}
