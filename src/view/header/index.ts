@@ -1,9 +1,9 @@
 import { define } from '@eidan/runtime';
-import { drawer } from '../../src/view/header/drawer';
-import { fit } from '../../src/view/header/fit';
-import { follow } from '../../src/view/header/follow';
-import type { Behaviour } from '../../src/view/header/place';
-import { followSkin } from '../../src/view/header/skin';
+import { drawer } from './drawer';
+import { fit } from './fit';
+import { follow } from './follow';
+import type { Behaviour } from './place';
+import { followSkin } from './skin';
 
 interface Options {
 	behaviour?: Behaviour;
