@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { settled } from './support/settled';
 
 const header = ( attributes: object, rows: string ) => `<!-- wp:eidan/header ${ JSON.stringify( attributes ) } -->${ rows }<!-- /wp:eidan/header -->`;
 const row = ( inner: string ) =>
@@ -43,6 +44,8 @@ test( 'an author chooses a form, a behaviour, and in which form a block is shown
 
 test( 'one that is sticky on scroll up comes and goes by the direction, without a shift, and for whoever tabs into it', async ( { page, visit } ) => {
 	await visit( header( { behaviour: 'up', mobile: 'up' }, ROWS ) + LONG );
+	// Fonts that come move what stands above.
+	await settled( page );
 	const place = await heading( page );
 	const home = await top( page );
 	await to( page, 1500 );

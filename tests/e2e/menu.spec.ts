@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { addSwitches } from './support/switches';
 
 const MENU = '<!-- wp:eidan/menu {"menu":"navigation:menu-story"} /-->';
 
@@ -37,6 +38,7 @@ test( 'an author chooses a menu, sees it in the canvas, gives an entry a label, 
 
 test.describe( 'visitors', () => {
 	test.beforeAll( async ( { site } ) => {
+		await addSwitches( site );
 		await site.php(
 			`get_page_by_path( 'menu-story', OBJECT, 'wp_navigation' ) || wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_name' => 'menu-story', 'post_title' => 'Menu of a story', 'post_date' => '2001-01-01 00:00:00', 'post_content' => '${ LINKS }' ) ) );`
 		);
@@ -107,17 +109,19 @@ test.describe( 'visitors', () => {
 	test( 'get panels inside the window, and under reduced motion at once', async ( { page, visit } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width: 390, height: 800 } );
-		await visit( MENU.replace( '"} /', '","openOn":"hover","justify":"end"} /' ) );
 		const inside = ( name: string ) =>
 			panel( page, name ).evaluate( ( element ) => {
 				const { left, right } = element.getBoundingClientRect();
 				return left >= 0 && right <= document.documentElement.clientWidth;
 			} );
-		for ( const name of [ 'Rooms', 'Stairs' ] ) {
-			await opener( page, name ).click();
-			await expect( panel( page, name ) ).toBeVisible();
-			await expect.poll( () => inside( name ), name ).toBe( true );
-			expect( await panel( page, name ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
+		for ( const query of [ '', '?rtl' ] ) {
+			await visit( MENU.replace( '"} /', '","openOn":"hover","justify":"end"} /' ), { query } );
+			for ( const name of [ 'Rooms', 'Stairs' ] ) {
+				await opener( page, name ).click();
+				await expect( panel( page, name ) ).toBeVisible();
+				await expect.poll( () => inside( name ), name ).toBe( true );
+				expect( await panel( page, name ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
+			}
 		}
 		expect( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
 	} );
