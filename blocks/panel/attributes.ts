@@ -10,5 +10,11 @@ export type PanelAttributes = {
 	scrollDistance: number;
 	breakpoint: number;
 	numbers: boolean;
+	delay: number;
+	scrollDepth: number;
+	onLeaving: boolean;
+	days: number;
+	from: string;
+	until: string;
 	menuForm: 'accordion';
 };

@@ -1,7 +1,7 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { kindOf, PanelFrame, useHandover, usePanelActions, useShownOpen } from '@eidan/editor';
+import { kindOf, opensItself, PanelFrame, useHandover, usePanelActions, useShownOpen } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import { icons } from './icon';
 import { Inspector } from './inspector';
@@ -39,7 +39,16 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 				{ isEmpty ? (
 					<Empty kind={ kind } onAdd={ () => fill( [ { name: 'core/paragraph', attributes: {} } ] ) } onSample={ () => fill( sample( kind ) ) } />
 				) : (
-					<PanelFrame clientId={ clientId } anchor={ anchor } kind={ kind } name={ label || kindOf( kind ).name } icon={ icons[ kind ] } isOpen={ isOpen } onToggle={ () => setOpen( ! isOpen ) }>
+					<PanelFrame
+						clientId={ clientId }
+						anchor={ anchor }
+						kind={ kind }
+						name={ label || kindOf( kind ).name }
+						icon={ icons[ kind ] }
+						opensItself={ kind === 'popup' && opensItself( attributes ) }
+						isOpen={ isOpen }
+						onToggle={ () => setOpen( ! isOpen ) }
+					>
 						<Content />
 					</PanelFrame>
 				) }

@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { kindOf } from '@eidan/editor';
+import { kindOf, PopupPanel } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 
 interface Props {
@@ -107,6 +107,7 @@ export function Inspector( props: Props ) {
 						/>
 					</VStack>
 				</PanelBody>
+				{ kind === 'popup' && <PopupPanel value={ attributes } onChange={ setAttributes } /> }
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Display', 'eidan' ) }>

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Panels\Dialog;
+use Eidan\Panels\Popup;
+use Eidan\Support\Html;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -24,7 +26,7 @@ final class Panel implements DynamicBlock {
 	 * @param array<string, mixed> $attributes Valid attributes.
 	 * @param string               $content    Saved HTML with its inner blocks rendered.
 	 * @param WP_Block             $block      Not used.
-	 * @return string HTML; '' without content.
+	 * @return string HTML; '' without content, and for a popup outside of its time and place.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
@@ -32,6 +34,10 @@ final class Panel implements DynamicBlock {
 		$label   = trim( Value::text( $attributes['label'] ?? null, 200 ) );
 		$width   = Value::integer( $attributes['width'] ?? null, 0, 2000, 0 );
 		$opacity = Value::integer( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
+		$popup   = 'popup' === $kind ? Popup::options( $attributes, time() ) : array();
+		if ( null === $popup ) {
+			return '';
+		}
 		$classes = array( "is-$kind" );
 		if ( 'side' === $kind && 'start' === ( $attributes['edge'] ?? '' ) ) {
 			$classes[] = 'is-start';
@@ -52,7 +58,8 @@ final class Panel implements DynamicBlock {
 			'' === $label ? self::name( $kind ) : $label,
 			$classes,
 			$style,
-			self::options( $attributes, $kind, $opacity )
+			self::options( $attributes, $kind, $opacity ),
+			array() === $popup ? array() : array( 'data-eidan-popup' => Html::json( $popup ) )
 		);
 	}
 

@@ -396,6 +396,26 @@ final class Patterns {
 				'description' => __( 'A button that opens a menu in large type over the whole screen.', 'eidan' ),
 				'keywords'    => array( 'menu', 'navigation', 'overlay' ),
 			),
+			'search-opener'    => array(
+				'title'       => __( 'Opener with search cover', 'eidan' ),
+				'description' => __( 'An icon that opens a search over the whole screen, with links to what is often looked for.', 'eidan' ),
+				'keywords'    => array( 'search', 'find', 'header' ),
+			),
+			'search-work'      => array(
+				'title'       => __( 'Search in the portfolio', 'eidan' ),
+				'description' => __( 'A button that opens a search among portfolio items.', 'eidan' ),
+				'keywords'    => array( 'search', 'portfolio', 'find' ),
+			),
+			'popup-letters'    => array(
+				'title'       => __( 'Opener with popup', 'eidan' ),
+				'description' => __( 'A link that opens an invitation in the middle of the screen.', 'eidan' ),
+				'keywords'    => array( 'popup', 'newsletter', 'modal' ),
+			),
+			'popup-notice'     => array(
+				'title'       => __( 'Notice as a popup', 'eidan' ),
+				'description' => __( 'A notice that opens once, after ten seconds.', 'eidan' ),
+				'keywords'    => array( 'popup', 'notice', 'announcement' ),
+			),
 			'links-services'   => array(
 				'title'       => __( 'Services as large links', 'eidan' ),
 				'description' => __( 'Four links in large type; an image follows the pointer.', 'eidan' ),

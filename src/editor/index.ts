@@ -37,6 +37,7 @@ export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type MediaType } 
 export { MediaSourceControl } from './media/source-control';
 export { BoxHandles, byDrag, byKey, fit, limitsOf, PlaceFields, PlaceHandle, spread, usePlacing, type AreaLimits, type Box, type Limits, type Place } from './placing';
 export { PanelFrame, useShownOpen } from './panel/frame';
+export { opensItself, PopupPanel } from './panel/popup-panel';
 export { kindOf, usePanelActions } from './panel/use-panels';
 export { PortfolioCardFields, TextPositionControl } from './portfolio/card';
 export { ScrollPreview } from './views/scroll-preview';

@@ -146,3 +146,89 @@ test( 'the fullscreen menu closes on Escape, on an anchor, and when the window g
 	await expect( page ).toHaveURL( /#after$/ );
 	await expect( opener ).not.toBeInViewport();
 } );
+
+const popup = ( attributes: object ) =>
+	fixture( 'panel__popup' ).replace( '"onLeaving":true,"days":30,"until":"2099-12-31T23:59"', JSON.stringify( attributes ).slice( 1, -1 ) );
+
+test( 'an author lets a popup open by itself, between two dates', async ( { editor } ) => {
+	await editor.open( fixture( 'panel__popup' ).replace( /<!-- wp:eidan\/opener[^]*?\/wp:eidan\/opener -->/, '' ) );
+	await editor.select( 'eidan/panel' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
+	await expect( editor.canvas.locator( '.eidan-panel-notice' ), 'it opens itself' ).toHaveCount( 0 );
+	await sidebar.getByRole( 'checkbox', { name: 'On leaving the page' } ).uncheck();
+	await expect( editor.canvas.getByText( 'Nothing here opens this panel' ) ).toBeVisible();
+	await sidebar.getByRole( 'spinbutton', { name: 'Delay' } ).fill( '5' );
+	await sidebar.getByRole( 'spinbutton', { name: 'Days until it opens again' } ).fill( '14' );
+	await sidebar.getByLabel( 'From', { exact: true } ).fill( '2099-12-31T23:59' );
+	await expect( sidebar.getByText( 'The popup ends before it begins' ).first() ).toBeVisible();
+	await sidebar.getByLabel( 'From', { exact: true } ).fill( '2026-01-01T08:00' );
+	const [ panel ] = await editor.reload();
+	expect( panel ).toMatchObject( { isValid: true, attributes: { kind: 'popup', delay: 5, days: 14, onLeaving: false, from: '2026-01-01T08:00', until: '2099-12-31T23:59' } } );
+} );
+
+test( 'a popup opens once by itself, not while somebody writes or is asked, and not again on the next page', async ( { page, visit, allowErrors } ) => {
+	// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
+	allowErrors( /domContentLoadedEventStart/ );
+	const box = page.getByRole( 'dialog', { name: 'Popup' } );
+	const cookie = async () => ( await page.context().cookies() ).find( ( { name } ) => name === 'eidan_popup_letters' );
+	await page.clock.install();
+	const field = '<!-- wp:search {"label":"Field"} /-->';
+	const link = await visit( popup( { delay: 5, days: 14 } ) + field + tall );
+	await page.getByRole( 'searchbox', { name: 'Field' } ).focus();
+	await page.clock.runFor( 8000 );
+	await expect( box, 'somebody writes' ).toBeHidden();
+	expect( await cookie() ).toBeUndefined();
+	await page.evaluate( () => {
+		( document.activeElement as HTMLElement ).blur();
+		Object.assign( window, { consent_api: { consent_type: 'optin', cookie_prefix: 'wp_consent' } } );
+	} );
+	await page.clock.runFor( 3000 );
+	await expect( box, 'somebody is asked for consent' ).toBeHidden();
+	await page.evaluate( () => ( document.cookie = 'wp_consent_marketing=deny;path=/' ) );
+	await page.clock.runFor( 2000 );
+	await expect( box ).toBeVisible();
+	expect( await violations( page ) ).toEqual( [] );
+	expect( await cookie() ).toMatchObject( { value: '1', sameSite: 'Lax' } );
+	await page.getByRole( 'button', { name: 'Close' } ).click();
+	await page.goto( link );
+	await page.clock.runFor( 20_000 );
+	await expect( box, 'once a visit' ).toBeHidden();
+	// Whoever asks for it gets it all the same.
+	await page.getByRole( 'button', { name: 'Letters' } ).click();
+	await expect( box ).toBeVisible();
+} );
+
+test( 'a popup opens after a share of scroll and when the mouse leaves, in its time only, and not without a cookie', async ( { page, visit, context } ) => {
+	const box = page.getByRole( 'dialog', { name: 'Popup' } );
+	const scroll = ( share: number ) => page.evaluate( ( part ) => window.scrollTo( { top: part * ( document.documentElement.scrollHeight - innerHeight ), behavior: 'instant' } ), share );
+	await visit( popup( { scrollDepth: 50, days: 0 } ) + tall );
+	await scroll( 0.4 );
+	await drawn( page );
+	await expect( box ).toBeHidden();
+	await scroll( 0.6 );
+	await expect( box ).toBeVisible();
+	expect( ( await context.cookies() ).find( ( { name } ) => name === 'eidan_popup_letters' )?.expires, 'until the browser is closed' ).toBe( -1 );
+
+	await context.clearCookies();
+	await visit( popup( { onLeaving: true } ) );
+	const leave = () => page.evaluate( () => document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave', { clientY: -1 } ) ) );
+	await leave();
+	await expect( box ).toBeVisible();
+
+	// A page that a cache kept beyond its time, and a browser that keeps no cookies.
+	await context.clearCookies();
+	const link = await visit( popup( { onLeaving: true, until: '2099-12-31T23:59' } ) );
+	await page.route( link, async ( route ) => route.fulfill( { response: await route.fetch(), body: ( await ( await route.fetch() ).text() ).replace( /(&quot;until&quot;:)\d+/, '$1946684800' ) } ) );
+	await page.goto( link );
+	await page.getByRole( 'button', { name: 'Letters' } ).click();
+	await leave();
+	await drawn( page );
+	await expect( box ).toBeHidden();
+	await page.unroute( link );
+	await page.addInitScript( () => Object.defineProperty( Document.prototype, 'cookie', { get: () => '', set: () => {} } ) );
+	await page.goto( link );
+	await leave();
+	await drawn( page );
+	await expect( box ).toBeHidden();
+} );

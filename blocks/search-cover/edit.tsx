@@ -1,0 +1,52 @@
+import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { kindOf, PanelFrame, useShownOpen } from '@eidan/editor';
+import type { SearchCoverAttributes } from './attributes';
+import { icon } from './icon';
+import { Inspector } from './inspector';
+
+type Props = BlockEditProps< SearchCoverAttributes & { anchor?: string } >;
+
+/** What stands below the field, while the cover is shown open: links to what is often looked for, for instance. */
+function Content( { attributes: { label, placeholder }, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
+	const { children, ...innerProps } = useInnerBlocksProps( { className: 'eidan-panel__content' } );
+	return (
+		<div { ...innerProps }>
+			<div className="eidan-search">
+				<RichText
+					tagName="div"
+					className="eidan-search__field"
+					aria-label={ __( 'Placeholder', 'eidan' ) }
+					placeholder={ label || __( 'Search', 'eidan' ) }
+					value={ placeholder.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
+					allowedFormats={ [] }
+					disableLineBreaks
+					onChange={ ( value: string ) => setAttributes( { placeholder: value.replace( /&lt;/g, '<' ).replace( /&gt;/g, '>' ).replace( /&nbsp;/g, ' ' ).replace( /&amp;/g, '&' ) } ) }
+				/>
+				<span className="eidan-search__submit">
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<circle cx="10.5" cy="10.5" r="7" />
+						<path d="m15.7 15.7 5.3 5.3" />
+					</svg>
+				</span>
+			</div>
+			{ children }
+		</div>
+	);
+}
+
+export default function Edit( { attributes, setAttributes, clientId }: Props ) {
+	const { anchor = '', label } = attributes;
+	const [ isOpen, setOpen ] = useShownOpen( clientId );
+	return (
+		<>
+			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
+			<div { ...useBlockProps() }>
+				<PanelFrame clientId={ clientId } anchor={ anchor } kind="search" name={ label || kindOf( 'search' ).name } icon={ icon } isOpen={ isOpen } onToggle={ () => setOpen( ! isOpen ) }>
+					<Content attributes={ attributes } setAttributes={ setAttributes } />
+				</PanelFrame>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,96 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { BaseControl, CheckboxControl, PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { SearchCoverAttributes } from './attributes';
+import { useSearched } from './use-searched';
+
+interface Props {
+	attributes: SearchCoverAttributes;
+	setAttributes: ( attributes: Partial< SearchCoverAttributes > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Which kinds of entries: none checked stands for all. */
+function Types( { attributes: { postTypes }, setAttributes }: Props ) {
+	return (
+		<fieldset>
+			<BaseControl.VisualLabel as="legend">{ __( 'Post types', 'eidan' ) }</BaseControl.VisualLabel>
+			<VStack spacing={ 2 }>
+				{ useSearched().map( ( { value, label } ) => (
+					<CheckboxControl
+						key={ value }
+						__nextHasNoMarginBottom
+						label={ label }
+						checked={ postTypes.includes( value ) }
+						onChange={ ( checked ) => setAttributes( { postTypes: [ ...postTypes.filter( ( type ) => type !== value ), ...( checked ? [ value ] : [] ) ] } ) }
+					/>
+				) ) }
+				{ ! postTypes.length && <p className="components-base-control__help">{ __( 'None selected: everything is searched.', 'eidan' ) }</p> }
+			</VStack>
+		</fieldset>
+	);
+}
+
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label, placeholder, suggestions, duration, clearDelay, height } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<VStack spacing={ 4 }>
+						<TextControl { ...modern } label={ __( 'Placeholder', 'eidan' ) } value={ placeholder } onChange={ ( value ) => setAttributes( { placeholder: value } ) } />
+						<Types { ...props } />
+						<RangeControl
+							{ ...modern }
+							label={ __( 'Number of suggestions', 'eidan' ) }
+							help={ __( '0: none; Enter leads to the page of results all the same.', 'eidan' ) }
+							value={ suggestions }
+							min={ 0 }
+							max={ 10 }
+							onChange={ ( value = 5 ) => setAttributes( { suggestions: value } ) }
+						/>
+					</VStack>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Display', 'eidan' ) }>
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Height', 'eidan' ) }
+						value={ height }
+						options={ [
+							{ value: 'full', label: __( 'Full screen', 'eidan' ) },
+							{ value: 'auto', label: __( 'As high as its content', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { height: value as SearchCoverAttributes[ 'height' ] } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<TextControl { ...modern } label={ __( 'Accessible label', 'eidan' ) } placeholder={ __( 'Search', 'eidan' ) } value={ label } onChange={ ( value ) => setAttributes( { label: value } ) } />
+				<RangeControl
+					{ ...modern }
+					label={ __( 'Transition duration', 'eidan' ) }
+					help={ __( 'In milliseconds.', 'eidan' ) }
+					value={ duration }
+					min={ 0 }
+					max={ 2000 }
+					step={ 50 }
+					onChange={ ( value = 600 ) => setAttributes( { duration: value } ) }
+				/>
+				<RangeControl
+					{ ...modern }
+					label={ __( 'Clear after', 'eidan' ) }
+					help={ __( 'Milliseconds after closing until the field is empty.', 'eidan' ) }
+					value={ clearDelay }
+					min={ 0 }
+					max={ 10000 }
+					step={ 100 }
+					onChange={ ( value = 300 ) => setAttributes( { clearDelay: value } ) }
+				/>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * When a popup is there.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Panels;
+
+use DateTimeImmutable;
+use Eidan\Support\Value;
+
+/**
+ * Decides on the server what can be decided there, and tells the module `@eidan/popup` the rest: a page cache may keep
+ * the page for longer than the popup's time lasts.
+ */
+final class Popup {
+
+	/**
+	 * So many seconds before its time a popup is in the page already, for page caches that keep the page until then.
+	 */
+	private const AHEAD = DAY_IN_SECONDS;
+
+	/**
+	 * Options of the view.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes of the panel.
+	 * @param int                  $now        Seconds since 1970.
+	 * @return array<string, int|bool|string>|null Null where it must not be on the page: outside of its time, on the checkout.
+	 */
+	public static function options( array $attributes, int $now ): ?array {
+		$from  = self::moment( $attributes['from'] ?? null );
+		$until = self::moment( $attributes['until'] ?? null );
+		if ( null !== $until && $now >= $until || null !== $from && $now < $from - self::AHEAD || self::is_checkout() ) {
+			return null;
+		}
+		$options = array_filter(
+			array(
+				'delay' => Value::integer( $attributes['delay'] ?? null, 0, 3600, 0 ),
+				'depth' => Value::integer( $attributes['scrollDepth'] ?? null, 0, 100, 0 ),
+				'leave' => true === ( $attributes['onLeaving'] ?? false ),
+			)
+		);
+		if ( array() !== $options ) {
+			$options['days'] = Value::integer( $attributes['days'] ?? null, 0, 365, 7 );
+			$options['path'] = defined( 'COOKIEPATH' ) && is_string( COOKIEPATH ) && '' !== COOKIEPATH ? COOKIEPATH : '/';
+		}
+		if ( null !== $from && $now < $from ) {
+			$options['from'] = $from;
+		}
+		if ( null !== $until ) {
+			$options['until'] = $until;
+		}
+
+		return $options;
+	}
+
+	/**
+	 * A moment by the clock of the site.
+	 *
+	 * @param mixed $value Such as 2026-12-24T18:00.
+	 * @return int|null Seconds since 1970; null for no moment.
+	 */
+	private static function moment( mixed $value ): ?int {
+		$moment = is_string( $value ) ? DateTimeImmutable::createFromFormat( '!Y-m-d\TH:i', $value, wp_timezone() ) : false;
+
+		return false === $moment ? null : $moment->getTimestamp();
+	}
+
+	/**
+	 * Whether somebody is paying.
+	 */
+	private static function is_checkout(): bool {
+		return function_exists( 'is_checkout' ) && is_checkout();
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * The form of the search cover.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Panels;
+
+use Eidan\Support\Html;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+
+/**
+ * Leads to the site's page of results, and tells the module `@eidan/search` where suggestions come from.
+ */
+final class SearchForm {
+
+	/**
+	 * How many forms this page has.
+	 *
+	 * @var int
+	 */
+	private static int $count = 0;
+
+	/**
+	 * The form.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes of the block.
+	 * @param string               $label      What the field is called.
+	 * @return string HTML, escaped.
+	 */
+	public static function html( array $attributes, string $label ): string {
+		$id          = 'eidan-search-' . ++self::$count;
+		$types       = self::types( $attributes['postTypes'] ?? array() );
+		$placeholder = trim( Value::text( $attributes['placeholder'] ?? null, 200 ) );
+		$field       = Html::attributes(
+			array(
+				// Not a search field: in those Chromium keeps Escape for itself, and the dialog would not close.
+				'type'         => 'text',
+				'inputmode'    => 'search',
+				'id'           => $id,
+				'name'         => 's',
+				'placeholder'  => '' === $placeholder ? $label : $placeholder,
+				'maxlength'    => 200,
+				'autocomplete' => 'off',
+				'enterkeyhint' => 'search',
+				'required'     => true,
+				'autofocus'    => true,
+			)
+		);
+		$hidden      = '';
+		foreach ( $types as $type => $name ) {
+			unset( $name );
+			$hidden .= '<input' . Html::attributes(
+				array(
+					'type'  => 'hidden',
+					'name'  => 1 === count( $types ) ? 'post_type' : 'post_type[]',
+					'value' => (string) $type,
+				)
+			) . '>';
+		}
+
+		return '<form role="search" class="eidan-search" method="get"' . Html::attributes(
+			array(
+				'action'            => Text::of( home_url( '/' ) ),
+				'data-eidan-search' => Html::json( self::options( $attributes, $types ) ),
+			)
+		) . '><label class="screen-reader-text" for="' . $id . '">' . esc_html( $label ) . '</label><input' . $field . '>' . $hidden
+			. '<button type="submit" class="eidan-search__submit" aria-label="' . esc_attr__( 'Show all results', 'eidan' ) . '"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="7"/><path d="m15.7 15.7 5.3 5.3"/></svg></button>'
+			. '<div role="listbox" class="eidan-search__list" id="' . $id . '-list" aria-label="' . esc_attr__( 'Suggestions', 'eidan' ) . '" hidden></div><p role="status" class="eidan-search__status"></p></form>';
+	}
+
+	/**
+	 * The kinds of entries that visitors may look among, of those that the author chose.
+	 *
+	 * @param mixed $chosen Names of post types; none for all.
+	 * @return array<string, string> What each is called, by its name; none for all.
+	 */
+	private static function types( mixed $chosen ): array {
+		$types = array();
+		foreach ( is_array( $chosen ) ? $chosen : array() as $name ) {
+			$type = is_string( $name ) ? get_post_type_object( $name ) : null;
+			if ( null !== $type && is_post_type_viewable( $type ) && ! $type->exclude_from_search && 'attachment' !== $type->name ) {
+				$types[ $type->name ] = Text::of( $type->labels->singular_name );
+			}
+		}
+
+		return $types;
+	}
+
+	/**
+	 * Options of the view.
+	 *
+	 * @param array<string, mixed>  $attributes Valid attributes.
+	 * @param array<string, string> $types      Chosen post types.
+	 * @return array<string, mixed>
+	 */
+	private static function options( array $attributes, array $types ): array {
+		$clear = Value::integer( $attributes['clearDelay'] ?? null, 0, 10000, 300 );
+		$limit = Value::integer( $attributes['suggestions'] ?? null, 0, 10, 5 );
+		// WordPress's search answers for types that are in its REST interface.
+		$known = array_filter( array_keys( $types ), static fn( string $type ): bool => true === get_post_type_object( $type )?->show_in_rest );
+		if ( 0 === $limit || array() === $known && array() !== $types ) {
+			return array( 'clear' => $clear );
+		}
+		$names = $types;
+		if ( array() === $types ) {
+			foreach ( get_post_types( array( 'public' => true, 'show_in_rest' => true ), 'objects' ) as $type ) {
+				$names[ $type->name ] = Text::of( $type->labels->singular_name );
+			}
+		}
+		$counts = array( __( 'No suggestions. Press Enter to see all results.', 'eidan' ) );
+		for ( $number = 1; $number <= $limit; $number++ ) {
+			/* translators: %d: number of suggestions. */
+			$counts[] = sprintf( _n( '%d suggestion. Use the arrow keys to choose.', '%d suggestions. Use the arrow keys to choose.', $number, 'eidan' ), $number );
+		}
+
+		return array(
+			'route'   => Text::of( rest_url( 'wp/v2/search' ) ),
+			'limit'   => $limit,
+			'types'   => array_values( $known ),
+			// Where all are of one kind, nobody needs to read which.
+			'names'   => 1 === count( $names ) ? new \stdClass() : $names,
+			'counts'  => $counts,
+			'failure' => __( 'Suggestions cannot be loaded at the moment. Press Enter to see all results.', 'eidan' ),
+			'clear'   => $clear,
+		);
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Section: an opener and a popup with an invitation.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap"}} -->
+<div class="wp-block-group alignwide"><!-- wp:eidan/opener {"panel":"letters","display":"text"} -->
+<a class="wp-block-eidan-opener" href="#letters"><span class="eidan-opener__text">Letters from the studio</span></a>
+<!-- /wp:eidan/opener -->
+
+<!-- wp:eidan/panel {"kind":"popup","label":"Letters","anchor":"letters"} -->
+<div class="wp-block-eidan-panel" id="letters"><div class="eidan-panel__content"><!-- wp:heading -->
+<h2 class="wp-block-heading">Letters from the studio</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p>Four times a year, what we learned on site. No advertising, and one click to leave.</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button -->
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="mailto:hello@lindqvistorr.example?subject=Letters">Subscribe</a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons --></div></div>
+<!-- /wp:eidan/panel --></div>
+<!-- /wp:group -->
+<?php
+ob_end_flush();

@@ -1,0 +1,90 @@
+import { Notice, PanelBody, RangeControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+/** When a popup opens by itself, and when it is there at all. */
+export interface PopupSettings {
+	delay: number;
+	scrollDepth: number;
+	onLeaving: boolean;
+	days: number;
+	/** By the clock of the site, such as 2026-12-24T18:00; '' for no limit. */
+	from: string;
+	until: string;
+}
+
+interface Props {
+	value: PopupSettings;
+	onChange: ( value: Partial< PopupSettings > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** @param settings Whether the popup needs nobody to open it. */
+export const opensItself = ( { delay, scrollDepth, onLeaving }: PopupSettings ): boolean => delay > 0 || scrollDepth > 0 || onLeaving;
+
+/** The settings that only popups have. */
+export function PopupPanel( { value, onChange }: Props ) {
+	const { delay, scrollDepth, onLeaving, days, from, until } = value;
+	return (
+		<>
+			<PanelBody title={ __( 'Open automatically', 'eidan' ) }>
+				<VStack spacing={ 4 }>
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Delay', 'eidan' ) }
+						help={ __( 'In seconds. 0: off.', 'eidan' ) }
+						value={ delay }
+						min={ 0 }
+						max={ 120 }
+						onChange={ ( seconds = 0 ) => onChange( { delay: seconds } ) }
+					/>
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Scroll depth', 'eidan' ) }
+						help={ __( 'Share of the page in percent. 0: off.', 'eidan' ) }
+						value={ scrollDepth }
+						min={ 0 }
+						max={ 100 }
+						onChange={ ( share = 0 ) => onChange( { scrollDepth: share } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'On leaving the page', 'eidan' ) }
+						help={ __( 'With a mouse only: touch screens cannot tell.', 'eidan' ) }
+						checked={ onLeaving }
+						onChange={ ( checked ) => onChange( { onLeaving: checked } ) }
+					/>
+					{ opensItself( value ) && (
+						<RangeControl
+							{ ...modern }
+							label={ __( 'Days until it opens again', 'eidan' ) }
+							help={ __( 'Once a visit at most. 0: at the next visit. A strictly necessary cookie remembers it.', 'eidan' ) }
+							value={ days }
+							min={ 0 }
+							max={ 365 }
+							onChange={ ( count = 7 ) => onChange( { days: count } ) }
+						/>
+					) }
+				</VStack>
+			</PanelBody>
+			<PanelBody title={ __( 'Schedule', 'eidan' ) } initialOpen={ from !== '' || until !== '' }>
+				<VStack spacing={ 4 }>
+					{ from !== '' && until !== '' && until <= from && (
+						<Notice status="warning" isDismissible={ false }>
+							{ __( 'The popup ends before it begins, so nobody sees it. Choose a later end.', 'eidan' ) }
+						</Notice>
+					) }
+					<TextControl { ...modern } type="datetime-local" label={ __( 'From', 'eidan' ) } value={ from } onChange={ ( moment ) => onChange( { from: moment.slice( 0, 16 ) } ) } />
+					<TextControl
+						{ ...modern }
+						type="datetime-local"
+						label={ __( 'Until', 'eidan' ) }
+						help={ __( 'In the time zone of the site. On the checkout the popup is never shown.', 'eidan' ) }
+						value={ until }
+						onChange={ ( moment ) => onChange( { until: moment.slice( 0, 16 ) } ) }
+					/>
+				</VStack>
+			</PanelBody>
+		</>
+	);
+}

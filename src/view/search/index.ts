@@ -1,0 +1,173 @@
+/**
+ * The field of a search cover: suggestions while one types, as a combobox
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without it the form leads to the page of results.
+ */
+import { define } from '@eidan/runtime';
+import { addressOf, suggestionsOf, type Suggestion } from './suggestions';
+
+/** Options of `data-eidan-search`. */
+export interface SearchOptions {
+	/** Address of the search; absent: no suggestions. */
+	route?: string;
+	/** How many suggestions at most. */
+	limit?: number;
+	/** Kinds of entries to look among, none for all. */
+	types?: string[];
+	/** What kinds of entries are called. */
+	names?: Record< string, string >;
+	/** What is said of each number of suggestions, from none on. */
+	counts?: string[];
+	/** What is said when they cannot be had. */
+	failure?: string;
+	/** Milliseconds after which the field is empty once the dialog is closed. */
+	clear?: number;
+}
+
+/** Milliseconds without a key before anything is asked. */
+const PAUSE = 250;
+/** Characters that are worth asking for. */
+const LEAST = 2;
+
+export function search( root: HTMLElement, options: SearchOptions, { signal }: { signal: AbortSignal } ): void {
+	const { route, limit = 5, types = [], names = {}, counts = [], failure = '', clear = 300 } = options;
+	const field = root.querySelector< HTMLInputElement >( 'input[name="s"]' )!;
+	const list = root.querySelector< HTMLElement >( '[role="listbox"]' )!;
+	const status = root.querySelector< HTMLElement >( '[role="status"]' )!;
+	const on = { signal };
+	let timer = 0;
+	let asking = new AbortController();
+	let active = -1;
+
+	const mark = ( index: number ) => {
+		active = index;
+		[ ...list.children ].forEach( ( option, at ) => ( option.ariaSelected = `${ at === index }` ) );
+		const chosen = list.children[ index ];
+		chosen?.scrollIntoView( { block: 'nearest' } );
+		field.setAttribute( 'aria-activedescendant', chosen?.id ?? '' );
+	};
+	const expand = ( expanded: boolean ) => {
+		list.hidden = ! expanded;
+		field.ariaExpanded = `${ expanded }`;
+		mark( -1 );
+	};
+	const show = ( found: Suggestion[] ) => {
+		list.replaceChildren(
+			...found.map( ( { title, url, type }, index ) => {
+				const option = document.createElement( 'a' );
+				Object.assign( option, { href: url, id: `${ list.id }-${ index }`, tabIndex: -1, role: 'option' } );
+				option.append( title );
+				if ( names[ type ] ) {
+					option.append( ' ', Object.assign( document.createElement( 'small' ), { textContent: names[ type ] } ) );
+				}
+				return option;
+			} )
+		);
+		expand( found.length > 0 );
+		status.textContent = counts[ found.length ] ?? '';
+	};
+	/** Whatever is on its way will not be shown. */
+	const stop = () => {
+		clearTimeout( timer );
+		asking.abort();
+		asking = new AbortController();
+	};
+	const ask = async ( words: string ) => {
+		const { signal: current } = asking;
+		try {
+			const response = await fetch( addressOf( route!, words, limit, types ), { signal: current, headers: { Accept: 'application/json' } } );
+			if ( ! response.ok ) {
+				throw new Error( response.statusText );
+			}
+			const found = suggestionsOf( await response.json() );
+			if ( ! current.aborted ) {
+				show( found );
+			}
+		} catch {
+			if ( ! current.aborted ) {
+				expand( false );
+				status.textContent = failure;
+			}
+		}
+	};
+	const changed = () => {
+		const words = field.value.trim();
+		stop();
+		if ( words.length < LEAST ) {
+			expand( false );
+			status.textContent = '';
+		} else {
+			timer = window.setTimeout( ask, PAUSE, words );
+		}
+	};
+	const keys: Record< string, () => boolean | void > = {
+		ArrowDown: () => move( 1 ),
+		ArrowUp: () => move( -1 ),
+		Escape: () => {
+			const wasOpen = ! list.hidden;
+			stop();
+			expand( false );
+			// A list that is closed leaves the key to the dialog.
+			return wasOpen;
+		},
+		Enter: () => {
+			if ( active < 0 ) {
+				return false;
+			}
+			( list.children[ active ] as HTMLElement ).click();
+		},
+		Tab: () => {
+			expand( false );
+			return false;
+		},
+	};
+	/** One on or back, with the field itself between the last and the first. */
+	const move = ( way: number ) => {
+		const { length } = list.children;
+		if ( ! length ) {
+			return false;
+		}
+		const next = list.hidden && way > 0 ? 0 : ( ( active + way + 2 + length ) % ( length + 1 ) ) - 1;
+		if ( list.hidden ) {
+			expand( true );
+		}
+		mark( next );
+	};
+
+	if ( route ) {
+		Object.assign( field, { role: 'combobox', ariaExpanded: 'false', ariaAutoComplete: 'list' } );
+		field.setAttribute( 'aria-controls', list.id );
+		field.addEventListener( 'input', changed, on );
+		field.addEventListener(
+			'keydown',
+			( event ) => {
+				const { key, isComposing, ctrlKey, metaKey, altKey } = event;
+				if ( ! isComposing && ! ctrlKey && ! metaKey && ! altKey && keys[ key ] && keys[ key ]() !== false ) {
+					event.preventDefault();
+					event.stopPropagation();
+				}
+			},
+			on
+		);
+	}
+	const dialog = root.closest( 'dialog' );
+	let clearing = 0;
+	dialog?.addEventListener(
+		'close',
+		() => {
+			stop();
+			clearing = window.setTimeout( () => {
+				field.value = '';
+				changed();
+				list.replaceChildren();
+			}, clear );
+		},
+		on
+	);
+	dialog?.addEventListener( 'eidan:open', () => clearTimeout( clearing ), on );
+	signal.addEventListener( 'abort', () => {
+		stop();
+		clearTimeout( clearing );
+	} );
+}
+
+define( 'search', search );

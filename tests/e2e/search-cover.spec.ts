@@ -1,0 +1,150 @@
+/**
+ * The search cover, made by an author and met by visitors.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { drawn } from './support/settled';
+
+const fixture = readFileSync( join( __dirname, '../fixtures/blocks/search-cover.html' ), 'utf8' );
+const field = ( page: Page ) => page.getByRole( 'combobox', { name: 'Search' } );
+const options = ( page: Page ) => page.getByRole( 'option' );
+
+/** Answers for the site: what each word finds, and when. */
+const answers = async ( page: Page, found: ( words: string ) => Promise< unknown > | unknown ) => {
+	const asked: string[] = [];
+	await page.route( /wp\/v2\/search/, async ( route ) => {
+		const words = new URL( route.request().url() ).searchParams.get( 'search' ) ?? '';
+		asked.push( words );
+		const json = await found( words );
+		await ( json === null ? route.abort() : route.fulfill( { json } ) ).catch( () => {} );
+	} );
+	return asked;
+};
+const entry = ( title: string, subtype = 'post' ) => ( { title, url: `https://example.com/${ encodeURIComponent( title ) }`, subtype } );
+
+test( 'an author adds a search cover and its opener, sets what is searched, and writes in its place', async ( { editor } ) => {
+	await editor.open();
+	const id = await editor.insert( 'eidan/search-cover' );
+	const block = editor.canvas.locator( `[data-block="${ id }"]` );
+	await expect( block.getByText( 'Nothing can open this panel yet' ) ).toBeVisible();
+	await block.getByRole( 'button', { name: 'Add opener' } ).click();
+	await expect( block.locator( '.eidan-panel-notice' ) ).toHaveCount( 0 );
+	await block.getByRole( 'button', { name: 'Show open' } ).click();
+	await block.getByRole( 'textbox', { name: 'Placeholder' } ).fill( 'Stairs & halls' );
+	await editor.select( id );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
+	await expect( sidebar.getByText( 'None selected: everything is searched.' ) ).toBeVisible();
+	await sidebar.getByRole( 'checkbox', { name: 'Posts', exact: true } ).check();
+	await sidebar.getByRole( 'spinbutton', { name: 'Number of suggestions' } ).fill( '3' );
+	const [ opener, cover ] = await editor.reload();
+	expect( opener ).toMatchObject( { name: 'eidan/opener', attributes: { panel: 'search', icon: 'eidan/search' } } );
+	expect( cover ).toMatchObject( { attributes: { anchor: 'search', placeholder: 'Stairs & halls', postTypes: [ 'post' ], suggestions: 3 } } );
+} );
+
+test( 'visitors type, choose a suggestion by keyboard, and have the field empty the next time', async ( { page, visit } ) => {
+	const asked = await answers( page, ( words ) => ( words === 'nothing' ? [] : [ entry( 'Stairs &amp; halls' ), entry( 'Stair', 'page' ), entry( 'A third' ) ] ) );
+	await visit( fixture );
+	const opener = page.getByRole( 'button', { name: 'Find' } );
+	await opener.press( 'Enter' );
+	await expect( field( page ), 'the focus comes with the click' ).toBeFocused();
+	await expect( field( page ) ).toHaveAttribute( 'aria-expanded', 'false' );
+	await page.keyboard.type( 'stai' );
+	await expect( options( page ) ).toHaveText( [ 'Stairs & halls Post', 'Stair Page', 'A third Post' ] );
+	expect( asked, 'one request for all that was typed at once' ).toEqual( [ 'stai' ] );
+	await expect( page.getByRole( 'status' ) ).toHaveText( '3 suggestions. Use the arrow keys to choose.' );
+	await expect( field( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	const { violations } = await new AxeBuilder( { page } ).include( 'dialog[open]' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).analyze();
+	expect( violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+
+	// The key table of the combobox pattern.
+	const active = () => field( page ).evaluate( ( input ) => document.getElementById( input.getAttribute( 'aria-activedescendant' ) ?? '' )?.textContent ?? '' );
+	for ( const [ key, words ] of [ [ 'ArrowDown', 'Stairs & halls Post' ], [ 'ArrowDown', 'Stair Page' ], [ 'ArrowUp', 'Stairs & halls Post' ], [ 'ArrowUp', '' ], [ 'ArrowUp', 'A third Post' ], [ 'ArrowDown', '' ] ] as const ) {
+		await page.keyboard.press( key );
+		expect( await active(), key ).toBe( words );
+		await expect( field( page ) ).toBeFocused();
+	}
+	await page.keyboard.press( 'Escape' );
+	await expect( options( page ), 'Escape closes the list first' ).toHaveCount( 0 );
+	await expect( field( page ) ).toHaveValue( 'stai' );
+	await page.keyboard.press( 'ArrowDown' );
+	expect( await active(), 'and an arrow opens it again' ).toBe( 'Stairs & halls Post' );
+	await page.keyboard.press( 'Escape' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( 'dialog[open]' ), 'then the dialog' ).toHaveCount( 0 );
+	await expect( opener ).toBeFocused();
+	await expect.poll( () => page.locator( 'input[name="s"]' ).inputValue(), 'cleared after it has closed' ).toBe( '' );
+	await opener.click();
+	await expect( options( page ) ).toHaveCount( 0 );
+	await page.keyboard.type( 'nothing' );
+	await expect( page.getByRole( 'status' ) ).toHaveText( 'No suggestions. Press Enter to see all results.' );
+
+	await page.route( 'https://example.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: 'Arrived' } ) );
+	await field( page ).fill( 'stairs' );
+	await expect( options( page ) ).toHaveCount( 3 );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( 'https://example.com/Stairs%20%26amp%3B%20halls' );
+} );
+
+test( 'answers that come late, fail or are no list leave the search usable', async ( { page, visit, allowErrors } ) => {
+	allowErrors( /ERR_FAILED/ );
+	let late = () => {};
+	const asked = await answers( page, ( words ) => {
+		if ( words === 'slow' ) {
+			return new Promise( ( answer ) => ( late = () => answer( [ entry( 'Too late' ) ] ) ) );
+		}
+		if ( words === 'html' ) {
+			return { code: 'rest_forbidden' };
+		}
+		return words === 'fails' ? null : [ entry( `About ${ words }` ) ];
+	} );
+	await visit( fixture );
+	await page.getByRole( 'button', { name: 'Find' } ).click();
+	await field( page ).fill( 'slow' );
+	await expect.poll( () => asked ).toEqual( [ 'slow' ] );
+	await field( page ).fill( 'quick' );
+	await expect( options( page ) ).toHaveText( [ 'About quick Post' ] );
+	late();
+	await drawn( page );
+	await expect( options( page ), 'an answer of before is not shown' ).toHaveText( [ 'About quick Post' ] );
+	for ( const words of [ 'fails', 'html' ] ) {
+		await field( page ).fill( words );
+		await expect( page.getByRole( 'status' ) ).toHaveText( /cannot be loaded at the moment/ );
+		await expect( options( page ) ).toHaveCount( 0 );
+		await field( page ).fill( 'again' );
+		await expect( options( page ) ).toHaveText( [ 'About again Post' ] );
+	}
+	await field( page ).fill( 'a' );
+	await expect( options( page ), 'one letter is not worth asking for' ).toHaveCount( 0 );
+} );
+
+test( 'WordPress answers, by touch too, and without script the form leads to the results', async ( { visit, api, browser, site } ) => {
+	const word = `quercus${ Date.now() }`;
+	await api( 'POST', 'wp/v2/posts', { title: `The ${ word } door`, status: 'publish' } );
+	await api( 'POST', 'wp/v2/posts', { title: `A secret ${ word }`, status: 'draft' } );
+	const link = await visit( fixture );
+	const touch = await browser.newContext( { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } );
+	const phone = await touch.newPage();
+	await phone.goto( link );
+	await phone.getByRole( 'button', { name: 'Find' } ).tap();
+	await field( phone ).fill( word );
+	await expect( options( phone ) ).toHaveText( [ `The ${ word } door Post` ] );
+	await options( phone ).tap();
+	await expect( phone ).toHaveURL( new RegExp( word ) );
+	await touch.close();
+
+	const plain = await browser.newContext( { javaScriptEnabled: false, baseURL: site.url } );
+	const reader = await plain.newPage();
+	await reader.goto( link );
+	await reader.getByRole( 'link', { name: 'Find' } ).click();
+	const search = reader.getByRole( 'textbox', { name: 'Search' } );
+	await search.fill( word );
+	await search.press( 'Enter' );
+	await expect( reader ).toHaveURL( new RegExp( `[?&]s=${ word }` ) );
+	await expect( reader.getByText( `The ${ word } door` ).first() ).toBeVisible();
+	await plain.close();
+} );

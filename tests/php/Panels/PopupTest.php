@@ -1,0 +1,54 @@
+<?php
+/**
+ * When a popup is there.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Panels;
+
+use Eidan\Panels\Cookies;
+use Eidan\Panels\Popup;
+use Eidan\Tests\TestCase;
+
+final class PopupTest extends TestCase {
+
+	private static function at( string $moment ): int {
+		return ( new \DateTimeImmutable( $moment ) )->getTimestamp();
+	}
+
+	public function test_dates_are_by_the_clock_of_the_site_and_the_browser_gets_those_that_still_come(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$time = array( 'from' => '2026-12-24T18:00', 'until' => '2026-12-26T12:00' );
+		$from = self::at( '2026-12-24T17:00Z' );
+		$end  = self::at( '2026-12-26T11:00Z' );
+		self::assertNull( Popup::options( $time, $from - DAY_IN_SECONDS - 1 ), 'More than a day before it is not in the page.' );
+		self::assertSame( array( 'from' => $from, 'until' => $end ), Popup::options( $time, $from - 1 ) );
+		self::assertSame( array( 'until' => $end ), Popup::options( $time, $from ) );
+		self::assertSame( array( 'until' => $end ), Popup::options( $time, $end - 1 ) );
+		self::assertNull( Popup::options( $time, $end ) );
+		delete_option( 'timezone_string' );
+	}
+
+	public function test_forged_dates_are_none(): void {
+		self::assertSame( array(), Popup::options( array( 'from' => '2026-99-99', 'until' => array() ), 0 ) );
+	}
+
+	public function test_days_and_the_path_of_its_cookie_come_with_what_opens_it(): void {
+		self::assertSame( array(), Popup::options( array( 'days' => 30 ), 0 ) );
+		$path = Popup::options( array( 'delay' => 5 ), 0 );
+		self::assertSame( array( 'delay', 'days', 'path' ), array_keys( (array) $path ) );
+		self::assertSame( array( 'leave' => true, 'days' => 0, 'path' => $path['path'] ?? '' ), Popup::options( array( 'onLeaving' => true, 'days' => 0 ), 0 ) );
+	}
+
+	public function test_a_popup_of_another_time_is_not_printed(): void {
+		$html = static fn( string $until ): string => do_blocks( '<!-- wp:eidan/panel {"kind":"popup","until":"' . $until . '"} --><div class="wp-block-eidan-panel" id="p"><div class="eidan-panel__content"><!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->' );
+		self::assertSame( '', $html( '2020-01-01T00:00' ) );
+		self::assertStringContainsString( 'data-eidan-popup="{&quot;until&quot;:', $html( '2099-01-01T00:00' ) );
+		self::assertStringNotContainsString( 'data-eidan-popup', $html( '' ), 'One that only links open needs no more script.' );
+	}
+
+	public function test_the_cookie_has_the_name_that_the_browser_writes(): void {
+		self::assertStringContainsString( '`' . Cookies::PREFIX . '${ dialog.id }`', (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/view/popup/index.ts' ) );
+	}
+}
