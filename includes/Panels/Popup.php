@@ -41,7 +41,8 @@ final class Popup {
 				'delay' => Value::integer( $attributes['delay'] ?? null, 0, 3600, 0 ),
 				'depth' => Value::integer( $attributes['scrollDepth'] ?? null, 0, 100, 0 ),
 				'leave' => true === ( $attributes['onLeaving'] ?? false ),
-			)
+			),
+			static fn( int|bool $value ): bool => 0 !== $value && false !== $value
 		);
 		if ( array() !== $options ) {
 			$options['days'] = Value::integer( $attributes['days'] ?? null, 0, 365, 7 );

@@ -108,7 +108,13 @@ final class SearchForm {
 		}
 		$names = $types;
 		if ( array() === $types ) {
-			foreach ( get_post_types( array( 'public' => true, 'show_in_rest' => true ), 'objects' ) as $type ) {
+			foreach ( get_post_types(
+				array(
+					'public'       => true,
+					'show_in_rest' => true,
+				),
+				'objects'
+			) as $type ) {
 				$names[ $type->name ] = Text::of( $type->labels->singular_name );
 			}
 		}

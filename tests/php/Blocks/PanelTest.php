@@ -48,16 +48,55 @@ final class PanelTest extends TestCase {
 			'Where nothing covers the page it scrolls, and 400 px of it close the side area.'
 		);
 		self::assertStringContainsString( 'data-eidan-panel="{}"', self::panel() );
-		self::assertStringContainsString( 'data-eidan-panel="{}"', self::panel( array( 'overlayOpacity' => 0, 'scrollDistance' => 0 ) ) );
-		self::assertStringContainsString( 'data-eidan-panel="{}"', self::panel( array( 'kind' => 'fullscreen', 'breakpoint' => 0 ) ) );
+		self::assertStringContainsString(
+			'data-eidan-panel="{}"',
+			self::panel(
+				array(
+					'overlayOpacity' => 0,
+					'scrollDistance' => 0,
+				)
+			)
+		);
+		self::assertStringContainsString(
+			'data-eidan-panel="{}"',
+			self::panel(
+				array(
+					'kind'       => 'fullscreen',
+					'breakpoint' => 0,
+				)
+			)
+		);
 	}
 
 	public function test_looks_are_classes_and_properties_that_differ_from_the_sheets(): void {
-		$html = self::panel( array( 'edge' => 'start', 'width' => 360, 'overlayOpacity' => 0 ) );
+		$html = self::panel(
+			array(
+				'edge'           => 'start',
+				'width'          => 360,
+				'overlayOpacity' => 0,
+			)
+		);
 		self::assertStringContainsString( 'is-side is-start is-clear', $html );
 		self::assertStringContainsString( 'style="color:red;--width:360px;--dim:0%"', $html );
-		self::assertStringContainsString( 'is-fullscreen has-numbers', self::panel( array( 'kind' => 'fullscreen', 'numbers' => true, 'width' => 360 ) ) );
-		self::assertStringNotContainsString( '--width', self::panel( array( 'kind' => 'fullscreen', 'width' => 360 ) ) );
+		self::assertStringContainsString(
+			'is-fullscreen has-numbers',
+			self::panel(
+				array(
+					'kind'    => 'fullscreen',
+					'numbers' => true,
+					'width'   => 360,
+				)
+			)
+		);
+		self::assertStringNotContainsString(
+			'--width',
+			self::panel(
+				array(
+					'kind'  => 'fullscreen',
+					'width' => 360,
+				)
+			)
+		);
 	}
 
 	public function test_nothing_is_printed_of_an_empty_or_forged_panel(): void {
@@ -83,10 +122,35 @@ final class PanelTest extends TestCase {
 	public function test_an_opener_is_a_link_to_its_panel_with_an_icon(): void {
 		$html = self::opener( array( 'panel' => 'menu' ) );
 		self::assertMatchesRegularExpression( '~^<a data-eidan-opener class="wp-block-eidan-opener is-display-icon" href="#menu"><svg [^>]*aria-hidden="true".*</svg><span class="eidan-opener__text">Menu</span></a>$~s', trim( $html ) );
-		self::assertStringNotContainsString( '<svg', self::opener( array( 'panel' => 'menu', 'display' => 'text' ) ) );
-		self::assertStringContainsString( 'is-display-text', self::opener( array( 'panel' => 'menu', 'icon' => '' ) ), 'Words are all there is without an icon.' );
+		self::assertStringNotContainsString(
+			'<svg',
+			self::opener(
+				array(
+					'panel'   => 'menu',
+					'display' => 'text',
+				)
+			)
+		);
+		self::assertStringContainsString(
+			'is-display-text',
+			self::opener(
+				array(
+					'panel' => 'menu',
+					'icon'  => '',
+				)
+			),
+			'Words are all there is without an icon.'
+		);
 		self::assertStringContainsString( ' aria-label="Open"', self::opener( array( 'panel' => 'menu' ), '' ) );
-		self::assertStringContainsString( '--size:40px', self::opener( array( 'panel' => 'menu', 'size' => 40 ) ) );
+		self::assertStringContainsString(
+			'--size:40px',
+			self::opener(
+				array(
+					'panel' => 'menu',
+					'size'  => 40,
+				)
+			)
+		);
 		self::assertStringContainsString( 'href="#%C3%BCber"', self::opener( array( 'panel' => 'über' ) ) );
 	}
 

@@ -19,11 +19,20 @@ final class PopupTest extends TestCase {
 
 	public function test_dates_are_by_the_clock_of_the_site_and_the_browser_gets_those_that_still_come(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
-		$time = array( 'from' => '2026-12-24T18:00', 'until' => '2026-12-26T12:00' );
+		$time = array(
+			'from'  => '2026-12-24T18:00',
+			'until' => '2026-12-26T12:00',
+		);
 		$from = self::at( '2026-12-24T17:00Z' );
 		$end  = self::at( '2026-12-26T11:00Z' );
 		self::assertNull( Popup::options( $time, $from - DAY_IN_SECONDS - 1 ), 'More than a day before it is not in the page.' );
-		self::assertSame( array( 'from' => $from, 'until' => $end ), Popup::options( $time, $from - 1 ) );
+		self::assertSame(
+			array(
+				'from'  => $from,
+				'until' => $end,
+			),
+			Popup::options( $time, $from - 1 )
+		);
 		self::assertSame( array( 'until' => $end ), Popup::options( $time, $from ) );
 		self::assertSame( array( 'until' => $end ), Popup::options( $time, $end - 1 ) );
 		self::assertNull( Popup::options( $time, $end ) );
@@ -31,14 +40,36 @@ final class PopupTest extends TestCase {
 	}
 
 	public function test_forged_dates_are_none(): void {
-		self::assertSame( array(), Popup::options( array( 'from' => '2026-99-99', 'until' => array() ), 0 ) );
+		self::assertSame(
+			array(),
+			Popup::options(
+				array(
+					'from'  => '2026-99-99',
+					'until' => array(),
+				),
+				0
+			)
+		);
 	}
 
 	public function test_days_and_the_path_of_its_cookie_come_with_what_opens_it(): void {
 		self::assertSame( array(), Popup::options( array( 'days' => 30 ), 0 ) );
 		$path = Popup::options( array( 'delay' => 5 ), 0 );
 		self::assertSame( array( 'delay', 'days', 'path' ), array_keys( (array) $path ) );
-		self::assertSame( array( 'leave' => true, 'days' => 0, 'path' => $path['path'] ?? '' ), Popup::options( array( 'onLeaving' => true, 'days' => 0 ), 0 ) );
+		self::assertSame(
+			array(
+				'leave' => true,
+				'days'  => 0,
+				'path'  => $path['path'] ?? '',
+			),
+			Popup::options(
+				array(
+					'onLeaving' => true,
+					'days'      => 0,
+				),
+				0
+			)
+		);
 	}
 
 	public function test_a_popup_of_another_time_is_not_printed(): void {

@@ -55,7 +55,13 @@ final class SearchCoverTest extends TestCase {
 	}
 
 	public function test_kinds_that_visitors_may_not_search_are_left_out(): void {
-		register_post_type( 'eidan_secret', array( 'public' => false, 'show_in_rest' => true ) );
+		register_post_type(
+			'eidan_secret',
+			array(
+				'public'       => false,
+				'show_in_rest' => true,
+			)
+		);
 		$options = self::options( array( 'postTypes' => array( 'eidan_secret', 'post', 'attachment', 'no_such' ) ) );
 		unregister_post_type( 'eidan_secret' );
 		self::assertSame( array( 'post' ), $options['types'] );
