@@ -33,7 +33,7 @@ final class SearchForm {
 	 * @return string HTML, escaped.
 	 */
 	public static function html( array $attributes, string $label ): string {
-		$id          = 'eidan-search-' . ++self::$count;
+		$id          = 'eidan-search-' . ( ++self::$count );
 		$types       = self::types( $attributes['postTypes'] ?? array() );
 		$placeholder = trim( Value::text( $attributes['placeholder'] ?? null, 200 ) );
 		$field       = Html::attributes(
