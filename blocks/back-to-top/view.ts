@@ -15,6 +15,25 @@ const from = ( value: unknown, fallback: number ): number => ( typeof value === 
 const meet = ( a: DOMRect, b: DOMRect ): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 define< Options >( 'back-to-top', ( root, options, { signal } ) => {
+	// Of several on a page the first one floats; the others are links at their places.
+	const floats = document.querySelector( '[data-eidan-back-to-top]' ) === root;
+	root.classList.toggle( 'is-in-flow', ! floats );
+	root.addEventListener(
+		'click',
+		( event ) => {
+			if ( event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
+				return;
+			}
+			event.preventDefault();
+			giveFocus( document.body );
+			glide( () => 0, timeFor( scrollY, from( options.duration, 1000 ) ) );
+		},
+		{ signal }
+	);
+	if ( ! floats ) {
+		return;
+	}
+
 	const offset = from( options.offset, 1000 );
 	// A pixel at the top of the page, and a view that reaches as far up as the visitor may have scrolled.
 	const mark = document.createElement( 'i' );
@@ -56,19 +75,6 @@ define< Options >( 'back-to-top', ( root, options, { signal } ) => {
 	for ( const event of [ 'focusin', 'focusout', 'scrollend' ] ) {
 		document.addEventListener( event, stepAside, { signal } );
 	}
-
-	root.addEventListener(
-		'click',
-		( event ) => {
-			if ( event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
-				return;
-			}
-			event.preventDefault();
-			giveFocus( document.body );
-			glide( () => 0, timeFor( scrollY, from( options.duration, 1000 ) ) );
-		},
-		{ signal }
-	);
 	signal.addEventListener(
 		'abort',
 		() => {

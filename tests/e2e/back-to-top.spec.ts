@@ -64,14 +64,14 @@ test( 'visitors find it after 1000 px and half a window; it leads to the top and
 
 	// Never over what has the focus.
 	await to( page, 3000 );
-	await page.evaluate( () => document.body.insertAdjacentHTML( 'beforeend', '<button id="under" style="position:fixed;right:30px;bottom:30px">Under it</button>' ) );
+	await page.evaluate( () => document.body.insertAdjacentHTML( 'beforeend', '<button id="under" style="position:fixed;right:30px;bottom:30px">Under it</button><button id="beside" style="position:fixed;left:30px;top:30px">Beside it</button>' ) );
 	await expect( root ).toHaveClass( /is-on/ );
 	await page.keyboard.press( 'Tab' );
 	await page.locator( '#under' ).focus();
 	await expect( root ).toHaveCSS( 'opacity', '0' );
-	await page.locator( '#under' ).evaluate( ( element ) => element.remove() );
-	await page.keyboard.press( 'Shift+Tab' );
+	await page.locator( '#beside' ).focus();
 	await expect( root ).toHaveCSS( 'opacity', '1' );
+	await page.locator( '#under' ).evaluate( ( element ) => element.remove() );
 
 	// Less motion: at once.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -79,6 +79,13 @@ test( 'visitors find it after 1000 px and half a window; it leads to the top and
 	await top.press( 'Enter' );
 	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
 	expect( await position( page ) ).toBe( 0 );
+
+	// Of several the first one floats.
+	await visit( `${ LONG }<!-- wp:eidan/back-to-top /--><!-- wp:eidan/back-to-top {"label":"The second"} /-->` );
+	await expect( root.first() ).toHaveCSS( 'position', 'fixed' );
+	await expect( root.last() ).toHaveCSS( 'position', 'static' );
+	await root.last().getByRole( 'link' ).click();
+	await expect.poll( () => position( page ) ).toBe( 0 );
 
 	// Without script it is a link at its place.
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
