@@ -1,24 +1,11 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	ColumnsControl,
-	ElementsControl,
-	FilterPanel,
-	LayoutControl,
-	listLayouts,
-	PaginationPanel,
-	QueryControls,
-	SliderControls,
-	WidthRange,
-	type Columns,
-	type Width,
-} from '@eidan/editor';
+import { type Columns, ColumnsControl, DirectionControl, ElementsControl, FilterPanel, LayoutControl, listLayouts, PaginationPanel, QueryControls, SliderControls, SpeedControl, type Width, WidthRange } from '@eidan/editor';
 import type { ClientsListAttributes } from './attributes';
 import metadata from './block.json';
 import { SIZES, withSizes } from './look';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
-import { DirectionControl, SpeedControl } from '../../src/editor/rows/controls';
 import type { Query } from '../../src/schemas/query';
 import type { Slider } from '../../src/schemas/slider';
 

@@ -1,6 +1,6 @@
+import { samplePictures } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../src/schemas/media-source';
-import { samplePictures } from '../../src/editor/media/samples';
 
 /** A picture to try the block with. */
 export function sampleMedia(): MediaSource {

@@ -1,16 +1,13 @@
 import { BlockControls, MediaUploadCheck, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview, useHandover, useMasonry, type Columns } from '@eidan/editor';
+import { type Columns, isFile, Placeholder, ReplaceFlow, samplePictures, ServerPreview, useHandover, useImages, useMasonry } from '@eidan/editor';
 import metadata from './block.json';
 import { Inspector } from './inspector';
 import { classOf, styleOf, type Attributes } from './look';
 import { Empty } from './placeholder';
 import { mosaicCss } from '../../src/editor/list/mosaic';
-import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import type { Media } from '../../src/editor/media/convert';
-import { samplePictures } from '../../src/editor/media/samples';
-import { isFile, useImages } from '../../src/editor/media/use-images';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };

@@ -1,9 +1,9 @@
+import { Placeholder } from '@eidan/editor';
 import { BlockIcon } from '@wordpress/block-editor';
 import { Button, ExternalLink } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { icon } from './icon';
-import { Placeholder } from '../../src/editor/media/components';
 import type { Media } from '../../src/editor/media/convert';
 import { core } from '../../src/editor/stores';
 

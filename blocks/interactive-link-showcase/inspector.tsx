@@ -1,12 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, QueryControls, RepeaterList, SliderControls, SwapEffectFields, TitleEffectControl, type Repeater } from '@eidan/editor';
+import { ImageSizeControl, MenuControl, plainText, QueryControls, type Repeater, RepeaterList, SliderControls, SwapEffectFields, TitleEffectControl } from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
-import { MenuControl } from '../../src/editor/menus/menu-control';
-import { plainText } from '../../src/editor/plain-text';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
 import type { Query } from '../../src/schemas/query';
 import type { Slider } from '../../src/schemas/slider';

@@ -1,6 +1,6 @@
+import { samplePictures } from '@eidan/editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { samplePictures } from '../../src/editor/media/samples';
 
 /** Links for an empty block, one click away. */
 export const sample = () => {

@@ -1,8 +1,6 @@
 import { BlockControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { RepeaterToolbar, sourceOfAddress, sourceOfMedia, type Repeater } from '@eidan/editor';
-import { ReplaceFlow } from '../../src/editor/media/components';
-import { ReplaceAddress } from '../../src/editor/media/replace-address';
+import { type Repeater, RepeaterToolbar, ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
 import type { Chosen, OneSource } from '../../src/editor/media/source';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import type { ItemShowcaseAttributes } from './attributes';

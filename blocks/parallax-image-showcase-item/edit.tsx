@@ -6,12 +6,11 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { BoxHandles, fit, PictureToolbar, useHandover, usePicture, usePlacing } from '@eidan/editor';
+import { BoxHandles, fit, PictureToolbar, Placeholder, useHandover, usePicture, usePlacing } from '@eidan/editor';
 import { itemIcon } from '../parallax-image-showcase/icon';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, fromCorner, limitsFrom, placeFrom, placeOf, styleOf } from './look';
-import { Placeholder } from '../../src/editor/media/components';
 import { cropOf, ratioOf } from '../../src/editor/media/picture-markup';
 import { IMAGES } from '../../src/editor/media/picture-toolbar';
 

@@ -3,7 +3,7 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ScrollPreview, useHandover, useRepeater } from '@eidan/editor';
+import { pictureOfMedia, PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover, useRepeater } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import { icon } from './icon';
@@ -11,10 +11,7 @@ import { Inspector } from './inspector';
 import { ITEM, layerOf, MOST, styleOf } from './look';
 import { blocksOf, heading, layered, sample } from './sample';
 import { Toolbar } from './toolbar';
-import { pictureOfMedia } from '../../src/editor/media/picture';
-import { PicturesPlaceholder } from '../../src/editor/media/pictures-placeholder';
 import { blockEditor, useBlockEditorActions } from '../../src/editor/stores';
-import { scrollStyle } from '../../src/editor/views/scroll-preview';
 
 type Inner = Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown };
 

@@ -1,8 +1,7 @@
+import { pictureOf, samplePictures } from '@eidan/editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { PictureAttributes } from '../../src/editor/media/use-picture';
-import { pictureOf } from '../../src/editor/media/picture';
-import { samplePictures } from '../../src/editor/media/samples';
 import { ITEM, layerOf } from './look';
 
 /** Blocks to put inside, with their attributes. */

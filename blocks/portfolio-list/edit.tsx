@@ -1,11 +1,10 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { ServerPreview } from '@eidan/editor';
+import { gapStyle, ServerPreview } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
-import { gapStyle } from '../../src/editor/gap';
 
 export default function Edit( {
 	attributes,

@@ -3,12 +3,11 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { Button, Notice, PanelBody } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { LinkFields, LinkToolbar, MediaSourceControl, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
+import { LinkFields, LinkToolbar, MediaSourceControl, ReplaceFlow, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
 import type { KeyboardEvent } from 'react';
 
 import type { ScrollingTilesItemAttributes } from './attributes';
 import { classesOf, isNameless, styleOf } from './look';
-import { ReplaceFlow } from '../../src/editor/media/components';
 
 const IMAGES = [ 'image' ] as const;
 

@@ -4,14 +4,11 @@ import { PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { RepeaterList, RepeaterToolbar, useRepeater } from '@eidan/editor';
+import { DirectionControl, plainText, RepeaterList, RepeaterToolbar, SpeedControl, useRepeater, useRunning } from '@eidan/editor';
 
 import type { ScrollingTilesRowAttributes } from './attributes';
 import { classesOf } from './look';
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
-import { plainText } from '../../src/editor/plain-text';
-import { DirectionControl, SpeedControl } from '../../src/editor/rows/controls';
-import { useRunning } from '../../src/editor/rows/use-running';
 
 /*
  * As on the page, but all rows stand still and can be scrolled while something

@@ -3,15 +3,13 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PictureToolbar, useHandover, usePicture } from '@eidan/editor';
+import { PictureToolbar, Placeholder, samplePictures, useHandover, usePicture } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, editorStyleOf, widthOf } from './look';
-import { Placeholder } from '../../src/editor/media/components';
 import { IMAGES } from '../../src/editor/media/picture-toolbar';
 import { Resizable } from '../../src/editor/media/resizable';
-import { samplePictures } from '../../src/editor/media/samples';
 
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< SingleImageAttributes > ) {
 	const { align } = attributes as { align?: string };

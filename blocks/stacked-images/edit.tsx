@@ -3,15 +3,13 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ScrollPreview, useHandover } from '@eidan/editor';
+import { PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { Toolbar } from './toolbar';
 import { usePictures } from './use-pictures';
-import { PicturesPlaceholder } from '../../src/editor/media/pictures-placeholder';
 import { useBlockEditorActions } from '../../src/editor/stores';
-import { scrollStyle } from '../../src/editor/views/scroll-preview';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< StackedImagesAttributes > ) {
 	const { arrangement, caption } = attributes;

@@ -1,6 +1,4 @@
-import { arranged, type Arrangement } from '../../src/editor/placing/arrangements';
-import { samplePictures } from '../../src/editor/media/samples';
-import { pictureOf } from '../../src/editor/media/picture';
+import { arranged, pictureOf, samplePictures, type Arrangement } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 
 /** Widths and heights of the sample's files, so that they overlap as they are to from the start. */

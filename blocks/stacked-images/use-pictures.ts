@@ -1,13 +1,11 @@
 import { createBlock } from '@wordpress/blocks';
-import { useRepeater, useWidth, type RepeaterItem } from '@eidan/editor';
+import { arranged, type Arrangement, pictureOfMedia, type RepeaterItem, useRepeater, useWidth } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 import { placedAt } from '../stacked-images-item/look';
 import type { StackedImagesAttributes } from './attributes';
 import { sampleItems } from './sample';
 import type { Media } from '../../src/editor/media/convert';
-import { pictureOfMedia } from '../../src/editor/media/picture';
 import { ratioOf } from '../../src/editor/media/picture-markup';
-import { arranged, type Arrangement } from '../../src/editor/placing/arrangements';
 import { useBlockEditorActions } from '../../src/editor/stores';
 
 export type Item = StackedImagesItemAttributes;

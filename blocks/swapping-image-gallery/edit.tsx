@@ -3,16 +3,12 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { RepeaterToolbar, useHandover, useRepeater } from '@eidan/editor';
+import { isFile, type Picture, Placeholder, RepeaterToolbar, ReplaceFlow, samplePictures, SwapList, useHandover, useImages, useRepeater } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { lookOf } from './look';
-import { Placeholder, ReplaceFlow } from '../../src/editor/media/components';
 import type { Media } from '../../src/editor/media/convert';
-import { samplePictures } from '../../src/editor/media/samples';
-import { isFile, useImages } from '../../src/editor/media/use-images';
-import { SwapList, type Picture } from '../../src/editor/swap/list';
 
 const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], multiple: true, handleUpload: false };
 

@@ -1,10 +1,9 @@
-import { register } from '@eidan/editor';
+import { register, samplePictures } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
 import { icon } from './icon';
 import save from './save';
-import { samplePictures } from '../../src/editor/media/samples';
 import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';

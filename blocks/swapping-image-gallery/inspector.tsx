@@ -1,9 +1,8 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CaptionsControl, GroupControl, ImageSizeControl, RatioControl, RepeaterList, SwapEffectFields, type Repeater } from '@eidan/editor';
+import { CaptionsControl, GroupControl, ImageSizeControl, nameOf, type Picture, RatioControl, type Repeater, RepeaterList, SwapEffectFields } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
-import { nameOf, type Picture } from '../../src/editor/swap/list';
 
 interface Props {
 	attributes: SwappingImageGalleryAttributes;

@@ -1,11 +1,10 @@
-import { register } from '@eidan/editor';
+import { plainText, register } from '@eidan/editor';
 
 import type { TabbedInfoItemAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
 import { icon } from './icon';
 import save from './save';
-import { plainText } from '../../src/editor/plain-text';
 
 register< TabbedInfoItemAttributes >( metadata, {
 	icon,

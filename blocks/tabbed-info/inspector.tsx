@@ -1,4 +1,4 @@
-import { PartColors, PartTypography } from '@eidan/editor';
+import { PartColors, PartTypography, plainText } from '@eidan/editor';
 import { InspectorControls } from '@wordpress/block-editor';
 import {
 	__experimentalNumberControl as NumberControl,
@@ -12,7 +12,6 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { plainText } from '../../src/editor/plain-text';
 import type { Items } from '../../src/editor/tabs/use-items';
 
 const modes = { tabs: __( 'Tabs', 'eidan' ), accordion: __( 'Accordion', 'eidan' ), toggle: __( 'Toggles', 'eidan' ) };

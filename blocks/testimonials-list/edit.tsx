@@ -1,12 +1,11 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useState } from '@wordpress/element';
-import { ServerPreview } from '@eidan/editor';
+import { gapStyle, ServerPreview } from '@eidan/editor';
 import type { TestimonialsListAttributes } from './attributes';
 import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
-import { gapStyle } from '../../src/editor/gap';
 
 type Props = BlockEditProps< TestimonialsListAttributes > & { context: { postId?: unknown } };
 

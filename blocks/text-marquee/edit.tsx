@@ -1,3 +1,4 @@
+import { useRunning } from '@eidan/editor';
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
@@ -12,7 +13,6 @@ import { Inspector } from './inspector';
 import { looks, type Supports } from './look';
 import { sample } from './sample';
 import { usePaste } from './use-paste';
-import { useRunning } from '../../src/editor/rows/use-running';
 
 /*
  * As on the page, but the texts stand still and wrap while one of them is

@@ -10,9 +10,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
-import { WidthRange } from '@eidan/editor';
+import { DirectionControl, SpeedControl, WidthRange } from '@eidan/editor';
 import { previews, scales, widths, withScales } from './look';
-import { DirectionControl, SpeedControl } from '../../src/editor/rows/controls';
 
 interface Props {
 	attributes: TextMarqueeAttributes;

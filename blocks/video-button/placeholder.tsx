@@ -2,8 +2,7 @@ import { BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { recognise, sourceOfMedia } from '@eidan/editor';
-import { Placeholder } from '../../src/editor/media/components';
+import { Placeholder, recognise, sourceOfMedia } from '@eidan/editor';
 import type { Chosen } from '../../src/editor/media/source';
 import { icon } from './icon';
 

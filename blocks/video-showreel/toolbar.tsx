@@ -1,8 +1,6 @@
 import { BlockControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { sourceOfAddress, sourceOfMedia } from '@eidan/editor';
-import { ReplaceFlow } from '../../src/editor/media/components';
-import { ReplaceAddress } from '../../src/editor/media/replace-address';
+import { ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
 import type { Chosen } from '../../src/editor/media/source';
 import type { MediaSource } from '../../src/schemas/media-source';
 import { FILMS } from './placeholder';

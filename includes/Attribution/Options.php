@@ -148,15 +148,15 @@ final class Options {
 	/**
 	 * Filter `eidan_settings_problem`: judges the settings of the attribution.
 	 *
-	 * @param string $error What others have found.
-	 * @param string $path  Group and name with a dot.
-	 * @param mixed  $value Value, of the right type.
-	 * @return string Message, or ''.
+	 * @param mixed $error What others have found.
+	 * @param mixed $path  Group and name with a dot.
+	 * @param mixed $value Value, of the right type.
+	 * @return mixed Message, or what others have found.
 	 */
-	public static function judge( string $error, string $path, mixed $value ): string {
-		list( $group, $name ) = explode( '.', $path, 2 ) + array( '', '' );
+	public static function judge( mixed $error, mixed $path = '', mixed $value = null ): mixed {
+		list( $group, $name ) = explode( '.', is_string( $path ) ? $path : '', 2 ) + array( '', '' );
 
-		return '' === $error && 'attribution' === $group ? self::problem( $name, $value ) : $error;
+		return 'attribution' === $group && ( ! is_string( $error ) || '' === $error ) ? self::problem( $name, $value ) : $error;
 	}
 
 	/**

@@ -17,14 +17,18 @@ final class AddressSettings {
 	/**
 	 * Filter `eidan_settings_checked`.
 	 *
-	 * @param array{values: array<string, mixed>, errors: array<string, string>} $checked Every setting, and messages by path.
-	 * @param array<string, mixed>                                               $present What is stored now.
-	 * @return array{values: array<string, mixed>, errors: array<string, string>}
+	 * @param mixed $checked Every setting in `values`, and messages by path in `errors`.
+	 * @param mixed $present What is stored now.
+	 * @return mixed The same, with what is wrong put right.
 	 */
-	public static function check( array $checked, array $present ): array {
+	public static function check( mixed $checked, mixed $present = array() ): mixed {
+		if ( ! is_array( $checked ) || ! is_array( $checked['values'] ?? null ) || ! is_array( $checked['errors'] ?? null ) ) {
+			return $checked;
+		}
 		list( 'values' => $values, 'errors' => $errors ) = $checked;
 
-		$given = array();
+		$present = is_array( $present ) ? $present : array();
+		$given   = array();
 		foreach ( ContentTypes::all() as $type ) {
 			$group     = self::group( $values, $type->key );
 			$addresses = self::read( $type, $group );
@@ -73,8 +77,8 @@ final class AddressSettings {
 	/**
 	 * One group of all settings.
 	 *
-	 * @param array<string, mixed> $settings Every setting.
-	 * @param string               $group    Name of the group.
+	 * @param array<array-key, mixed> $settings Every setting.
+	 * @param string                  $group    Name of the group.
 	 * @return array<array-key, mixed>
 	 */
 	private static function group( array $settings, string $group ): array {

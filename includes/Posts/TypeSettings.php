@@ -19,10 +19,16 @@ final class TypeSettings {
 	/**
 	 * Filter `eidan_settings_schema`: adds a group for each type, by its key.
 	 *
-	 * @param array<string, array<string, mixed>> $schema The other groups.
+	 * @param mixed $schema The other groups.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function add_schema( array $schema ): array {
+	public static function add_schema( mixed $schema ): array {
+		/**
+		 * As Settings::schema() gives them.
+		 *
+		 * @var array<string, array<string, mixed>> $schema
+		 */
+		$schema = is_array( $schema ) ? $schema : array();
 		$groups = array();
 		foreach ( ContentTypes::all() as $type ) {
 			$properties = array(

@@ -134,12 +134,15 @@ final class Settings {
 			 *
 			 * @param array<string, array<string, mixed>> $schema Groups by name, each a JSON schema of type "object".
 			 */
-			$schema = apply_filters( 'eidan_settings_schema', $schema );
-			/**
-			 * As the filter promises.
-			 *
-			 * @var array<string, array<string, mixed>> $schema
-			 */
+			$filtered = apply_filters( 'eidan_settings_schema', $schema );
+			if ( is_array( $filtered ) ) {
+				/**
+				 * As the filter promises.
+				 *
+				 * @var array<string, array<string, mixed>> $filtered
+				 */
+				$schema = $filtered;
+			}
 			self::$schema = $schema;
 			self::$read   = null;
 		}

@@ -83,7 +83,7 @@ final class Validation {
 		 *                                                                                    itself, and messages by path.
 		 * @param array<string, mixed>                                               $present What is stored now.
 		 */
-		$checked = apply_filters(
+		$filtered = apply_filters(
 			'eidan_settings_checked',
 			array(
 				'values' => $values,
@@ -91,12 +91,16 @@ final class Validation {
 			),
 			$present
 		);
-		/**
-		 * As the filter promises.
-		 *
-		 * @var array{values: array<string, mixed>, errors: array<string, string>} $checked
-		 */
-		return new self( $checked['values'], $checked['errors'] );
+		if ( is_array( $filtered ) && is_array( $filtered['values'] ?? null ) && is_array( $filtered['errors'] ?? null ) ) {
+			/**
+			 * As the filter promises.
+			 *
+			 * @var array{values: array<string, mixed>, errors: array<string, string>} $filtered
+			 */
+			list( 'values' => $values, 'errors' => $errors ) = $filtered;
+		}
+
+		return new self( $values, $errors );
 	}
 
 	/**

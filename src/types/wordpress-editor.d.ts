@@ -11,6 +11,7 @@ declare module '@wordpress/editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export const store: StoreDescriptor;
+	export const PluginPostStatusInfo: ComponentType< { className?: string; children: ReactNode } >;
 	export const PluginDocumentSettingPanel: ComponentType< {
 		name: string;
 		title: string;
