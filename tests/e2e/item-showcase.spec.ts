@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
+import { addSwitches } from './support/switches';
 
 const fixture = readFileSync( 'tests/fixtures/blocks/item-showcase.html', 'utf8' );
 
@@ -37,7 +38,7 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	expect( saved!.innerBlocks[ 0 ]!.attributes.place ).toEqual( { x: 43, y: 18 } );
 } );
 
-test( 'a visitor lifts statements by points and the other way round; on a phone an accordion lifts its point', async ( { editor, page, browser } ) => {
+test( 'a visitor lifts statements by points and the other way round; on a phone an accordion lifts its point', async ( { editor, page, browser, site } ) => {
 	await editor.open( fixture );
 	const address = await editor.publish();
 	await page.goto( address );
@@ -70,6 +71,15 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	await expect( items.nth( 2 ) ).toHaveAttribute( 'open' );
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await expect( items.getByText( 'It may be touched' ) ).toBeVisible();
+
+	// Points belong to what is on the picture, which no script turns round.
+	await addSwitches( site );
+	await page.goto( `${ address }?rtl` );
+	const share = await dots.nth( 1 ).evaluate( ( dot ) => {
+		const [ point, picture ] = [ dot, dot.closest( '.eidan-showcase__media' )! ].map( ( element ) => element.getBoundingClientRect() );
+		return ( point!.left + point!.width / 2 - picture!.left ) / picture!.width;
+	} );
+	expect( share ).toBeCloseTo( 0.16, 2 );
 
 	// Without script all can be read on wide screens, and opened on narrow ones.
 	const plain = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();

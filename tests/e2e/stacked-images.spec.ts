@@ -2,6 +2,7 @@
  * Stacked images, laid out by an author and looked at by visitors.
  */
 import { expect, test } from './fixtures';
+import { addSwitches } from './support/switches';
 
 const ITEM = '.wp-block-eidan-stacked-images-item';
 
@@ -85,7 +86,7 @@ const STACK = `<!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" 
 ].join( '' ) }</div></figure><!-- /wp:eidan/stacked-images -->
 <!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 
-test( 'pictures appear half a second apart, move against the page, and open in one lightbox', async ( { page, published } ) => {
+test( 'pictures appear half a second apart, move against the page, and open in one lightbox', async ( { page, published, site } ) => {
 	const url = await published( STACK, 'Stacked' );
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await page.goto( url );
@@ -127,7 +128,7 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	// Narrow: its own place where it has one, nothing to the side, and no parallax.
 	await page.setViewportSize( { width: 390, height: 800 } );
 	expect( await items.nth( 1 ).evaluate( ( item ) => getComputedStyle( item ).animationName ) ).toBe( 'none' );
-	const narrow = await items.nth( 1 ).evaluate( ( item ) => parseFloat( getComputedStyle( item ).marginLeft ) / item.parentElement!.clientWidth );
+	const narrow = await items.nth( 1 ).evaluate( ( item ) => parseFloat( getComputedStyle( item ).left ) / item.parentElement!.clientWidth );
 	expect( narrow ).toBeCloseTo( 0.1, 2 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
 
@@ -137,4 +138,12 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	await page.goto( url );
 	await expect( items.nth( 2 ) ).not.toHaveAttribute( 'data-appear' );
 	expect( await items.nth( 1 ).evaluate( ( item ) => getComputedStyle( item ).animationName ) ).toBe( 'none' );
+
+	// From right to left a picture stays where it was put: the style that is turned round leaves it alone.
+	const lefts = () => items.evaluateAll( ( list ) => list.map( ( item ) => Math.round( item.getBoundingClientRect().left - item.parentElement!.getBoundingClientRect().left ) ) );
+	const before = await lefts();
+	await addSwitches( site );
+	await page.goto( `${ url }?rtl` );
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+	expect( await lefts() ).toEqual( before );
 } );
