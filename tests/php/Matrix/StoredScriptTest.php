@@ -44,7 +44,7 @@ final class StoredScriptTest extends TestCase {
 			$known  = $this->dangers( $this->render( $markup, $page ) );
 			$hits   = function ( array $attributes, string $payload ) use ( $markup, $block, $page, $known ): bool {
 				$stored = $this->stored( $markup, $block->name, $attributes, $payload );
-				return $known !== $this->dangers( $this->render( $stored, $page ) );
+				return array() !== self::added( $this->dangers( $this->render( $stored, $page ) ), $known );
 			};
 			foreach ( self::fillings( Blocks::attributes( $block->attributes ?? array() ) ) as $group ) {
 				foreach ( self::payloads() as $payload ) {
@@ -56,6 +56,23 @@ final class StoredScriptTest extends TestCase {
 			}
 		}
 		$this->addToAssertionCount( 1 );
+	}
+
+	/**
+	 * What there is more of: a block that has a script of its own may lose it with what the payload takes away.
+	 *
+	 * @param list<string> $found Dangers with the payload.
+	 * @param list<string> $known Those of the block itself.
+	 * @return list<string>
+	 */
+	private static function added( array $found, array $known ): array {
+		foreach ( $known as $danger ) {
+			$place = array_search( $danger, $found, true );
+			if ( false !== $place ) {
+				unset( $found[ $place ] );
+			}
+		}
+		return array_values( $found );
 	}
 
 	/**
