@@ -155,6 +155,7 @@ final class ImporterTest extends TestCase {
 		wp_reset_postdata();
 	}
 
+	/** @group newest */
 	public function test_what_was_edited_is_not_written_over_and_the_rest_is_brought_up_to_date(): void {
 		Importer::import( true );
 		$id = ( new Ledger() )->id( 'page/studio' );
@@ -184,6 +185,7 @@ final class ImporterTest extends TestCase {
 		self::assertSame( $content, get_post( $id )?->post_content );
 	}
 
+	/** @group newest */
 	public function test_removal_takes_exactly_what_was_made(): void {
 		$options = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'site_icon' );
 		$before  = array_map( 'get_option', $options );
@@ -201,6 +203,7 @@ final class ImporterTest extends TestCase {
 		self::assertFalse( get_option( Ledger::OPTION ) );
 	}
 
+	/** @group newest */
 	public function test_removal_leaves_what_is_the_owners(): void {
 		Importer::import( true );
 		$ledger  = new Ledger();
@@ -277,6 +280,7 @@ final class ImporterTest extends TestCase {
 		self::assertSame( 'draft', get_post_status( $draft ) );
 	}
 
+	/** @group newest */
 	public function test_a_word_of_the_owners_does_not_keep_a_picture(): void {
 		Importer::import( true );
 		$ledger = new Ledger();
@@ -315,6 +319,7 @@ final class ImporterTest extends TestCase {
 		self::assertNotContains( $ours, $contents() );
 	}
 
+	/** @group newest */
 	public function test_nothing_is_published_without_its_picture(): void {
 		$posts = count( self::published( 'post' ) );
 		add_filter( 'upload_dir', static fn( array $folder ): array => array( 'path' => '/dev/null/uploads' ) + $folder );
