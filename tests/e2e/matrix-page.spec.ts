@@ -92,6 +92,8 @@ for ( const sheet of sheets ) {
 					await settled( page );
 					expect.soft( against, `against the policy ${ at }` ).toEqual( [] );
 					await page.evaluate( () => window.scrollTo( 0, 0 ) );
+					// What comes and goes by the place on the page has begun to.
+					await settled( page );
 					await arrived( page );
 					expect.soft( await violationsOf( page ), `violations ${ at }` ).toEqual( [] );
 					against.length = 0;
