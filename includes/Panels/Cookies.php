@@ -19,7 +19,7 @@ final class Cookies {
 
 	/**
 	 * Declares them. They remember that a popup was shown, so that it does not come again: strictly necessary, which the
-	 * API calls functional.
+	 * API calls functional. A service of their own: the API knows one category a service, and the attribution's is another.
 	 */
 	public static function declare(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
@@ -27,7 +27,7 @@ final class Cookies {
 		}
 		wp_add_cookie_info(
 			self::PREFIX . '*',
-			'Eidan Blocks',
+			'Eidan Blocks (popups)',
 			'functional',
 			__( 'Until the browser is closed, or as many days as the popup is not to come again, a year at most', 'eidan' ),
 			__( 'That a popup was shown, so that it does not open by itself again.', 'eidan' ),

@@ -3,7 +3,6 @@
  */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { noPlugin, otherPlugins } from '../../tools/site/others.mjs';
 import { expect, test } from './fixtures';
 import { publish } from './support/sheets';
 
@@ -12,6 +11,7 @@ const MAIN = `${ SLUG }/${ SLUG }.php`;
 const fixture = readFileSync( join( __dirname, '../fixtures/blocks/video-button__service.html' ), 'utf8' );
 
 test( 'the service is asked for nothing before consent, and plays after it', async ( { page, site } ) => {
+	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
 	const release = otherPlugins( SLUG ).at( -1 );
 	test.skip( ! release, noPlugin( SLUG ) );
 	const link = join( site.root, 'wp-content/plugins', SLUG );
