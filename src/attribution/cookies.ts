@@ -1,16 +1,23 @@
-/** The edge: `document.cookie`. */
+/**
+ * The edge: `document.cookie`. js-cookie writes and deletes; reading is ours, since js-cookie keeps one of two cookies of
+ * a name without a word, and both must be seen.
+ */
+import Cookies from 'js-cookie';
 import { NAMES } from './record';
 import { pairs } from './text';
 import type { Jar, Result } from './types';
 
-/** Reads all cookies, or writes one. A browser that blocks them throws: then there are none. */
-export const cookies = ( line?: string ): string => {
+/** A browser that blocks cookies throws: then there are none, and none are written. */
+const attempt = ( act: () => string | undefined | void ): string => {
 	try {
-		return line ? ( document.cookie = line ) : document.cookie;
+		return act() || '';
 	} catch {
 		return '';
 	}
 };
+
+/** All cookies. */
+export const cookies = () => attempt( () => document.cookie );
 
 /** IP addresses and names without a dot have cookies of their own host only. */
 const isAlone = ( host: string ) => ! /\..*[a-z]$/i.test( host );
@@ -18,10 +25,11 @@ const isAlone = ( host: string ) => ! /\..*[a-z]$/i.test( host );
 /** The domain above: `www.shop.example`, `shop.example`, `example`, ''. */
 const above = ( host: string ) => ( isAlone( host ) ? '' : host.replace( /^[^.]*\./, '' ) );
 
-const set = ( name: string, value: string, domain: string, minutes: number ) =>
-	cookies(
-		`${ name }=${ value };path=/` + ( isAlone( domain ) ? '' : `;domain=${ domain }` ) + ( minutes ? `;max-age=${ minutes * 60 }` : '' )
-	);
+/** Values come encoded, and are stored as they are. */
+const edge = Cookies.withConverter( { write: ( value ) => value } );
+
+/** Where a cookie sits, beside the path `/`; nothing stands for this host only. */
+const on = ( domain: string ) => ( { domain: isAlone( domain ) ? '' : domain } );
 
 /** What all cookies, read once, say of ours. Of two of one name the last counts, which was made later. */
 export const jarOf = ( stored: string ): { jar: Jar; shadowed: boolean } => {
@@ -41,7 +49,7 @@ export const removeCookies = ( host: string, own = '' ) => {
 	for ( const name of NAMES ) {
 		// The last, a name without a dot, stands for this host only.
 		for ( let domain = host; domain; domain = domain === own ? 'alone' : above( domain ) ) {
-			set( name, '', domain, -1 );
+			attempt( () => edge.remove( name, on( domain ) ) );
 		}
 	}
 };
@@ -52,6 +60,6 @@ export const save = ( { clear, writes }: Result, host: string ) => {
 		removeCookies( host, writes[ 0 ]!.domain );
 	}
 	for ( const { name, value, minutes, domain } of writes ) {
-		set( name, value, domain, minutes );
+		attempt( () => edge.set( name, value, { ...on( domain ), 'max-age': minutes ? `${ minutes * 60 }` : '' } ) );
 	}
 };
