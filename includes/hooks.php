@@ -73,6 +73,9 @@ add_filter( 'block_type_metadata', array( Settings\BlockDefaults::class, 'apply'
 add_action( 'admin_enqueue_scripts', array( Settings\Deactivation::class, 'enqueue' ) );
 add_action( 'admin_footer-plugins.php', array( Settings\Deactivation::class, 'render' ) );
 
+// Shop pages.
+add_filter( 'eidan_settings_schema', array( Shop\Switches::class, 'add_schema' ) );
+
 // Content types.
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );
 add_filter( 'eidan_settings_checked', array( Posts\AddressSettings::class, 'check' ), 10, 2 );

@@ -14,6 +14,7 @@ use Eidan\Posts\Addresses;
 use Eidan\Posts\AddressSettings;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\TypeSettings;
+use Eidan\Shop\Switches;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -115,6 +116,7 @@ final class Rest {
 			'defaults' => Settings::defaults(),
 			'notes'    => (object) $notes,
 			'types'    => TypeSettings::for_screen(),
+			'shop'     => Switches::has_shop(),
 			'home'     => trailingslashit( home_url() ),
 			'demo'     => Route::may_import(),
 		);

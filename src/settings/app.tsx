@@ -24,7 +24,7 @@ function useLeaveGuard( active: boolean ) {
 	}, [ active ] );
 }
 
-const allPaths = ( { types }: State ) => makeTabs( types ).flatMap( pathsOf );
+const allPaths = ( { types, shop }: State ) => makeTabs( types, shop ).flatMap( pathsOf );
 
 /** The screen Settings › Eidan. */
 export function App() {
@@ -35,7 +35,8 @@ export function App() {
 	const summary = useRef< HTMLDivElement >( null );
 	const { state, changed, failure, load } = settings;
 	const types = state?.types;
-	const tabs = useMemo( () => makeTabs( types ?? [] ), [ types ] );
+	const hasShop = state?.shop ?? false;
+	const tabs = useMemo( () => makeTabs( types ?? [], hasShop ), [ types, hasShop ] );
 	useLeaveGuard( changed.length > 0 );
 
 	if ( ! state ) {

@@ -9,21 +9,24 @@ import { data } from './sections/data';
 import { lists } from './sections/lists';
 import { page } from './sections/page';
 import { pictures } from './sections/pictures';
+import { shop } from './sections/shop';
 import { sliders } from './sections/sliders';
 import type { Field, Tab } from './types';
 
 /**
  * The tabs of the screen.
  *
- * @param types Content types of the site.
+ * @param types   Content types of the site.
+ * @param hasShop Whether WooCommerce is active.
  */
-export const tabs = ( types: readonly TypeOfContent[] ): Tab[] => [
+export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[] => [
 	{ name: 'content', title: __( 'Content types', 'eidan' ), sections: contentTypes( types ) },
 	{ name: 'lists', title: __( 'Lists', 'eidan' ), sections: lists() },
 	{ name: 'sliders', title: __( 'Sliders', 'eidan' ), sections: sliders() },
 	{ name: 'pictures', title: __( 'Images', 'eidan' ), sections: pictures() },
 	{ name: 'instagram', title: __( 'Instagram', 'eidan' ), sections: [] },
 	{ name: 'page', title: __( 'Page', 'eidan' ), sections: page() },
+	...( hasShop ? [ { name: 'shop', title: __( 'Shop', 'eidan' ), sections: shop() } ] : [] ),
 	{ name: 'attribution', title: __( 'Attribution', 'eidan' ), sections: attribution() },
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];

@@ -13,6 +13,8 @@ export interface State {
 	notes: Record< string, string >;
 	/** Content types, switched on or not. */
 	types: TypeOfContent[];
+	/** Whether WooCommerce is active. */
+	shop: boolean;
 	/** Address of the site. */
 	home: string;
 	/** Whether the demo site can be imported. */

@@ -36,6 +36,11 @@ final class SettingsTest extends TestCase {
 			'page.anchorSpy'             => true,
 			'page.anchorDuration'        => 1000,
 			'page.dropdowns'             => 'core',
+			'shop.quantity'              => false,
+			'shop.selects'               => false,
+			'shop.swatches'              => false,
+			'shop.gallery'               => false,
+			'shop.sticky'                => false,
 			'uninstall.remove'           => 'nothing',
 		);
 		foreach ( $expected as $path => $value ) {

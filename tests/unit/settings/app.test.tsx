@@ -30,6 +30,7 @@ const defaults = (): Values => ( {
 		fallbackAutoplay: 3000,
 		fallbackSpeed: 600,
 	},
+	shop: { quantity: false, selects: false, swatches: false, gallery: false, sticky: false },
 	uninstall: { remove: 'nothing' },
 } );
 
@@ -51,6 +52,7 @@ const state = ( settings: Values = defaults(), more: Partial< State > = {} ): St
 			],
 		},
 	],
+	shop: false,
 	home: 'https://example.com/',
 	demo: false,
 	...more,
@@ -205,4 +207,16 @@ it( 'greys out addresses of a portfolio that is off', async () => {
 it( 'shows what the owner should know about a setting', async () => {
 	await open( state( defaults(), { notes: { 'portfolio.archive': 'The page “Work” has this address.' } } ) );
 	expect( screen.getByLabelText( 'Portfolio archive' ) ).toHaveAccessibleDescription( /The page “Work” has this address/ );
+} );
+
+it( 'has switches for pages of the shop where there is one', async () => {
+	const { unmount } = await open();
+	expect( screen.queryByRole( 'tab', { name: 'Shop' } ) ).not.toBeInTheDocument();
+	unmount();
+	await open( state( defaults(), { shop: true } ) );
+	await tab( 'Shop' );
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Quantity buttons' } ) );
+	fetch.mockResolvedValueOnce( state() );
+	await save();
+	expect( fetch ).toHaveBeenLastCalledWith( expect.objectContaining( { data: { settings: { shop: { quantity: true } } } } ) );
 } );

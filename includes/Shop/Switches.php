@@ -1,0 +1,73 @@
+<?php
+/**
+ * The owner's choices about the pages of the shop.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Settings\Settings;
+
+/**
+ * One switch for each thing that Eidan does to pages of WooCommerce; all are off until the owner wants them.
+ */
+final class Switches {
+
+	public const QUANTITY = 'quantity';
+	public const SELECTS  = 'selects';
+	public const SWATCHES = 'swatches';
+	public const GALLERY  = 'gallery';
+	public const STICKY   = 'sticky';
+
+	private const ALL = array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::STICKY );
+
+	/**
+	 * Filter `eidan_settings_schema`: adds the group `shop`.
+	 *
+	 * It is there without WooCommerce, too, so that an owner who switches WooCommerce off for an hour finds the same
+	 * choices after it.
+	 *
+	 * @param mixed $schema The other groups.
+	 * @return array<string, mixed>
+	 */
+	public static function add_schema( mixed $schema ): array {
+		/**
+		 * As Settings::schema() gives them.
+		 *
+		 * @var array<string, mixed> $schema
+		 */
+		$schema = is_array( $schema ) ? $schema : array();
+		$switch = array(
+			'type'    => 'boolean',
+			'default' => false,
+		);
+
+		return $schema + array(
+			'shop' => array(
+				'type'                 => 'object',
+				'default'              => array(),
+				'additionalProperties' => false,
+				'properties'           => array_fill_keys( self::ALL, $switch ),
+			),
+		);
+	}
+
+	/**
+	 * Whether the site has a shop.
+	 */
+	public static function has_shop(): bool {
+		return class_exists( 'WooCommerce', false );
+	}
+
+	/**
+	 * Whether the owner wants something on the pages of the shop, and there is a shop.
+	 *
+	 * @param string $name One of the constants of this class.
+	 */
+	public static function on( string $name ): bool {
+		return self::has_shop() && true === Settings::get( "shop.$name" );
+	}
+}

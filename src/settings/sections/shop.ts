@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../types';
+
+/** Settings of what Eidan does to pages of WooCommerce; shown only where there is a shop. */
+export const shop = (): Section[] => [
+	{
+		title: __( 'Shop pages', 'eidan' ),
+		intro: __( 'Product pages, lists of products, cart and checkout of WooCommerce.', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'shop.quantity',
+				label: __( 'Quantity buttons', 'eidan' ),
+				help: __( 'Minus and plus beside every quantity.', 'eidan' ),
+			},
+			{
+				type: 'toggle',
+				path: 'shop.selects',
+				label: __( 'Selects', 'eidan' ),
+				help: __( 'Drop-downs look like the theme’s fields, and long ones can be searched.', 'eidan' ),
+			},
+			{
+				type: 'toggle',
+				path: 'shop.swatches',
+				label: __( 'Swatches', 'eidan' ),
+				help: __( 'Variations as colors, images and buttons. Colors and images are set where the terms of an attribute are edited.', 'eidan' ),
+			},
+			{
+				type: 'toggle',
+				path: 'shop.gallery',
+				label: __( 'Product gallery', 'eidan' ),
+				help: __( 'A slider with lightbox in place of WooCommerce’s gallery.', 'eidan' ),
+			},
+			{
+				type: 'toggle',
+				path: 'shop.sticky',
+				label: __( 'Sticky add to cart', 'eidan' ),
+				help: __( 'A bar with price and button, once the button has left the screen.', 'eidan' ),
+			},
+		],
+	},
+];
