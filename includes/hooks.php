@@ -75,6 +75,11 @@ add_action( 'admin_footer-plugins.php', array( Settings\Deactivation::class, 're
 
 // Shop pages.
 add_filter( 'eidan_settings_schema', array( Shop\Switches::class, 'add_schema' ) );
+add_filter( 'render_block_data', array( Shop\Quantity::class, 'enter' ) );
+add_filter( 'render_block', array( Shop\Quantity::class, 'leave' ), 10, 2 );
+add_action( 'woocommerce_before_template_part', array( Shop\Quantity::class, 'before' ), PHP_INT_MAX );
+add_action( 'woocommerce_after_template_part', array( Shop\Quantity::class, 'after' ), 1, 4 );
+add_filter( 'script_module_data_@eidan/shop-quantity', array( Shop\Quantity::class, 'data' ) );
 
 // Content types.
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );

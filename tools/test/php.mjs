@@ -50,7 +50,7 @@ export function phpunitArguments( args ) {
  * @return {'php'|'shop'} The suite that it is in.
  */
 export function suiteOf( path ) {
-	return /^(?:\.\/)?tests\/php\/Attribution(?!\/Rules)/.test( path ) ? 'shop' : 'php';
+	return /^(?:\.\/)?tests\/php\/(Shop|Attribution(?!\/Rules))/.test( path ) ? 'shop' : 'php';
 }
 
 /**

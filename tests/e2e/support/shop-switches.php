@@ -5,7 +5,8 @@
  *
  * `feature-off` (WooCommerce's order attribution is off), `woocommerce` (its own scripts run), `owner-off` (the site does
  * not track), `compact`, `promo`, `wait`, `consent` (a stand-in of the WP Consent API, opt-in), `late` (its type is defined later, by
- * script), `handle` and `source` (an analytics script).
+ * script), `handle` and `source` (an analytics script), `classic` (a classic theme), `shop-quantity` and so on (what Eidan
+ * does to pages of the shop).
  */
 
 // phpcs:disable -- a test site's switches.
@@ -73,6 +74,11 @@ namespace {
 					$settings['attribution'] = $changes + ( $settings['attribution'] ?? array() );
 				}
 			}
+			foreach ( $GLOBALS['eidan_switches'] as $switch ) {
+				if ( str_starts_with( $switch, 'shop-' ) ) {
+					$settings['shop'][ substr( $switch, 5 ) ] = true;
+				}
+			}
 			return $settings;
 		}
 	);
@@ -87,6 +93,12 @@ namespace {
 				wp_add_inline_script( 'test-analytics', 'window.order.push( "after" )' );
 			}
 		);
+	}
+
+	if ( in_array( 'classic', $eidan_switches, true ) && is_dir( __DIR__ . '/eidan-themes' ) ) {
+		register_theme_directory( __DIR__ . '/eidan-themes' );
+		add_filter( 'pre_option_template', static fn() => 'eidan-classic' );
+		add_filter( 'pre_option_stylesheet', static fn() => 'eidan-classic' );
 	}
 
 	if ( in_array( 'owner-off', $eidan_switches, true ) ) {

@@ -1,0 +1,216 @@
+<?php
+/**
+ * Minus and plus beside quantities.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Support\Html;
+use Eidan\Support\Markup;
+
+/**
+ * Puts the buttons around the field of WooCommerce's template for quantities, whichever page or answer it is part of.
+ *
+ * They are printed with the field, not made by script: what WooCommerce fetches later (an updated cart) has them, and
+ * nothing moves when the script starts.
+ */
+final class Quantity {
+
+	private const TEMPLATE = 'global/quantity-input.php';
+	private const MODULE   = '@eidan/shop-quantity';
+	private const STYLE    = 'eidan-shop-quantity';
+
+	/** Blocks with buttons of their own. */
+	private const HAVE_BUTTONS = array(
+		'woocommerce/add-to-cart-with-options-quantity-selector',
+		'woocommerce/add-to-cart-with-options-grouped-product-item-selector',
+	);
+
+	private const FORM = 'woocommerce/add-to-cart-form';
+
+	private const MINUS = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 12h10"/></svg>';
+	private const PLUS  = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 12h10M12 7v10"/></svg>';
+
+	/**
+	 * How many blocks with buttons of their own are being rendered, one inside the other.
+	 *
+	 * @var int
+	 */
+	private static int $inside = 0;
+
+	/**
+	 * Filter `render_block_data`: notes that a block with buttons of its own begins.
+	 *
+	 * @param mixed $block Parsed block.
+	 */
+	public static function enter( mixed $block ): mixed {
+		self::$inside += self::has_buttons( $block ) ? 1 : 0;
+
+		return $block;
+	}
+
+	/**
+	 * Filter `render_block`: notes that it ends.
+	 *
+	 * @param mixed $content Rendered block.
+	 * @param mixed $block   Parsed block.
+	 */
+	public static function leave( mixed $content, mixed $block = null ): mixed {
+		self::$inside = max( 0, self::$inside - ( self::has_buttons( $block ) ? 1 : 0 ) );
+
+		return $content;
+	}
+
+	/**
+	 * Action `woocommerce_before_template_part`: holds what the template prints.
+	 *
+	 * @param mixed $template Name of the template.
+	 */
+	public static function before( mixed $template ): void {
+		if ( self::TEMPLATE === $template ) {
+			ob_start();
+		}
+	}
+
+	/**
+	 * Action `woocommerce_after_template_part`: prints it, with buttons where they are wanted.
+	 *
+	 * @param mixed $template Name of the template.
+	 * @param mixed $path     Unused.
+	 * @param mixed $located  Unused.
+	 * @param mixed $args     Variables of the template.
+	 */
+	public static function after( mixed $template, mixed $path = null, mixed $located = null, mixed $args = null ): void {
+		unset( $path, $located );
+		if ( self::TEMPLATE !== $template ) {
+			return;
+		}
+		$html    = (string) ob_get_clean();
+		$product = is_array( $args ) && is_string( $args['product_name'] ?? null ) ? $args['product_name'] : '';
+		$is_ours = Switches::on( Switches::QUANTITY ) && 0 === self::$inside;
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template, and our escaped markup.
+		echo $is_ours ? self::complete( $html, $product ) : $html;
+	}
+
+	/**
+	 * Puts buttons around the field for a quantity. One that can be nothing but one number becomes that number.
+	 *
+	 * @param string $html    A field for a quantity, as a template prints it.
+	 * @param string $product Name of the product, '' if it is not known.
+	 * @return string The same HTML if there is no such field.
+	 */
+	public static function complete( string $html, string $product ): string {
+		$markup = new Markup( $html );
+		while ( $markup->next_tag( array( 'tag_name' => 'input' ) ) ) {
+			$type = $markup->get_attribute( 'type' );
+			if ( true !== $markup->has_class( 'qty' ) || ! in_array( $type, array( 'number', 'hidden' ), true ) ) {
+				continue;
+			}
+			if ( 'hidden' === $type ) {
+				$markup->wrap( '<span class="eidan-quantity__only">' . esc_html( (string) $markup->get_attribute( 'value' ) ) . '</span>', '' );
+			} else {
+				$name = wp_strip_all_tags( $product );
+				$markup->wrap(
+					'<span class="eidan-quantity" data-eidan-quantity>' . self::button( 'minus', self::minus_label( $name ), self::MINUS ),
+					self::button( 'plus', self::plus_label( $name ), self::PLUS ) . '<span class="eidan-quantity__note" role="status"></span></span>'
+				);
+				wp_enqueue_script_module( self::MODULE );
+			}
+			return self::style() . $markup->get_updated_html();
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Words of the script, printed on pages that load it.
+	 *
+	 * @param mixed $data Data so far.
+	 */
+	public static function data( mixed $data ): mixed {
+		if ( is_array( $data ) ) {
+			/* translators: %s: a number, the greatest quantity that can be ordered. */
+			$data['most'] = __( 'At most %s.', 'eidan' );
+			/* translators: %s: a number, the least quantity that can be ordered. */
+			$data['least'] = __( 'At least %s.', 'eidan' );
+		}
+
+		return $data;
+	}
+
+	/**
+	 * Has the style loaded. Classic themes print quantities when the head of the page is done: there it stands in front
+	 * of the field, or what is on the page would move when it came.
+	 *
+	 * @return string The style, or '' if it comes with the head of the page.
+	 */
+	private static function style(): string {
+		wp_enqueue_style( self::STYLE );
+		if ( 0 === did_action( 'wp_head' ) || doing_action( 'wp_head' ) || wp_is_block_theme() ) {
+			return '';
+		}
+		ob_start();
+		wp_print_styles( self::STYLE );
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * One of the buttons.
+	 *
+	 * @param string $name  What it does.
+	 * @param string $label Name for assistive technology.
+	 * @param string $icon  SVG.
+	 */
+	private static function button( string $name, string $label, string $icon ): string {
+		return '<button' . Html::attributes(
+			array(
+				'type'       => 'button',
+				'class'      => "eidan-quantity__$name",
+				'aria-label' => $label,
+			)
+		) . ">$icon</button>";
+	}
+
+	/**
+	 * Name of the button that takes one away.
+	 *
+	 * @param string $product Name of the product, or ''.
+	 */
+	private static function minus_label( string $product ): string {
+		/* translators: %s: name of a product. */
+		return '' === $product ? __( 'Reduce quantity', 'eidan' ) : sprintf( __( 'Reduce quantity of %s', 'eidan' ), $product );
+	}
+
+	/**
+	 * Name of the button that adds one.
+	 *
+	 * @param string $product Name of the product, or ''.
+	 */
+	private static function plus_label( string $product ): string {
+		/* translators: %s: name of a product. */
+		return '' === $product ? __( 'Increase quantity', 'eidan' ) : sprintf( __( 'Increase quantity of %s', 'eidan' ), $product );
+	}
+
+	/**
+	 * Whether a block puts buttons around its quantities by itself.
+	 *
+	 * @param mixed $block Parsed block.
+	 */
+	private static function has_buttons( mixed $block ): bool {
+		if ( ! is_array( $block ) ) {
+			return false;
+		}
+		$name = $block['blockName'] ?? '';
+		if ( in_array( $name, self::HAVE_BUTTONS, true ) ) {
+			return true;
+		}
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+
+		return self::FORM === $name && 'stepper' === ( $attributes['quantitySelectorStyle'] ?? '' );
+	}
+}

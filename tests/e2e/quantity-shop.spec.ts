@@ -1,0 +1,158 @@
+/**
+ * Minus and plus beside quantities, on every page where WooCommerce prints one.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/shop';
+import { kindsOf } from './support/shop-kinds';
+
+const quantity = ( page: Page, nth = 0 ) => {
+	const box = page.locator( '.eidan-quantity' ).nth( nth );
+	return { box, input: box.locator( 'input' ), minus: box.locator( 'button' ).first(), plus: box.locator( 'button' ).last(), note: box.getByRole( 'status' ) };
+};
+
+/** Buttons at the end of a range can be pressed, and say why nothing happens. */
+const press = ( button: Locator ) => button.dispatchEvent( 'click' );
+
+test( 'a product page: rules, limits that are said, and scripts that hear it', async ( { shopper, page, shop } ) => {
+	const { simple } = await kindsOf( shop );
+	await shopper.use( 'shop-quantity' );
+	await page.addInitScript( () => {
+		( window as never as { shifted: number } ).shifted = 0;
+		new PerformanceObserver( ( list ) => {
+			// WooCommerce's gallery moves by itself; what counts here is the form.
+			for ( const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }[] ) {
+				const isOurs = ! entry.hadRecentInput && entry.sources.some( ( { node } ) => node?.parentElement?.closest( 'form.cart' ) );
+				( window as never as { shifted: number } ).shifted += isOurs ? entry.value : 0;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	await page.goto( simple.url );
+	const { input, minus, plus, note } = quantity( page );
+	await expect( minus ).toHaveAttribute( 'aria-disabled', 'true' );
+	await page.evaluate( () => {
+		const heard: string[] = [];
+		Object.assign( window, { heard } );
+		document.body.addEventListener( 'input', () => heard.push( 'input' ) );
+		document.body.addEventListener( 'change', () => heard.push( 'change' ) );
+		( window as never as { jQuery?: ( of: Element ) => { on: ( type: string, of: string, then: () => void ) => void } } ).jQuery?.( document.body ).on( 'change', 'input.qty', () => heard.push( 'jquery' ) );
+	} );
+	await plus.click();
+	await expect( input ).toHaveValue( '2' );
+	await expect( note ).toHaveText( '2' );
+	expect( new Set( await page.evaluate( () => ( window as never as { heard: string[] } ).heard ) ) ).toEqual( new Set( [ 'input', 'change', ...( await page.evaluate( () => ( 'jQuery' in window ? [ 'jquery' ] : [] ) ) ) ] ) );
+	await minus.click();
+	await press( minus );
+	await expect( input ).toHaveValue( '1' );
+	await expect( note ).toHaveText( 'At least 1.' );
+	await expect( note ).toBeInViewport();
+
+	// A long press goes on by itself, and the click that ends it adds nothing.
+	await plus.hover();
+	await page.mouse.down();
+	await expect.poll( async () => Number( await input.inputValue() ) ).toBeGreaterThan( 3 );
+	await page.mouse.up();
+	const held = await input.inputValue();
+	await expect( note ).toHaveText( held );
+	await plus.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( input ).toHaveValue( String( Number( held ) + 1 ) );
+
+	// Enter with too much: the number that is possible, and why; nothing is ordered yet.
+	await input.fill( '99' );
+	await input.press( 'Enter' );
+	await expect( input ).toHaveValue( '40' );
+	await expect( note ).toHaveText( 'At most 40.' );
+	expect( page.url() ).toBe( simple.url );
+	await expect( plus ).toHaveAttribute( 'aria-disabled', 'true' );
+	await page.evaluate( () => ( document.querySelector< HTMLInputElement >( '.qty' )!.value = '' ) );
+	await press( plus );
+	await expect( input ).toHaveValue( '2' );
+	expect( await page.evaluate( () => ( window as never as { shifted: number } ).shifted ) ).toBeLessThan( 0.001 );
+
+	const { violations } = await new AxeBuilder( { page } ).include( '.eidan-quantity' ).analyze();
+	expect( violations ).toEqual( [] );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+} );
+
+test( 'grouped products begin with nothing, and one more is one', async ( { shopper, page, shop } ) => {
+	const { grouped } = await kindsOf( shop );
+	await shopper.use( 'shop-quantity', 'classic' );
+	await page.goto( grouped.url );
+	const second = quantity( page, 1 );
+	await second.plus.click();
+	await expect( second.input ).toHaveValue( '1' );
+	await second.minus.click();
+	await expect( second.input ).toHaveValue( '0' );
+	await expect( quantity( page ).input ).toHaveValue( '' );
+} );
+
+test( 'a variation has its own limits, and one of which there is but one shows that number', async ( { shopper, page, shop } ) => {
+	const { variable } = await kindsOf( shop );
+	await shopper.use( 'shop-quantity', 'classic' );
+	await page.goto( variable.url );
+	const { box, input, plus, note } = quantity( page );
+	const choose = async ( color: string, size: string ) => {
+		await page.locator( 'select[name="attribute_pa_color"]' ).selectOption( '' );
+		await page.locator( 'select[name="attribute_pa_size"]' ).selectOption( size );
+		await page.locator( 'select[name="attribute_pa_color"]' ).selectOption( color );
+	};
+	await choose( 'ink', 'a5' );
+	await expect( input ).toHaveAttribute( 'max', '3' );
+	await input.fill( '3' );
+	await press( plus );
+	await expect( note ).toHaveText( 'At most 3.' );
+	await choose( 'vermilion', 'a3' );
+	await expect( box ).toHaveClass( /is-only/ );
+	await expect( plus ).toBeHidden();
+	await expect( input ).toHaveValue( '1' );
+} );
+
+test( 'the cart, also after it was fetched again, sees what was changed', async ( { shopper, page, shop } ) => {
+	const { simple, single, classicCart } = await kindsOf( shop );
+	await shopper.use( 'shop-quantity' );
+	await page.goto( `${ shop.url }/?add-to-cart=${ simple.id }` );
+	await page.goto( `${ classicCart.url }?add-to-cart=${ single.id }` );
+	const { input, plus, minus } = quantity( page );
+	await expect( page.locator( '.eidan-quantity' ) ).toHaveCount( 1 );
+	await expect( page.locator( '.eidan-quantity__only' ) ).toHaveText( '1' );
+	const update = page.getByRole( 'button', { name: 'Update cart' } );
+	await expect( update ).toBeDisabled();
+	await plus.click();
+	await expect( update ).toBeEnabled();
+	await update.click();
+	await expect( page.locator( '.cart_item' ).filter( { hasText: 'Notebook' } ).locator( '.product-subtotal' ) ).toContainText( '20.00' );
+	await expect( input ).toHaveValue( '2' );
+	await plus.click();
+	await expect( input ).toHaveValue( '3' );
+	// Nothing is least in a cart: it takes the product out.
+	await input.fill( '1' );
+	await minus.click();
+	await update.click();
+	await expect( page.locator( '.cart_item' ) ).toHaveCount( 1 );
+} );
+
+test( 'blocks with buttons of their own keep theirs, and pages without a quantity load nothing', async ( { shopper, page, shop } ) => {
+	const { stepper, options } = await kindsOf( shop );
+	await shopper.use( 'shop-quantity' );
+	for ( const url of [ stepper.url, options.url ] ) {
+		await page.goto( url );
+		await expect( page.locator( '.wc-block-components-quantity-selector__button--plus' ).first() ).toBeAttached();
+		await expect( page.locator( '.eidan-quantity' ) ).toHaveCount( 0 );
+		expect( await page.content() ).not.toContain( 'shop-quantity' );
+	}
+} );
+
+test( 'without script the field is WooCommerce’s', async ( { browser, shop } ) => {
+	const { simple } = await kindsOf( shop );
+	const context = await browser.newContext( { javaScriptEnabled: false } );
+	await context.addCookies( [ { name: 'eidan_switches', value: 'shop-quantity', url: shop.url } ] );
+	const page = await context.newPage();
+	await page.goto( simple.url );
+	await expect( quantity( page ).plus ).toBeHidden();
+	await quantity( page ).input.fill( '2' );
+	await page.getByRole( 'button', { name: 'Add to cart' } ).first().click();
+	await expect( page.getByText( '2 × “Notebook” have been added to your cart' ).first() ).toBeVisible();
+	await context.close();
+} );
