@@ -1,3 +1,4 @@
+<?php
 /**
  * A product of each kind, a tax, a coupon, a classic cart, and a classic theme; made once. Runs inside the site's PHP and
  * gives addresses and ids by name.

@@ -13,7 +13,7 @@ export interface Kinds extends Record< 'simple' | 'single' | 'file' | 'variable'
 	terms: Record< string, Record< string, number > >;
 }
 
-const CODE = readFileSync( join( __dirname, 'shop-kinds.php' ) ).toString();
+const CODE = readFileSync( join( __dirname, 'shop-kinds.php' ) ).toString().replace( '<?php', '' );
 
 /** The products; made when they are asked for first. One worker makes them, another waits. */
 export const kindsOf = ( shop: Shop ): Promise< Kinds > =>
