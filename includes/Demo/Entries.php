@@ -113,6 +113,18 @@ final class Entries {
 	}
 
 	/**
+	 * The prices of a product; nothing of other posts.
+	 *
+	 * @param \WP_Post $post Post.
+	 */
+	private static function prices( \WP_Post $post ): string {
+		if ( ! in_array( $post->post_type, array( 'product', 'product_variation' ), true ) ) {
+			return '';
+		}
+		return "\n" . wp_json_encode( array( get_post_meta( $post->ID, '_regular_price', true ), get_post_meta( $post->ID, '_sale_price', true ) ) );
+	}
+
+	/**
 	 * What of a post an editor would change.
 	 *
 	 * @param int $id Post.
@@ -120,7 +132,7 @@ final class Entries {
 	public static function fingerprint( int $id ): string {
 		$post = get_post( $id );
 		return $post instanceof \WP_Post
-			? md5( $post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status . "\n" . $post->post_content )
+			? md5( $post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status . "\n" . $post->post_content . self::prices( $post ) )
 			: '';
 	}
 }

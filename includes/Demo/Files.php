@@ -50,7 +50,17 @@ final class Files {
 	 * @return string Empty when there is no such file.
 	 */
 	public static function markup( string $path ): string {
-		$file = self::DIR . $path . '.html';
+		return self::read( $path . '.html' );
+	}
+
+	/**
+	 * A file as it is, without space around it.
+	 *
+	 * @param string $path Path inside assets/demo/.
+	 * @return string Empty when there is no such file.
+	 */
+	public static function read( string $path ): string {
+		$file = self::DIR . $path;
 		// A file of the plugin, never an address.
 		return is_file( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
 	}

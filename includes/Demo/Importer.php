@@ -26,6 +26,7 @@ final class Importer {
 	private Content $content;
 	private People $people;
 	private Look $look;
+	private Shop $shop;
 	private bool $with_look;
 
 	/**
@@ -47,6 +48,7 @@ final class Importer {
 		$this->people    = new People( $this->ledger );
 		$this->content   = new Content( $this->ledger, $entries, $markup, $this->people );
 		$this->look      = new Look( $this->ledger, $entries, $markup );
+		$this->shop      = new Shop( $this->ledger, $entries, $markup, $this->people );
 		$this->with_look = $with_look ?? ( array() !== $this->ledger->changed() || self::is_fresh() );
 	}
 
@@ -121,7 +123,7 @@ final class Importer {
 	 * @return list<array{string, callable(): void}> What each does, in words and as a function.
 	 */
 	public function steps(): array {
-		$steps = array(
+		$steps     = array(
 			array(
 				__( 'Authors and topics', 'eidan' ),
 				function (): void {
@@ -133,7 +135,9 @@ final class Importer {
 				},
 			),
 		);
-		foreach ( array_chunk( Files::entries( 'images' ), self::CHUNK, true ) as $pictures ) {
+		$with_shop = Shop::is_on( $this->ledger );
+		$images    = array_filter( Files::entries( 'images' ), static fn( array $fields ): bool => $with_shop || ! isset( $fields['shop'] ) );
+		foreach ( array_chunk( $images, self::CHUNK, true ) as $pictures ) {
 			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->pictures( $pictures ) );
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
@@ -141,6 +145,9 @@ final class Importer {
 			foreach ( array_chunk( Content::entries( $kind ), self::CHUNK, true ) as $entries ) {
 				$steps[] = array( self::label( $kind ), fn() => $this->note( ...$this->content->fill( $kind, $type, $entries ) ) );
 			}
+		}
+		if ( $with_shop ) {
+			array_push( $steps, ...$this->shop->steps( $this->with_look, $this->note( ... ) ) );
 		}
 		if ( $this->with_look ) {
 			$steps[] = array( __( 'Look', 'eidan' ), fn() => $this->set_look() );
@@ -158,7 +165,7 @@ final class Importer {
 				'post_status'  => array( 'publish', 'future', 'pending', 'private' ),
 				'numberposts'  => 1,
 				'fields'       => 'ids',
-				'post__not_in' => array_merge( Look::samples(), array_column( ( new Ledger() )->made(), 'id' ) ),
+				'post__not_in' => array_merge( Look::samples(), Shop::pages(), array_column( ( new Ledger() )->made(), 'id' ) ),
 			)
 		);
 		return array() === $others;
@@ -199,6 +206,9 @@ final class Importer {
 		if ( Look::fits() ) {
 			$this->look->styles();
 			$this->note( $this->look->templates() );
+			if ( Shop::is_on( $this->ledger ) ) {
+				$this->note( $this->look->templates( 'shop/templates' ) );
+			}
 		}
 		$this->look->site();
 		$this->look->clear_samples();

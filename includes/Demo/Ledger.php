@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Demo\Shop\Setup;
+
 /**
  * One option: everything made by its key, everything changed with its value before.
  *
@@ -119,7 +121,7 @@ final class Ledger {
 	 * Remembers something made. Written down at once: an import that is cut off must not forget.
 	 *
 	 * @param string $key    Key.
-	 * @param string $kind   'post', 'term:<taxonomy>' or 'user'.
+	 * @param string $kind   'post', 'term:<taxonomy>', 'user', 'zone' or 'attribute'.
 	 * @param int    $id     Id.
 	 * @param string $print  Fingerprint of the thing as stored; differs later when somebody edited it.
 	 * @param string $source Fingerprint of the file it came from; differs when the plugin brings a newer one.
@@ -202,6 +204,10 @@ final class Ledger {
 	 * @param int    $id   Id.
 	 */
 	public static function exists( string $kind, int $id ): bool {
+		if ( 'zone' === $kind || 'attribute' === $kind ) {
+			// Without WooCommerce nobody can tell; it is kept in mind until then.
+			return ! Shop::has_woocommerce() || ( 'zone' === $kind ? Setup::has_zone( $id ) : null !== wc_get_attribute( $id ) );
+		}
 		if ( 'user' === $kind ) {
 			return false !== get_userdata( $id );
 		}

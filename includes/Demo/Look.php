@@ -64,7 +64,7 @@ final class Look {
 	 * Styles of the owner's layer above the theme's.
 	 */
 	public function styles(): void {
-		$styles = Files::json( 'styles' );
+		$styles = $this->rules();
 		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post   = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof \WP_Post || array() === $styles ) {
@@ -89,6 +89,19 @@ final class Look {
 		$this->ledger->note( 'styles', null === $stored ? $post->post_content : $stored['before'], md5( $content ) );
 		self::keep_revision( $id );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/**
+	 * The styles of the demo, with those of its shop where it has one.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function rules(): array {
+		$styles = Files::json( 'styles' );
+		if ( Shop::is_on( $this->ledger ) && is_array( $styles['styles'] ?? null ) && is_string( $styles['styles']['css'] ?? null ) ) {
+			$styles['styles']['css'] .= Files::read( 'shop/styles.css' );
+		}
+		return $styles;
 	}
 
 	/**
@@ -135,10 +148,11 @@ final class Look {
 	/**
 	 * The menu and the templates.
 	 *
+	 * @param string $list Which: a file in assets/demo/, without `.json`. The templates are in a folder of that name.
 	 * @return \WP_Error|null What went wrong.
 	 */
-	public function templates(): ?\WP_Error {
-		foreach ( Files::entries( 'templates' ) as $slug => $fields ) {
+	public function templates( string $list = 'templates' ): ?\WP_Error {
+		foreach ( Files::entries( $list ) as $slug => $fields ) {
 			$type = Files::text( $fields, 'type', 'wp_template' );
 			// "404" is no key of an array that stays a string.
 			$file = $slug;
@@ -149,7 +163,7 @@ final class Look {
 			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
 				continue;
 			}
-			$source = $this->markup->fill( Files::markup( 'templates/' . $file ) );
+			$source = $this->markup->fill( Files::markup( $list . '/' . $file ) );
 			$error  = $this->entries->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
 			if ( null !== $error ) {
 				return $error;
@@ -261,7 +275,14 @@ final class Look {
 	 * @param string $slug Slug.
 	 */
 	private static function customised( string $type, string $slug ): bool {
-		$template = get_block_template( get_stylesheet() . '//' . $slug, 'wp_template' === $type ? 'wp_template' : 'wp_template_part' );
-		return null !== $template && 'custom' === $template->source;
+		$type = 'wp_template' === $type ? 'wp_template' : 'wp_template_part';
+		// WooCommerce's own templates are kept under its name.
+		foreach ( array( get_stylesheet(), 'woocommerce/woocommerce' ) as $theme ) {
+			$template = get_block_template( $theme . '//' . $slug, $type );
+			if ( null !== $template && 'custom' === $template->source ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

@@ -19,6 +19,8 @@ namespace Eidan\Demo;
  * - `{{width:KEY}}`, `{{height:KEY}}` its size
  * - `{{source:KEY}}` a picture as an attribute with the schema `media-source`, `{{img:KEY}}` its `<img>`
  * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
+ * - `{{term:TAXONOMY/SLUG}}` the address of a term, `{{store:PAGE}}` and `{{storeid:PAGE}}` address and id of a page of WooCommerce's
+ * - `{{shop:NAME}}` what assets/demo/shop/NAME.html has, where the demo has a shop
  * - `{{made:KEY}}` the id of anything made, by the key of the ledger
  */
 final class Markup {
@@ -66,6 +68,10 @@ final class Markup {
 			'film'    => esc_url( plugins_url( "assets/demo/films/$key.webm", EIDAN_FILE ) ),
 			'poster'  => esc_url( plugins_url( "assets/demo/films/$key.webp", EIDAN_FILE ) ),
 			'made'    => (string) $this->id( $key ),
+			'term'    => esc_url( $this->term( $key ) ),
+			'store'   => Shop::has_woocommerce() ? esc_url( (string) wc_get_page_permalink( $key ) ) : '#',
+			'storeid' => Shop::has_woocommerce() ? (string) wc_get_page_id( $key ) : '0',
+			'shop'    => null !== $this->ledger && Shop::is_on( $this->ledger ) ? $this->fill( Files::markup( 'shop/' . $key ) ) : '',
 			'source'  => $this->source( $key ),
 			'img'     => $this->img( $key ),
 			'page', 'post', 'portfolio' => esc_url( $this->address( $name . '/' . $key ) ),
@@ -218,6 +224,17 @@ final class Markup {
 		}
 		$link = get_permalink( $post );
 		return false === $link ? '#' : $link;
+	}
+
+	/**
+	 * The address of a term: '#' where there is none.
+	 *
+	 * @param string $key Taxonomy and slug.
+	 */
+	private function term( string $key ): string {
+		[ $taxonomy, $slug ] = explode( '/', $key . '/' );
+		$link                = get_term_link( $slug, $taxonomy );
+		return is_string( $link ) ? $link : '#';
 	}
 
 	/**

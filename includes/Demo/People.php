@@ -145,16 +145,19 @@ final class People {
 
 	/**
 	 * Makes the terms of all taxonomies that exist.
+	 *
+	 * @param string $file Which terms: a file in assets/demo/, without `.json`. A parent comes before those below it.
 	 */
-	public function terms(): void {
-		foreach ( Files::json( 'terms' ) as $taxonomy => $terms ) {
+	public function terms( string $file = 'terms' ): void {
+		foreach ( Files::json( $file ) as $taxonomy => $terms ) {
 			if ( ! taxonomy_exists( $taxonomy ) || ! is_array( $terms ) ) {
 				continue;
 			}
 			foreach ( $terms as $slug => $fields ) {
-				$name = is_array( $fields ) && is_string( $fields['name'] ?? null ) ? $fields['name'] : (string) $slug;
-				$text = is_array( $fields ) && is_string( $fields['description'] ?? null ) ? $fields['description'] : '';
-				$key  = "term/$taxonomy/$slug";
+				$name  = is_array( $fields ) && is_string( $fields['name'] ?? null ) ? $fields['name'] : (string) $slug;
+				$text  = is_array( $fields ) && is_string( $fields['description'] ?? null ) ? $fields['description'] : '';
+				$key   = "term/$taxonomy/$slug";
+				$above = is_array( $fields ) && is_string( $fields['parent'] ?? null ) ? get_term_by( 'slug', $fields['parent'], $taxonomy ) : false;
 				if ( $this->ledger->id( $key ) > 0 || get_term_by( 'slug', (string) $slug, $taxonomy ) instanceof \WP_Term ) {
 					continue;
 				}
@@ -164,6 +167,7 @@ final class People {
 					array(
 						'slug'        => (string) $slug,
 						'description' => $text,
+						'parent'      => $above instanceof \WP_Term ? max( 0, $above->term_id ) : 0,
 					)
 				);
 				if ( is_array( $made ) ) {

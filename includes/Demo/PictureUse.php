@@ -52,7 +52,7 @@ final class PictureUse {
 	}
 
 	/**
-	 * Whether it is a post's thumbnail, in a portfolio item's gallery, or the picture of a field.
+	 * Whether it is a post's thumbnail, in the gallery of a portfolio item or a product, or the picture of a field.
 	 *
 	 * @param int $id Attachment.
 	 */
@@ -74,7 +74,7 @@ final class PictureUse {
 		$names = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
 		// A removal is rare and asks about what has just been deleted: nothing to cache.
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet; the names are placeholders.
-		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key IN ( $names ) AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) LIMIT 1", $wpdb->postmeta, ...array( ...$keys, (string) $id, '%i:' . $id . ';%' ) ) );
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key IN ( $names ) AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) OR ( meta_key = '_product_image_gallery' AND ( meta_value = %s OR meta_value LIKE %s OR meta_value LIKE %s OR meta_value LIKE %s ) ) LIMIT 1", $wpdb->postmeta, ...array( ...$keys, (string) $id, '%i:' . $id . ';%', (string) $id, "$id,%", "%,$id", "%,$id,%" ) ) );
 	}
 
 	/**

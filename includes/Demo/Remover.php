@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Demo\Shop\Products;
+use Eidan\Demo\Shop\Setup;
+
 /**
  * Deletes exactly what the ledger lists, and of that only what nobody has edited and nothing else uses.
  */
@@ -46,8 +49,8 @@ final class Remover {
 		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		$this->restore();
 		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-		// Pictures, terms and users last: only then is it known whether anything else uses them.
-		foreach ( array( 'entry', 'picture', 'term', 'user' ) as $turn ) {
+		// Terms, pictures and users last: only then is it known whether anything else uses them.
+		foreach ( array( 'entry', 'term', 'attribute', 'picture', 'user' ) as $turn ) {
 			foreach ( $this->ledger->made() as $key => $made ) {
 				if ( self::turn( $key ) !== $turn ) {
 					continue;
@@ -63,6 +66,9 @@ final class Remover {
 				}
 			}
 		}
+		if ( null === $this->ledger->entry( 'product/ten-minute-walk-test' ) ) {
+			Products::delete_files();
+		}
 		return array(
 			'removed' => $this->removed,
 			'kept'    => $this->kept,
@@ -76,7 +82,7 @@ final class Remover {
 	 */
 	private static function turn( string $key ): string {
 		$kind = strtok( $key, '/' );
-		return in_array( $kind, array( 'picture', 'term', 'user' ), true ) ? $kind : 'entry';
+		return in_array( $kind, array( 'picture', 'term', 'attribute', 'user' ), true ) ? $kind : 'entry';
 	}
 
 	/**
@@ -88,11 +94,36 @@ final class Remover {
 	 */
 	private function may_go( string $turn, array $made, bool $edited ): bool {
 		return match ( $turn ) {
-			'entry'   => $edited || ! Entries::edited( $made['id'], $made['print'] ),
+			'entry'   => 'zone' === $made['kind'] ? Shop::has_woocommerce() : ( $edited || ! Entries::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
+			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
 			'picture' => ! PictureUse::found( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
 			default   => People::is_made_up( $made['id'] ) && ! People::has_written( $made['id'] ),
 		};
+	}
+
+	/**
+	 * Whether it is a variation of a product that is still there.
+	 *
+	 * @param int $id Post.
+	 */
+	private static function belongs( int $id ): bool {
+		return 'product_variation' === get_post_type( $id ) && null !== get_post( (int) wp_get_post_parent_id( $id ) );
+	}
+
+	/**
+	 * Whether an attribute of products has no terms left.
+	 *
+	 * @param int $id Attribute.
+	 */
+	private static function is_bare( int $id ): bool {
+		return array() === get_terms(
+			array(
+				'taxonomy'   => wc_attribute_taxonomy_name_by_id( $id ),
+				'hide_empty' => false,
+				'fields'     => 'ids',
+			)
+		);
 	}
 
 	/**
@@ -115,12 +146,20 @@ final class Remover {
 	private static function delete( string $kind, int $id ): void {
 		if ( 'user' === $kind ) {
 			People::delete( $id );
+		} elseif ( 'zone' === $kind ) {
+			Setup::delete_zone( $id );
+		} elseif ( 'attribute' === $kind ) {
+			wc_delete_attribute( $id );
 		} elseif ( str_starts_with( $kind, 'term:' ) ) {
 			$term = get_term( $id );
 			if ( $term instanceof \WP_Term && '' !== $term->taxonomy ) {
 				wp_delete_term( $id, $term->taxonomy );
 			}
 		} else {
+			if ( Shop::has_woocommerce() && in_array( get_post_type( $id ), array( 'product', 'product_variation' ), true ) ) {
+				// What WooCommerce looks up by; it asks for a right that the command line has not.
+				\WC_Post_Data::delete_post_data( $id );
+			}
 			wp_delete_post( $id, true );
 		}
 	}

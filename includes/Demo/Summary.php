@@ -29,7 +29,7 @@ final class Summary {
 			}
 		}
 		$texts = array();
-		foreach ( array( 'page', 'post', 'portfolio', 'team', 'testimonial', 'client', 'picture', 'user', 'term' ) as $kind ) {
+		foreach ( array( 'page', 'post', 'portfolio', 'team', 'testimonial', 'client', 'product', 'picture', 'user', 'term' ) as $kind ) {
 			if ( isset( $counts[ $kind ] ) ) {
 				$texts[] = self::count( $kind, $counts[ $kind ] );
 			}
@@ -50,6 +50,12 @@ final class Summary {
 				if ( null === $entry || '' === $entry['print'] ) {
 					return false;
 				}
+			}
+		}
+
+		foreach ( Shop::is_on( $ledger ) ? array_keys( Files::entries( 'shop/products' ) ) : array() as $slug ) {
+			if ( '' === ( $ledger->entry( 'product/' . $slug )['print'] ?? '' ) ) {
+				return false;
 			}
 		}
 
@@ -93,6 +99,8 @@ final class Summary {
 			'testimonial' => _n( '%s testimonial', '%s testimonials', $number, 'eidan' ),
 			/* translators: %s: Number of clients. */
 			'client'      => _n( '%s client', '%s clients', $number, 'eidan' ),
+			/* translators: %s: Number of products. */
+			'product'     => _n( '%s product', '%s products', $number, 'eidan' ),
 			/* translators: %s: Number of pictures. */
 			'picture'     => _n( '%s image', '%s images', $number, 'eidan' ),
 			/* translators: %s: Number of users. */
@@ -138,7 +146,7 @@ final class Summary {
 			'option/page_on_front',
 			'option/show_on_front'       => __( 'Homepage', 'eidan' ),
 			'option/permalink_structure' => __( 'Permalinks', 'eidan' ),
-			default                      => '',
+			default                      => str_starts_with( $key, 'option/woocommerce_' ) ? __( 'Settings of the shop', 'eidan' ) : '',
 		};
 	}
 }

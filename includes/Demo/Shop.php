@@ -1,0 +1,142 @@
+<?php
+/**
+ * The shop of the demo.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+use Eidan\Demo\Shop\Attributes;
+use Eidan\Demo\Shop\Products;
+use Eidan\Demo\Shop\Setup;
+
+/**
+ * A few goods of the studio, where there is a WooCommerce that sells nothing else.
+ */
+final class Shop {
+
+	/** How many products one step makes; each takes a dozen queries, and more with variations. */
+	private const CHUNK = 3;
+
+	/**
+	 * Collects what products are made with.
+	 *
+	 * @param Ledger  $ledger  What was imported.
+	 * @param Entries $entries Writes entries.
+	 * @param Markup  $markup  Fills in markup.
+	 * @param People  $people  Terms.
+	 */
+	public function __construct(
+		private readonly Ledger $ledger,
+		private readonly Entries $entries,
+		private readonly Markup $markup,
+		private readonly People $people,
+	) {}
+
+	/**
+	 * Whether the demo has a shop here: never beside goods or orders of an owner's.
+	 *
+	 * @param Ledger $ledger What was imported.
+	 */
+	public static function is_on( Ledger $ledger ): bool {
+		if ( ! self::has_woocommerce() ) {
+			return false;
+		}
+		foreach ( array_keys( $ledger->made() ) as $key ) {
+			if ( str_starts_with( (string) $key, 'product/' ) ) {
+				return true;
+			}
+		}
+		return self::is_empty();
+	}
+
+	/**
+	 * Whether WooCommerce is active.
+	 */
+	public static function has_woocommerce(): bool {
+		return class_exists( \WooCommerce::class, false ) && post_type_exists( 'product' );
+	}
+
+	/**
+	 * WooCommerce's own pages, which it makes by itself.
+	 *
+	 * @return list<int>
+	 */
+	public static function pages(): array {
+		if ( ! self::has_woocommerce() ) {
+			return array();
+		}
+		return array_values( array_filter( array_map( 'wc_get_page_id', array( 'shop', 'cart', 'checkout', 'myaccount', 'terms' ) ), static fn( int $id ): bool => $id > 0 ) );
+	}
+
+	/**
+	 * Whether nothing has been offered or bought yet.
+	 */
+	private static function is_empty(): bool {
+		$products = get_posts(
+			array(
+				'post_type'   => 'product',
+				'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+				'numberposts' => 1,
+				'fields'      => 'ids',
+			)
+		);
+		return array() === $products && array() === wc_get_orders(
+			array(
+				'limit'  => 1,
+				'return' => 'ids',
+			)
+		);
+	}
+
+	/**
+	 * The steps of the importer that make the shop.
+	 *
+	 * @param bool                                $with_setup Also payment, shipping, currency: on sites that the demo may dress.
+	 * @param callable                              $note       Takes what went wrong: any number of `\WP_Error|null`.
+	 * @return list<array{string, callable(): void}> What each does, in words and as a function.
+	 */
+	public function steps( bool $with_setup, callable $note ): array {
+		$products = new Products( $this->ledger, $this->entries, $this->markup, $this->people );
+		$steps    = array(
+			array(
+				__( 'Shop', 'eidan' ),
+				function () use ( $with_setup, $products, $note ): void {
+					if ( $with_setup ) {
+						( new Setup( $this->ledger ) )->run();
+					}
+					$this->people->terms( 'shop/terms' );
+					$this->category_pictures();
+					$note( ...( new Attributes( $this->ledger ) )->make() );
+					$note( ...$products->outlines() );
+				},
+			),
+		);
+		foreach ( array_chunk( Files::entries( 'shop/products' ), self::CHUNK, true ) as $entries ) {
+			$steps[] = array(
+				__( 'Products', 'eidan' ),
+				static function () use ( $products, $entries, $note ): void {
+					$note( ...$products->fill( $entries ) );
+				},
+			);
+		}
+		return $steps;
+	}
+
+	/**
+	 * Gives the categories that the demo made their pictures.
+	 */
+	private function category_pictures(): void {
+		$categories = Files::json( 'shop/terms' )['product_cat'] ?? array();
+		foreach ( is_array( $categories ) ? $categories : array() as $slug => $fields ) {
+			$picture = is_array( $fields ) && is_string( $fields['picture'] ?? null ) ? $this->ledger->id( 'picture/' . $fields['picture'] ) : 0;
+			$term    = $this->ledger->id( 'term/product_cat/' . $slug );
+			if ( $picture > 0 && $term > 0 ) {
+				update_term_meta( $term, 'thumbnail_id', $picture );
+			}
+		}
+	}
+}

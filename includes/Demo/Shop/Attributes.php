@@ -1,0 +1,99 @@
+<?php
+/**
+ * Attributes of the demo's products.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo\Shop;
+
+use Eidan\Demo\Files;
+use Eidan\Demo\Ledger;
+
+/**
+ * Sizes, papers, covers: attributes of the whole shop, with their terms.
+ */
+final class Attributes {
+
+	/**
+	 * Takes the ledger.
+	 *
+	 * @param Ledger $ledger Ledger.
+	 */
+	public function __construct( private readonly Ledger $ledger ) {}
+
+	/**
+	 * Makes those that are missing. An attribute or a term that the shop has already is used, and stays the owner's.
+	 *
+	 * @return list<\WP_Error|null> What went wrong.
+	 */
+	public function make(): array {
+		$errors = array();
+		foreach ( Files::entries( 'shop/attributes' ) as $slug => $fields ) {
+			if ( 0 === wc_attribute_taxonomy_id_by_name( $slug ) ) {
+				$made = wc_create_attribute(
+					array(
+						'name'         => Files::text( $fields, 'name' ),
+						'slug'         => $slug,
+						'type'         => 'select',
+						'order_by'     => 'menu_order',
+						'has_archives' => false,
+					)
+				);
+				if ( $made instanceof \WP_Error ) {
+					$errors[] = $made;
+					continue;
+				}
+				$this->ledger->remember( 'attribute/' . $slug, 'attribute', $made );
+			}
+			self::register( wc_attribute_taxonomy_name( $slug ) );
+			$terms = is_array( $fields['terms'] ?? null ) ? $fields['terms'] : array();
+			$this->terms( wc_attribute_taxonomy_name( $slug ), $terms );
+		}
+		return $errors;
+	}
+
+	/**
+	 * Registers the taxonomy of an attribute that was made in this request; WooCommerce does that from the next one on.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 */
+	private static function register( string $taxonomy ): void {
+		if ( taxonomy_exists( $taxonomy ) ) {
+			return;
+		}
+		register_taxonomy(
+			$taxonomy,
+			array( 'product' ),
+			array(
+				'hierarchical' => false,
+				'public'       => false,
+				'show_ui'      => false,
+				'rewrite'      => false,
+			)
+		);
+	}
+
+	/**
+	 * Makes the terms of an attribute, in their order.
+	 *
+	 * @param string               $taxonomy Taxonomy.
+	 * @param array<array-key, mixed> $terms Slug => name.
+	 */
+	private function terms( string $taxonomy, array $terms ): void {
+		foreach ( array_keys( $terms ) as $order => $slug ) {
+			$slug = (string) $slug;
+			$name = $terms[ $slug ] ?? null;
+			if ( ! is_string( $name ) || get_term_by( 'slug', $slug, $taxonomy ) instanceof \WP_Term ) {
+				continue;
+			}
+			$made = wp_insert_term( $name, $taxonomy, array( 'slug' => $slug ) );
+			if ( is_array( $made ) ) {
+				update_term_meta( (int) $made['term_id'], 'order', $order );
+				$this->ledger->remember( "term/$taxonomy/$slug", 'term:' . $taxonomy, (int) $made['term_id'] );
+			}
+		}
+	}
+}

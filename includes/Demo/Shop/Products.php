@@ -1,0 +1,287 @@
+<?php
+/**
+ * Products of the demo's shop.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo\Shop;
+
+use Eidan\Demo\Entries;
+use Eidan\Demo\Files;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\Markup;
+use Eidan\Demo\People;
+
+/**
+ * Makes products out of assets/demo/shop/: first drafts, so that they can recommend one another, then what they are.
+ */
+final class Products {
+
+	/**
+	 * Collects what products are made with.
+	 *
+	 * @param Ledger  $ledger  What was imported.
+	 * @param Entries $entries Writes entries.
+	 * @param Markup  $markup  Fills in markup.
+	 * @param People  $people  Terms.
+	 */
+	public function __construct(
+		private readonly Ledger $ledger,
+		private readonly Entries $entries,
+		private readonly Markup $markup,
+		private readonly People $people,
+	) {}
+
+	/**
+	 * Makes an empty draft of every product.
+	 *
+	 * @return list<\WP_Error|null> What went wrong.
+	 */
+	public function outlines(): array {
+		$errors = array();
+		foreach ( Files::entries( 'shop/products' ) as $slug => $fields ) {
+			$errors[] = $this->entries->outline( 'product/' . $slug, 'product', $slug, Files::text( $fields, 'title' ) );
+		}
+		return $errors;
+	}
+
+	/**
+	 * Fills in products and publishes them.
+	 *
+	 * @param array<string, array<string, mixed>> $products Out of products.json.
+	 * @return list<\WP_Error|null> What went wrong.
+	 */
+	public function fill( array $products ): array {
+		$errors = array();
+		foreach ( $products as $slug => $fields ) {
+			$key     = 'product/' . $slug;
+			$content = $this->markup->fill( Files::markup( 'shop/products/' . $slug ) );
+			$source  = md5( $content . wp_json_encode( $fields ) );
+			if ( ! $this->entries->wants( $key, $source ) ) {
+				continue;
+			}
+			try {
+				$id = $this->product( $this->ledger->id( $key ), $content, $fields );
+				$this->variations( $slug, $id, $fields );
+				$this->reviews( $id, $fields );
+				$this->ledger->remember( $key, 'post', $id, Entries::fingerprint( $id ), $source );
+			} catch ( \WC_Data_Exception $error ) {
+				$errors[] = new \WP_Error( 'eidan_demo_product', Files::text( $fields, 'title' ) . ': ' . $error->getMessage() );
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * Stores a product.
+	 *
+	 * @param int                  $id      Its draft.
+	 * @param string               $content Description.
+	 * @param array<string, mixed> $fields  Out of products.json.
+	 * @return int Product.
+	 * @throws \WC_Data_Exception Where WooCommerce refuses a value, such as a number of an article that is taken.
+	 */
+	private function product( int $id, string $content, array $fields ): int {
+		$product = 'variable' === Files::text( $fields, 'type' ) ? new \WC_Product_Variable( $id ) : new \WC_Product_Simple( $id );
+		$product->set_name( Files::text( $fields, 'title' ) );
+		$product->set_description( $content );
+		$product->set_short_description( Files::text( $fields, 'excerpt' ) );
+		$product->set_status( 'publish' );
+		$product->set_date_created( time() - Files::number( $fields, 'days' ) * DAY_IN_SECONDS );
+		$product->set_featured( true === ( $fields['featured'] ?? false ) );
+		$product->set_reviews_allowed( true );
+		$product->set_sku( Files::text( $fields, 'sku' ) );
+		$product->set_weight( Files::text( $fields, 'weight' ) );
+		$product->set_image_id( $this->picture( Files::text( $fields, 'picture' ) ) );
+		$product->set_gallery_image_ids( array_map( $this->picture( ... ), Files::strings( $fields, 'gallery' ) ) );
+		$product->set_upsell_ids( $this->others( $fields, 'upSells' ) );
+		$product->set_cross_sell_ids( $this->others( $fields, 'crossSells' ) );
+		$product->set_attributes( self::attributes( $fields ) );
+		if ( $product instanceof \WC_Product_Simple ) {
+			self::offer( $product, $fields );
+			self::download( $product, Files::text( $fields, 'download' ) );
+		}
+		$id = $product->save();
+		$this->people->assign( $id, 'product_cat', Files::strings( $fields, 'categories' ) );
+		if ( taxonomy_exists( 'product_brand' ) ) {
+			$this->people->assign( $id, 'product_brand', array( Files::text( $fields, 'brand' ) ) );
+		}
+		return $id;
+	}
+
+	/**
+	 * Stores the variations of a product, and the span of its prices.
+	 *
+	 * @param string               $slug   Its key.
+	 * @param int                  $id     Product.
+	 * @param array<string, mixed> $fields Out of products.json.
+	 * @throws \WC_Data_Exception Where WooCommerce refuses a value.
+	 */
+	private function variations( string $slug, int $id, array $fields ): void {
+		$axes  = is_array( $fields['attributes'] ?? null ) ? array_map( 'strval', array_keys( $fields['attributes'] ) ) : array();
+		$given = is_array( $fields['variations'] ?? null ) ? array_values( $fields['variations'] ) : array();
+		foreach ( $given as $order => $entry ) {
+			$variation = array( 'virtual' => $fields['virtual'] ?? false );
+			foreach ( is_array( $entry ) ? $entry : array() as $name => $value ) {
+				$variation[ (string) $name ] = $value;
+			}
+			$chosen = array();
+			foreach ( $axes as $axis ) {
+				$chosen[ wc_attribute_taxonomy_name( $axis ) ] = Files::text( $variation, $axis );
+			}
+			$key    = "variation/$slug/" . implode( '/', $chosen );
+			$object = new \WC_Product_Variation( $this->ledger->id( $key ) );
+			$object->set_parent_id( $id );
+			$object->set_status( 'publish' );
+			$object->set_menu_order( $order );
+			$object->set_attributes( $chosen );
+			$object->set_image_id( $this->picture( Files::text( $variation, 'picture' ) ) );
+			self::offer( $object, $variation );
+			$made = $object->save();
+			$this->ledger->remember( $key, 'post', $made, Entries::fingerprint( $made ) );
+		}
+		if ( array() !== $given ) {
+			\WC_Product_Variable::sync( $id );
+		}
+	}
+
+	/**
+	 * Price, stock, and whether it is shipped.
+	 *
+	 * @param \WC_Product          $product Product or variation.
+	 * @param array<string, mixed> $fields  Out of products.json.
+	 */
+	private static function offer( \WC_Product $product, array $fields ): void {
+		$product->set_regular_price( Files::text( $fields, 'price' ) );
+		$product->set_sale_price( Files::text( $fields, 'sale' ) );
+		$product->set_virtual( true === ( $fields['virtual'] ?? false ) );
+		$product->set_manage_stock( isset( $fields['stock'] ) );
+		if ( isset( $fields['stock'] ) ) {
+			$product->set_stock_quantity( Files::number( $fields, 'stock' ) );
+		}
+	}
+
+	/**
+	 * The file that a buyer gets: a copy in WooCommerce's own folder, which is the one that it lets files be sold from.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @param string      $name    File in assets/demo/shop/files/, or ''.
+	 */
+	private static function download( \WC_Product $product, string $name ): void {
+		$folder = wp_upload_dir( null, false );
+		if ( '' === $name || false !== $folder['error'] ) {
+			return;
+		}
+		$path = $folder['basedir'] . '/woocommerce_uploads/eidan-' . $name;
+		if ( ! is_file( $path ) && ( ! wp_mkdir_p( dirname( $path ) ) || ! copy( Files::DIR . 'shop/files/' . $name, $path ) ) ) {
+			return;
+		}
+		$file = new \WC_Product_Download();
+		$file->set_id( md5( $name ) );
+		$file->set_name( $product->get_name() );
+		$file->set_file( $folder['baseurl'] . '/woocommerce_uploads/eidan-' . $name );
+		$product->set_downloadable( true );
+		$product->set_downloads( array( $file ) );
+	}
+
+	/**
+	 * Deletes the files that were sold.
+	 */
+	public static function delete_files(): void {
+		foreach ( Files::entries( 'shop/products' ) as $fields ) {
+			$name = Files::text( $fields, 'download' );
+			if ( '' !== $name ) {
+				wp_delete_file( wp_upload_dir( null, false )['basedir'] . '/woocommerce_uploads/eidan-' . $name );
+			}
+		}
+	}
+
+	/**
+	 * The attributes of a product.
+	 *
+	 * @param array<string, mixed> $fields Out of products.json.
+	 * @return list<\WC_Product_Attribute>
+	 */
+	private static function attributes( array $fields ): array {
+		$attributes = array();
+		$given      = is_array( $fields['attributes'] ?? null ) ? $fields['attributes'] : array();
+		foreach ( $given as $slug => $terms ) {
+			$taxonomy = wc_attribute_taxonomy_name( (string) $slug );
+			$options  = array();
+			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+				$found = is_string( $term ) ? get_term_by( 'slug', $term, $taxonomy ) : false;
+				if ( $found instanceof \WP_Term ) {
+					$options[] = $found->term_id;
+				}
+			}
+			$attribute = new \WC_Product_Attribute();
+			$attribute->set_id( wc_attribute_taxonomy_id_by_name( (string) $slug ) );
+			$attribute->set_name( $taxonomy );
+			$attribute->set_options( $options );
+			$attribute->set_position( count( $attributes ) );
+			$attribute->set_visible( true );
+			$attribute->set_variation( true );
+			$attributes[] = $attribute;
+		}
+		return $attributes;
+	}
+
+	/**
+	 * Writes what buyers said, once.
+	 *
+	 * @param int                  $id     Product.
+	 * @param array<string, mixed> $fields Out of products.json.
+	 */
+	private function reviews( int $id, array $fields ): void {
+		$given = is_array( $fields['reviews'] ?? null ) ? $fields['reviews'] : array();
+		if ( array() === $given || (int) get_comments_number( $id ) > 0 ) {
+			return;
+		}
+		foreach ( $given as $review ) {
+			if ( ! is_array( $review ) ) {
+				continue;
+			}
+			$when    = time() - ( is_int( $review['days'] ?? null ) ? $review['days'] : 0 ) * DAY_IN_SECONDS;
+			$comment = wp_insert_comment(
+				array(
+					'comment_post_ID'      => $id,
+					'comment_type'         => 'review',
+					'comment_approved'     => '1',
+					'comment_author'       => is_string( $review['name'] ?? null ) ? wp_slash( $review['name'] ) : '',
+					'comment_author_email' => 'reader@eidan-demo.invalid',
+					'comment_content'      => is_string( $review['text'] ?? null ) ? wp_slash( $review['text'] ) : '',
+					'comment_date_gmt'     => gmdate( 'Y-m-d H:i:s', $when ),
+					'comment_date'         => get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $when ) ),
+				)
+			);
+			if ( false !== $comment ) {
+				update_comment_meta( $comment, 'rating', $review['stars'] ?? 5 );
+				update_comment_meta( $comment, 'verified', 1 );
+			}
+		}
+		\WC_Comments::clear_transients( $id );
+	}
+
+	/**
+	 * A picture by its key.
+	 *
+	 * @param string $key Key.
+	 */
+	private function picture( string $key ): int {
+		return $this->ledger->id( 'picture/' . $key );
+	}
+
+	/**
+	 * Other products that a product names.
+	 *
+	 * @param array<string, mixed> $fields Out of products.json.
+	 * @param string               $name   'upSells' or 'crossSells'.
+	 * @return list<int>
+	 */
+	private function others( array $fields, string $name ): array {
+		return array_map( fn( string $slug ): int => $this->ledger->id( 'product/' . $slug ), Files::strings( $fields, $name ) );
+	}
+}

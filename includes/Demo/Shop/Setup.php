@@ -1,0 +1,100 @@
+<?php
+/**
+ * What an owner would set before selling anything.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo\Shop;
+
+use Eidan\Demo\Files;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\Look;
+
+/**
+ * Place and currency, two ways to pay that need no account, shipping; and the shop is open.
+ */
+final class Setup {
+
+	/**
+	 * Takes the ledger.
+	 *
+	 * @param Ledger $ledger Ledger.
+	 */
+	public function __construct( private readonly Ledger $ledger ) {}
+
+	/**
+	 * Sets all of it, but for what the owner has changed since.
+	 */
+	public function run(): void {
+		if ( wc_get_page_id( 'shop' ) < 1 ) {
+			\WC_Install::create_pages();
+		}
+		foreach ( Files::json( 'shop/options' ) as $name => $value ) {
+			$name = 'woocommerce_' . $name;
+			$ours = $this->ledger->changed()[ $name ] ?? null;
+			if ( null === $ours || Look::same( get_option( $name ), $ours['after'] ) ) {
+				$this->ledger->change( $name, $value );
+			}
+		}
+		foreach ( Files::entries( 'shop/zones' ) as $slug => $fields ) {
+			if ( null === $this->ledger->entry( 'zone/' . $slug ) ) {
+				$this->ledger->remember( 'zone/' . $slug, 'zone', self::zone( $fields ) );
+			}
+		}
+		\WC_Cache_Helper::get_transient_version( 'shipping', true );
+	}
+
+	/**
+	 * Makes a shipping zone.
+	 *
+	 * @param array<string, mixed> $fields Out of zones.json: `name`, `countries`, `continents`, `methods`.
+	 * @return int Its id.
+	 */
+	private static function zone( array $fields ): int {
+		$zone = new \WC_Shipping_Zone();
+		$zone->set_zone_name( Files::text( $fields, 'name' ) );
+		foreach ( array( 'country' => 'countries', 'continent' => 'continents' ) as $type => $name ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+			foreach ( Files::strings( $fields, $name ) as $code ) {
+				$zone->add_location( $code, $type );
+			}
+		}
+		$zone->save();
+		$methods = is_array( $fields['methods'] ?? null ) ? $fields['methods'] : array();
+		foreach ( $methods as $method => $settings ) {
+			$instance = $zone->add_shipping_method( (string) $method );
+			update_option( "woocommerce_{$method}_{$instance}_settings", $settings );
+		}
+		return (int) $zone->get_id();
+	}
+
+	/**
+	 * Whether a shipping zone is there.
+	 *
+	 * @param int $id Zone.
+	 */
+	public static function has_zone( int $id ): bool {
+		return \WC_Shipping_Zones::get_zone( $id ) instanceof \WC_Shipping_Zone;
+	}
+
+	/**
+	 * Deletes a shipping zone with its methods and their settings.
+	 *
+	 * @param int $id Zone.
+	 */
+	public static function delete_zone( int $id ): void {
+		$zone = \WC_Shipping_Zones::get_zone( $id );
+		if ( ! $zone instanceof \WC_Shipping_Zone ) {
+			return;
+		}
+		foreach ( $zone->get_shipping_methods() as $method ) {
+			if ( $method instanceof \WC_Shipping_Method ) {
+				delete_option( "woocommerce_{$method->id}_{$method->instance_id}_settings" );
+			}
+		}
+		$zone->delete( true );
+		\WC_Cache_Helper::get_transient_version( 'shipping', true );
+	}
+}

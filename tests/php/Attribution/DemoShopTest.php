@@ -1,0 +1,144 @@
+<?php
+/**
+ * The demo's shop comes with WooCommerce, can be bought from, and goes without a trace.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Attribution;
+
+use Eidan\Demo\Files;
+use Eidan\Demo\Importer;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\Shop;
+
+/** @group newest */
+final class DemoShopTest extends WooTestCase {
+
+	private const TABLES = array( 'posts', 'comments', 'woocommerce_attribute_taxonomies', 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_methods', 'wc_product_meta_lookup', 'wc_product_attributes_lookup' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		Importer::remove( true );
+	}
+
+	protected function tearDown(): void {
+		// The database forgets by itself, the uploads folder does not.
+		Importer::remove( true );
+		foreach ( array_keys( Files::entries( 'shop/attributes' ) ) as $slug ) {
+			unregister_taxonomy( 'pa_' . $slug );
+		}
+		parent::tearDown();
+	}
+
+	/** @return array<string, int> Rows by table. */
+	private static function rows(): array {
+		global $wpdb;
+		$rows = array();
+		foreach ( self::TABLES as $table ) {
+			$rows[ $table ] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}$table" ); // phpcs:ignore WordPress.DB -- Names of tables, in a test.
+		}
+		return $rows;
+	}
+
+	/** @return array<string, mixed> Settings that the demo changes. */
+	private static function settings(): array {
+		$names = array_map( static fn ( string $name ): string => 'woocommerce_' . $name, array_keys( Files::json( 'shop/options' ) ) );
+		return array_combine( $names, array_map( 'get_option', $names ) );
+	}
+
+	/** Runs the steps of the shop alone: the pages around it have a test of their own. */
+	private static function import(): Importer {
+		$importer = new Importer( true );
+		$wanted   = array( 'Authors and topics', 'Images', 'Shop', 'Products' );
+		foreach ( $importer->steps() as $number => $step ) {
+			if ( in_array( $step[0], $wanted, true ) ) {
+				self::assertSame( array(), $importer->step( $number )['errors'], $step[0] );
+			}
+		}
+		return $importer;
+	}
+
+	private static function product( string $slug ): \WC_Product {
+		$product = wc_get_product( ( new Ledger() )->id( 'product/' . $slug ) );
+		self::assertInstanceOf( \WC_Product::class, $product, $slug );
+		return $product;
+	}
+
+	public function test_comes_whole_and_goes_without_a_trace(): void {
+		$rows     = self::rows();
+		$settings = self::settings();
+		self::import();
+
+		foreach ( array_keys( Files::entries( 'shop/products' ) ) as $slug ) {
+			$product = self::product( (string) $slug );
+			self::assertSame( 'publish', $product->get_status(), $slug );
+			self::assertGreaterThan( 0, (int) $product->get_image_id(), $slug );
+			self::assertNotSame( '', $product->get_price(), $slug );
+			self::assertNotSame( array(), $product->get_category_ids(), $slug );
+		}
+		self::assertTrue( self::product( 'a-rulebook-for-lending' )->is_on_sale() );
+		self::assertFalse( self::product( 'columns-hold-more-than-roofs' )->is_in_stock() );
+		$worksheet = self::product( 'ten-minute-walk-test' );
+		self::assertCount( 1, $worksheet->get_downloads() );
+		self::assertTrue( current( $worksheet->get_downloads() )->get_enabled() );
+		$notebook = self::product( 'field-notebook' );
+		self::assertInstanceOf( \WC_Product_Variable::class, $notebook );
+		self::assertCount( 3, $notebook->get_available_variations() );
+		self::assertSame( array( 12.0, 16.0 ), array( (float) $notebook->get_variation_price( 'min' ), (float) $notebook->get_variation_price( 'max' ) ) );
+		self::assertSame( 3, $notebook->get_review_count() );
+		self::assertSame( '4.67', $notebook->get_average_rating() );
+		self::assertNotSame( array(), $notebook->get_cross_sell_ids() );
+		self::assertSame( 'no', get_option( 'woocommerce_coming_soon' ) );
+		self::assertSame( 'EUR', get_woocommerce_currency() );
+		$package = array( 'destination' => array( 'country' => 'NL', 'state' => '', 'postcode' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		self::assertSame( 'Netherlands and Belgium', \WC_Shipping_Zones::get_zone_matching_package( $package )->get_zone_name() );
+
+		$made = ( new Ledger() )->made();
+		self::import();
+		self::assertSame( $made, ( new Ledger() )->made(), 'A second import changed something.' );
+
+		self::assertSame( array(), Importer::remove()['kept'] );
+		self::assertSame( $rows, self::rows() );
+		self::assertSame( $settings, self::settings() );
+		self::assertFileDoesNotExist( wp_upload_dir()['basedir'] . '/woocommerce_uploads/eidan-ten-minute-walk-test.pdf' );
+		self::assertSame( array(), ( new Ledger() )->made() );
+	}
+
+	public function test_a_price_of_the_owners_keeps_the_product_with_what_it_needs(): void {
+		self::import();
+		$product = self::product( 'field-notebook' );
+		$ids     = $product->get_children();
+		$product->set_name( 'My notebook' );
+		$product->save();
+		$book = self::product( 'naming-things' );
+		$book->set_regular_price( '15' );
+		$book->save();
+		$kept = Importer::remove()['kept'];
+		self::assertContains( 'product/field-notebook', $kept );
+		self::assertContains( 'product/naming-things', $kept );
+		self::assertContains( 'attribute/cover', $kept );
+		self::assertContains( 'term/pa_cover/ink', $kept );
+		self::assertContains( 'picture/shop-notebook-open', $kept, 'It is in the gallery.' );
+		self::assertNotContains( 'attribute/size', $kept );
+		self::assertNotContains( 'product/a-rulebook-for-lending', $kept );
+		self::assertSame( $ids, self::product( 'field-notebook' )->get_children() );
+	}
+
+	public function test_is_not_for_a_shop_that_sells_something(): void {
+		self::assertTrue( Shop::is_on( new Ledger() ) );
+		$own = new \WC_Product_Simple();
+		$own->set_name( 'Chair' );
+		$own->set_status( 'draft' );
+		$own->save();
+		self::assertFalse( Shop::is_on( new Ledger() ) );
+		$labels = array_column( ( new Importer( true ) )->steps(), 0 );
+		self::assertNotContains( 'Products', $labels );
+	}
+
+	public function test_woocommerces_own_pages_are_no_content_of_the_owners(): void {
+		\WC_Install::create_pages();
+		self::assertNotSame( array(), Shop::pages() );
+		self::assertTrue( Importer::is_fresh() );
+	}
+}
