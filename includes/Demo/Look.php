@@ -163,7 +163,7 @@ final class Look {
 			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
 				continue;
 			}
-			$source = $this->markup->fill( Files::markup( $list . '/' . $file ) );
+			$source = Patterns::fill_with( Files::markup( $list . '/' . $file ), $this->markup );
 			$error  = $this->entries->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
 			if ( null !== $error ) {
 				return $error;

@@ -37,7 +37,7 @@ final class Patterns {
 				'description' => __( 'Sections and pages for a consulting or portfolio site.', 'eidan' ),
 			)
 		);
-		foreach ( self::sections() + self::headers() + self::pages() as $file => $pattern ) {
+		foreach ( self::sections() + self::headers() + self::footers() + self::pages() as $file => $pattern ) {
 			$is_page = ! isset( $pattern['keywords'] );
 			register_block_pattern(
 				"eidan/$file",
@@ -74,6 +74,31 @@ final class Patterns {
 				'keywords'    => array( 'header', 'menu', 'navigation' ),
 				'categories'  => array( self::CATEGORY, 'header' ),
 				'blockTypes'  => array( 'core/template-part/header', 'eidan/header' ),
+			),
+			$titles
+		);
+	}
+
+	/**
+	 * Footers by file: WordPress offers them where the footer of a theme is chosen.
+	 *
+	 * @return array<string, array{title: string, description: string, keywords: list<string>, categories: list<string>, blockTypes: list<string>}>
+	 */
+	private static function footers(): array {
+		$titles = array(
+			'footer-columns'   => array( __( 'Footer with columns', 'eidan' ), __( 'Logo, addresses and pages in columns, below them a link to the top.', 'eidan' ) ),
+			'footer-centred'   => array( __( 'Footer with centered logo', 'eidan' ), __( 'Logo, name and menu in the middle.', 'eidan' ) ),
+			'footer-large'     => array( __( 'Footer with large address', 'eidan' ), __( 'A mail address across the page, the menu below.', 'eidan' ) ),
+			'footer-uncovered' => array( __( 'Footer that is uncovered on scroll', 'eidan' ), __( 'Dark, with addresses and pages; what stands above moves away from it.', 'eidan' ) ),
+		);
+
+		return array_map(
+			static fn( array $words ): array => array(
+				'title'       => $words[0],
+				'description' => $words[1],
+				'keywords'    => array( 'footer', 'address', 'end' ),
+				'categories'  => array( self::CATEGORY, 'footer' ),
+				'blockTypes'  => array( 'core/template-part/footer' ),
 			),
 			$titles
 		);

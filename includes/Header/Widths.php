@@ -40,7 +40,11 @@ final class Widths {
 			. ( $moves ? "$box{--eidan-header-from:" . ( 'fixed' === $behaviour ? 0 : $amount ) . "px;--eidan-header-more:{$padding}px}" : '' );
 		// Nothing that gets the focus, and no place that is linked to, comes to lie below it.
 		$page = 'vertical' === ( $attributes['orientation'] ?? '' ) ? 'body{--eidan-header-aside:' . Value::integer( $attributes['height'] ?? null, 40, 400, Header::HEIGHT ) . 'px}' : '';
-		$page = $moves ? "html{scroll-padding-block-start:calc({$mobile}px + var(--wp-admin--admin-bar--height,0px))}" : $page;
+		if ( $moves ) {
+			$height = Value::integer( $attributes['height'] ?? null, 40, 400, Header::HEIGHT );
+			$page   = "html{--eidan-header-cover:{$mobile}px;scroll-padding-block-start:calc(var(--eidan-header-cover) + var(--wp-admin--admin-bar--height,0px))}";
+			$wide  .= $height === $mobile ? '' : "html{--eidan-header-cover:{$height}px}";
+		}
 
 		return "<style>$page@media(max-width:{$breakpoint}px){{$narrow}}@media(min-width:" . ( $breakpoint + 1 ) . "px){{$wide}}</style>";
 	}

@@ -3,8 +3,10 @@
  * every block as an editor does.
  */
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
+import { watchShifts } from './support/shifts';
 
 interface ParsedBlock {
 	name: string;
@@ -22,6 +24,60 @@ interface Stored {
 	key: string;
 	content: string;
 	path: string;
+}
+
+/**
+ * The demo's own header and footer, used by a visitor.
+ *
+ * @param page Page of a visitor without motion.
+ */
+async function header( page: Page ) {
+	const bar = page.locator( '.wp-block-eidan-header' );
+	const dialog = page.getByRole( 'dialog' );
+	await watchShifts( page );
+	// Its fallbacks have the measures of the typefaces, but this machine may have none of the fonts that they are made of.
+	await page.route( /\.woff2/, ( route ) => route.fulfill( { body: '' } ) );
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await page.goto( '/' );
+
+	// By mouse: a wide drop-down, the side area, a search.
+	await bar.locator( '.is-header-wide .is-wide' ).hover();
+	await expect( bar.locator( '.is-header-wide' ).getByText( 'Four services, in the order' ) ).toBeVisible();
+	await bar.getByRole( 'button', { name: 'About the studio' } ).click();
+	await expect( dialog.getByText( 'Zuiddiepje 14' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await bar.getByRole( 'button', { name: 'Search' } ).click();
+	await page.keyboard.type( 'termi' );
+	await expect( page.getByRole( 'option', { name: /Terminal South/ } ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /terminal-south/ );
+
+	// By keyboard: the first stop behind the name opens what is below it.
+	await page.goto( '/' );
+	await bar.getByRole( 'link', { name: 'Work', exact: true } ).focus();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( bar.getByRole( 'link', { name: 'Calder', exact: true } ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( bar.getByRole( 'link', { name: 'Calder', exact: true } ) ).toBeHidden();
+
+	// It goes while one reads, and comes back with the first turn upwards; the foot of the page is uncovered.
+	await page.evaluate( () => window.scrollTo( 0, 2000 ) );
+	await expect( bar ).not.toBeInViewport();
+	await page.evaluate( () => window.scrollTo( 0, 1600 ) );
+	await expect( bar ).toBeInViewport();
+	await expect( page.locator( 'footer .eidan-uncover' ) ).toHaveCount( 1 );
+	expect( await page.evaluate( () => window.eidanShifts() ), 'nothing moves' ).toEqual( [] );
+
+	// On a phone one panel has all of it.
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await page.goto( '/' );
+	await expect( bar.getByRole( 'button', { name: 'About the studio' } ) ).toBeHidden();
+	await bar.getByRole( 'button', { name: 'Menu' } ).click();
+	await dialog.getByRole( 'link', { name: 'Studio', exact: true } ).click();
+	await expect( page ).toHaveURL( /studio/ );
 }
 
 test( 'the demo renders without errors, its blocks are valid in the editor', async ( { browser } ) => {
@@ -123,6 +179,7 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 				await expect( page.locator( `.wp-block-eidan-${ block }` ).first() ).toBeVisible();
 			}
 		} );
+		await test.step( 'its header, by mouse, by keyboard and on a phone', () => header( page ) );
 		expect( errors ).toEqual( [] );
 	} finally {
 		await context.close();

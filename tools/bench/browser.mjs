@@ -2,6 +2,7 @@
  * A browser and a site for the bench, and what they can be asked.
  */
 import { chromium } from '@playwright/test';
+import { BARE, BARE_TEMPLATE } from '../site/bare.mjs';
 import { startSite } from '../site/site.mjs';
 import { browsers } from '../test/browsers.mjs';
 
@@ -40,7 +41,7 @@ export async function started( say, options, start = startSite ) {
 }
 
 /**
- * A site with the demo, and a way to make pages on it.
+ * A site with the demo, and a way to make pages on it, which have no header of ours.
  *
  * @param {string}                 name Name of the site's state.
  * @param {(line: string) => void} say  Prints progress.
@@ -52,13 +53,13 @@ export async function benchSite( name, say ) {
 		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
 		woocommerce: false,
 		reset: true,
-		seed: "wp_set_current_user( 1 ); if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import(); }",
+		seed: `wp_set_current_user( 1 ); ${ BARE_TEMPLATE } if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import(); }`,
 	} );
 	return {
 		...site,
 		page: ( title, content ) =>
 			site.php(
-				`wp_set_current_user( 1 ); return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => '${ title }', 'post_content' => wp_slash( base64_decode( '${ Buffer.from( content ).toString( 'base64' ) }' ) ) ) ) );`
+				`wp_set_current_user( 1 ); return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => '${ title }', 'meta_input' => array( '_wp_page_template' => '${ BARE }' ), 'post_content' => wp_slash( base64_decode( '${ Buffer.from( content ).toString( 'base64' ) }' ) ) ) ) );`
 			),
 	};
 }

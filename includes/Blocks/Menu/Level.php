@@ -86,7 +86,8 @@ final class Level {
 	}
 
 	/**
-	 * What an entry opens. Panels are narrow: an accordion prefers the links below to a wide drop-down.
+	 * What an entry opens: nothing on the last level that is shown. Panels are narrow: an accordion prefers the links
+	 * below to a wide drop-down.
 	 *
 	 * @param Item $item  Entry.
 	 * @param int  $depth Levels that are shown, with its own.
@@ -94,7 +95,7 @@ final class Level {
 	 */
 	private function panel( Item $item, int $depth ): array {
 		$list = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
-		if ( '' === $item->extras->wide || ( 'accordion' === $this->form && '' !== $list ) ) {
+		if ( $depth < 2 || '' === $item->extras->wide || ( 'accordion' === $this->form && '' !== $list ) ) {
 			return array( $list, false );
 		}
 		$wide = Wide::render( $item->extras->wide );

@@ -58,16 +58,19 @@ export async function logIn( url: string, user = 'admin', password = 'password' 
 	return { cookies, origins: [] };
 }
 
-/** Imports the demo, where the plugin has it already. */
-const SEED = `
+/**
+ * Imports the demo, where the plugin has it already. What tests look at stands below a header without our blocks: the
+ * demo's own has a story in demo.spec.ts.
+ *
+ * @param bare PHP that stores that header.
+ */
+const seed = ( bare: string ) => `
+wp_set_current_user( 1 );
+${ bare }
 if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) {
-	wp_set_current_user( 1 );
 	\\Eidan\\Demo\\Importer::import();
 }
 `;
-
-/** What fills the site of a project. */
-const SEEDS: Record<string, string> = { newest: SEED, shop: SHOP };
 
 /** Keeps the guide and the choice of a pattern, with its many previews, off an empty page. */
 const PREFERENCES = `
@@ -91,6 +94,9 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		}
 		return arg === '--project' ? [ all[ index + 1 ] ] : [];
 	} );
+	const { BARE_PARTS } = await import( '../../../tools/site/bare.mjs' );
+	/** What fills the site of a project. */
+	const seeds: Record< string, string > = { newest: seed( BARE_PARTS ), shop: SHOP };
 	const { ORDER_TABLES } = await import( '../../../tools/site/order-tables.mjs' );
 	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
 	const sites: { stop: () => Promise<void> }[] = [];
@@ -113,7 +119,7 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 			wp: metadata.wp,
 			// EIDAN_KEEP=1 goes on with the site of the last run, which is quicker.
 			reset: ! process.env.EIDAN_KEEP,
-			seed: SEEDS[ name ] ?? '',
+			seed: seeds[ name ] ?? '',
 			woocommerce: Boolean( metadata.woocommerce ),
 			say: ( line: string ) => console.log( line ),
 		} );

@@ -44,7 +44,7 @@ final class HeaderTest extends TestCase {
 		$this->assertStringContainsString( '@media(max-width:1024px){', $html );
 		$this->assertStringContainsString( '@media(min-width:1025px){', $html );
 		$this->assertStringContainsString( '{--eidan-header-height:110px!important;--eidan-header-from:220px}', $html );
-		$this->assertStringContainsString( 'html{scroll-padding-block-start:calc(110px', $html );
+		$this->assertStringContainsString( 'html{--eidan-header-cover:110px;scroll-padding-block-start:calc(var(--eidan-header-cover)', $html );
 		$this->assertSame( array( 'close' => 400 ), $this->options( $this->header( '{"orientation":"vertical"}' ) ) );
 	}
 
@@ -52,6 +52,7 @@ final class HeaderTest extends TestCase {
 		$html = $this->header( '{"behaviour":"fixed","scrolledPadding":4,"height":80,"mobileHeight":60,"breakpoint":768,"speed":0,"mobile":"up","followSkin":true,"collapse":"fit"}' );
 		$this->assertStringContainsString( '--eidan-header-height:80px;--eidan-header-speed:0ms;', $html );
 		$this->assertStringContainsString( '{--eidan-header-height:60px!important;--eidan-header-from:120px}', $html );
+		$this->assertStringContainsString( 'html{--eidan-header-cover:80px}', $html, 'Places that are linked to keep clear of the wide form, too.' );
 		$this->assertStringContainsString( '{--eidan-header-from:0px;--eidan-header-more:4px}', $html );
 		$this->assertStringContainsString( ':not(.is-measured) .is-header-wide', $html );
 		$this->assertSame( 768, $this->options( $html )['breakpoint'] ?? null );

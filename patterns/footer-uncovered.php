@@ -1,0 +1,68 @@
+<?php
+/**
+ * Footer: a dark footer that is uncovered on scroll.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:group {"eidanUncover":true,"align":"full","style":{"elements":{"link":{"color":{"text":"var:preset|color|base"}}},"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|40"},"margin":{"top":"0"}}},"backgroundColor":"contrast","textColor":"base","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull has-base-color has-contrast-background-color has-text-color has-background has-link-color" style="margin-top:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"grid","columnCount":4,"minimumColumnWidth":"9rem"}} -->
+<div class="wp-block-group alignwide"><!-- wp:group {"style":{"layout":{"columnSpan":2},"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"lineHeight":"1.12","letterSpacing":"-0.025em","fontWeight":"300"}},"fontSize":"xx-large","fontFamily":"literata"} -->
+<p class="has-literata-font-family has-xx-large-font-size" style="font-weight:300;letter-spacing:-0.025em;line-height:1.12">Start with a letter.</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"style":{"typography":{"fontWeight":"300"}},"fontSize":"x-large","fontFamily":"literata"} -->
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Rotterdam</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size">Zuiddiepje 14<br>3077 AA Rotterdam<br><a href="tel:+31105550140"><bdo lang="en" dir="ltr">+31 10 555 01 40</bdo></a></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Leith</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size">9 Timber Bush<br>Edinburgh EH6 6QH<br><a href="tel:+441315550140"><bdo lang="en" dir="ltr">+44 131 555 0140</bdo></a></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Pages</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"medium"} -->
+<p class="has-medium-font-size"><a href="{{page:work}}">Work</a><br><a href="{{page:services}}">Services</a><br><a href="{{page:studio}}">Studio</a><br><a href="{{page:journal}}">Journal</a>{{shop:footer}}<br><a href="{{page:contact}}">Contact</a><br><a href="{{page:widgets}}">Widgets</a></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->
+
+<!-- wp:separator {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|30"}}},"className":"is-style-wide"} -->
+<hr class="wp-block-separator alignwide has-alpha-channel-opacity is-style-wide" style="margin-top:var(--wp--preset--spacing--60);margin-bottom:var(--wp--preset--spacing--30)"/>
+<!-- /wp:separator -->
+
+<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
+<div class="wp-block-group alignwide"><!-- wp:paragraph {"fontSize":"small"} -->
+<p class="has-small-font-size">Lindqvist Orr is an invented studio.<br>Images: public domain.</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:eidan/back-to-top {"label":"Back to top","fontSize":"small"} /--></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->
+<?php
+ob_end_flush();
