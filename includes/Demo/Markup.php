@@ -21,6 +21,7 @@ namespace Eidan\Demo;
  * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
  * - `{{term:TAXONOMY/SLUG}}` the address of a term, `{{store:PAGE}}` and `{{storeid:PAGE}}` address and id of a page of WooCommerce's
  * - `{{shop:NAME}}` what assets/demo/shop/NAME.html has, where the demo has a shop
+ * - `{{frame:NAME}}` a frame with an example, see Frames
  * - `{{made:KEY}}` the id of anything made, by the key of the ledger
  */
 final class Markup {
@@ -74,6 +75,7 @@ final class Markup {
 			'shop'    => null !== $this->ledger && Shop::is_on( $this->ledger ) ? $this->fill( Files::markup( 'shop/' . $key ) ) : '',
 			'source'  => $this->source( $key ),
 			'img'     => $this->img( $key ),
+			'frame'   => Frames::block( $key ),
 			'page', 'post', 'portfolio' => esc_url( $this->address( $name . '/' . $key ) ),
 			default   => '',
 		};

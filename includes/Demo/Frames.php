@@ -1,0 +1,167 @@
+<?php
+/**
+ * The pages inside the frames of the demo's page "Header and page".
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+use Eidan\Settings\Settings;
+
+/**
+ * Answers `/?eidan-frame=<name>` with an example out of assets/demo/frames.json, so that headers and what whole pages do
+ * can be tried without switching the site.
+ *
+ * Names are compared with those of the file, and nothing else of a request is used. The answers are there as long as the
+ * demo's page is, are shown inside pages of this site only, and stay out of search engines.
+ */
+final class Frames {
+
+	/** The parameter of the address. */
+	public const PARAMETER = 'eidan-frame';
+
+	/** The page that shows them, by the key of the ledger. */
+	private const PAGE = 'page/header-and-page';
+
+	/** A visit sees a spinner once, an example's visitor as often as it is loaded. */
+	private const AGAIN = 'try{delete sessionStorage.eidanSpinner}catch{}';
+
+	/**
+	 * Action `wp`: makes the answer ready, where one of the examples is asked for.
+	 */
+	public static function prepare(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may look at an example.
+		$name   = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] ) ? sanitize_key( $_GET[ self::PARAMETER ] ) : '';
+		$frame  = '' === $name ? null : ( Files::entries( 'frames' )[ $name ] ?? null );
+		$ledger = new Ledger();
+		if ( null === $frame || ! is_front_page() || 'publish' !== get_post_status( $ledger->id( self::PAGE ) ) ) {
+			return;
+		}
+		self::settings( $frame['settings'] ?? null, $name );
+		add_filter( 'show_admin_bar', '__return_false', 99 );
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		add_filter( 'pre_get_document_title', static fn(): string => Files::text( $frame, 'title' ) );
+		add_action( 'wp_body_open', static fn() => wp_print_inline_script_tag( self::AGAIN ) );
+		add_filter( 'template_include', static fn(): string => self::template( self::content( $frame, $ledger ) ), 99 );
+		if ( ! headers_sent() ) {
+			foreach ( self::headers() as $header => $value ) {
+				// Beside what the site says itself.
+				header( "$header: $value", false );
+			}
+		}
+	}
+
+	/**
+	 * The block that shows an example in a page.
+	 *
+	 * @param string $name Name of the example.
+	 * @return string Markup; '' for a name that is none.
+	 */
+	public static function block( string $name ): string {
+		$frame = Files::entries( 'frames' )[ $name ] ?? null;
+		if ( null === $frame ) {
+			return '';
+		}
+		$address = esc_url( add_query_arg( self::PARAMETER, $name, home_url( '/' ) ) );
+		$title   = esc_attr( Files::text( $frame, 'title' ) );
+		$style   = 'box-sizing:border-box;width:100%;max-width:' . ( true === ( $frame['phone'] ?? false ) ? '390px' : '100%' ) . ';height:640px;border:1px solid var(--wp--preset--color--accent-6)';
+
+		return "<!-- wp:html -->\n<figure class=\"wp-block-image alignwide\"><iframe src=\"$address\" title=\"Example: $title\" loading=\"lazy\" style=\"$style\"></iframe>"
+			. "<figcaption class=\"wp-element-caption\"><a href=\"$address\" target=\"_blank\" aria-label=\"Open in a new tab: $title\">Open in a new tab</a></figcaption></figure>\n<!-- /wp:html -->";
+	}
+
+	/**
+	 * The blocks of an example.
+	 *
+	 * @param array<string, mixed> $frame  Out of frames.json.
+	 * @param Ledger               $ledger Knows pages, pictures and the menu.
+	 */
+	public static function content( array $frame, Ledger $ledger ): string {
+		$markup = new Markup( $ledger );
+		$fill   = static fn( string $text ): string => Patterns::fill_with( $text, $markup );
+		$header = Files::text( $frame, 'header' );
+		$parts  = array_map( static fn( string $part ): string => $fill( Files::markup( "frames/$part" ) ), Files::strings( $frame, 'parts' ) );
+		if ( '' !== $header ) {
+			$own = array(
+				'header' => is_array( $frame['attributes'] ?? null ) ? $frame['attributes'] : array(),
+				// The demo's, whatever menus the site has besides.
+				'menu'   => array( 'menu' => 'navigation:' . $ledger->id( 'wp_navigation/primary' ) ),
+			);
+			array_unshift( $parts, self::with_attributes( $fill( "<!-- wp:pattern {\"slug\":\"eidan/$header\"} /-->" ), $own ) );
+		}
+
+		return implode( "\n\n", $parts );
+	}
+
+	/**
+	 * What the answer's headers say.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function headers(): array {
+		return array(
+			'X-Robots-Tag'            => 'noindex',
+			'Content-Security-Policy' => "frame-ancestors 'self'",
+		);
+	}
+
+	/**
+	 * Sets attributes of our blocks in markup.
+	 *
+	 * @param string                      $markup Markup.
+	 * @param array<string, array<mixed>> $own    Attributes by the block's slug.
+	 */
+	private static function with_attributes( string $markup, array $own ): string {
+		return (string) preg_replace_callback(
+			'/<!-- wp:eidan\/(' . implode( '|', array_keys( $own ) ) . ') (?:(\{.*?\}) )?(\/?)-->/',
+			static function ( array $found ) use ( $own ): string {
+				$attributes = json_decode( '' === $found[2] ? '{}' : $found[2], true );
+
+				return "<!-- wp:eidan/$found[1] " . serialize_block_attributes( array_merge( is_array( $attributes ) ? $attributes : array(), $own[ $found[1] ] ?? array() ) ) . " $found[3]-->";
+			},
+			$markup
+		);
+	}
+
+	/**
+	 * Settings that are as an example wants them, for this request.
+	 *
+	 * @param mixed  $page Settings of the group `page`.
+	 * @param string $name Name of the example.
+	 */
+	private static function settings( mixed $page, string $name ): void {
+		if ( ! is_array( $page ) ) {
+			return;
+		}
+		$set = static function ( mixed $stored ) use ( $page ): array {
+			$stored         = is_array( $stored ) ? $stored : array();
+			$own            = $stored['page'] ?? array();
+			$stored['page'] = $page + ( is_array( $own ) ? $own : array() );
+			return $stored;
+		};
+		add_filter( 'option_' . Settings::OPTION, $set );
+		add_filter( 'default_option_' . Settings::OPTION, $set );
+		// A form of the example leads back to it: there its settings hold again.
+		$field = sprintf( '<input type="hidden" name="%s" value="%s">', self::PARAMETER, esc_attr( $name ) );
+		add_filter( 'render_block', static fn( mixed $html ): mixed => is_string( $html ) && str_contains( $html, 'eidan-dropdown' ) && ! str_contains( $html, $field ) ? str_replace( '</form>', $field . '</form>', $html ) : $html, 30 );
+	}
+
+	/**
+	 * Hands blocks to WordPress as a template of their own.
+	 *
+	 * @param string $content Blocks.
+	 * @return string WordPress's file that prints a block theme's template.
+	 */
+	private static function template( string $content ): string {
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- This is how a template is handed over.
+		global $_wp_current_template_content, $_wp_current_template_id;
+		$_wp_current_template_content = $content;
+		$_wp_current_template_id      = 'eidan//frame';
+		// phpcs:enable
+
+		return ABSPATH . 'wp-includes/template-canvas.php';
+	}
+}
