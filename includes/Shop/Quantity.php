@@ -120,7 +120,7 @@ final class Quantity {
 				);
 				wp_enqueue_script_module( self::MODULE );
 			}
-			return self::style() . $markup->get_updated_html();
+			return Style::html( self::STYLE ) . $markup->get_updated_html();
 		}
 
 		return $html;
@@ -140,23 +140,6 @@ final class Quantity {
 		}
 
 		return $data;
-	}
-
-	/**
-	 * Has the style loaded. Classic themes print quantities when the head of the page is done: there it stands in front
-	 * of the field, or what is on the page would move when it came.
-	 *
-	 * @return string The style, or '' if it comes with the head of the page.
-	 */
-	private static function style(): string {
-		wp_enqueue_style( self::STYLE );
-		if ( 0 === did_action( 'wp_head' ) || doing_action( 'wp_head' ) || wp_is_block_theme() ) {
-			return '';
-		}
-		ob_start();
-		wp_print_styles( self::STYLE );
-
-		return (string) ob_get_clean();
 	}
 
 	/**

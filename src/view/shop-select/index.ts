@@ -1,0 +1,205 @@
+/**
+ * The module `@eidan/shop-select`: a search in long drop-downs of the shop. The field of the form stays: the search
+ * stands beside it, writes into it, and reads it whenever WooCommerce has changed it.
+ */
+import { define } from '@eidan/runtime';
+import { search } from '../shop/select/search';
+
+const FIELDS = 'select:is( .country_select, .state_select, .orderby, .variations select ):not( .select2-hidden-accessible )';
+
+/** As Shop\Selects::LONG. */
+const LONG = 12;
+
+const words = JSON.parse( document.getElementById( 'wp-script-module-data-@eidan/shop-select' )?.textContent ?? '{}' ) as { none?: string };
+
+/** jQuery, where the page has it: its own events are no events of the browser. */
+type Listen = ( of: Element ) => { on: ( type: string, then: () => void ) => void; off: ( type: string, then: () => void ) => void };
+
+const make = < T extends keyof HTMLElementTagNameMap >( tag: T, className: string, attributes: Record< string, string > ) => {
+	const element = document.createElement( tag );
+	element.className = className;
+	Object.entries( attributes ).forEach( ( [ name, value ] ) => element.setAttribute( name, value ) );
+	return element;
+};
+
+/** Long fields have a search behind them, and no others: WooCommerce turns fields of states into texts and back. */
+const arrange = () => {
+	document.querySelectorAll( '.eidan-select' ).forEach( ( root ) => {
+		const field = root.previousElementSibling;
+		if ( ! field?.matches( 'select' ) || ( field as HTMLSelectElement ).length <= LONG ) {
+			root.remove();
+		}
+	} );
+	document.querySelectorAll< HTMLSelectElement >( FIELDS ).forEach( ( field ) => {
+		if ( field.length > LONG && ! field.nextElementSibling?.matches( '.eidan-select' ) ) {
+			field.after( make( 'span', 'eidan-select', { 'data-eidan-select': '' } ) );
+		}
+	} );
+};
+
+let count = 0;
+
+define( 'select', ( root, _options, { signal } ) => {
+	const field = root.previousElementSibling as HTMLSelectElement;
+	const id = `eidan-select-${ ++count }`;
+	const list = make( 'ul', 'eidan-select__list', { id, role: 'listbox' } );
+	// The class by which themes and WooCommerce know a field.
+	const input = make( 'input', 'input-text', {
+		type: 'text',
+		role: 'combobox',
+		autocomplete: 'off',
+		spellcheck: 'false',
+		'aria-autocomplete': 'list',
+		'aria-expanded': 'false',
+		'aria-controls': id,
+	} );
+	root.append( input, list );
+	list.hidden = true;
+	let active = -1;
+
+	/** Takes over what is chosen, and what WooCommerce says of the field. */
+	const read = () => {
+		const option = field.selectedOptions[ 0 ];
+		const label = field.labels?.[ 0 ];
+		if ( label ) {
+			label.id ||= `${ id }-label`;
+			input.setAttribute( 'aria-labelledby', label.id );
+			list.setAttribute( 'aria-labelledby', label.id );
+		} else {
+			input.setAttribute( 'aria-label', field.getAttribute( 'aria-label' ) ?? '' );
+			list.setAttribute( 'aria-label', field.getAttribute( 'aria-label' ) ?? '' );
+		}
+		input.value = field.value ? option?.text ?? '' : '';
+		input.placeholder = field.dataset.placeholder ?? field.getAttribute( 'placeholder' ) ?? field.options[ 0 ]?.text ?? '';
+		input.disabled = field.disabled;
+		for ( const name of [ 'aria-invalid', 'aria-describedby', 'aria-required' ] ) {
+			const value = field.getAttribute( name );
+			if ( value === null ) {
+				input.removeAttribute( name );
+			} else {
+				input.setAttribute( name, value );
+			}
+		}
+	};
+
+	const mark = ( place: number ) => {
+		const options = [ ...list.children ].filter( ( option ) => ! option.hasAttribute( 'aria-disabled' ) );
+		active = options.length ? ( place + options.length ) % options.length : -1;
+		options.forEach( ( option, at ) => option.classList.toggle( 'is-active', at === active ) );
+		const marked = options[ active ];
+		if ( marked ) {
+			marked.scrollIntoView( { block: 'nearest' } );
+			input.setAttribute( 'aria-activedescendant', marked.id );
+		} else {
+			input.removeAttribute( 'aria-activedescendant' );
+		}
+	};
+
+	const open = ( typed = '' ) => {
+		const options = [ ...field.options ];
+		const found = search( options.map( ( { text } ) => text ), typed ).filter( ( place ) => options[ place ]!.value && ! options[ place ]!.disabled );
+		list.replaceChildren(
+			...found.map( ( place ) => {
+				const option = make( 'li', '', { role: 'option', id: `${ id }-${ place }`, 'aria-selected': String( place === field.selectedIndex ) } );
+				option.textContent = options[ place ]!.text;
+				option.dataset.value = options[ place ]!.value;
+				return option;
+			} )
+		);
+		if ( ! found.length ) {
+			const none = make( 'li', '', { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' } );
+			none.textContent = words.none ?? '';
+			list.append( none );
+		}
+		list.hidden = false;
+		input.setAttribute( 'aria-expanded', 'true' );
+		const { top, bottom } = input.getBoundingClientRect();
+		root.classList.toggle( 'is-above', bottom + list.offsetHeight > window.innerHeight && top > list.offsetHeight );
+		mark( typed ? 0 : found.indexOf( field.selectedIndex ) );
+		if ( ! typed && ! found.includes( field.selectedIndex ) ) {
+			mark( 0 );
+		}
+	};
+
+	const close = () => {
+		list.hidden = true;
+		input.setAttribute( 'aria-expanded', 'false' );
+		input.removeAttribute( 'aria-activedescendant' );
+		read();
+	};
+
+	const choose = ( option: Element | null | undefined ) => {
+		const value = option instanceof HTMLElement ? option.dataset.value : undefined;
+		const isNew = value !== undefined && value !== field.value;
+		if ( isNew ) {
+			field.value = value;
+		}
+		close();
+		if ( isNew ) {
+			[ 'input', 'change' ].forEach( ( type ) => field.dispatchEvent( new Event( type, { bubbles: true } ) ) );
+		}
+	};
+
+	const keys: Record< string, ( event: KeyboardEvent ) => void > = {
+		ArrowDown: ( { altKey } ) => ( list.hidden ? open() : altKey || mark( active + 1 ) ),
+		ArrowUp: ( { altKey } ) => {
+			if ( altKey ) {
+				close();
+			} else if ( list.hidden ) {
+				open();
+			} else {
+				mark( active - 1 );
+			}
+		},
+		Enter: () => ( list.hidden ? open() : choose( list.querySelector( '.is-active' ) ) ),
+		Escape: close,
+	};
+
+	const on = < T extends keyof HTMLElementEventMap >( target: HTMLElement, type: T, then: ( event: HTMLElementEventMap[ T ] ) => void ) =>
+		target.addEventListener( type, then, { signal } );
+
+	on( input, 'keydown', ( event ) => {
+		const act = keys[ event.key ];
+		// Escape that has nothing to close is somebody else's.
+		if ( act && ! event.isComposing && ! ( event.key === 'Escape' && list.hidden ) ) {
+			event.preventDefault();
+			event.stopPropagation();
+			act( event );
+		}
+	} );
+	on( input, 'click', () => {
+		if ( list.hidden ) {
+			open();
+			input.select();
+		}
+	} );
+	// What is typed is no value: WooCommerce validates fields by these events.
+	on( input, 'input', ( event ) => {
+		event.stopPropagation();
+		open( input.value );
+	} );
+	on( input, 'change', ( event ) => event.stopPropagation() );
+	on( input, 'blur', () => list.hidden || close() );
+	// The focus stays in the field.
+	on( list, 'mousedown', ( event ) => event.preventDefault() );
+	on( list, 'click', ( { target } ) => choose( ( target as Element ).closest( '[data-value]' ) ) );
+	// Labels, and WooCommerce's way to the first mistake.
+	on( field, 'focus', () => input.focus() );
+	on( field, 'change', read );
+	const { jQuery } = window as unknown as { jQuery?: Listen };
+	jQuery?.( field ).on( 'change', read );
+	const observer = new MutationObserver( read );
+	observer.observe( field, { childList: true, attributeFilter: [ 'disabled', 'aria-invalid', 'aria-describedby', 'aria-required', 'data-placeholder' ] } );
+	field.tabIndex = -1;
+	field.setAttribute( 'aria-hidden', 'true' );
+	signal.addEventListener( 'abort', () => {
+		observer.disconnect();
+		jQuery?.( field ).off( 'change', read );
+		field.removeAttribute( 'tabindex' );
+		field.removeAttribute( 'aria-hidden' );
+	} );
+	read();
+} );
+
+new MutationObserver( arrange ).observe( document, { childList: true, subtree: true } );
+arrange();
