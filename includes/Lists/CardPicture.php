@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Text;
+
 /**
  * An entry's picture, alone or in its figure, loaded as early as its place on the page asks for.
  */
@@ -77,6 +79,6 @@ final class CardPicture {
 			$defaults['sizes'] = $sizes;
 		}
 
-		return wp_get_attachment_image( $id, $card->options->image_size, false, array_merge( $defaults, $attributes ) );
+		return Text::of( wp_get_attachment_image( $id, $card->options->image_size, false, array_merge( $defaults, $attributes ) ) );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Support\Text;
+
 /**
  * Cleans what is stored and what is read: anything becomes a value that a field may have.
  */
@@ -64,7 +66,7 @@ final class FieldValue {
 	 * @param int   $max   Characters at most.
 	 */
 	public static function text( mixed $value, int $max = self::MAX_TEXT ): string {
-		return is_scalar( $value ) ? mb_substr( sanitize_text_field( (string) $value ), 0, $max ) : '';
+		return is_scalar( $value ) ? mb_substr( Text::of( sanitize_text_field( (string) $value ) ), 0, $max ) : '';
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Support\Text;
+
 /**
  * Registers the fields, and reads those that need more than cleaning.
  */
@@ -150,11 +152,11 @@ final class Fields {
 		$text = is_string( $value ) ? $value : '';
 
 		return match ( $field->type ) {
-			FieldType::Text, FieldType::Phone => esc_html( $text ),
-			FieldType::Date                   => esc_html( self::readable_date( $text ) ),
-			FieldType::Url                    => esc_html( self::short_url( $text ) ),
+			FieldType::Text, FieldType::Phone => Text::of( esc_html( $text ) ),
+			FieldType::Date                   => Text::of( esc_html( self::readable_date( $text ) ) ),
+			FieldType::Url                    => Text::of( esc_html( self::short_url( $text ) ) ),
 			FieldType::Email                  => self::hidden_from_harvesters( $text ),
-			FieldType::Number                 => is_float( $value ) && $value !== $field->none ? esc_html( number_format_i18n( $value, floor( $value ) === $value ? 0 : 1 ) ) : '',
+			FieldType::Number                 => is_float( $value ) && $value !== $field->none ? Text::of( esc_html( number_format_i18n( $value, floor( $value ) === $value ? 0 : 1 ) ) ) : '',
 			default                           => '',
 		};
 	}

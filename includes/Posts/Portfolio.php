@@ -11,6 +11,7 @@ namespace Eidan\Posts;
 
 use Closure;
 use Eidan\Lists\Card;
+use Eidan\Support\Text;
 
 /**
  * Finished work, with two taxonomies.
@@ -130,7 +131,7 @@ final class Portfolio {
 	private static function elements(): array {
 		return array(
 			// Of the date, which may say a month or a day as well.
-			'year' => static fn( Card $card ): string => $card->line( 'year', esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ),
+			'year' => static fn( Card $card ): string => $card->line( 'year', Text::of( esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ) ),
 		);
 	}
 
