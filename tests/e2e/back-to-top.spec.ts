@@ -17,7 +17,7 @@ test( 'an author gives it words, a side and an offset of its own; a number out o
 	await sidebar.getByRole( 'checkbox', { name: 'Show label' } ).check();
 	await sidebar.getByRole( 'spinbutton', { name: 'Offset' } ).fill( '200' );
 	await expect( editor.canvas.locator( '.eidan-to-top__label' ) ).toHaveText( 'Up again' );
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( { isValid: true, attributes: { label: 'Up again', showLabel: true, offset: 200 } } );
 
 	await page.goto( await editor.publish() );

@@ -56,7 +56,7 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'radio', { name: 'Blog, image beside text', exact: true } ).click();
 		await expect( editor.canvas.locator( '.eidan-list__items.is-side' ) ).toBeVisible();
 
-		const [ block ] = await editor.reload();
+		const [ block ] = await editor.readBack();
 		expect( block?.attributes ).toMatchObject( {
 			layout: 'side',
 			columns: { phone: 2 },

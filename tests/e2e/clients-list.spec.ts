@@ -39,7 +39,7 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 	await sidebar.getByRole( 'button', { name: 'Motion' } ).click();
 	await sidebar.getByRole( 'radio', { name: 'End' } ).click();
 
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( {
 		isValid: true,
 		attributes: { layout: 'marquee', direction: 'end', ground: 'dark', size: { desktop: 48 }, elements: [ 'image' ] },

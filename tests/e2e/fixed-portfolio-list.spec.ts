@@ -15,7 +15,7 @@ test( 'is inserted, set through its controls, saved and read again', async ( { e
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Text position' } ).selectOption( 'center' );
 	await expect( editor.canvas.locator( '.eidan-fixed.is-center' ) ).toBeVisible();
-	const [ block ] = await editor.reload();
+	const [ block ] = await editor.readBack();
 	expect( block?.attributes ).toMatchObject( { textPosition: 'center', elements: [ 'title', 'category' ] } );
 } );
 

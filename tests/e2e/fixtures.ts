@@ -27,8 +27,10 @@ interface VisitOptions {
 interface TestFixtures {
 	/** Makes a page of the given blocks and goes there as a visitor; gives its address. */
 	visit: ( content: string, options?: VisitOptions ) => Promise<string>;
-	/** The block editor, as an administrator, in a page of its own. */
+	/** The block editor, as an administrator. Tests of a worker go on with the same page, one after the other. */
 	editor: Editor;
+	/** The same in a page of its own, for tests that leave something in it: functions, routes, clocks. */
+	ownEditor: Editor;
 	/** A page where a user of the role is logged in. */
 	as: ( role: string ) => Promise<Page>;
 	/** Errors in the consoles of all pages; a test with any fails, see `allowErrors`. */
@@ -44,6 +46,8 @@ interface WorkerFixtures {
 	};
 	/** Shared by the editors of a worker: its cache makes them open three times as fast. */
 	editorContext: BrowserContext;
+	/** The page of `editor`, made when it is asked for first, and anew after a test that failed. */
+	editorPage: { current: Page | undefined };
 	/** The address of a page of the given blocks, made when it is asked for first: for tests that only look. */
 	published: ( content: string, title: string ) => Promise< string >;
 	/** The REST interface as an administrator: `api( 'POST', 'wp/v2/posts', { … } )`. */
@@ -152,12 +156,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 		{ scope: 'worker' },
 	],
 
-	editor: async ( { editorContext, api, consoleErrors, allowErrors }, use ) => {
+	editorPage: [
+		async ( {}, use ) => {
+			await use( { current: undefined } );
+		},
+		{ scope: 'worker' },
+	],
+
+	editor: async ( { editorContext, editorPage, api, consoleErrors, allowErrors }, use, testInfo ) => {
+		void allowErrors;
+		const unwatch = watch( editorContext, consoleErrors );
+		editorPage.current ??= await editorContext.newPage();
+		const page = editorPage.current;
+		const editor = new Editor( page, api );
+		await use( editor );
+		// What the editor keeps in the browser is no business of the next test.
+		await page.evaluate( () => localStorage.clear() ).catch( () => {} );
+		await editor.leave().catch( () => page.close() );
+		// One that had errors may have more of them.
+		if ( testInfo.status !== testInfo.expectedStatus || consoleErrors.length || page.isClosed() ) {
+			await page.close();
+			editorPage.current = undefined;
+		}
+		unwatch();
+	},
+
+	ownEditor: async ( { editorContext, api, consoleErrors, allowErrors }, use ) => {
 		void allowErrors;
 		const unwatch = watch( editorContext, consoleErrors );
 		const page = await editorContext.newPage();
 		await use( new Editor( page, api ) );
-		// What the editor keeps in the browser is no business of the next test.
 		await page.evaluate( () => localStorage.clear() ).catch( () => {} );
 		await page.close();
 		unwatch();
@@ -201,7 +229,8 @@ function watch( context: BrowserContext, errors: string[] ): () => void {
 		}
 	};
 	const onConsole = ( message: ConsoleMessage ) => {
-		if ( message.type() === 'error' ) {
+		// What a page said last may arrive when it is closed, and another test has begun.
+		if ( message.type() === 'error' && ! message.page()?.isClosed() ) {
 			add( `${ message.text() } (${ message.location().url })` );
 		}
 	};

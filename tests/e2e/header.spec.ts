@@ -29,7 +29,7 @@ test( 'an author chooses a form, a behaviour, and in which form a block is shown
 	await editor.select( 'eidan/header' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'combobox', { name: 'Position', exact: true } ).selectOption( 'up' );
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	const own = blocks.find( ( { name } ) => name === 'eidan/header' )!;
 	expect( own.attributes.behaviour ).toBe( 'up' );
 	expect( own.innerBlocks.map( ( { name } ) => name ) ).toEqual( [ 'core/group', 'eidan/panel' ] );

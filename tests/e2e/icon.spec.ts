@@ -32,7 +32,7 @@ test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and
 	await expect( note ).toHaveCount( 0 );
 	await sidebar.getByRole( 'combobox', { name: 'Hover effect' } ).selectOption( 'nudge' );
 
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( {
 		isValid: true,
 		attributes: { icon: 'eidan/arrow-right', url: 'https://example.com/work', label: 'Our work', hover: 'nudge' },

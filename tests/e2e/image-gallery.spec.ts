@@ -206,7 +206,7 @@ test( 'a single image has the handles and widths of core, and takes an address',
 	await editor.page.keyboard.press( 'Enter' );
 	// What it opens in the lightbox is the new picture, too.
 	await expect.poll( attributes ).toMatchObject( { url: address, href: address, alt: '', displayWidth: 240 } );
-	await editor.reload();
+	await editor.readBack();
 	await page.goto( await editor.publish() );
 	const figure = page.locator( '.wp-block-eidan-single-image' );
 	await expect( figure ).toHaveCSS( 'float', 'right' );

@@ -37,7 +37,7 @@ test( 'an author fills it, puts the words on the picture, which is measured for 
 	await editor.page.evaluate( 'wp.data.dispatch( "core/editor" ).undo()' );
 	await expect( layout ).toHaveValue( 'over' );
 
-	const [ saved ] = await editor.reload();
+	const [ saved ] = await editor.readBack();
 	expect( saved ).toMatchObject( { attributes: { layout: 'over', overlayOpacity: 10, isLinked: true, mediaPosition: 'right' } } );
 } );
 

@@ -31,7 +31,7 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'mosaic' );
 
 	await pictures.first().getByRole( 'textbox' ).fill( 'Written on the picture' );
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	expect( blocks[ 1 ] ).toMatchObject( { isValid: true, attributes: { layout: 'mosaic', source: 'media' } } );
 	await page.goto( await editor.publish() );
 	await expect( page.locator( '.is-mosaic figcaption' ).first() ).toHaveText( 'Written on the picture' );

@@ -32,7 +32,7 @@ test( 'an author writes links, chooses a layout, undoes, and gets on the page wh
 	await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( editor.canvas.locator( '.is-layout-list' ) ).toBeVisible();
 
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block!.innerBlocks ).toHaveLength( 5 );
 	await page.goto( await editor.publish() );
 	await page.getByText( 'Interiors' ).hover();

@@ -33,7 +33,7 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	await expect.poll( place ).toEqual( { x: 42, y: 18 } );
 	await dot.press( 'ArrowRight' );
 
-	const [ saved ] = await editor.reload();
+	const [ saved ] = await editor.readBack();
 	expect( saved!.innerBlocks ).toHaveLength( 4 );
 	expect( saved!.innerBlocks[ 0 ]!.attributes.place ).toEqual( { x: 43, y: 18 } );
 } );

@@ -92,7 +92,7 @@ const base = fixtures.filter( ( fixture ) => fixture.name === fixture.slug );
 
 for ( let from = 0; from < base.length; from += AT_ONCE ) {
 	const turn = base.slice( from, from + AT_ONCE );
-	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: no stored script runs`, async ( { as, site, page, editor, allowErrors } ) => {
+	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: no stored script runs`, async ( { as, site, page, ownEditor: editor, allowErrors } ) => {
 		test.setTimeout( 240_000 );
 		// Payloads are wrong addresses, missing pictures and broken attributes: the console may say so.
 		allowErrors( /./ );

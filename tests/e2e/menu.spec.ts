@@ -26,7 +26,7 @@ test( 'an author chooses a menu, sees it in the canvas, gives an entry a label, 
 	await expect( sidebar.getByRole( 'link', { name: 'Edit menu' } ) ).toHaveAttribute( 'href', /postType=wp_navigation/ );
 	await sidebar.getByRole( 'button', { name: 'Submenus' } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Open on' } ).selectOption( 'hover' );
-	await editor.reload();
+	await editor.readBack();
 	await page.goto( await editor.publish() );
 	await expect( page.locator( '.entry-content .eidan-menu__label' ) ).toHaveText( 'Fresh' );
 	await expect( page.locator( '.entry-content nav[data-eidan-menu*="300"]' ) ).toHaveAccessibleName( 'Story' );

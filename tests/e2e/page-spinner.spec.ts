@@ -18,7 +18,7 @@ test( 'an author starts with samples, turns to a progress bar and back, and is t
 	await expect( editor.canvas.locator( '.eidan-spinner__bar' ) ).toBeVisible();
 	await sidebar.getByRole( 'combobox', { name: 'Type' } ).selectOption( 'images' );
 	await sidebar.getByRole( 'spinbutton', { name: 'Duration' } ).fill( '2000' );
-	const [ block ] = await editor.reload();
+	const [ block ] = await editor.readBack();
 	expect( block ).toMatchObject( { isValid: true, attributes: { limit: 2000 } } );
 
 	const id = await site.php< number >( `return wp_insert_attachment( array( 'post_title' => 'Spinner', 'post_mime_type' => 'image/jpeg', 'guid' => 'http://example.org/spinner.jpg' ) );` );

@@ -45,7 +45,7 @@ test( 'an author fills a panel, adds its opener, is told what is missing, and se
 	await other.getByRole( 'button', { name: 'Add opener' } ).click();
 	await expect( other.locator( '.eidan-panel-notice' ) ).toHaveCount( 0 );
 
-	const [ opener, side, second, menu ] = await editor.reload();
+	const [ opener, side, second, menu ] = await editor.readBack();
 	expect( opener ).toMatchObject( { name: 'eidan/opener', attributes: { panel: 'side-area' } } );
 	expect( side ).toMatchObject( { name: 'eidan/panel', attributes: { kind: 'side', anchor: 'side-area' } } );
 	expect( second ).toMatchObject( { name: 'eidan/opener', attributes: { panel: 'menu', icon: 'eidan/menu' } } );
@@ -163,7 +163,7 @@ test( 'an author lets a popup open by itself, between two dates', async ( { edit
 	await sidebar.getByLabel( 'From', { exact: true } ).fill( '2099-12-31T23:59' );
 	await expect( sidebar.getByText( 'The popup ends before it begins' ).first() ).toBeVisible();
 	await sidebar.getByLabel( 'From', { exact: true } ).fill( '2026-01-01T08:00' );
-	const [ panel ] = await editor.reload();
+	const [ panel ] = await editor.readBack();
 	expect( panel ).toMatchObject( { isValid: true, attributes: { kind: 'popup', delay: 5, days: 14, onLeaving: false, from: '2026-01-01T08:00', until: '2099-12-31T23:59' } } );
 } );
 

@@ -34,7 +34,7 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	expect( ( await tops() )[ 0 ]! - middle[ 0 ]! ).toBeGreaterThan( 5 );
 
 	const place = ( await of() ).place;
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( { isValid: true, innerBlocks: [ {}, { isValid: true, attributes: { corner: 'top-left', place, level: 3 } }, { name: 'core/heading' }, {} ] } );
 	await page.goto( await editor.publish() );
 	await expect( page.locator( `${ ITEM } img` ) ).toHaveCount( 3 );

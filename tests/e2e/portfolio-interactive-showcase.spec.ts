@@ -59,7 +59,7 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await expect( editor.canvas.locator( '.eidan-works.is-beside.has-title-slide' ) ).toBeVisible();
 	await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( editor.canvas.locator( '.eidan-works.is-beside.has-title-dim' ) ).toBeVisible();
-	const [ block ] = await editor.reload();
+	const [ block ] = await editor.readBack();
 	expect( block?.attributes ).toMatchObject( { textPosition: 'beside', titleEffect: 'dim', wheel: false, elements: [ 'number', 'year' ] } );
 	await page.goto( await editor.publish() );
 	await expect( page.getByText( '2020' ) ).toBeVisible();

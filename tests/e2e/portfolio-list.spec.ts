@@ -49,7 +49,7 @@ test( 'is inserted, set through its controls, saved and read again', async ( { e
 	await sidebar.getByRole( 'combobox', { name: 'Hover effect' } ).selectOption( 'follow' );
 	await sidebar.getByRole( 'textbox', { name: 'Label', exact: true } ).fill( 'View' );
 
-	const [ block ] = await editor.reload();
+	const [ block ] = await editor.readBack();
 	expect( block?.attributes ).toMatchObject( {
 		layout: 'tiles',
 		columns: { desktop: 4, tablet: 2, phone: 2 },

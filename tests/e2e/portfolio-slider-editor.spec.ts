@@ -47,7 +47,7 @@ test.describe( 'portfolio slider in the editor', () => {
 		await pick( 'Exclude', 'Query Anvil' );
 		await expect( titles ).toHaveText( [ 'Query Capstan' ] );
 
-		const [ , block ] = await editor.reload();
+		const [ , block ] = await editor.readBack();
 		expect( block?.attributes.query ).toMatchObject( {
 			order: 'title-desc',
 			perPage: 3,

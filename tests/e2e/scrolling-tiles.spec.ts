@@ -49,7 +49,7 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).press( 'Tab' );
 	await editor.select( block!.innerBlocks[ 1 ]!.clientId );
 	await ( await editor.showSettings() ).getByRole( 'spinbutton', { name: 'Speed' } ).fill( '0.1' );
-	const [ , saved ] = await editor.reload();
+	const [ , saved ] = await editor.readBack();
 	expect( saved ).toMatchObject( { isValid: true } );
 	expect( saved!.innerBlocks.map( ( { attributes } ) => attributes ) ).toMatchObject( [ { direction: 'start', speed: 0.05 }, { direction: 'end', speed: 0.1 } ] );
 	expect( saved!.innerBlocks[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ).slice( 0, 2 ) ).toEqual( [ 'Our first tile', 'Our second tile' ] );

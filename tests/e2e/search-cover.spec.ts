@@ -40,7 +40,7 @@ test( 'an author adds a search cover and its opener, sets what is searched, and 
 	await expect( sidebar.getByText( 'None selected: everything is searched.' ) ).toBeVisible();
 	await sidebar.getByRole( 'checkbox', { name: 'Posts', exact: true } ).check();
 	await sidebar.getByRole( 'spinbutton', { name: 'Number of suggestions' } ).fill( '3' );
-	const [ opener, cover ] = await editor.reload();
+	const [ opener, cover ] = await editor.readBack();
 	expect( opener ).toMatchObject( { name: 'eidan/opener', attributes: { panel: 'search', icon: 'eidan/search' } } );
 	expect( cover ).toMatchObject( { attributes: { anchor: 'search', placeholder: 'Stairs & halls', postTypes: [ 'post' ], suggestions: 3 } } );
 } );

@@ -56,7 +56,7 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	await editor.page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
 	expect( await names() ).toEqual( before );
 
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( { isValid: true, innerBlocks: [ {}, { isValid: true, attributes: { place: await placeOf() } }, {} ] } );
 	const shares = ( elements: Element[] ) =>
 		elements.map( ( element ) => {

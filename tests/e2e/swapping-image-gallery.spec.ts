@@ -35,7 +35,7 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect.poll( async () => ( await captions() )[ 1 ] ).toBe( 'The stair' );
 
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block!.attributes ).toMatchObject( { layout: 'titles' } );
 	await page.goto( await editor.publish() );
 	await page.getByRole( 'tab', { name: 'The stair' } ).hover();

@@ -42,5 +42,5 @@ test( 'titles are headings, Tab goes into the panel and back, and a narrow previ
 	await expect( canvas.locator( '.eidan-tabs__summary' ) ).toHaveCount( 3 );
 	await preview( 'Desktop' );
 	await expect( tabs ).toHaveCount( 3 );
-	await editor.reload();
+	await editor.readBack();
 } );

@@ -46,7 +46,7 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 	await panels.filter( { visible: true } ).getByRole( 'document' ).first().click();
 	await editor.page.keyboard.type( 'Words of the fourth' );
 
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [ 'One', 'Two', 'Four', 'Three' ] );
 	expect( String( blocks[ 1 ]!.innerBlocks[ 2 ]!.innerBlocks[ 0 ]!.attributes.content ) ).toBe( 'Words of the fourth' );
 } );
@@ -73,7 +73,7 @@ test( 'in a pattern for words alone, titles of all tabs are written', async ( { 
 	await expect.poll( async () => String( ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.innerBlocks[ 1 ]!.attributes.title ) ).toMatch( /!$/ );
 	await expect( editor.canvas.locator( '[data-type="eidan/tabbed-info-item"]' ).nth( 1 ) ).toBeVisible();
 	await expect( editor.canvas.getByRole( 'button', { name: 'Add tab' } ) ).toHaveCount( 0 );
-	await editor.reload();
+	await editor.readBack();
 } );
 
 test( 'a link that is pasted into a title leaves its words: a tab is a button', async ( { editor } ) => {
@@ -89,7 +89,7 @@ test( 'a link that is pasted into a title leaves its words: a tab is a button', 
 		element.dispatchEvent( new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } ) );
 	} );
 	await expect( title ).toHaveText( 'Our prices now' );
-	const [ , tabs ] = await editor.reload();
+	const [ , tabs ] = await editor.readBack();
 	expect( String( tabs!.innerBlocks[ 0 ]!.attributes.title ) ).toBe( 'Our prices <strong>now</strong>' );
 } );
 
@@ -109,7 +109,7 @@ test( 'selecting an item anywhere shows it; removing it shows its neighbour', as
 	await expect( editor.canvas.locator( '.eidan-tabs__tab.is-active' ) ).toHaveText( /Decide/ );
 } );
 
-test( 'opening stores nothing; each change is one step back', async ( { editor } ) => {
+test( 'opening stores nothing; each change is one step back', async ( { ownEditor: editor } ) => {
 	await editor.open( fixture( 'tabbed-info' ) );
 	const before = await editor.content();
 	const can = () => editor.page.getByRole( 'button', { name: 'Undo' } ).getAttribute( 'aria-disabled' );
@@ -146,7 +146,7 @@ test( 'an accordion in the editor: Enter in a title adds an item', async ( { edi
 	await expect( titles ).toHaveCount( 4 );
 	await expect( titles.nth( 3 ) ).toBeFocused();
 	await editor.page.keyboard.type( 'After that' );
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	expect( String( blocks[ 0 ]!.innerBlocks[ 3 ]!.attributes.title ) ).toBe( 'After that' );
 } );
 
@@ -159,7 +159,7 @@ test( 'a copy is independent', async ( { editor } ) => {
 	await title.nth( 1 ).click();
 	await editor.page.keyboard.press( 'End' );
 	await editor.page.keyboard.type( ' twice' );
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	expect( blocks.map( ( { innerBlocks } ) => String( innerBlocks[ 0 ]!.attributes.title ) ) ).toEqual( [ 'Listen', 'Listen twice' ] );
 } );
 
@@ -196,7 +196,7 @@ test( 'headings with what follows become tabs, and core accordions', async ( { e
 	await turn( 'eidan/tabbed-info' );
 	await turn( 'core/tabs' );
 	await turn( 'eidan/tabbed-info' );
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	expect( blocks[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [ 'First', 'Second' ] );
 	expect( String( blocks[ 0 ]!.innerBlocks[ 1 ]!.innerBlocks[ 0 ]!.attributes.content ) ).toBe( 'Second text' );
 } );

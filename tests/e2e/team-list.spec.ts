@@ -20,7 +20,7 @@ test( 'an author shows the team, with contact lines, in rows, and undoes it', as
 	await editor.page.keyboard.press( 'ControlOrMeta+z' );
 	await expect( editor.canvas.locator( '.eidan-list__items.is-grid' ) ).toBeVisible();
 
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( {
 		isValid: true,
 		attributes: { layout: 'grid', link: 'item', hover: 'contact', elements: [ 'image', 'title', 'role', 'phone', 'email', 'links' ] },

@@ -18,7 +18,7 @@ test( 'an author shows testimonials one at a time, with stars first, and undoes 
 	await expect( editor.canvas.locator( '.is-grid' ) ).toBeVisible();
 	await sidebar.getByRole( 'radio', { name: 'One at a time' } ).click();
 	await expect( editor.canvas.locator( '.is-fade .is-current' ) ).toHaveCount( 1 );
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( { isValid: true, attributes: { layout: 'single' } } );
 	await page.goto( await editor.publish() );
 	await expect( page.locator( '.is-fade .is-current figcaption' ) ).toContainText( 'Petra Nyholm' );

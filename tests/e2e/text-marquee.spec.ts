@@ -305,7 +305,7 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	const settings = await editor.showSettings();
 	await settings.getByLabel( 'Second row in the opposite direction' ).click();
 	await settings.getByLabel( 'Separator' ).selectOption( 'icon' );
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	expect( blocks[ 1 ]!.attributes ).toMatchObject( { secondRow: true, separator: 'icon' } );
 	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [ 'One', 'Two' ] );
 } );
@@ -333,7 +333,7 @@ test( 'what is pasted into a text becomes texts, lines, headings and lists too',
 	await editor.select( pasted!.innerBlocks[ 4 ]!.clientId );
 	await paste( 4, '', 'One line\nand another\n\nand a third' );
 	await expect( written ).toHaveText( [ before[ 0 ]!, 'Head', 'Words in bold', 'First', 'Nested', 'One line', 'and another', 'and a third', ...before.slice( 1 ) ] );
-	await editor.reload();
+	await editor.readBack();
 } );
 
 test( 'at full width standing text keeps off the edge of the screen', async ( { page, visit } ) => {

@@ -22,7 +22,7 @@ test( 'an author switches it on for a group; it stands at the foot of the window
 	await sidebar.getByRole( 'button', { name: 'Scrolling' } ).click();
 	await sidebar.getByRole( 'checkbox', { name: 'Uncover on scroll' } ).uncheck();
 	await sidebar.getByRole( 'checkbox', { name: 'Uncover on scroll' } ).check();
-	const blocks = await editor.reload();
+	const blocks = await editor.readBack();
 	expect( blocks.find( ( { name } ) => name === 'core/group' ) ).toMatchObject( { isValid: true, attributes: { eidanUncover: true } } );
 	const url = await editor.publish();
 	expect( await ( await request.get( url ) ).text(), 'no script of ours' ).not.toContain( '/eidan/build/view' );

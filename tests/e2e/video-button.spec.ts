@@ -49,7 +49,7 @@ test( 'an author is told of an address that is no video, gives one, times and ch
 	await sidebar.getByRole( 'button', { name: 'Video' } ).click();
 	await sidebar.getByRole( 'checkbox', { name: 'Open video in a dialog' } ).check();
 
-	const [ buttons, block ] = await editor.reload();
+	const [ buttons, block ] = await editor.readBack();
 	expect( buttons!.innerBlocks[ 0 ] ).toMatchObject( { attributes: { eidanVideo: true } } );
 	expect( block ).toMatchObject( {
 		attributes: {

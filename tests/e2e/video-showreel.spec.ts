@@ -40,7 +40,7 @@ test( 'an author starts from the sample, writes five lines, measures the overlay
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'combobox', { name: 'Typing' } ).selectOption( 'replace' );
 	await sidebar.getByRole( 'checkbox', { name: 'Loop' } ).check();
-	const [ , block ] = await editor.reload();
+	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( { isValid: true, attributes: { typing: 'replace', typingLoop: true, source: { type: 'video' } } } );
 	expect( block!.innerBlocks[ 0 ]!.name ).toBe( 'core/buttons' );
 	await editor.insert( 'core/paragraph' );

@@ -1,6 +1,7 @@
 /**
  * The phases of the test command, and what they counted.
  */
+import { availableParallelism } from 'node:os';
 import { closingLine, totals } from './totals.mjs';
 
 /** @type {{ title: string, seconds: number, counts: import('./totals.mjs').Totals }[]} */
@@ -31,16 +32,22 @@ export async function phase( title, job, say = console.log ) {
 }
 
 /**
- * Runs phases at the same time, for those that leave a core idle. Each says all it has to say when it has ended.
+ * Runs phases at the same time, as many as there are cores: each keeps one of them busy. One that ends makes room for
+ * the next, so the longest stand first. Each says all it has to say when it has ended.
  *
  * @param {Parameters<typeof phase>[]} list
+ * @param {number}                     atOnce
  */
-export async function together( list ) {
-	await Promise.all(
-		list.map( async ( [ title, job ] ) => {
+export async function together( list, atOnce = availableParallelism() ) {
+	const left = [ ...list ];
+	const lane = async () => {
+		for ( let next = left.shift(); next; next = left.shift() ) {
+			const [ title, job ] = next;
 			const lines = [];
+			console.log( `.. ${ title }` );
 			await phase( title, job, ( line ) => lines.push( line ) );
 			console.log( lines.join( '\n' ) );
-		} )
-	);
+		}
+	};
+	await Promise.all( Array.from( { length: Math.max( 1, atOnce ) }, lane ) );
 }

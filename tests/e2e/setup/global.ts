@@ -103,19 +103,19 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 	const isChosen = ( name: string ) => chosen.length === 0 || chosen.includes( name );
 	/** Projects that have no site of their own. */
 	const guests = config.projects.filter( ( { name, metadata } ) => metadata.site && isChosen( name ) );
-	for ( const { name, metadata } of config.projects ) {
-		const own = guests.filter( ( guest ) => guest.metadata.site === name );
-		if ( metadata.site || ! ( isChosen( name ) || own.length ) ) {
-			continue;
-		}
+	/** Projects that have a site, each on ports of its own: all start at the same time. */
+	const hosts = config.projects.filter(
+		( { name, metadata } ) => ! metadata.site && ( isChosen( name ) || guests.some( ( guest ) => guest.metadata.site === name ) )
+	);
+	const serve = async ( { name, metadata }: FullConfig[ 'projects' ][ number ], port: number ) => {
 		if ( metadata.woocommerce && ! ( await findWooCommerce() ) ) {
 			// Its tests are skipped, each with this reason.
 			console.log( `${ name }: THERE IS NO WOOCOMMERCE: name its folder in EIDAN_WOOCOMMERCE; its tests are skipped.` );
-			continue;
+			return;
 		}
 		const site = await startSite( {
 			name: `e2e-${ name }`,
-			port: Number( process.env.EIDAN_TEST_PORT || 8950 ),
+			port,
 			wp: metadata.wp,
 			// EIDAN_KEEP=1 goes on with the site of the last run, which is quicker.
 			reset: ! process.env.EIDAN_KEEP,
@@ -140,11 +140,18 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		};
 		mkdirSync( join( stateFile( name ), '..' ), { recursive: true } );
 		const loggedIn = JSON.stringify( await logIn( site.url ) );
-		for ( const project of [ name, ...own.map( ( guest ) => guest.name ) ] ) {
+		for ( const project of [ name, ...guests.filter( ( guest ) => guest.metadata.site === name ).map( ( guest ) => guest.name ) ] ) {
 			process.env[ variable( project ) ] = JSON.stringify( facts );
 			writeFileSync( stateFile( project ), loggedIn );
 		}
 		console.log( `${ name }: WordPress ${ site.wordpress } at ${ site.url }` );
+	};
+	const first = Number( process.env.EIDAN_TEST_PORT || 8950 );
+	const started = await Promise.allSettled( hosts.map( ( host, index ) => serve( host, first + 5 * index ) ) );
+	const failed = started.find( ( result ) => result.status === 'rejected' );
+	if ( failed ) {
+		await Promise.all( sites.map( ( site ) => site.stop() ) );
+		throw failed.reason;
 	}
 	return async () => {
 		await Promise.all( sites.map( ( site ) => site.stop() ) );
