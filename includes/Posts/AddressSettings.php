@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Support\Value;
+
 /**
  * All of them have to be there to judge one: no two may be the same.
  */
@@ -30,7 +32,7 @@ final class AddressSettings {
 		$present = is_array( $present ) ? $present : array();
 		$given   = array();
 		foreach ( ContentTypes::all() as $type ) {
-			$group     = self::group( $values, $type->key );
+			$group     = Value::group( $values, $type->key );
 			$addresses = self::read( $type, $group );
 
 			$values[ $type->key ] = array_merge( $group, $addresses );
@@ -41,8 +43,8 @@ final class AddressSettings {
 		foreach ( Addresses::problems( $given ) as $path => $problem ) {
 			list( $key, $setting ) = explode( '.', $path );
 
-			$group  = self::group( $values, $key );
-			$before = self::group( $present, $key );
+			$group  = Value::group( $values, $key );
+			$before = Value::group( $present, $key );
 			// What was saved before and is in the way of something newer must not stop other settings from being saved.
 			$unchanged = ( $before[ $setting ] ?? null ) === $group[ $setting ] && '' !== $group[ $setting ] && true === ( $before['enabled'] ?? true );
 			if ( ! isset( $errors[ $path ] ) && ! $unchanged ) {
@@ -72,16 +74,5 @@ final class AddressSettings {
 			static fn ( mixed $address ): string => is_string( $address ) ? Addresses::clean( $address ) : '',
 			array_replace( array_fill_keys( array_keys( $own ), '' ), array_intersect_key( $group, $own ) )
 		);
-	}
-
-	/**
-	 * One group of all settings.
-	 *
-	 * @param array<array-key, mixed> $settings Every setting.
-	 * @param string                  $group    Name of the group.
-	 * @return array<array-key, mixed>
-	 */
-	private static function group( array $settings, string $group ): array {
-		return is_array( $settings[ $group ] ?? null ) ? $settings[ $group ] : array();
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Settings;
 
+use Eidan\Support\Value;
+
 /**
  * The result of a check: valid values, and what is wrong with the others in words for their owner.
  */
@@ -44,7 +46,7 @@ final class Validation {
 				$errors[ $group ] = sprintf( __( 'There is no group of settings “%s”.', 'eidan' ), $group );
 				continue;
 			}
-			$merged = self::group( $base, $group );
+			$merged = Value::group( $base, $group );
 			foreach ( $settings as $name => $value ) {
 				$property = $properties[ $name ] ?? null;
 				if ( ! is_array( $property ) ) {
@@ -64,12 +66,12 @@ final class Validation {
 					$problem = apply_filters( 'eidan_settings_problem', '', "$group.$name", $value );
 					$error   = is_string( $problem ) ? $problem : '';
 				}
-				if ( '' === $error && self::is_forbidden( $property, $value, self::group( $present, $group )[ $name ] ?? null ) ) {
+				if ( '' === $error && self::is_forbidden( $property, $value, Value::group( $present, $group )[ $name ] ?? null ) ) {
 					$error = __( 'Only those who may write scripts can change this; on a network those are its super admins.', 'eidan' );
 				}
 				if ( '' !== $error ) {
 					$errors[ "$group.$name" ] = $error;
-					$value                    = self::group( $present, $group )[ $name ] ?? null;
+					$value                    = Value::group( $present, $group )[ $name ] ?? null;
 				}
 				$merged[ $name ] = $value;
 			}
@@ -150,16 +152,5 @@ final class Validation {
 		$capability = $property['eidanCapability'] ?? null;
 
 		return is_string( $capability ) && $value !== $present && ( $property['default'] ?? null ) !== $value && ! current_user_can( $capability );
-	}
-
-	/**
-	 * One group of all settings.
-	 *
-	 * @param array<string, mixed> $settings Every setting.
-	 * @param string               $group    Name of the group.
-	 * @return array<array-key, mixed>
-	 */
-	private static function group( array $settings, string $group ): array {
-		return is_array( $settings[ $group ] ?? null ) ? $settings[ $group ] : array();
 	}
 }

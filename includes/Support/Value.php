@@ -54,6 +54,17 @@ final class Value {
 	}
 
 	/**
+	 * One group of named values.
+	 *
+	 * @param array<array-key, mixed> $values All of them.
+	 * @param string                  $group  Name of the group.
+	 * @return array<array-key, mixed> Its members; none where it is no group.
+	 */
+	public static function group( array $values, string $group ): array {
+		return is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array();
+	}
+
+	/**
 	 * A piece of plain text, valid UTF-8, cut at a length.
 	 *
 	 * @param mixed $value  The value.

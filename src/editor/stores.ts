@@ -16,6 +16,7 @@ interface Core {
 	getEntityRecord: < R >( kind: string, name: string, id: number, query?: object ) => R | null | undefined;
 	getEntityRecords: < R >( kind: string, name: string, query: object ) => R[] | null;
 	getEditedEntityRecord: < R >( kind: string, name: string, id: number ) => R | undefined;
+	getPostTypes: ( query: object ) => Array< { slug: string; name: string; viewable: boolean } > | null;
 	getTaxonomy: ( name: string ) => { rest_base?: string } | undefined;
 	isResolving: ( selector: string, args: unknown[] ) => boolean;
 	canUser: ( action: string, resource: object ) => boolean | undefined;
@@ -23,6 +24,13 @@ interface Core {
 
 interface BlockEditor {
 	getBlocks: < B = Block >( clientId?: string ) => B[];
+	getBlocksByName: ( name: string | string[] ) => string[];
+	getBlockAttributes: ( clientId: string ) => Record< string, unknown > | null;
+	getClientIdsWithDescendants: () => string[];
+	getBlockRootClientId: ( clientId: string ) => string;
+	getBlockIndex: ( clientId: string ) => number;
+	isBlockSelected: ( clientId: string ) => boolean;
+	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
 	getBlockParentsByBlockName: ( clientId: string, name: string ) => string[];
 	getSettings: () => { imageSizes?: Array< { slug: string; name: string } > };
 }

@@ -1,9 +1,10 @@
-import { BlockControls, BlockIcon, store as blockEditorStore } from '@wordpress/block-editor';
+import { BlockControls, BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
+import { blockEditor } from '../stores';
 import { isAnchor } from './anchors';
 import { useLeads, usePanelActions } from './use-panels';
 
@@ -34,7 +35,7 @@ interface Props {
 export function useShownOpen( clientId: string ): [ isOpen: boolean, setOpen: ( open: boolean ) => void ] {
 	const [ open, setOpen ] = useState( false );
 	const isInside = useSelect(
-		( select ) => ( select( blockEditorStore ) as unknown as { hasSelectedInnerBlock: ( id: string, deep: boolean ) => boolean } ).hasSelectedInnerBlock( clientId, true ),
+		( select ) => blockEditor( select ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
 	return [ open || isInside, setOpen ];
@@ -43,7 +44,7 @@ export function useShownOpen( clientId: string ): [ isOpen: boolean, setOpen: ( 
 /** What keeps visitors from the panel, with a way out. */
 function useProblems( { clientId, anchor, kind, opensItself = false }: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
 	const { panels, addOpener } = usePanelActions();
-	const isSelected = useSelect( ( select ) => ( select( blockEditorStore ) as unknown as { isBlockSelected: ( id: string ) => boolean } ).isBlockSelected( clientId ), [ clientId ] );
+	const isSelected = useSelect( ( select ) => blockEditor( select ).isBlockSelected( clientId ), [ clientId ] );
 	const isLedTo = useLeads( anchor, isSelected );
 	const problems: Problem[] = [];
 	if ( anchor && panels.some( ( panel ) => panel.clientId !== clientId && panel.anchor === anchor ) ) {

@@ -3,6 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { blockEditor } from '../stores';
 import { freeAnchor, linksTo } from './anchors';
 
 /** Blocks that openers open. */
@@ -20,14 +21,6 @@ export interface PanelEntry {
 	name: string;
 }
 
-interface BlockEditor {
-	getBlocksByName: ( name: string | string[] ) => string[];
-	getBlockAttributes: ( clientId: string ) => Record< string, unknown > | null;
-	getClientIdsWithDescendants: () => string[];
-	getBlockRootClientId: ( clientId: string ) => string;
-	getBlockIndex: ( clientId: string ) => number;
-}
-
 /** What a kind of panel is called, what anchor suits it, and how its opener begins. */
 export const kindOf = ( kind: string ) =>
 	( {
@@ -40,7 +33,7 @@ export const kindOf = ( kind: string ) =>
 /** All panels of the editor, those in template parts included. */
 export function usePanels(): PanelEntry[] {
 	const found = useSelect( ( select ) => {
-		const { getBlocksByName, getBlockAttributes } = select( blockEditorStore ) as unknown as BlockEditor;
+		const { getBlocksByName, getBlockAttributes } = blockEditor( select );
 		// As one string, so that nothing is drawn again that has not changed.
 		return JSON.stringify(
 			getBlocksByName( PANELS ).map( ( clientId ) => {
@@ -61,7 +54,7 @@ export function usePanels(): PanelEntry[] {
 export function useLeads( anchor: string, deep: boolean ): boolean {
 	return useSelect(
 		( select ) => {
-			const { getBlocksByName, getBlockAttributes, getClientIdsWithDescendants } = select( blockEditorStore ) as unknown as BlockEditor;
+			const { getBlocksByName, getBlockAttributes, getClientIdsWithDescendants } = blockEditor( select );
 			return (
 				anchor !== '' &&
 				( getBlocksByName( OPENER ).some( ( id ) => getBlockAttributes( id )?.panel === anchor ) ||
@@ -76,7 +69,7 @@ export function useLeads( anchor: string, deep: boolean ): boolean {
 export function usePanelActions() {
 	const panels = usePanels();
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
-	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => select( blockEditorStore ) as unknown as BlockEditor, [] );
+	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => blockEditor( select ), [] );
 	const before = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
 		void insertBlock( createBlock( name, attributes ), getBlockIndex( clientId ) + offset, getBlockRootClientId( clientId ), false );
 
