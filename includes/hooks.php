@@ -207,6 +207,10 @@ add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'hol
 add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'print_template' ), 20 );
 add_filter( 'script_loader_tag', array( Attribution\Analytics::class, 'silence' ), PHP_INT_MAX, 2 );
 
+// Carts of the shop.
+add_action( 'init', array( Shop\CartData::class, 'register' ), 20 );
+add_filter( 'rest_post_dispatch', array( Shop\CartCookies::class, 'set' ), 10, 3 );
+
 // Demo and patterns.
 add_action( 'init', array( Demo\Patterns::class, 'register' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );

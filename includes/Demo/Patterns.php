@@ -64,6 +64,7 @@ final class Patterns {
 			'header-standard' => array( __( 'Header with menu', 'eidan' ), __( 'Logo and menu in one row, on narrow screens a side area with the menu.', 'eidan' ) ),
 			'header-centred'  => array( __( 'Header with centered logo', 'eidan' ), __( 'The logo in the middle, half of the menu on either side.', 'eidan' ) ),
 			'header-minimal'  => array( __( 'Header over the first section', 'eidan' ), __( 'Logo and a fullscreen menu; light or dark by the section beneath.', 'eidan' ) ),
+			'header-shop'     => array( __( 'Header of a shop', 'eidan' ), __( 'Logo, menu and mini cart in one row, on narrow screens a side area with the menu.', 'eidan' ) ),
 			'header-vertical' => array( __( 'Vertical header', 'eidan' ), __( 'A column at the side that slides the menu out.', 'eidan' ) ),
 		);
 

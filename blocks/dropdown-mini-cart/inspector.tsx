@@ -1,0 +1,98 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { DropdownMiniCartAttributes } from './attributes';
+import { defaults } from './look';
+
+interface Props {
+	attributes: DropdownMiniCartAttributes;
+	setAttributes: ( attributes: Partial< DropdownMiniCartAttributes > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** What it does. */
+function Behaviour( { attributes: { drawer, openOnAdd, freeShipping }, setAttributes }: Props ) {
+	return (
+		<VStack spacing={ 4 }>
+			<SelectControl
+				{ ...modern }
+				label={ __( 'Opens as', 'eidan' ) }
+				value={ drawer }
+				options={ [
+					{ value: 'narrow', label: __( 'Drop-down, on narrow screens a drawer', 'eidan' ) },
+					{ value: 'always', label: __( 'Drawer', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { drawer: value as DropdownMiniCartAttributes[ 'drawer' ] } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Open when a product is added', 'eidan' ) }
+				help={ __( 'Where products are added without leaving the page.', 'eidan' ) }
+				checked={ openOnAdd }
+				onChange={ ( value ) => setAttributes( { openOnAdd: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Free shipping progress', 'eidan' ) }
+				help={ __( 'Shown where the shipping zone of the visitor has free shipping from a minimum order amount.', 'eidan' ) }
+				checked={ freeShipping }
+				onChange={ ( value ) => setAttributes( { freeShipping: value } ) }
+			/>
+		</VStack>
+	);
+}
+
+/** What is seen of it before it is opened. */
+function Looks( { attributes: { icon, size, showLabel, showZero, showTotal }, setAttributes }: Props ) {
+	return (
+		<VStack spacing={ 4 }>
+			<SelectControl
+				{ ...modern }
+				label={ __( 'Icon', 'eidan' ) }
+				value={ icon }
+				options={ [
+					{ value: 'bag', label: __( 'Bag', 'eidan' ) },
+					{ value: 'basket', label: __( 'Basket', 'eidan' ) },
+					{ value: 'cart', label: __( 'Cart', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { icon: value as DropdownMiniCartAttributes[ 'icon' ] } ) }
+			/>
+			<RangeControl { ...modern } label={ __( 'Icon size', 'eidan' ) } value={ size } min={ 12 } max={ 96 } onChange={ ( value ) => value && setAttributes( { size: value } ) } />
+			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show label', 'eidan' ) } checked={ showLabel } onChange={ ( value ) => setAttributes( { showLabel: value } ) } />
+			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show total', 'eidan' ) } checked={ showTotal } onChange={ ( value ) => setAttributes( { showTotal: value } ) } />
+			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show count of an empty cart', 'eidan' ) } checked={ showZero } onChange={ ( value ) => setAttributes( { showZero: value } ) } />
+		</VStack>
+	);
+}
+
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const texts = defaults();
+	const field = ( name: keyof typeof texts, label: string ) => (
+		<TextControl { ...modern } label={ label } placeholder={ texts[ name ] } value={ attributes[ name ] } onChange={ ( value ) => setAttributes( { [ name ]: value } ) } />
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'eidan' ) }>
+					<Behaviour { ...props } />
+				</PanelBody>
+				<PanelBody title={ __( 'Texts', 'eidan' ) } initialOpen={ false }>
+					<VStack spacing={ 4 }>
+						{ field( 'label', __( 'Label', 'eidan' ) ) }
+						{ field( 'cartText', __( 'Link to the cart', 'eidan' ) ) }
+						{ field( 'checkoutText', __( 'Link to the checkout', 'eidan' ) ) }
+						{ field( 'emptyText', __( 'Empty cart', 'eidan' ) ) }
+						{ field( 'shopText', __( 'Link to the shop', 'eidan' ) ) }
+					</VStack>
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Display', 'eidan' ) }>
+					<Looks { ...props } />
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

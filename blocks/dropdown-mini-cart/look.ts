@@ -1,0 +1,17 @@
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import type { DropdownMiniCartAttributes } from './attributes';
+
+export const styleOf = ( { size }: DropdownMiniCartAttributes ): CSSProperties => {
+	const properties: Record< string, string > = size === 24 ? {} : { '--size': `${ size }px` };
+	return properties;
+};
+
+/** What the parts are called where the author wrote nothing; `Eidan\Blocks\DropdownMiniCart` has the same. */
+export const defaults = () => ( {
+	label: __( 'Cart', 'eidan' ),
+	emptyText: __( 'Your cart is empty.', 'eidan' ),
+	shopText: __( 'Go to the shop', 'eidan' ),
+	cartText: __( 'View cart', 'eidan' ),
+	checkoutText: __( 'Checkout', 'eidan' ),
+} );

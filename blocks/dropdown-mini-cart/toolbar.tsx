@@ -1,0 +1,27 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+export type Shown = 'closed' | 'open' | 'empty';
+
+interface Props {
+	shown: Shown;
+	onShow: ( shown: Shown ) => void;
+}
+
+/** How the canvas shows it; not stored. */
+export function Toolbar( { shown, onShow }: Props ) {
+	const button = ( state: Shown, label: string ) => (
+		<ToolbarButton isPressed={ shown === state } onClick={ () => onShow( shown === state ? 'closed' : state ) }>
+			{ label }
+		</ToolbarButton>
+	);
+	return (
+		<BlockControls group="other">
+			<ToolbarGroup>
+				{ button( 'open', __( 'Show open', 'eidan' ) ) }
+				{ button( 'empty', __( 'Show empty', 'eidan' ) ) }
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}

@@ -1,0 +1,137 @@
+<?php
+/**
+ * The mini cart on the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Blocks\DropdownMiniCart\Contents;
+use Eidan\Icons\Icons;
+use Eidan\Support\Html;
+use Eidan\Support\Markup;
+use Eidan\Support\Value;
+use WP_Block;
+
+/**
+ * A link to the cart, and the empty dialog that a view fills. The same for every visitor, so that pages can be cached.
+ */
+final class DropdownMiniCart implements DynamicBlock {
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' where there is no cart to lead to.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
+		if ( ! function_exists( 'wc_get_cart_url' ) ) {
+			return '';
+		}
+		wp_enqueue_style( 'eidan-panel' );
+		$label   = self::text( $attributes, 'label', __( 'Cart', 'eidan' ) );
+		$size    = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
+		$wrapper = get_block_wrapper_attributes( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) );
+		$free    = true === ( $attributes['freeShipping'] ?? true );
+
+		return "<div $wrapper" . Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes, $free ) ) ) ) . '>'
+			. self::opener( $attributes, $label )
+			. '<p class="eidan-mini-cart__said" role="status"></p>'
+			. Contents::dialog(
+				$label,
+				$free,
+				array(
+					'empty'    => self::text( $attributes, 'emptyText', __( 'Your cart is empty.', 'eidan' ) ),
+					'shop'     => self::text( $attributes, 'shopText', __( 'Go to the shop', 'eidan' ) ),
+					'cart'     => self::text( $attributes, 'cartText', __( 'View cart', 'eidan' ) ),
+					'checkout' => self::text( $attributes, 'checkoutText', __( 'Checkout', 'eidan' ) ),
+				)
+			)
+			. '</div>';
+	}
+
+	/**
+	 * The link to the cart.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $label      What it is called.
+	 */
+	private static function opener( array $attributes, string $label ): string {
+		$icon  = Value::one_of( $attributes['icon'] ?? null, array( 'bag', 'basket', 'cart' ), 'bag' );
+		$shown = true === ( $attributes['showLabel'] ?? false ) ? 'label' : 'said';
+		$html  = '<a' . Html::attributes(
+			array(
+				'class' => 'eidan-mini-cart__opener',
+				'href'  => wc_get_cart_url(),
+			)
+		) . '><span class="eidan-mini-cart__icon">' . self::decoration( Icons::svg( "eidan/$icon" ) )
+			. '<span class="eidan-mini-cart__count" aria-hidden="true" hidden></span></span>'
+			. "<span class=\"eidan-mini-cart__$shown\">" . esc_html( $label ) . '</span> '
+			. '<span class="eidan-mini-cart__items eidan-mini-cart__said"></span>';
+		if ( true === ( $attributes['showTotal'] ?? false ) ) {
+			$zero  = html_entity_decode( wp_strip_all_tags( wc_price( 0 ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+			$html .= ' <span' . Html::attributes(
+				array(
+					'class'     => 'eidan-mini-cart__sum',
+					'data-zero' => $zero,
+				)
+			) . '>' . esc_html( $zero ) . '</span>';
+		}
+
+		return "$html</a>";
+	}
+
+	/**
+	 * What the view is told.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param bool                 $free       Whether free shipping is shown.
+	 * @return array<string, mixed>
+	 */
+	private static function options( array $attributes, bool $free ): array {
+		return array(
+			'route' => rest_url( 'wc/store/v1/cart' ),
+			'words' => Contents::words( $free ),
+		) + array_filter(
+			array(
+				'zero'   => true === ( $attributes['showZero'] ?? false ),
+				'opens'  => true === ( $attributes['openOnAdd'] ?? false ),
+				'drawer' => 'always' === ( $attributes['drawer'] ?? '' ),
+			)
+		);
+	}
+
+	/**
+	 * What the author wrote, or the default.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $name       Name of the attribute.
+	 * @param string               $fallback   Text where it is empty.
+	 */
+	private static function text( array $attributes, string $name, string $fallback ): string {
+		$text = trim( Value::text( $attributes[ $name ] ?? null, 200 ) );
+
+		return '' === $text ? $fallback : $text;
+	}
+
+	/**
+	 * An icon beside words that say the same.
+	 *
+	 * @param string $svg Whole SVG.
+	 */
+	private static function decoration( string $svg ): string {
+		$tags = new Markup( $svg );
+		if ( $tags->next_tag() ) {
+			$tags->set_attribute( 'aria-hidden', 'true' );
+			$tags->set_attribute( 'focusable', 'false' );
+		}
+
+		return $tags->get_updated_html();
+	}
+}

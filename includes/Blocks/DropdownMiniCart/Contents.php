@@ -1,0 +1,127 @@
+<?php
+/**
+ * What a mini cart opens.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks\DropdownMiniCart;
+
+use Eidan\Support\Html;
+
+/**
+ * The dialog of a mini cart, empty, with templates of its lines and the words of its view.
+ */
+final class Contents {
+
+	/**
+	 * The dialog.
+	 *
+	 * @param string                                                             $label What it is called.
+	 * @param bool                                                               $free  Whether free shipping is shown.
+	 * @param array{empty: string, shop: string, cart: string, checkout: string} $texts What the author may word.
+	 */
+	public static function dialog( string $label, bool $free, array $texts ): string {
+		return '<dialog' . Html::attributes(
+			array(
+				'class'      => 'eidan-overlay eidan-panel eidan-mini-cart__panel',
+				'id'         => wp_unique_id( 'eidan-mini-cart-' ),
+				'aria-label' => $label,
+			)
+		) . '><div class="eidan-mini-cart__head is-live"><h2 class="eidan-mini-cart__title">' . esc_html( $label ) . '</h2>'
+			. '<button type="button" class="eidan-panel__close" data-eidan-close aria-label="' . esc_attr__( 'Close', 'eidan' ) . '">'
+			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button></div>'
+			. '<p class="eidan-mini-cart__news eidan-mini-cart__said" role="status"></p>'
+			. '<p class="eidan-mini-cart__problem" role="alert" hidden></p>'
+			. ( $free ? '<div class="eidan-mini-cart__free" hidden><p></p></div>' : '' )
+			. '<ul class="eidan-mini-cart__lines" role="list"></ul>'
+			. '<div class="eidan-mini-cart__empty" hidden><p>' . esc_html( $texts['empty'] ) . '</p>' . self::link( wc_get_page_permalink( 'shop' ), $texts['shop'], '' ) . '</div>'
+			. '<div class="eidan-mini-cart__foot" hidden>'
+			. '<p hidden><span>' . esc_html__( 'Subtotal', 'eidan' ) . '</span> <strong class="eidan-mini-cart__subtotal"></strong></p>'
+			. self::link( wc_get_cart_url(), $texts['cart'], '' ) . self::link( wc_get_checkout_url(), $texts['checkout'], ' is-main' ) . '</div>'
+			. '<template>' . self::line() . self::removed() . '</template></dialog>';
+	}
+
+	/**
+	 * What the view says; `%s` stands for names, numbers and amounts.
+	 *
+	 * @param bool $free Whether free shipping is shown.
+	 * @return array<string, string>
+	 */
+	public static function words( bool $free ): array {
+		return array(
+			/* translators: %s: number. */
+			'items'   => __( 'Number of items: %s', 'eidan' ),
+			/* translators: %s: name of a product. */
+			'removed' => __( '“%s” was removed.', 'eidan' ),
+			/* translators: %s: name of a product. */
+			'gone'    => __( '“%s” is no longer available, or was removed from the cart elsewhere. Everything else is as it was.', 'eidan' ),
+			/* translators: %1$s: name of a product, %2$s: number, %3$s: number. */
+			'limit'   => __( '“%1$s” can be ordered in quantities from %2$s to %3$s.', 'eidan' ),
+			/* translators: %1$s: name of a product, %2$s: number. */
+			'least'   => __( '“%1$s” can be ordered in quantities from %2$s on.', 'eidan' ),
+			/* translators: %s: amount of money. */
+			'sum'     => __( 'Subtotal: %s', 'eidan' ),
+			'failed'  => __( 'The cart could not be reached. It is as it was: check your connection and try again.', 'eidan' ),
+		) + ( $free ? array(
+			/* translators: %s: amount of money. */
+			'missing' => __( '%s more for free shipping', 'eidan' ),
+			'reached' => __( 'Your order ships free.', 'eidan' ),
+		) : array() );
+	}
+
+	/**
+	 * A link that looks like a button.
+	 *
+	 * @param string $url   Address.
+	 * @param string $text  Text.
+	 * @param string $class More classes, with a space before.
+	 */
+	private static function link( string $url, string $text, string $class ): string {
+		return '<a' . Html::attributes(
+			array(
+				'class' => "eidan-mini-cart__button$class",
+				'href'  => $url,
+			)
+		) . '>' . esc_html( $text ) . '</a>';
+	}
+
+	/**
+	 * What a line is made of.
+	 */
+	private static function line(): string {
+		/* translators: %s: name of a product. */
+		$less = esc_attr__( 'Decrease quantity of %s', 'eidan' );
+		/* translators: %s: name of a product. */
+		$more = esc_attr__( 'Increase quantity of %s', 'eidan' );
+		/* translators: %s: name of a product. */
+		$quantity = esc_attr__( 'Quantity of %s', 'eidan' );
+		/* translators: %s: name of a product. */
+		$remove = esc_attr__( 'Remove %s', 'eidan' );
+
+		return '<li class="eidan-mini-cart__line"><span class="eidan-mini-cart__image"><img alt="" hidden></span>'
+			. '<a class="eidan-mini-cart__name"></a><p class="eidan-mini-cart__details"></p><p class="eidan-mini-cart__price"></p>'
+			. '<span class="eidan-mini-cart__quantity"><button type="button" data-step="-1" aria-label="' . $less . '">' . self::sign( 'M6 12h12' ) . '</button>'
+			. '<input type="number" inputmode="decimal" autocomplete="off" aria-label="' . $quantity . '">'
+			. '<button type="button" data-step="1" aria-label="' . $more . '">' . self::sign( 'M6 12h12M12 6v12' ) . '</button></span>'
+			. '<button type="button" class="eidan-mini-cart__remove" data-remove aria-label="' . $remove . '">' . esc_html__( 'Remove', 'eidan' ) . '</button></li>';
+	}
+
+	/**
+	 * What stands in the place of a removed line for a while.
+	 */
+	private static function removed(): string {
+		return '<li class="eidan-mini-cart__removed"><span></span><button type="button" data-undo>' . esc_html__( 'Undo', 'eidan' ) . '</button></li>';
+	}
+
+	/**
+	 * The sign on a button.
+	 *
+	 * @param string $path Path.
+	 */
+	private static function sign( string $path ): string {
+		return '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' . esc_attr( $path ) . '"/></svg>';
+	}
+}

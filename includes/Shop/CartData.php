@@ -1,0 +1,159 @@
+<?php
+/**
+ * What the mini cart asks of the Store API beyond what it tells everybody.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Eidan\Support\Value;
+use WC_Cart;
+use WC_Product;
+
+/**
+ * Extends the Store API's cart, for requests that ask for it by the parameter self::ASKED: other carts pay nothing.
+ */
+final class CartData {
+
+	/** Query argument of the mini cart's requests. */
+	public const ASKED = 'eidan-cart';
+
+	/** Name of our data and of our change in the Store API. */
+	public const NAME = 'eidan';
+
+	/**
+	 * Action `init`: describes both to the Store API.
+	 */
+	public static function register(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says who asks; changes have the Store API's nonce.
+		if ( ! isset( $_GET[ self::ASKED ] ) || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || ! function_exists( 'woocommerce_store_api_register_update_callback' ) ) {
+			return;
+		}
+		woocommerce_store_api_register_endpoint_data(
+			array(
+				'endpoint'        => 'cart',
+				'namespace'       => self::NAME,
+				'data_callback'   => array( self::class, 'data' ),
+				'schema_callback' => array( self::class, 'schema' ),
+				'schema_type'     => ARRAY_A,
+			)
+		);
+		woocommerce_store_api_register_update_callback(
+			array(
+				'namespace' => self::NAME,
+				'callback'  => array( self::class, 'restore' ),
+			)
+		);
+	}
+
+	/**
+	 * Our data of the visitor's cart.
+	 *
+	 * @return array{includes_tax: bool, free_shipping: array{minimum: string, remaining: string}|null} Amounts in the
+	 *                                                       currency's smallest unit, as all of the Store API's.
+	 */
+	public static function data(): array {
+		$cart = WC()->cart;
+		if ( ! $cart instanceof WC_Cart ) {
+			return array(
+				'includes_tax'  => false,
+				'free_shipping' => null,
+			);
+		}
+		$free = FreeShipping::of( $cart );
+
+		return array(
+			'includes_tax'  => $cart->display_prices_including_tax(),
+			'free_shipping' => null === $free ? null : array(
+				'minimum'   => self::smallest( $free['minimum'] ),
+				'remaining' => self::smallest( $free['remaining'] ),
+			),
+		);
+	}
+
+	/**
+	 * Schema of data().
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function schema(): array {
+		$amount = array(
+			'type'     => 'string',
+			'context'  => array( 'view', 'edit' ),
+			'readonly' => true,
+		);
+
+		return array(
+			'includes_tax'  => array(
+				'description' => __( 'Whether prices are shown with taxes.', 'eidan' ),
+				'type'        => 'boolean',
+				'context'     => array( 'view', 'edit' ),
+				'readonly'    => true,
+			),
+			'free_shipping' => array(
+				'description' => __( 'Order amount that free shipping begins at, and what is missing for it.', 'eidan' ),
+				'type'        => array( 'object', 'null' ),
+				'context'     => array( 'view', 'edit' ),
+				'readonly'    => true,
+				'properties'  => array(
+					'minimum'   => $amount,
+					'remaining' => $amount,
+				),
+			),
+		);
+	}
+
+	/**
+	 * Puts a removed line back with all that other plugins noted on it, where it stood before.
+	 *
+	 * @param mixed $data `restore`: key of the line; `at`: its place, from 0.
+	 * @throws RouteException Where it cannot be bought any more.
+	 */
+	public static function restore( mixed $data ): void {
+		$cart = WC()->cart;
+		$data = is_array( $data ) ? $data : array();
+		$key  = Value::text( $data['restore'] ?? null, 200 );
+		if ( ! $cart instanceof WC_Cart || isset( $cart->cart_contents[ $key ] ) ) {
+			return;
+		}
+		$line    = $cart->get_removed_cart_contents()[ $key ] ?? null;
+		$line    = is_array( $line ) ? $line : array();
+		$id      = Value::integer( $line['variation_id'] ?? null, 1, PHP_INT_MAX, Value::integer( $line['product_id'] ?? null, 1, PHP_INT_MAX, 0 ) );
+		$product = wc_get_product( $id );
+		if ( ! $product instanceof WC_Product || ! $product->is_purchasable() || ! $product->is_in_stock() ) {
+			throw new RouteException( 'eidan_cart_line_gone', esc_html__( 'This product cannot be bought any more.', 'eidan' ), 409 );
+		}
+		$cart->restore_cart_item( $key );
+		self::put( $cart, $key, Value::integer( $data['at'] ?? null, 0, 10000, 10000 ) );
+	}
+
+	/**
+	 * Moves a line to its place.
+	 *
+	 * @param WC_Cart $cart The cart.
+	 * @param string  $key  Key of the line.
+	 * @param int     $at   Place, from 0.
+	 */
+	private static function put( WC_Cart $cart, string $key, int $at ): void {
+		$lines = $cart->cart_contents;
+		if ( ! isset( $lines[ $key ] ) ) {
+			return;
+		}
+		$line = array( $key => $lines[ $key ] );
+		unset( $lines[ $key ] );
+		$cart->set_cart_contents( array_slice( $lines, 0, $at, true ) + $line + array_slice( $lines, $at, null, true ) );
+	}
+
+	/**
+	 * An amount in the currency's smallest unit.
+	 *
+	 * @param float $amount Amount in the shop's currency.
+	 */
+	private static function smallest( float $amount ): string {
+		return (string) (int) round( $amount * 10 ** wc_get_price_decimals() );
+	}
+}

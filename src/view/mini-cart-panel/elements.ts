@@ -1,0 +1,95 @@
+import type { Line } from '../mini-cart/cart';
+import { wordsOf } from '../search/suggestions';
+
+const copyOf = ( template: DocumentFragment, at: 0 | 1 ): HTMLElement => template.children[ at ]!.cloneNode( true ) as HTMLElement;
+
+/** An address that leads to a page or a picture, and to no script. */
+const address = ( text = '' ): string => ( /^https?:\/\//.test( text ) ? text : '' );
+
+/** What was chosen of a product, and what other plugins say of the line. */
+export const details = ( { variation, item_data: data }: Line ): string =>
+	[
+		...variation.map( ( { attribute, value } ) => [ attribute, value ] ),
+		...data.filter( ( { hidden } ) => ! hidden ).map( ( { name, key, display, value } ) => [ name || key, display || value ] ),
+	]
+		.map( ( pair ) => pair.map( ( text ) => wordsOf( text ?? '' ) ).filter( Boolean ).join( ': ' ) )
+		.filter( Boolean )
+		.join( ', ' );
+
+/**
+ * The element of a line: texts are words in it, whatever they are made of.
+ *
+ * @param element   The element that there is already.
+ * @param template  What a line is made of.
+ * @param line      The line.
+ * @param price     Sum of the line.
+ * @param isWaiting Whether its quantity was changed here, and is not sent yet.
+ */
+export function lineElement( element: HTMLElement | undefined, template: DocumentFragment, line: Line, price: string, isWaiting: boolean ): HTMLElement {
+	const name = wordsOf( line.name );
+	const own = element ?? copyOf( template, 0 );
+	const part = < E extends HTMLElement >( selector: string ) => own.querySelector< E >( selector )!;
+	const { minimum, maximum, multiple_of: step, editable } = line.quantity_limits;
+	const link = part< HTMLAnchorElement >( 'a' );
+	const input = part< HTMLInputElement >( 'input' );
+
+	if ( ! element || own.dataset.name !== name ) {
+		own.dataset.key = line.key;
+		own.dataset.name = name;
+		link.textContent = name;
+		own.querySelectorAll( '[aria-label]' ).forEach( ( control ) => ( control.ariaLabel = control.ariaLabel!.replace( own.dataset.said ?? '%s', () => name ) ) );
+		own.dataset.said = name;
+	}
+	if ( address( line.permalink ) ) {
+		link.href = line.permalink;
+	} else {
+		link.removeAttribute( 'href' );
+	}
+	const [ image ] = line.images;
+	const source = address( image?.thumbnail || image?.src );
+	const img = part< HTMLImageElement >( 'img' );
+	img.hidden = ! source;
+	if ( source && img.src !== source ) {
+		img.src = source;
+	}
+	part( '.eidan-mini-cart__details' ).textContent = details( line );
+	part( '.eidan-mini-cart__price' ).textContent = price;
+	Object.assign( input, { min: `${ minimum }`, max: `${ maximum }`, step: `${ step }`, readOnly: ! editable } );
+	own.classList.toggle( 'is-fixed', ! editable || minimum === maximum );
+	if ( ! isWaiting ) {
+		input.value = `${ line.quantity }`;
+	}
+	own.querySelectorAll< HTMLElement >( '[data-step]' ).forEach( ( button ) => {
+		button.ariaDisabled = `${ button.dataset.step === '1' ? Number( input.value ) >= maximum : Number( input.value ) <= minimum }`;
+	} );
+	return own;
+}
+
+/**
+ * What stands in the place of a removed line, with the button that brings it back.
+ *
+ * @param template What it is made of.
+ * @param key      Key of the line.
+ * @param text     What is said.
+ */
+export function removedElement( template: DocumentFragment, key: string, text: string ): HTMLElement {
+	const own = copyOf( template, 1 );
+	own.dataset.key = key;
+	own.firstElementChild!.textContent = text;
+	return own;
+}
+
+/**
+ * Puts elements into their order, without moving one that stands right: it may have the focus.
+ *
+ * @param list     Around them.
+ * @param elements All that shall be in it.
+ */
+export function arranged( list: HTMLElement, elements: readonly HTMLElement[] ): void {
+	[ ...list.children ].forEach( ( child ) => elements.includes( child as HTMLElement ) || child.remove() );
+	elements.forEach( ( element, index ) => {
+		if ( list.children[ index ] !== element ) {
+			list.insertBefore( element, list.children[ index ] ?? null );
+		}
+	} );
+}

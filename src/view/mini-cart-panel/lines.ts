@@ -1,0 +1,251 @@
+/**
+ * What an open mini cart shows: lines whose quantity can be changed, that can be removed and brought back, and how far it
+ * is to free shipping.
+ */
+import { lineTotal, money, subtotal, type Cart } from '../mini-cart/cart';
+import type { Refusal, Store } from '../mini-cart/store';
+import { clamp, rangeOf, stepped, type Range } from '../shop/quantity/step';
+import { arranged, lineElement, removedElement } from './elements';
+
+interface Parts {
+	dialog: HTMLDialogElement;
+	store: Store;
+	/** What is said; `%s` stands for names, numbers and amounts. */
+	words: Record< string, string >;
+	/** Called after each change that was made here. */
+	changed: () => void;
+	signal: AbortSignal;
+}
+
+/** Milliseconds without another press before a quantity is sent. */
+const PAUSE = 400;
+/** A maximum that is none: WooCommerce gives 9999 where there is no limit. */
+const MANY = 9999;
+/** Milliseconds in which a removed line can be brought back. */
+const UNDO = 6000;
+
+interface Removed {
+	element: HTMLElement;
+	name: string;
+	/** Its place among the lines, from 0. */
+	at: number;
+	timer: number;
+}
+
+const shown = ( element: HTMLElement | null, isShown: boolean ) => element && ( element.hidden = ! isShown );
+
+/**
+ * Fills a mini cart.
+ *
+ * @return Fills it once more, with what is in the cart now.
+ */
+export function lines( { dialog, store, words, changed, signal }: Parts ): () => void {
+	const part = < E extends HTMLElement >( name: string ) => dialog.querySelector< E >( `.eidan-mini-cart__${ name }` );
+	const list = part( 'lines' )!;
+	const [ said, problem, free, sum ] = [ part( 'news' )!, part( 'problem' )!, part( 'free' ), part( 'subtotal' )! ];
+	const template = dialog.querySelector( 'template' )!.content;
+	const elements = new Map< string, HTMLElement >();
+	const removed = new Map< string, Removed >();
+	const waiting = new Map< string, number >();
+	let busy = 0;
+	let wasFree: boolean | undefined;
+
+	const text = ( name: string, ...values: ( string | number )[] ) => ( words[ name ] ?? '' ).replace( /%(?:(\d)\$)?s/g, ( _, place = 1 ) => `${ values[ place - 1 ] ?? '' }` );
+	const say = ( sentence: string ) => ( said.textContent = sentence );
+	const complain = ( sentence: string ) => {
+		problem.textContent = sentence;
+		shown( problem, !! sentence );
+	};
+	const lineOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key );
+	const nameOf = ( key: string ) => elements.get( key )?.dataset.name ?? '';
+
+	const drawFree = ( cart?: Cart ): string => {
+		const { minimum = '0', remaining = '0' } = cart?.extensions.eidan?.free_shipping ?? {};
+		const isFree = remaining === '0';
+		if ( ! free || ! cart || ! Number( minimum ) ) {
+			shown( free, false );
+			wasFree = undefined;
+			return '';
+		}
+		const sentence = isFree ? text( 'reached' ) : text( 'missing', money( Number( remaining ), cart.totals ) );
+		free.firstElementChild!.textContent = sentence;
+		free.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
+		shown( free, true );
+		const isNews = isFree && wasFree === false;
+		wasFree = isFree;
+		return isNews ? sentence : '';
+	};
+	const draw = () => {
+		const { cart } = store;
+		const items = cart?.items ?? [];
+		const keys = new Set( items.map( ( { key } ) => key ) );
+		const inOrder = items.map( ( line ) => {
+			const element = lineElement( elements.get( line.key ), template, line, lineTotal( cart!, line ), waiting.has( line.key ) );
+			elements.set( line.key, element );
+			return element;
+		} );
+		[ ...elements.keys() ].forEach( ( key ) => keys.has( key ) || elements.delete( key ) );
+		removed.forEach( ( { element, at }, key ) => keys.has( key ) || inOrder.splice( at, 0, element ) );
+		arranged( list, inOrder );
+		// What could not be asked for is not empty.
+		const isEmpty = cart ? ! items.length : store.known()?.count === 0;
+		shown( list, inOrder.length > 0 || ! isEmpty );
+		shown( part( 'empty' ), isEmpty );
+		shown( part( 'foot' ), ! isEmpty );
+		shown( sum.parentElement, !! cart );
+		sum.textContent = cart ? subtotal( cart ) : '';
+		return drawFree( cart );
+	};
+
+	/** Does something with the cart. A failure is told, and the cart is shown as it is. */
+	const run = async ( act: () => Promise< unknown >, name = '' ): Promise< boolean > => {
+		complain( '' );
+		say( '' );
+		dialog.ariaBusy = 'true';
+		busy++;
+		let isDone = false;
+		try {
+			await act();
+			isDone = true;
+		} catch ( error ) {
+			const { code, message } = error as Refusal;
+			const isWords = code || ( error as Error ).name === 'Error';
+			complain( /invalid_key|line_gone/.test( code ?? '' ) ? text( 'gone', name ) : ( isWords && message ) || text( 'failed' ) );
+		}
+		busy--;
+		dialog.ariaBusy = `${ busy > 0 }`;
+		const news = draw();
+		if ( isDone && store.cart ) {
+			complain( store.cart.errors.map( ( { message = '' } ) => message.replace( /<[^>]*>/g, '' ) ).join( ' ' ) );
+			say( [ text( 'sum', subtotal( store.cart ) ), news ].filter( Boolean ).join( ' ' ) );
+		}
+		return isDone;
+	};
+	const change = async ( path: string, body: object, name: string ) => {
+		const isDone = await run( () => store.send( path, body ), name );
+		if ( isDone ) {
+			changed();
+		}
+		return isDone;
+	};
+
+	/** What quantities there are of a line, for who wanted another one. */
+	const limits = ( key: string, { min, max }: Range ) => text( max < MANY ? 'limit' : 'least', nameOf( key ), min, max );
+	const sendQuantity = async ( key: string, hint = '' ) => {
+		const quantity = Number( elements.get( key )?.querySelector( 'input' )?.value );
+		window.clearTimeout( waiting.get( key ) );
+		waiting.delete( key );
+		if ( quantity !== lineOf( key )?.quantity ) {
+			if ( ! ( await change( '/update-item', { key, quantity }, nameOf( key ) ) ) ) {
+				return;
+			}
+		} else {
+			draw();
+		}
+		if ( hint ) {
+			complain( hint );
+		}
+	};
+	const setQuantity = ( key: string, input: HTMLInputElement, quantity: number, hint = '' ) => {
+		input.value = `${ quantity }`;
+		window.clearTimeout( waiting.get( key ) );
+		waiting.set( key, window.setTimeout( () => void sendQuantity( key, hint ), PAUSE ) );
+		complain( '' );
+		draw();
+	};
+	const flush = () => [ ...waiting.keys() ].forEach( ( key ) => void sendQuantity( key ) );
+
+	const forget = ( key: string ) => {
+		const { element, timer } = removed.get( key ) ?? {};
+		window.clearTimeout( timer );
+		const next = element?.contains( document.activeElement ) && ( element.nextElementSibling ?? element.previousElementSibling ?? dialog );
+		removed.delete( key );
+		draw();
+		if ( next ) {
+			( next.querySelector< HTMLElement >( '[data-remove],[data-undo]' ) ?? dialog.querySelector< HTMLElement >( '[data-eidan-close]' ) )?.focus();
+		}
+	};
+	const expire = ( key: string ) => {
+		const entry = removed.get( key );
+		// Who is on it by keyboard or pointer has not gone on yet.
+		if ( entry?.element.matches( ':hover,:has(:focus-visible)' ) ) {
+			entry.timer = window.setTimeout( () => expire( key ), 1000 );
+		} else {
+			forget( key );
+		}
+	};
+	const remove = async ( key: string ) => {
+		const name = nameOf( key );
+		const at = [ ...list.children ].indexOf( elements.get( key )! );
+		const element = removedElement( template, key, text( 'removed', name ) );
+		window.clearTimeout( waiting.get( key ) );
+		waiting.delete( key );
+		removed.set( key, { element, name, at, timer: 0 } );
+		if ( await change( '/remove-item', { key }, name ) ) {
+			say( text( 'removed', name ) );
+			element.querySelector( 'button' )!.focus();
+			removed.get( key )!.timer = window.setTimeout( () => expire( key ), UNDO );
+		} else {
+			forget( key );
+		}
+	};
+	const undo = async ( key: string ) => {
+		const { name = '', at = 0, timer } = removed.get( key ) ?? {};
+		window.clearTimeout( timer );
+		await change( '/extensions', { namespace: 'eidan', data: { restore: key, at } }, name );
+		forget( key );
+		elements.get( key )?.querySelector< HTMLElement >( '[data-remove]' )?.focus();
+	};
+
+	const keyOf = ( target: EventTarget | null ) => ( target as Element ).closest< HTMLElement >( '[data-key]' )?.dataset.key ?? '';
+	list.addEventListener(
+		'click',
+		( { target } ) => {
+			const button = ( target as Element ).closest< HTMLElement >( 'button' );
+			const key = keyOf( target );
+			const input = elements.get( key )?.querySelector( 'input' );
+			if ( ! button ) {
+				return;
+			}
+			if ( button.dataset.step && input ) {
+				const range = rangeOf( input );
+				const next = stepped( input.value, button.dataset.step === '1' ? 1 : -1, range );
+				if ( `${ next }` === input.value ) {
+					complain( limits( key, range ) );
+				} else {
+					setQuantity( key, input, next );
+				}
+			} else if ( 'remove' in button.dataset ) {
+				void remove( key );
+			} else {
+				void undo( key );
+			}
+		},
+		{ signal }
+	);
+	list.addEventListener(
+		'change',
+		( { target } ) => {
+			const input = target as HTMLInputElement;
+			const key = keyOf( input );
+			const range = rangeOf( input );
+			const quantity = clamp( input.value, range );
+			setQuantity( key, input, quantity, `${ quantity }` === input.value ? '' : limits( key, range ) );
+		},
+		{ signal }
+	);
+	// What was set is meant, also by who closes or goes on at once.
+	dialog.addEventListener( 'close', flush, { signal } );
+	window.addEventListener( 'pagehide', flush, { signal } );
+	store.subscribe( () => busy || draw(), signal );
+	signal.addEventListener( 'abort', () => {
+		waiting.forEach( ( timer ) => window.clearTimeout( timer ) );
+		removed.forEach( ( { timer } ) => window.clearTimeout( timer ) );
+	} );
+
+	return async () => {
+		draw();
+		await run( () => store.load() );
+		say( '' );
+	};
+}

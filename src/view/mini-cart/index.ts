@@ -1,0 +1,97 @@
+/**
+ * A mini cart: a link to the cart that becomes the button of a drop-down, or of a drawer, with what is in it.
+ *
+ * A page from a cache is the same for everybody: how much is in the cart is known from WooCommerce's cookies and from
+ * what this browser has asked for before, and asked for only when the cart has changed.
+ */
+import { define } from '@eidan/runtime';
+import { hear, tell } from './events';
+import { storeOf } from './store';
+
+/** Options of `data-eidan-mini-cart`. */
+export interface MiniCartOptions {
+	/** Address of the Store API's cart. */
+	route?: string;
+	/** Shows the count of an empty cart, too. */
+	zero?: boolean;
+	/** Opens when something is added. */
+	opens?: boolean;
+	/** Is a drawer on wide screens, too. */
+	drawer?: boolean;
+	/** What is said; `%s` stands for names, numbers and amounts. */
+	words?: Record< string, string >;
+}
+
+define< MiniCartOptions >( 'mini-cart', ( root, { route = '', zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
+	const opener = root.querySelector( 'a' )!;
+	const dialog = root.querySelector( 'dialog' )!;
+	const [ count, said, sum ] = [ '__count', '__items', '__sum' ].map( ( name ) => root.querySelector< HTMLElement >( `.eidan-mini-cart${ name }` ) );
+	const status = root.querySelector( '[role="status"]' )!;
+	const store = storeOf( route );
+	/** Of several mini carts of a page one speaks, and one opens by itself. */
+	const isFirst = ( among = '' ) => [ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) => other.checkVisibility() ) === root;
+
+	const show = () => {
+		const known = store.known();
+		const text = known ? words.items!.replace( '%s', `${ known.count }` ) : '';
+		count!.textContent = `${ known?.count ?? '' }`;
+		count!.hidden = ! known || ( ! known.count && ! zero );
+		if ( sum && known ) {
+			sum.textContent = known.total || sum.dataset.zero!;
+		}
+		if ( said!.textContent !== text ) {
+			// Changed by somebody else, not just read.
+			if ( said!.textContent && text && ! dialog.open && isFirst() ) {
+				status.textContent = text;
+			}
+			said!.textContent = text;
+		}
+	};
+	const parts = () => import( '@eidan/mini-cart-panel' );
+	let ready: Promise< ( back: HTMLElement ) => void > | undefined;
+	const open = ( back: HTMLElement ) => {
+		ready ??= parts().then( ( { panel } ) => panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } ) );
+		// The cart itself is what is left where the part does not come.
+		ready.then(
+			( reveal ) => reveal( back ),
+			() => window.location.assign( opener.href )
+		);
+	};
+
+	opener.role = 'button';
+	opener.ariaHasPopup = 'dialog';
+	opener.ariaExpanded = 'false';
+	opener.setAttribute( 'aria-controls', dialog.id );
+	opener.addEventListener(
+		'click',
+		( event ) => {
+			if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+				return;
+			}
+			event.preventDefault();
+			if ( dialog.open ) {
+				dialog.close();
+			} else {
+				open( opener );
+			}
+		},
+		{ signal }
+	);
+	opener.addEventListener(
+		'keydown',
+		( event ) => {
+			if ( event.key === ' ' ) {
+				event.preventDefault();
+				opener.click();
+			}
+		},
+		{ signal }
+	);
+	// What is about to be opened is there when it is.
+	opener.addEventListener( 'pointerenter', () => void parts().catch( () => {} ), { signal, once: true } );
+
+	store.subscribe( show, signal );
+	hear( store, () => opens && isFirst( '*=\'"opens":true\'' ) && open( document.activeElement === document.body ? opener : ( document.activeElement as HTMLElement ) ), signal );
+	show();
+	store.check();
+} );

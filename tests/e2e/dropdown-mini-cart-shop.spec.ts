@@ -1,0 +1,239 @@
+/**
+ * The mini cart, in a real WooCommerce.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/shop';
+
+test.describe.configure( { mode: 'serial' } );
+
+const NAME = `Vase "Ada" <img src=x onerror=alert(1)> & 'co'`;
+
+/** Two products that are sent, one of them scarce, and a zone where 50 € are sent for nothing. */
+const SEED = `
+$make = static function ( string $name, string $price, ?int $stock = null ): int {
+	$product = new WC_Product_Simple();
+	$product->set_name( $name );
+	$product->set_regular_price( $price );
+	if ( null !== $stock ) {
+		$product->set_manage_stock( true );
+		$product->set_stock_quantity( $stock );
+	}
+	return $product->save();
+};
+foreach ( WC_Shipping_Zones::get_zones() as $zone ) {
+	WC_Shipping_Zones::delete_zone( $zone['zone_id'] );
+}
+$zone = new WC_Shipping_Zone();
+$zone->set_zone_name( 'Germany' );
+$zone->add_location( 'DE', 'country' );
+$zone->save();
+update_option( 'woocommerce_free_shipping_' . $zone->add_shipping_method( 'free_shipping' ) . '_settings', array( 'title' => 'Free', 'requires' => 'min_amount', 'min_amount' => '50', 'ignore_discounts' => 'no' ) );
+$zone->add_shipping_method( 'flat_rate' );
+$vase = $make( base64_decode( '${ Buffer.from( NAME ).toString( 'base64' ) }' ), '20' );
+$lamp = $make( 'Lamp', '10', 5 );
+$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Mini carts', 'post_content' => '<!-- wp:eidan/dropdown-mini-cart {"showTotal":true} /--><!-- wp:eidan/dropdown-mini-cart {"icon":"cart"} /--><!-- wp:shortcode -->[products ids="' . $vase . ',' . $lamp . '" orderby="post__in"]<!-- /wp:shortcode -->' ) );
+return array( 'vase' => $vase, 'lamp' => $lamp, 'zone' => $zone->get_id(), 'path' => wp_make_link_relative( get_permalink( $page ) ) );
+`;
+
+let made: { vase: number; lamp: number; zone: number; path: string };
+
+test.beforeAll( async ( { shop } ) => {
+	if ( shop.woocommerce ) {
+		made = await shop.php( SEED );
+	}
+} );
+test.afterAll( async ( { shop } ) => {
+	if ( shop.woocommerce ) {
+		await shop.php( `WC_Shipping_Zones::delete_zone( ${ made.zone } );` );
+	}
+} );
+
+/** What the mini carts ask the shop for. */
+const asked = ( page: Page ) => {
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => request.url().includes( 'eidan-cart' ) && requests.push( `${ request.method() } ${ /cart[/a-z-]*/.exec( request.url().split( 'v1/' )[ 1 ] ?? '' )?.[ 0 ] }` ) );
+	return { requests, take: () => requests.splice( 0 ) };
+};
+const carts = ( page: Page ) => page.locator( '.entry-content .wp-block-eidan-dropdown-mini-cart' );
+const add = async ( page: Page, id: number ) => {
+	const done = page.waitForResponse( /eidan-cart/ );
+	await page.locator( `.ajax_add_to_cart[data-product_id="${ id }"]` ).click();
+	await ( await done ).finished();
+};
+const quantity = ( cart: Locator, name: string ) => cart.getByRole( 'spinbutton', { name: `Quantity of ${ name }` } );
+
+test( 'a shopper counts, changes, removes, undoes and orders; what fails is told, and the cart stays', async ( { shopper, page, shop, allowErrors } ) => {
+	// What is refused, and the network that goes away.
+	allowErrors( /Failed to load resource|ERR_INTERNET_DISCONNECTED/ );
+	const dialogs: string[] = [];
+	page.on( 'dialog', ( dialog ) => {
+		dialogs.push( dialog.message() );
+		void dialog.dismiss();
+	} );
+	const { requests, take } = asked( page );
+	await shopper.arrive( made.path );
+	const [ first, second ] = [ carts( page ).nth( 0 ), carts( page ).nth( 1 ) ];
+	const opener = first.getByRole( 'button', { name: /^Cart/ } );
+	const box = first.getByRole( 'dialog' );
+	const alert = box.getByRole( 'alert' );
+
+	await test.step( 'an empty cart asks for nothing', async () => {
+		await opener.click();
+		await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
+		await expect( box.getByRole( 'link', { name: 'Go to the shop' } ) ).toHaveAttribute( 'href', /\/shop\// );
+		await page.keyboard.press( 'Escape' );
+		await expect( opener ).toBeFocused();
+		await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
+		expect( requests ).toEqual( [] );
+	} );
+
+	await test.step( 'what is added is counted by both, for one request', async () => {
+		await add( page, made.vase );
+		await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
+		await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
+		await expect( first.locator( '.eidan-mini-cart__sum' ) ).toHaveText( '€20.00' );
+		await expect( first.getByRole( 'status' ).first() ).toHaveText( 'Number of items: 1' );
+		expect( take() ).toEqual( [ 'GET cart' ] );
+		await add( page, made.lamp );
+		expect( take() ).toEqual( [ 'GET cart' ] );
+	} );
+
+	const vase = /^Vase/;
+	await test.step( 'it opens below its button, with names as words, and quick presses are one request', async () => {
+		await opener.press( 'Enter' );
+		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 2 );
+		await expect( box.getByRole( 'link', { name: vase } ) ).toHaveText( /^Vase .Ada.\s+& .co.$/ );
+		await expect( box ).toContainText( '€20.00 more for free shipping' );
+		const { violations } = await new AxeBuilder( { page } ).include( '.wp-block-eidan-dropdown-mini-cart' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze();
+		expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
+		take();
+
+		const more = box.getByRole( 'button', { name: /^Increase quantity of Vase/ } );
+		await more.click();
+		await more.click();
+		await expect( box.locator( '.eidan-mini-cart__subtotal' ) ).toHaveText( '€70.00' );
+		await expect( box.getByRole( 'status' ) ).toHaveText( 'Subtotal: €70.00 Your order ships free.' );
+		await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '4' );
+		expect( take() ).toEqual( [ 'POST cart/update-item' ] );
+	} );
+
+	await test.step( 'a quantity out of range becomes a possible one, and says so', async () => {
+		await quantity( box, 'Lamp' ).fill( '99' );
+		await page.keyboard.press( 'Tab' );
+		await expect( alert ).toHaveText( '“Lamp” can be ordered in quantities from 1 to 5.' );
+		await expect( quantity( box, 'Lamp' ) ).toHaveValue( '5' );
+		await expect( box.getByRole( 'button', { name: 'Increase quantity of Lamp' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	} );
+
+	await test.step( 'sold meanwhile, and the network away', async () => {
+		await shop.php( `wc_update_product_stock( ${ made.lamp }, 2 );` );
+		await box.getByRole( 'button', { name: 'Decrease quantity of Lamp' } ).click();
+		await expect( alert ).toContainText( 'Lamp' );
+		await expect( quantity( box, 'Lamp' ) ).toHaveValue( '2' );
+		await page.context().setOffline( true );
+		const before = await box.getByRole( 'spinbutton' ).first().inputValue();
+		await box.getByRole( 'button', { name: /^Increase quantity of Vase/ } ).click();
+		await expect( alert ).toContainText( 'could not be reached' );
+		await expect( box.getByRole( 'spinbutton' ).first() ).toHaveValue( before );
+		await page.context().setOffline( false );
+	} );
+
+	await test.step( 'removed, and brought back to its place', async () => {
+		take();
+		await box.getByRole( 'button', { name: /^Remove Vase/ } ).click();
+		await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeFocused();
+		await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '2' );
+		await page.keyboard.press( 'Enter' );
+		await expect( box.getByRole( 'button', { name: /^Remove/ } ).first() ).toHaveAccessibleName( /^Remove Vase/ );
+		await expect( box.getByRole( 'button', { name: /^Remove Vase/ } ) ).toBeFocused();
+		expect( take() ).toEqual( [ 'POST cart/remove-item', 'POST cart/extensions' ] );
+		// Without undoing it is gone for good.
+		await box.getByRole( 'button', { name: 'Remove Lamp' } ).click();
+		await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toHaveCount( 0, { timeout: 12_000 } );
+		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
+	} );
+
+	await test.step( 'Escape and Tab lead out, and Back brings the right count without a request', async () => {
+		await page.keyboard.press( 'Escape' );
+		await expect( box ).toBeHidden();
+		await expect( opener ).toBeFocused();
+		take();
+		await page.goto( '/shop/' );
+		await page.goBack();
+		await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '3' );
+		expect( take() ).toEqual( [] );
+	} );
+
+	await test.step( 'another visitor behind the same cache sees none of it', async () => {
+		const html = await ( await page.request.get( made.path, { headers: { cookie: '' } } ) ).text();
+		expect( html ).not.toContain( '€60.00' );
+		await page.route( `**${ made.path }`, ( route ) => route.fulfill( { body: html, contentType: 'text/html' } ) );
+		await page.reload();
+		await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '3' );
+		const other = await ( await page.context().browser()!.newContext( { baseURL: shop.url } ) ).newPage();
+		const others = asked( other );
+		await other.route( `**${ made.path }`, ( route ) => route.fulfill( { body: html, contentType: 'text/html' } ) );
+		await other.goto( made.path );
+		await carts( other ).first().getByRole( 'button' ).first().click();
+		await expect( other.getByText( 'Your cart is empty.' ).first() ).toBeVisible();
+		expect( others.requests ).toEqual( [] );
+		await other.context().close();
+		expect( take() ).toEqual( [] );
+	} );
+
+	await test.step( 'a line that went elsewhere is told; then the way to the checkout', async () => {
+		await opener.click();
+		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await shop.php( `wp_delete_post( ${ made.vase }, true );` );
+		await box.getByRole( 'button', { name: /^Increase quantity of Vase/ } ).click();
+		await expect( alert ).toContainText( 'no longer available' );
+		await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await shopper.toCheckout( 'classic' );
+		const order = await shopper.placeClassic();
+		expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 1 );
+		await page.goto( made.path );
+		await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
+	} );
+	expect( dialogs ).toEqual( [] );
+} );
+
+test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, shop, shopper } ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await page.goto( `${ made.path }?add-to-cart=${ await shop.php( `return get_option( 'eidan_test_product' );` ) }` );
+	await page.goto( made.path );
+	const cart = carts( page ).first();
+	const opener = cart.getByRole( 'button', { name: /^Cart/ } );
+	await opener.press( 'Space' );
+	const box = cart.getByRole( 'dialog' );
+	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
+	expect( await box.evaluate( ( element ) => [ element.matches( ':modal' ), element.scrollWidth > element.clientWidth ] ) ).toEqual( [ true, false ] );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( box.getByRole( 'link', { name: 'Checkout' } ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( opener ).toBeFocused();
+	await opener.press( 'Enter' );
+	await quantity( box, 'Poster' ).fill( '2' );
+	// What was typed is meant, also by who goes on at once.
+	await box.getByRole( 'link', { name: 'Checkout' } ).click();
+	await page.waitForURL( /checkout/ );
+	await page.goto( '/classic-checkout/' );
+	const order = await shopper.placeClassic();
+	expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 2 );
+} );
+
+test( 'an author sees it open and empty, and words it', async ( { editor } ) => {
+	await editor.open();
+	await editor.fill( '<!-- wp:eidan/dropdown-mini-cart /-->' );
+	const { page, canvas } = editor;
+	await canvas.locator( '.wp-block-eidan-dropdown-mini-cart' ).click();
+	await page.getByRole( 'button', { name: 'Show open' } ).click();
+	await expect( canvas.getByText( 'Oak stool' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Show empty' } ).click();
+	await expect( canvas.getByText( 'Your cart is empty.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Texts' } ).click();
+	await page.getByLabel( 'Empty cart' ).fill( 'Nothing here yet.' );
+	await expect( canvas.getByText( 'Nothing here yet.' ) ).toBeVisible();
+	expect( await editor.content() ).toBe( '<!-- wp:eidan/dropdown-mini-cart {"emptyText":"Nothing here yet."} /-->' );
+} );
