@@ -3,6 +3,9 @@ import { browsers } from './tools/test/browsers.mjs';
 
 const { quick: chromium } = browsers();
 
+/** In titles of tests that need WooCommerce, in files that do not: tests/e2e/support/blocks.ts. */
+const SHOP = /@shop/;
+
 const report = process.env.EIDAN_PLAYWRIGHT_REPORT;
 
 export default defineConfig( {
@@ -40,12 +43,12 @@ export default defineConfig( {
 		},
 	},
 	projects: [
-		{ name: 'newest', testIgnore: /-shop\.spec/, metadata: { wp: '' } },
+		{ name: 'newest', testIgnore: /-shop\.spec/, grepInvert: SHOP, metadata: { wp: '' } },
 		// Tests with @both in their title run on the oldest WordPress as well.
-		{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, metadata: { wp: '6.8' } },
+		{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, grepInvert: SHOP, metadata: { wp: '6.8' } },
 		// A short story a block in other engines, on the site of the newest.
 		...[ 'firefox', 'webkit' ].map( ( name ) => ( { name, testDir: 'tests/engines', metadata: { site: 'newest' } } ) ),
-		// A WordPress with WooCommerce, if there is one.
-		{ name: 'shop', testMatch: /-shop\.spec/, metadata: { wp: '', woocommerce: true } },
+		// A WordPress with WooCommerce, if there is one: its own stories, and the matrices of blocks that need a shop.
+		{ name: 'shop', testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ], grep: [ /-shop\.spec/, SHOP ], metadata: { wp: '', woocommerce: true } },
 	],
 } );

@@ -23,6 +23,20 @@ add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
 add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2 );
 add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
 
+// Shop.
+add_filter( 'block_type_metadata_settings', array( Shop\Need::class, 'note' ), 10, 2 );
+add_action( 'enqueue_block_editor_assets', array( Shop\Need::class, 'tell_editor' ), 11 );
+add_action( 'eidan_list_templates', array( Shop\ProductTemplate::class, 'register' ) );
+add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' ) );
+add_action( 'eidan_list_conditions', array( Shop\Products::class, 'register_conditions' ) );
+add_action( 'eidan_list_contexts', array( Shop\Products::class, 'register_contexts' ) );
+add_filter( 'eidan_list_taxonomy', array( Shop\Products::class, 'list_attributes' ), 5, 2 );
+add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'pictures' ), 10, 3 );
+add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 10, 2 );
+add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
+add_action( 'clean_post_cache', array( Shop\ProductElements::class, 'forget' ), 10, 0 );
+add_filter( 'script_module_data_@eidan/add-to-cart', array( Shop\BuyButton::class, 'data' ) );
+
 // Icons.
 add_action( 'init', array( Icons\Uploads::class, 'register' ), 9 );
 add_action( 'rest_api_init', array( Icons\Route::class, 'register' ) );

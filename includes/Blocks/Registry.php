@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Assets\Assets;
+use Eidan\Shop\Need;
 use Eidan\Support\Attributes;
 use WP_Block;
 
@@ -59,12 +60,12 @@ final class Registry {
 	 * @param array<string, mixed> $attributes Attributes as WordPress hands them over.
 	 * @param string               $content    Saved HTML, with its inner blocks rendered.
 	 * @param WP_Block             $block      The block.
-	 * @return string HTML, escaped.
+	 * @return string HTML, escaped; '' where a plugin is missing that the block needs.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$class = __NAMESPACE__ . '\\' . str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
 
-		return is_subclass_of( $class, DynamicBlock::class ) ? $class::render( Attributes::of( $block, $attributes ), $content, $block ) : '';
+		return is_subclass_of( $class, DynamicBlock::class ) && Need::is_met( (string) $block->name ) ? $class::render( Attributes::of( $block, $attributes ), $content, $block ) : '';
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Closure;
 use Eidan\Support\Attributes;
 
 /**
@@ -37,6 +38,13 @@ final class Conditions {
 	private static array $conditions = array();
 
 	/**
+	 * What every list of a type asks of its entries, by type.
+	 *
+	 * @var array<string, Closure(): list<TermRule>>
+	 */
+	private static array $standing = array();
+
+	/**
 	 * Whether the action has run.
 	 *
 	 * @var bool
@@ -52,6 +60,28 @@ final class Conditions {
 		if ( 1 === preg_match( '/^[a-z][A-Za-z0-9]{0,39}$/D', $condition->name ) ) {
 			self::$conditions[ $condition->name ] = $condition;
 		}
+	}
+
+	/**
+	 * Says what every list of a type asks of its entries, whatever its author chose.
+	 *
+	 * @param string                   $type  Post type.
+	 * @param Closure(): list<TermRule> $rules The rules; `ours`, where visitors do not see the taxonomy.
+	 */
+	public static function always( string $type, Closure $rules ): void {
+		self::$standing[ $type ] = $rules;
+	}
+
+	/**
+	 * What every list of a type asks of its entries.
+	 *
+	 * @param string $type Post type.
+	 * @return list<TermRule>
+	 */
+	public static function standing( string $type ): array {
+		self::all();
+
+		return isset( self::$standing[ $type ] ) ? ( self::$standing[ $type ] )() : array();
 	}
 
 	/**
@@ -100,7 +130,9 @@ final class Conditions {
 		$schemas = self::schemas();
 		$values  = array();
 		foreach ( Attributes::clean( $schemas, array_intersect_key( $query, $schemas ) ) as $name => $value ) {
-			if ( is_scalar( $value ) && $value !== $schemas[ $name ]['default'] ) {
+			$default = $schemas[ $name ]['default'];
+			// A number is the same with and without decimals.
+			if ( is_scalar( $value ) && $value !== $default && ! ( is_float( $value ) && is_int( $default ) && (float) $default === $value ) ) {
 				$values[ $name ] = $value;
 			}
 		}

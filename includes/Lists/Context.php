@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Closure;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -19,8 +20,86 @@ use WP_User;
  */
 final class Context {
 
-	/** What a list can lean on; '' = nothing. */
-	public const NAMES = array( '', 'archive', 'related', 'author' );
+	/** What every list can lean on; '' = nothing. */
+	private const NAMES = array( '', 'archive', 'related', 'author' );
+
+	/**
+	 * What is registered beyond: by name, then by post type.
+	 *
+	 * @var array<string, array<string, array{label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>>
+	 */
+	private static array $more = array();
+
+	/**
+	 * Whether the action has run.
+	 *
+	 * @var bool
+	 */
+	private static bool $ready = false;
+
+	/**
+	 * Adds what lists of a type can lean on, or says what one of the others means for that type. Blocks are registered on
+	 * `init` at 10, so register before, on the action `eidan_list_contexts`.
+	 *
+	 * @param string                               $name    Lower-case letters and hyphens.
+	 * @param string                               $type    Post type.
+	 * @param Closure(): string                    $label   What authors read.
+	 * @param Closure( int ): array<string, mixed> $resolve Given the entry that the list is on (0 = none), what it adds to the query: `include`, or a rule as `terms`; nothing where there is nothing to lean on.
+	 */
+	public static function register( string $name, string $type, Closure $label, Closure $resolve ): void {
+		if ( 1 === preg_match( '/^[a-z][a-z-]{0,39}$/D', $name ) ) {
+			self::$more[ $name ][ $type ] = array(
+				'label'   => $label,
+				'resolve' => $resolve,
+			);
+		}
+	}
+
+	/**
+	 * What is registered.
+	 *
+	 * @return array<string, array<string, array{label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>>
+	 */
+	private static function more(): array {
+		if ( ! self::$ready ) {
+			self::$ready = true;
+			/**
+			 * The moment to register what of their page lists can be about.
+			 */
+			do_action( 'eidan_list_contexts' );
+		}
+
+		return self::$more;
+	}
+
+	/**
+	 * All names.
+	 *
+	 * @return list<string>
+	 */
+	public static function names(): array {
+		return array_values( array_unique( array( ...self::NAMES, ...array_keys( self::more() ) ) ) );
+	}
+
+	/**
+	 * What is registered, for the editor.
+	 *
+	 * @return list<array{name: string, label: string, types: list<string>}>
+	 */
+	public static function registered(): array {
+		$told = array();
+		foreach ( self::more() as $name => $types ) {
+			foreach ( $types as $type => $context ) {
+				$told[] = array(
+					'name'  => $name,
+					'label' => ( $context['label'] )(),
+					'types' => array( $type ),
+				);
+			}
+		}
+
+		return $told;
+	}
 
 	/**
 	 * The query as its page means it. Where the page has nothing to lean on, everything that the rest of the query asks
@@ -37,7 +116,8 @@ final class Context {
 			// In front: at most 100 ids are kept.
 			$values['exclude'] = array( $current, ...$query->exclude );
 		}
-		$more = match ( $query->context ) {
+		$own  = self::more()[ $query->context ][ $query->post_type ]['resolve'] ?? null;
+		$more = null !== $own ? $own( $current ) : match ( $query->context ) {
 			'archive' => self::archive( $query->post_type ),
 			'related' => self::related( $query->post_type, $current ),
 			'author'  => self::author( $current ),

@@ -51,6 +51,15 @@ final class Environment {
 	private const MAIN_QUERY = array( '_resolve_template_for_new_post', 'WC_Query::pre_get_posts' );
 
 	/**
+	 * Callbacks that change queries of WooCommerce's own blocks and archives, and no other.
+	 */
+	private const OWN_QUERIES = array(
+		'Automattic\\WooCommerce\\Internal\\ProductFilters\\QueryClauses::add_query_clauses_for_main_query',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_price_range_filter_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection::add_price_range_filter_posts_clauses',
+	);
+
+	/**
 	 * Whether something else answers queries, such as a search engine: then only plain arguments are understood.
 	 */
 	public static function is_answered_elsewhere(): bool {
@@ -68,7 +77,7 @@ final class Environment {
 	 */
 	public static function is_altered(): bool {
 		foreach ( self::FILTERS as $name ) {
-			if ( 0 < self::listeners( $name ) ) {
+			if ( 0 < self::listeners( $name, self::OWN_QUERIES ) ) {
 				return true;
 			}
 		}

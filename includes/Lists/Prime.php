@@ -44,11 +44,28 @@ final class Prime {
 			array_push( $pictures, ...ContentFields::images( $id, $type ) );
 			$authors[] = (int) $post->post_author;
 		}
-		$pictures = array_values( array_unique( array_filter( $pictures, static fn( int $id ): bool => 0 < $id ) ) );
+		/**
+		 * Pictures of a page's cards beyond featured images and fields: read together with those.
+		 *
+		 * @param list<int>     $pictures Ids of attachments; 0 for none.
+		 * @param list<WP_Post> $posts    The entries, with their fields and terms at hand.
+		 * @param string        $type     Their type.
+		 */
+		$filtered = apply_filters( 'eidan_list_pictures', $pictures, $posts, $type );
+		$pictures = array_filter( is_array( $filtered ) ? $filtered : $pictures, static fn( mixed $id ): bool => is_int( $id ) && 0 < $id );
+		$pictures = array_values( array_unique( $pictures ) );
 		if ( array() !== $pictures ) {
 			_prime_post_caches( $pictures, false, true );
 		}
 		self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
+
+		/**
+		 * The entries of a page are at hand: the moment to read at once what cards need besides.
+		 *
+		 * @param list<WP_Post> $posts The entries.
+		 * @param string        $type  Their type.
+		 */
+		do_action( 'eidan_list_primed', $posts, $type );
 
 		return $posts;
 	}

@@ -40,13 +40,12 @@ final class PrimeTerms {
 		if ( array() === $missing ) {
 			return;
 		}
-		// A shop sorts the terms of products by clauses of its own.
-		if ( 'product' === $type || self::needs_core( $taxonomies ) ) {
+		if ( self::needs_core( $taxonomies ) ) {
 			update_object_term_cache( array_values( $missing ), $type );
 
 			return;
 		}
-		self::read( array_values( $missing ), $taxonomies );
+		self::read( array_values( $missing ), $taxonomies, 'product' === $type );
 	}
 
 	/**
@@ -75,8 +74,9 @@ final class PrimeTerms {
 	 *
 	 * @param list<int>    $ids        Ids of entries.
 	 * @param list<string> $taxonomies Taxonomies.
+	 * @param bool         $sorted     Whether terms have an order of their own, which shops keep in the field `order`.
 	 */
-	private static function read( array $ids, array $taxonomies ): void {
+	private static function read( array $ids, array $taxonomies, bool $sorted ): void {
 		/**
 		 * The database.
 		 *
@@ -86,11 +86,13 @@ final class PrimeTerms {
 		$known = array_fill_keys( $taxonomies, array_fill_keys( $ids, array() ) );
 		$terms = array();
 		$names = implode( ', ', array_map( static fn( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taxonomies ) );
+		$join  = $sorted ? " LEFT JOIN {$wpdb->termmeta} AS sorted ON sorted.term_id = term.term_id AND sorted.meta_key = 'order'" : '';
+		$order = $sorted ? 'sorted.meta_value + 0, term.name' : 'term.name';
 		$rows  = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into WordPress's cache.
 			"SELECT relation.object_id, term.*, place.* FROM {$wpdb->term_relationships} AS relation
 			INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = relation.term_taxonomy_id
-			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id
-			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} ) ORDER BY term.name ASC" // phpcs:ignore WordPress.DB.PreparedSQL -- Numbers and names of registered taxonomies.
+			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id{$join}
+			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} ) ORDER BY {$order}" // phpcs:ignore WordPress.DB.PreparedSQL -- Numbers, names of registered taxonomies, and words from above.
 		);
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			if ( ! is_object( $row ) || ! isset( $row->object_id, $row->term_id, $row->taxonomy ) || ! is_numeric( $row->object_id ) || ! is_numeric( $row->term_id ) || ! is_string( $row->taxonomy ) ) {

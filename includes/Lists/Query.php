@@ -88,7 +88,7 @@ final class Query {
 			Value::ids( $value['exclude'] ?? null ),
 			true === ( $value['excludeCurrent'] ?? false ),
 			Conditions::values( $value ),
-			Value::one_of( $value['context'] ?? null, Context::NAMES, '' ),
+			Value::one_of( $value['context'] ?? null, Context::names(), '' ),
 		);
 	}
 
@@ -131,6 +131,6 @@ final class Query {
 		}
 		$plain = array_intersect_key( ( new self() )->to_array(), $values );
 
-		return $values === $plain;
+		return $values === $plain && array() === Conditions::standing( $this->post_type );
 	}
 }

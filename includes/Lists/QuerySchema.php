@@ -29,7 +29,11 @@ final class QuerySchema {
 			}
 			if ( 'query' === ( $attribute['eidanSchema'] ?? '' ) && is_array( $attribute['properties'] ?? null ) ) {
 				$order                   = is_array( $attribute['properties']['order'] ?? null ) ? $attribute['properties']['order'] : array();
-				$attribute['properties'] = array( 'order' => array( 'enum' => Orders::names() ) + $order ) + $attribute['properties'] + Conditions::schemas();
+				$context                 = is_array( $attribute['properties']['context'] ?? null ) ? $attribute['properties']['context'] : array();
+				$attribute['properties'] = array(
+					'order'   => array( 'enum' => Orders::names() ) + $order,
+					'context' => array( 'enum' => Context::names() ) + $context,
+				) + $attribute['properties'] + Conditions::schemas();
 			} elseif ( 'orders' === $name && is_array( $attribute['items'] ?? null ) ) {
 				$attribute['items']['enum'] = Orders::names();
 				$attribute['maxItems']      = count( Orders::names() );
@@ -62,6 +66,7 @@ final class QuerySchema {
 				'types'  => $condition->types,
 			);
 		}
-		wp_add_inline_script( 'eidan-editor', 'window.eidanQuery = ' . wp_json_encode( compact( 'orders', 'conditions' ), JSON_HEX_TAG ) . ';', 'before' );
+		$contexts = Context::registered();
+		wp_add_inline_script( 'eidan-editor', 'window.eidanQuery = ' . wp_json_encode( compact( 'orders', 'conditions', 'contexts' ), JSON_HEX_TAG ) . ';', 'before' );
 	}
 }

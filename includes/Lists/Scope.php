@@ -67,7 +67,7 @@ final class Scope {
 	 * @return list<TermRule|FieldRule>
 	 */
 	private function condition_rules(): array {
-		$this->condition_rules ??= Conditions::rules( $this->query->conditions );
+		$this->condition_rules ??= array( ...Conditions::standing( $this->query->post_type ), ...Conditions::rules( $this->query->conditions ) );
 
 		return $this->condition_rules;
 	}
@@ -79,6 +79,7 @@ final class Scope {
 		$values = $this->query->to_array();
 		unset( $values['perPage'], $values['offset'], $values['order'] );
 		$values[] = array_map( static fn( TermRule $rule ): array => $rule->to_array(), $this->filters );
+		$values[] = array_map( static fn( TermRule $rule ): array => $rule->to_array(), Conditions::standing( $this->query->post_type ) );
 		$values[] = $this->days();
 		$values[] = 'include' === $this->query->sticky ? null : self::sticky();
 		$values[] = Environment::is_prepared() ? $this->sql() : null;
@@ -129,15 +130,15 @@ final class Scope {
 		$args  = $this->base();
 		$terms = array();
 		foreach ( $this->rules() as $rule ) {
-			if ( ! TermIds::is_usable( $rule->taxonomy ) ) {
+			if ( ! $rule->ours && ! TermIds::is_usable( $rule->taxonomy ) ) {
 				continue;
 			}
 			// With AND, WordPress leaves children out: a clause a term keeps them.
 			foreach ( $rule->all ? array_chunk( $rule->include, 1 ) : array_filter( array( $rule->include ) ) as $ids ) {
-				$terms[] = self::tax( $rule->taxonomy, $ids, 'IN' );
+				$terms[] = self::tax( $rule, $ids, 'IN' );
 			}
 			if ( array() !== $rule->exclude ) {
-				$terms[] = self::tax( $rule->taxonomy, $rule->exclude, 'NOT IN' );
+				$terms[] = self::tax( $rule, $rule->exclude, 'NOT IN' );
 			}
 		}
 		if ( array() !== $terms ) {
@@ -230,15 +231,15 @@ final class Scope {
 	/**
 	 * A clause of a tax_query.
 	 *
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      Term ids.
+	 * @param TermRule  $rule     The rule.
+	 * @param list<int> $ids      Its ids.
 	 * @param string    $operator IN or NOT IN.
 	 * @return array<string, mixed>
 	 */
-	private static function tax( string $taxonomy, array $ids, string $operator ): array {
+	private static function tax( TermRule $rule, array $ids, string $operator ): array {
 		return array(
-			'taxonomy' => $taxonomy,
-			'field'    => 'term_id',
+			'taxonomy' => $rule->taxonomy,
+			'field'    => $rule->ours ? 'term_taxonomy_id' : 'term_id',
 			'terms'    => $ids,
 			'operator' => $operator,
 		);

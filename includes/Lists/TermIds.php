@@ -26,6 +26,11 @@ final class TermIds {
 		$has   = array();
 		$lacks = array();
 		foreach ( $rules as $rule ) {
+			if ( $rule->ours ) {
+				$has   = array( ...$has, ...array_filter( array( $rule->include ) ) );
+				$lacks = array( ...$lacks, ...array_filter( array( $rule->exclude ) ) );
+				continue;
+			}
 			if ( ! self::is_usable( $rule->taxonomy ) ) {
 				continue;
 			}

@@ -23,12 +23,14 @@ final class TermRule {
 	 * @param list<int> $include  Term ids.
 	 * @param list<int> $exclude  Term ids.
 	 * @param bool      $all      Whether all included terms are required, or any of them.
+	 * @param bool      $ours     Whether code asks, never an author or a request: then the taxonomy need not be one that visitors see, and ids are those of term_taxonomy.
 	 */
 	public function __construct(
 		public readonly string $taxonomy,
 		public readonly array $include = array(),
 		public readonly array $exclude = array(),
 		public readonly bool $all = false,
+		public readonly bool $ours = false,
 	) {}
 
 	/**

@@ -24,9 +24,10 @@ final class Cache {
 	 *
 	 * @param WP_REST_Response                      $response The answer.
 	 * @param WP_REST_Request<array<string, mixed>> $request  The request.
+	 * @param bool                                  $personal Whether another visitor may be answered something else.
 	 */
-	public static function apply( WP_REST_Response $response, WP_REST_Request $request ): WP_REST_Response {
-		if ( is_user_logged_in() || null !== $request->get_header( 'X-WP-Nonce' ) ) {
+	public static function apply( WP_REST_Response $response, WP_REST_Request $request, bool $personal = false ): WP_REST_Response {
+		if ( $personal || is_user_logged_in() || null !== $request->get_header( 'X-WP-Nonce' ) ) {
 			$response->header( 'Cache-Control', 'private, no-store' );
 
 			return $response;

@@ -74,11 +74,19 @@ final class GetPosts {
 		if ( $state instanceof WP_Error ) {
 			return $state;
 		}
+		/**
+		 * Whether what a list shows depends on who asks: then its answers are kept by nobody.
+		 *
+		 * @param bool   $personal Whether it does.
+		 * @param Config $config   The list.
+		 */
+		$personal = true === apply_filters( 'eidan_list_is_personal', false, $config );
+
 		$whole  = true === ( $options['whole'] ?? false );
 		$result = $whole ? Joined::find( $config, $state ) : Sources::of( $config )->find( $config, $state );
 		$body   = self::body( $config, $state, $result, Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole ) );
 
-		return Cache::apply( new WP_REST_Response( $body ), $request );
+		return Cache::apply( new WP_REST_Response( $body ), $request, $personal );
 	}
 
 	/**

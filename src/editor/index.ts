@@ -9,6 +9,7 @@ import './page/uncover';
 import './parts/with-parts';
 import './validation/keep';
 import './validation/notice';
+import './shop/need';
 import './video/core-trigger';
 
 export { ColumnsControl, type Columns } from './controls/columns';

@@ -35,6 +35,8 @@ interface TestFixtures {
 	as: ( role: string ) => Promise<Page>;
 	/** Errors in the consoles of all pages; a test with any fails, see `allowErrors`. */
 	consoleErrors: string[];
+	/** Skips tests of the shop where there is no WooCommerce. */
+	isThere: void;
 	/** Lets errors pass that a test provokes. */
 	allowErrors: ( pattern: RegExp ) => void;
 }
@@ -107,6 +109,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 			} );
 		},
 		{ scope: 'worker' },
+	],
+
+	isThere: [
+		async ( { site }, use, info ) => {
+			info.skip( Boolean( info.project.metadata.woocommerce ) && ! site.woocommerce, 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
+			await use();
+		},
+		{ auto: true },
 	],
 
 	baseURL: async ( { site }, use ) => use( site.url ),

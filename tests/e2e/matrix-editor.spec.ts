@@ -2,7 +2,7 @@
  * Round trip, editor and KSES: over every block.
  */
 import { expect, test } from './fixtures';
-import { allFixtures, blocks, fixtures, topLevel, type Fixture } from './support/blocks';
+import { stocks, type Fixture, type Stock } from './support/blocks';
 import type { EditorBlock } from './editor';
 
 interface Parsed {
@@ -58,49 +58,51 @@ const normal = ( markup: string ) =>
 test.describe.configure( { timeout: 120_000 } );
 
 test( 'every block has a fixture', () => {
-	const known = new Set( fixtures.map( ( { slug } ) => slug ) );
-	expect( Object.keys( blocks ).filter( ( slug ) => ! known.has( slug ) ) ).toEqual( [] );
+	const known = new Set( stocks.flatMap( ( { fixtures } ) => fixtures.map( ( { slug } ) => slug ) ) );
+	expect( stocks.flatMap( ( { blocks } ) => Object.keys( blocks ) ).filter( ( slug ) => ! known.has( slug ) ) ).toEqual( [] );
 } );
 
-test( 'every fixture parses, validates and serialises to itself, for authors without unfiltered HTML too; every block is presented in the inserter @both', async ( { editor, site } ) => {
-	const contents = allFixtures.map( ( { content } ) => content );
-	const filtered = await site.php< string[] >( `return array_map( static fn ( $content ) => wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) ), json_decode( base64_decode( '${ Buffer.from( JSON.stringify( contents ) ).toString( 'base64' ) }' ), true ) );` );
-	await editor.open();
-	const once = await editor.page.evaluate( roundTrips, contents );
-	const again = await editor.page.evaluate( roundTrips, once.map( ( { content } ) => content ) );
-	const kses = await editor.page.evaluate( roundTrips, filtered );
-	for ( const [ index, { name, content, deprecated } ] of allFixtures.entries() ) {
-		expect.soft( once[ index ]!.invalid, `${ name }: invalid blocks` ).toEqual( [] );
-		if ( deprecated ) {
-			expect.soft( again[ index ]!.content, `${ name }: migrated once` ).toBe( once[ index ]!.content );
-			continue;
+for ( const { allFixtures, topLevel, tag } of stocks ) {
+	test( `every fixture parses, validates and serialises to itself, for authors without unfiltered HTML too; every block is presented in the inserter @both${ tag }`, async ( { editor, site } ) => {
+		const contents = allFixtures.map( ( { content } ) => content );
+		const filtered = await site.php< string[] >( `return array_map( static fn ( $content ) => wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) ), json_decode( base64_decode( '${ Buffer.from( JSON.stringify( contents ) ).toString( 'base64' ) }' ), true ) );` );
+		await editor.open();
+		const once = await editor.page.evaluate( roundTrips, contents );
+		const again = await editor.page.evaluate( roundTrips, once.map( ( { content } ) => content ) );
+		const kses = await editor.page.evaluate( roundTrips, filtered );
+		for ( const [ index, { name, content, deprecated } ] of allFixtures.entries() ) {
+			expect.soft( once[ index ]!.invalid, `${ name }: invalid blocks` ).toEqual( [] );
+			if ( deprecated ) {
+				expect.soft( again[ index ]!.content, `${ name }: migrated once` ).toBe( once[ index ]!.content );
+				continue;
+			}
+			expect.soft( normal( once[ index ]!.content ), name ).toBe( normal( content ) );
+			expect.soft( kses[ index ]!.invalid, `${ name }: invalid after KSES` ).toEqual( [] );
+			expect.soft( normal( kses[ index ]!.content ), `${ name }: after KSES` ).toBe( normal( content ) );
 		}
-		expect.soft( normal( once[ index ]!.content ), name ).toBe( normal( content ) );
-		expect.soft( kses[ index ]!.invalid, `${ name }: invalid after KSES` ).toEqual( [] );
-		expect.soft( normal( kses[ index ]!.content ), `${ name }: after KSES` ).toBe( normal( content ) );
-	}
 
-	const poor = await editor.page.evaluate(
-		( names ) =>
-			names.flatMap( ( name ) => {
-				const type = wp.blocks.getBlockType( name );
-				if ( ! type ) {
-					return [ `${ name } is not registered` ];
-				}
-				return [
-					...( type.icon?.src && type.icon.src !== 'block-default' ? [] : [ `${ name } has no icon` ] ),
-					...( type.description ? [] : [ `${ name } has no description` ] ),
-					...( type.keywords?.length ? [] : [ `${ name } has no keywords` ] ),
-					...( type.example ? [] : [ `${ name } has no example` ] ),
-				];
-			} ),
-		topLevel.map( ( { name } ) => name )
-	);
-	expect( poor ).toEqual( [] );
-} );
+		const poor = await editor.page.evaluate(
+			( names ) =>
+				names.flatMap( ( name ) => {
+					const type = wp.blocks.getBlockType( name );
+					if ( ! type ) {
+						return [ `${ name } is not registered` ];
+					}
+					return [
+						...( type.icon?.src && type.icon.src !== 'block-default' ? [] : [ `${ name } has no icon` ] ),
+						...( type.description ? [] : [ `${ name } has no description` ] ),
+						...( type.keywords?.length ? [] : [ `${ name } has no keywords` ] ),
+						...( type.example ? [] : [ `${ name } has no example` ] ),
+					];
+				} ),
+			topLevel.map( ( { name } ) => name )
+		);
+		expect( poor ).toEqual( [] );
+	} );
+}
 
 /** The fixture of a block with a value that its schema has not; with "" where no attribute has such values. */
-const broken = ( { slug, content }: Fixture ) => {
+const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
 	// One that the fixture leaves at its default: what a static block saved of another value is WordPress's to complain about.
 	const [ attribute = '' ] = Object.entries( blocks[ slug ]?.attributes ?? {} ).find( ( [ key, schema ] ) => schema.enum && ! schema.source && 'default' in schema && ! content.includes( `"${ key }":` ) ) ?? [];
 	const markup = content.replace(
@@ -112,10 +114,12 @@ const broken = ( { slug, content }: Fixture ) => {
 
 /** Blocks that one editor looks at in turn: two browsers share the work. */
 const AT_ONCE = 5;
-const inTurn = Array.from( { length: Math.ceil( topLevel.length / AT_ONCE ) }, ( _, index ) => topLevel.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ) );
+const inTurn = stocks.flatMap( ( { topLevel, ...stock } ) =>
+	Array.from( { length: Math.ceil( topLevel.length / AT_ONCE ) }, ( _, index ) => ( { ...stock, turn: topLevel.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ) } ) )
+);
 
-for ( const turn of inTurn ) {
-	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: inserted, undone, duplicated, saved, reloaded valid; a broken attribute renders a default and tells the author`, async ( { editor } ) => {
+for ( const { turn, fixtures, blocks, tag } of inTurn ) {
+	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: inserted, undone, duplicated, saved, reloaded valid; a broken attribute renders a default and tells the author${ tag }`, async ( { editor } ) => {
 		const { page, canvas } = editor;
 		const notice = canvas.locator( '.eidan-attribute-notice' );
 		const count = async ( name: string ) => ( await editor.blocks() ).filter( ( block ) => block.name === name ).length;
@@ -143,7 +147,7 @@ for ( const turn of inTurn ) {
 				saved.push( await editor.content() );
 			} );
 			const fixture = fixtures.find( ( one ) => `eidan/${ one.name }` === name )!;
-			const { attribute, markup } = broken( fixture );
+			const { attribute, markup } = broken( fixture, blocks );
 			if ( attribute ) {
 				await test.step( `${ name }, a broken ${ attribute }`, async () => {
 					await editor.fill( markup );

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blocks, fixtures } from './support/blocks';
+import { stocks } from './support/blocks';
 import { control, patterns, PLACES, signatures, strangers, walkThrough, type Pattern } from './support/keyboard';
 import { watchPolicy } from './support/policy';
 import { settled } from './support/settled';
@@ -17,7 +17,7 @@ test.beforeAll( async ( { site } ) => addSwitches( site ) );
 const link = ( id: string ) => `<!-- wp:paragraph --><p><a id="${ id }" href="#${ id }">A link</a></p><!-- /wp:paragraph -->`;
 
 test( 'every block has a fixture', () => {
-	expect( Object.keys( blocks ).filter( ( slug ) => ! fixtures.some( ( fixture ) => fixture.slug === slug ) ) ).toEqual( [] );
+	expect( stocks.flatMap( ( { blocks, fixtures } ) => Object.keys( blocks ).filter( ( slug ) => ! fixtures.some( ( fixture ) => fixture.slug === slug ) ) ) ).toEqual( [] );
 } );
 
 for ( const sheet of sheets ) {
@@ -49,8 +49,8 @@ const prove = async ( own: Page, url: string, pattern: Pattern, index: number, r
 	await own.close();
 };
 
-for ( const slug of Object.keys( blocks ) ) {
-	test( `${ slug }: keys`, async ( { site, page, context, allowErrors } ) => {
+for ( const { slug, fixtures, tag } of stocks.flatMap( ( stock ) => Object.keys( stock.blocks ).map( ( name ) => ( { slug: name, ...stock } ) ) ) ) {
+	test( `${ slug }: keys${ tag }`, async ( { site, page, context, allowErrors } ) => {
 		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 		allowErrors( /domContentLoadedEventStart/ );
 		// The block's own fixture first: variants prove only what it has not.

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fixtures } from './support/blocks';
+import { stocks } from './support/blocks';
 import { keepLedger } from './support/ledger';
 import { follow, settled } from './support/settled';
 import { baseSheets, publish, sheetMarkup, showAll } from './support/sheets';
@@ -68,25 +68,27 @@ for ( const sheet of baseSheets ) {
 	} );
 }
 
-test( 'a page of all blocks comes back from the back/forward cache alive, with nothing started twice', async ( { browser, site, published } ) => {
-	const link = await published(
-		fixtures.filter( ( fixture ) => fixture.name === fixture.slug ).map( ( { content } ) => content ).join( '\n\n' ),
-		'All'
-	);
-	const context = await browser.newContext( { baseURL: site.url } );
-	follow( context );
-	const page = await context.newPage();
-	await page.addInitScript( keepLedger );
-	await page.goto( link );
-	await settled( page );
-	const before = await page.evaluate( () => window.eidanLedger() );
-	await page.evaluate( () => {
-		dispatchEvent( new PageTransitionEvent( 'pagehide', { persisted: true } ) );
-		dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
+for ( const { fixtures, tag } of stocks ) {
+	test( `a page of all blocks comes back from the back/forward cache alive, with nothing started twice${ tag }`, async ( { browser, site, published } ) => {
+		const link = await published(
+			fixtures.filter( ( fixture ) => fixture.name === fixture.slug ).map( ( { content } ) => content ).join( '\n\n' ),
+			'All'
+		);
+		const context = await browser.newContext( { baseURL: site.url } );
+		follow( context );
+		const page = await context.newPage();
+		await page.addInitScript( keepLedger );
+		await page.goto( link );
+		await settled( page );
+		const before = await page.evaluate( () => window.eidanLedger() );
+		await page.evaluate( () => {
+			dispatchEvent( new PageTransitionEvent( 'pagehide', { persisted: true } ) );
+			dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
+		} );
+		const after = await page.evaluate( () => window.eidanLedger() );
+		// Fewer would be a page that came back dead.
+		expect( after.listeners ).toBe( before.listeners );
+		expect( after.observers ).toBe( before.observers );
+		await context.close();
 	} );
-	const after = await page.evaluate( () => window.eidanLedger() );
-	// Fewer would be a page that came back dead.
-	expect( after.listeners ).toBe( before.listeners );
-	expect( after.observers ).toBe( before.observers );
-	await context.close();
-} );
+}

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
-import { fixtures } from './support/blocks';
+import { stocks } from './support/blocks';
 import { editorScripts, gzipped, pageBytes, scriptBytes } from '../../tools/bench/bytes.mjs';
 import { watchPolicy } from './support/policy';
 import { arrived, settled } from './support/settled';
@@ -126,26 +126,28 @@ for ( const sheet of sheets ) {
 	} );
 }
 
-test( 'every block stays within its bytes, on a page by itself and on one with all of them', async ( { site, request } ) => {
-	const files = new Map< string, Promise< string > >();
-	const text = async ( address: string ) => ( await request.get( new URL( address, site.url ).href ) ).text();
-	const get = ( address: string ) => {
-		const file = files.get( address ) ?? text( address );
-		files.set( address, file );
-		return file;
-	};
-	const [ all = '', ...pages ] = await publish( site, [ fixtures.map( ( { content } ) => content ).join( '\n\n' ), ...fixtures.map( ( { content } ) => content ) ] );
-	const check = async ( name: string, address: string, { script, style, unused }: Budget ) => {
-		const found = await pageBytes( await text( address ), get, unused );
-		test.info().annotations.push( { type: 'bytes', description: `${ name }: ${ JSON.stringify( found ) }` } );
-		expect.soft( found.script, `script of ${ name }: ${ JSON.stringify( found.parts ) }` ).toBeLessThanOrEqual( script );
-		expect.soft( found.style, `style of ${ name }: ${ JSON.stringify( found.parts ) }` ).toBeLessThanOrEqual( style );
-	};
-	for ( const [ index, { name, slug } ] of fixtures.entries() ) {
-		await check( name, pages[ index ]!, budgets[ name ] ?? budgets[ slug ] ?? budgets.default );
-	}
-	await check( 'one page with every block', all, budgets[ '*' ]! );
-} );
+for ( const { fixtures, tag } of stocks ) {
+	test( `every block stays within its bytes, on a page by itself and on one with all of them${ tag }`, async ( { site, request } ) => {
+		const files = new Map< string, Promise< string > >();
+		const text = async ( address: string ) => ( await request.get( new URL( address, site.url ).href ) ).text();
+		const get = ( address: string ) => {
+			const file = files.get( address ) ?? text( address );
+			files.set( address, file );
+			return file;
+		};
+		const [ all = '', ...pages ] = await publish( site, [ fixtures.map( ( { content } ) => content ).join( '\n\n' ), ...fixtures.map( ( { content } ) => content ) ] );
+		const check = async ( name: string, address: string, { script, style, unused }: Budget ) => {
+			const found = await pageBytes( await text( address ), get, unused );
+			test.info().annotations.push( { type: 'bytes', description: `${ name }: ${ JSON.stringify( found ) }` } );
+			expect.soft( found.script, `script of ${ name }: ${ JSON.stringify( found.parts ) }` ).toBeLessThanOrEqual( script );
+			expect.soft( found.style, `style of ${ name }: ${ JSON.stringify( found.parts ) }` ).toBeLessThanOrEqual( style );
+		};
+		for ( const [ index, { name, slug } ] of fixtures.entries() ) {
+			await check( name, pages[ index ]!, budgets[ name ] ?? budgets[ slug ] ?? budgets.default );
+		}
+		await check( 'one page with every block', all, budgets[ `*${ tag.trim() }` ]! );
+	} );
+}
 
 test( 'a page without our blocks carries nothing of ours', async ( { visit, request, page } ) => {
 	const url = await visit( '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );

@@ -68,13 +68,14 @@ export async function testBlock( slug, unable ) {
 		[ 'Unit tests', ( say ) => ( files.unit.length ? unit( files.unit, say ) : nothing( 'Jest' ) ) ],
 		[ 'PHP tests', ( say ) => phpunit( '', [ '--filter', filter( slugs ) ], 'php', say ) ],
 	] );
-	if ( files.phpunit.some( ( path ) => suiteOf( path ) === 'shop' ) ) {
+	const needsShop = slugs.some( ( name ) => blocks[ name ].eidanNeeds );
+	if ( needsShop || files.phpunit.some( ( path ) => suiteOf( path ) === 'shop' ) ) {
 		await phase( 'PHP tests with WooCommerce', () => phpunit( '', [ '--filter', filter( slugs ) ], 'shop' ) );
 	}
 	const stories = files.stories;
 	const projects = [
 		'newest',
-		...( stories.some( ( path ) => path.includes( '-shop.spec' ) ) ? [ 'shop' ] : [] ),
+		...( needsShop || stories.some( ( path ) => path.includes( '-shop.spec' ) ) ? [ 'shop' ] : [] ),
 		...( stories.some( ( path ) => path.startsWith( 'tests/engines/' ) ) ? [ 'firefox', 'webkit' ] : [] ),
 	].map( ( name ) => `--project=${ name }` );
 	await phase( 'Browser tests', () =>

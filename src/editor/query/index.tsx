@@ -13,7 +13,7 @@ import { queryDefaults, type Query } from '../../schemas/query';
 import { Conditions } from './conditions';
 import { OrderList } from './order-list';
 import { RecordTokens } from './record-tokens';
-import { moreOrders } from './registered';
+import { contextsFor, moreOrders } from './registered';
 import { TermRules } from './term-rules';
 import { useRecords } from './use-records';
 import './query.scss';
@@ -62,12 +62,18 @@ const stickies = (): { label: string; value: Query[ 'sticky' ] }[] => [
 	{ label: __( 'Only', 'eidan' ), value: 'only' },
 ];
 
-const contexts = (): { label: string; value: Query[ 'context' ] }[] => [
+const ownContexts = (): { label: string; value: Query[ 'context' ] }[] => [
 	{ label: __( 'Custom', 'eidan' ), value: '' },
 	{ label: __( 'Current archive', 'eidan' ), value: 'archive' },
 	{ label: __( 'Related to the current item', 'eidan' ), value: 'related' },
 	{ label: __( 'Same author', 'eidan' ), value: 'author' },
 ];
+
+const contexts = ( postType: string ): { label: string; value: string }[] => {
+	const registered = contextsFor( postType ).map( ( { name, label } ) => ( { label, value: name } ) );
+	const more = registered.filter( ( { value } ) => ownContexts().every( ( own ) => own.value !== value ) );
+	return [ ...ownContexts().map( ( own ) => registered.find( ( { value } ) => value === own.value ) ?? own ), ...more ];
+};
 
 const contextHelp = (): Record< Query[ 'context' ], string | undefined > => ( {
 	'': undefined,
@@ -189,7 +195,7 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 						{ ...modern }
 						label={ __( 'Query type', 'eidan' ) }
 						value={ query.context }
-						options={ contexts() }
+						options={ contexts( query.postType ) }
 						help={ contextHelp()[ query.context ] }
 						onChange={ ( context ) => set( { context: context as Query[ 'context' ] } ) }
 					/>

@@ -30,10 +30,12 @@ export interface RegisteredCondition {
 interface Registered {
 	orders: RegisteredOrder[];
 	conditions: RegisteredCondition[];
+	/** What of its page a list can be about. */
+	contexts: RegisteredOrder[];
 }
 
 const registered = (): Registered =>
-	( window as { eidanQuery?: Registered } ).eidanQuery ?? { orders: [], conditions: [] };
+	( window as { eidanQuery?: Registered } ).eidanQuery ?? { orders: [], conditions: [], contexts: [] };
 
 const fits = ( postType: string ) => ( { types }: { types: string[] } ) => ! types.length || types.includes( postType );
 
@@ -52,3 +54,10 @@ export const moreOrders = ( postType: string, known: readonly string[] ): Regist
  * @param postType Post type.
  */
 export const conditionsFor = ( postType: string ): RegisteredCondition[] => registered().conditions.filter( fits( postType ) );
+
+/**
+ * What of its page a list of a type can be about, beyond what all can, or in place of it.
+ *
+ * @param postType Post type.
+ */
+export const contextsFor = ( postType: string ): RegisteredOrder[] => registered().contexts.filter( fits( postType ) );

@@ -44,9 +44,9 @@ function open( link: HTMLAnchorElement ): boolean {
 	}
 	dialog!.addEventListener(
 		'keydown',
-		( { key, altKey, ctrlKey, metaKey } ) => {
+		( { key, altKey, ctrlKey, metaKey, target } ) => {
 			const way = { ArrowLeft: -forward, ArrowRight: forward }[ key ];
-			if ( way && links.length > 1 && ! altKey && ! ctrlKey && ! metaKey ) {
+			if ( way && links.length > 1 && ! altKey && ! ctrlKey && ! metaKey && ! ( target as Element ).matches( 'input' ) ) {
 				step( way );
 			}
 		},

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SWITCHES = readFileSync( join( __dirname, '..', 'support', 'shop-switches.php' ) ).toString( 'base64' );
 
-/** A shop with one product, both checkouts, payment on delivery, and accounts. */
+/** A shop with a product that orders are of and some more, both checkouts, payment on delivery, and accounts. */
 export const SHOP = `
 wp_mkdir_p( WPMU_PLUGIN_DIR );
 file_put_contents( WPMU_PLUGIN_DIR . '/eidan-shop-switches.php', base64_decode( '${ SWITCHES }' ) );
@@ -25,6 +25,44 @@ $product->set_name( 'Poster' );
 $product->set_regular_price( '12' );
 $product->set_virtual( true );
 $product->save();
+// Products of all kinds, with two pictures each: what the matrices of the shop look at.
+require_once ABSPATH . 'wp-admin/includes/image.php';
+$picture = static function ( string $name, array $color ): int {
+	$file  = wp_upload_dir()['path'] . "/$name.png";
+	$image = imagecreatetruecolor( 600, 750 );
+	imagefill( $image, 0, 0, imagecolorallocate( $image, ...$color ) );
+	imagepng( $image, $file );
+	$id = wp_insert_attachment( array( 'post_title' => $name, 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), $file );
+	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
+	update_post_meta( $id, '_wp_attachment_image_alt', "A picture of a $name" );
+	return $id;
+};
+$category = wp_insert_term( 'Tableware', 'product_cat' )['term_id'];
+$lighting = wp_insert_term( 'Lighting', 'product_cat' )['term_id'];
+foreach ( array(
+	array( 'Cup', '24', '18', $category, array() ),
+	array( 'Bowl', '32', '', $category, array( 'stock_status' => 'outofstock' ) ),
+	array( 'Lamp', '189', '', $lighting, array( 'manage_stock' => true, 'stock_quantity' => 3 ) ),
+	array( 'Lantern', '75', '60', $lighting, array( 'featured' => true, 'sold_individually' => true ) ),
+	array( 'Gift card', '50', '', 0, array( 'virtual' => true ) ),
+) as $index => list( $name, $price, $sale, $term, $more ) ) {
+	$one = new WC_Product_Simple();
+	$one->set_props( $more + array( 'name' => $name, 'regular_price' => $price, 'sale_price' => $sale, 'virtual' => true, 'short_description' => "A $name, made by hand.", 'category_ids' => array_filter( array( $term ) ), 'image_id' => $picture( strtolower( $name ), array( 190, 150 + 15 * $index, 120 ) ), 'gallery_image_ids' => array( $picture( strtolower( "$name-back" ), array( 90, 100, 90 + 20 * $index ) ) ), 'average_rating' => 'Cup' === $name ? 4.5 : 0, 'review_count' => 'Cup' === $name ? 2 : 0 ) );
+	$one->save();
+}
+$shirt     = new WC_Product_Variable();
+$attribute = new WC_Product_Attribute();
+$attribute->set_name( 'Size' );
+$attribute->set_options( array( 'S', 'M' ) );
+$attribute->set_variation( true );
+$shirt->set_props( array( 'name' => 'Apron', 'attributes' => array( $attribute ), 'image_id' => $picture( 'apron', array( 60, 70, 80 ) ) ) );
+$shirt->save();
+foreach ( array( 'S' => '39', 'M' => '45' ) as $size => $price ) {
+	$variation = new WC_Product_Variation();
+	$variation->set_props( array( 'parent_id' => $shirt->get_id(), 'attributes' => array( 'size' => $size ), 'regular_price' => $price, 'virtual' => true ) );
+	$variation->save();
+}
+WC_Product_Variable::sync( $shirt->get_id() );
 $page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'classic-checkout', 'post_title' => 'Classic checkout', 'post_content' => '<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->' ) );
 update_option( 'eidan_test_product', $product->get_id() );
 flush_rewrite_rules();

@@ -25,10 +25,25 @@ export interface Metadata {
 	attributes?: Record< string, Schema & { source?: string } >;
 	parent?: string[];
 	example?: object;
+	/** The plugin without which the block has nothing to show. */
+	eidanNeeds?: 'woocommerce';
 }
 
-/** Every fixture, the deprecated ones too. */
-export const allFixtures: Fixture[] = readdirSync( join( ROOT, 'tests/fixtures/blocks' ) )
+/** Blocks that are looked at on one site, and their fixtures. */
+export interface Stock {
+	/** Ends the titles of their tests: those with `@shop` run in the project `shop`, on a site with WooCommerce. */
+	tag: '' | ' @shop';
+	/** Every fixture, the deprecated ones too. */
+	allFixtures: Fixture[];
+	/** Fixtures of what the blocks save today. */
+	fixtures: Fixture[];
+	/** block.json of every block, by folder name. */
+	blocks: Record< string, Metadata >;
+	/** Those that stand by themselves, not only inside a parent. */
+	topLevel: Metadata[];
+}
+
+const everyFixture: Fixture[] = readdirSync( join( ROOT, 'tests/fixtures/blocks' ) )
 	.filter( ( file ) => file.endsWith( '.html' ) )
 	.map( ( file ) => {
 		const name = file.slice( 0, -5 );
@@ -41,15 +56,26 @@ export const allFixtures: Fixture[] = readdirSync( join( ROOT, 'tests/fixtures/b
 	} )
 	.filter( ( { slug } ) => isWanted( slug ) );
 
-/** Fixtures of what the blocks save today. */
-export const fixtures = allFixtures.filter( ( { deprecated } ) => ! deprecated );
-
-/** block.json of every block, by folder name. */
-export const blocks: Record< string, Metadata > = Object.fromEntries(
+const everyBlock: Record< string, Metadata > = Object.fromEntries(
 	readdirSync( join( ROOT, 'blocks' ), { withFileTypes: true } )
 		.filter( ( entry ) => entry.isDirectory() && isWanted( entry.name ) )
 		.map( ( { name } ) => [ name, JSON.parse( readFileSync( join( ROOT, 'blocks', name, 'block.json' ), 'utf8' ) ) as Metadata ] )
 );
 
-/** Names of the blocks that stand by themselves, not only inside a parent. */
-export const topLevel = Object.values( blocks ).filter( ( { parent } ) => ! parent );
+const stockOf = ( tag: Stock[ 'tag' ] ): Stock => {
+	const blocks = Object.fromEntries( Object.entries( everyBlock ).filter( ( [ , { eidanNeeds } ] ) => ( eidanNeeds === 'woocommerce' ) === ( tag !== '' ) ) );
+	const allFixtures = everyFixture.filter( ( { slug } ) => slug in blocks );
+	return {
+		tag,
+		allFixtures,
+		fixtures: allFixtures.filter( ( { deprecated } ) => ! deprecated ),
+		blocks,
+		topLevel: Object.values( blocks ).filter( ( { parent } ) => ! parent ),
+	};
+};
+
+/** Blocks that need no other plugin, and those that need a shop. The matrices walk over both. */
+export const stocks: Stock[] = [ stockOf( '' ), stockOf( ' @shop' ) ].filter( ( { blocks } ) => Object.keys( blocks ).length );
+
+/** Fixtures of blocks that need no other plugin. */
+export const fixtures = stocks.find( ( { tag } ) => tag === '' )?.fixtures ?? [];

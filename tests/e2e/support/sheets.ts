@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { SiteFacts } from '../setup/global';
-import { fixtures, type Fixture } from './blocks';
+import { stocks, type Fixture } from './blocks';
 
 /** Fixtures that share a page: no two of one block, since those have the same anchors. */
 export interface Sheet {
@@ -31,13 +31,15 @@ const sheetsOf = ( list: Fixture[] ): Fixture[][] => {
 	return rows;
 };
 
-/** Every fixture, on as few pages as can be: first the blocks' own, then variants. */
-export const sheets: Sheet[] = [ true, false ].flatMap( ( base ) =>
-	sheetsOf( fixtures.filter( ( fixture ) => isBase( fixture ) === base ) ).map( ( list, index ) => ( {
-		name: `${ base ? 'blocks' : 'variants' } ${ index + 1 } (${ [ ...new Set( list.map( ( { slug } ) => slug ) ) ].join( ', ' ) })`,
-		isBase: base,
-		fixtures: list,
-	} ) )
+/** Every fixture, on as few pages as can be: first the blocks' own, then variants; those of the shop apart. */
+export const sheets: Sheet[] = stocks.flatMap( ( { fixtures, tag } ) =>
+	[ true, false ].flatMap( ( base ) =>
+		sheetsOf( fixtures.filter( ( fixture ) => isBase( fixture ) === base ) ).map( ( list, index ) => ( {
+			name: `${ base ? 'blocks' : 'variants' } ${ index + 1 } (${ [ ...new Set( list.map( ( { slug } ) => slug ) ) ].join( ', ' ) })${ tag }`,
+			isBase: base,
+			fixtures: list,
+		} ) )
+	)
 );
 
 export const baseSheets = sheets.filter( ( sheet ) => sheet.isBase );

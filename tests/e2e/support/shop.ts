@@ -161,7 +161,6 @@ interface TestFixtures {
 	shopper: Shopper;
 	/** A page where an administrator is logged in. */
 	admin: Page;
-	isThere: void;
 }
 
 export interface Shop extends SiteFacts {
@@ -171,14 +170,6 @@ export interface Shop extends SiteFacts {
 
 export const test = base.extend< TestFixtures, { shop: Shop } >( {
 	shop: [ async ( { site }, use ) => use( site ), { scope: 'worker' } ],
-
-	isThere: [
-		async ( { shop }, use, info ) => {
-			info.skip( ! shop.woocommerce, 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
-			await use();
-		},
-		{ auto: true },
-	],
 
 	shopper: async ( { page, shop }, use ) => use( new Shopper( page, shop.url, shop.php ) ),
 

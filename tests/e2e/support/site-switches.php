@@ -42,6 +42,19 @@ if ( isset( $_GET['csp'] ) ) {
 			add_filter( 'wp_speculation_rules_configuration', '__return_null' );
 		}
 	);
+	// WooCommerce's own scripts write HTML as plain strings.
+	add_action(
+		'wp_enqueue_scripts',
+		static function (): void {
+			remove_action( 'wp_footer', 'wc_no_js' );
+			foreach ( wp_scripts()->queue as $handle ) {
+				if ( str_contains( (string) ( wp_scripts()->registered[ $handle ]->src ?? '' ), '/plugins/woocommerce/' ) ) {
+					wp_dequeue_script( $handle );
+				}
+			}
+		},
+		PHP_INT_MAX
+	);
 	add_action(
 		'send_headers',
 		static function () use ( $eidan_nonce ): void {

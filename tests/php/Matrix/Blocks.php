@@ -16,18 +16,24 @@ use WP_Block_Type_Registry;
 final class Blocks {
 
 	/**
-	 * @return array<string, WP_Block_Type> The plugin's blocks by slug; only those that EIDAN_BLOCKS names, if it is set.
+	 * @return array<string, WP_Block_Type> The plugin's blocks by slug: with WooCommerce those that need it, without it the others. Only those that EIDAN_BLOCKS names, if it is set.
 	 */
 	public static function all(): array {
 		$blocks = array();
 		$wanted = array_filter( explode( ',', (string) getenv( 'EIDAN_BLOCKS' ) ) );
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
 			$slug = substr( $name, 6 );
-			if ( str_starts_with( $name, 'eidan/' ) && ( array() === $wanted || in_array( $slug, $wanted, true ) ) ) {
+			if ( str_starts_with( $name, 'eidan/' ) && self::needs_shop( $slug ) === class_exists( 'WooCommerce', false ) && ( array() === $wanted || in_array( $slug, $wanted, true ) ) ) {
 				$blocks[ $slug ] = $block;
 			}
 		}
 		return $blocks;
+	}
+
+	/** @param string $slug Folder name of a block. */
+	private static function needs_shop( string $slug ): bool {
+		$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ), true );
+		return is_array( $metadata ) && isset( $metadata['eidanNeeds'] );
 	}
 
 	/**

@@ -6,6 +6,7 @@ import { disclosure } from './disclosure';
 import { feed } from './feed';
 import { choice, more, pages } from './list';
 import { PLACES, type Pattern } from './pattern';
+import { spinbutton } from './spinbutton';
 import { tabs } from './tabs';
 
 export { control } from './button';
@@ -13,7 +14,7 @@ export { walkThrough } from './walk';
 export { PLACES, type Pattern } from './pattern';
 
 /** Every key table that there is. A block with another pattern needs one more. */
-export const patterns: Pattern[] = [ tabs, disclosure, carousel, dialog, feed, more, pages, choice, toggle, control ];
+export const patterns: Pattern[] = [ tabs, disclosure, carousel, dialog, feed, more, pages, choice, spinbutton, toggle, control ];
 
 /** What somebody can do something with: by native element, by role, by state, or because it takes the focus. */
 const INTERACTIVE = [

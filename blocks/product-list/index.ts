@@ -1,0 +1,9 @@
+import { register } from '@eidan/editor';
+import type { ProductListAttributes } from './attributes';
+import metadata from './block.json';
+import edit from './edit';
+import { icon } from './icon';
+import './editor.scss';
+import './style.scss';
+
+register< ProductListAttributes >( metadata, { edit, icon } );

@@ -1,0 +1,175 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	ColumnsControl,
+	ElementsControl,
+	FilterPanel,
+	HeadingLevelControl,
+	ImageSizeControl,
+	LayoutControl,
+	listLayouts,
+	PaginationPanel,
+	QueryControls,
+	RatioControl,
+	SliderControls,
+	type Columns,
+} from '@eidan/editor';
+import type { ProductListAttributes } from './attributes';
+import metadata from './block.json';
+import { registeredDefaults } from '../../src/editor/registered-defaults';
+import type { Query } from '../../src/schemas/query';
+import type { Slider } from '../../src/schemas/slider';
+
+type Element = ProductListAttributes[ 'elements' ][ number ];
+
+interface Props {
+	attributes: ProductListAttributes;
+	setAttributes: ( attributes: Partial< ProductListAttributes > ) => void;
+}
+
+const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Names of the elements, in the order in which they are offered. */
+const elementNames = (): Record< Element, string > => ( {
+	image: __( 'Image', 'eidan' ),
+	sale: __( 'Sale badge', 'eidan' ),
+	'quick-view': __( 'Quick view', 'eidan' ),
+	category: __( 'Category', 'eidan' ),
+	brand: __( 'Brand', 'eidan' ),
+	title: __( 'Name', 'eidan' ),
+	rating: __( 'Rating', 'eidan' ),
+	price: __( 'Price', 'eidan' ),
+	excerpt: __( 'Short description', 'eidan' ),
+	stock: __( 'Stock', 'eidan' ),
+	quantity: __( 'Quantity', 'eidan' ),
+	'add-to-cart': __( 'Add to cart', 'eidan' ),
+} );
+
+/**
+ * The elements to store: a quantity is of the button beside it.
+ *
+ * @param before Elements so far.
+ * @param after  Elements chosen.
+ */
+export const withButton = ( before: Element[], after: Element[] ): Element[] =>
+	after.includes( 'quantity' ) && ! before.includes( 'quantity' ) && ! after.includes( 'add-to-cart' ) ? [ ...after, 'add-to-cart' ] : after;
+
+function Card( { attributes, setAttributes }: Props ) {
+	const { elements, excerptLength, headingLevel } = attributes;
+	return (
+		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
+			<VStack spacing={ 4 }>
+				<ElementsControl
+					names={ elementNames() }
+					value={ elements }
+					onChange={ ( value ) => setAttributes( { elements: withButton( elements, value ) } ) }
+				/>
+				{ elements.includes( 'excerpt' ) && (
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Max number of words', 'eidan' ) }
+						value={ excerptLength }
+						min={ 1 }
+						max={ 100 }
+						onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
+					/>
+				) }
+				{ elements.includes( 'title' ) && (
+					<HeadingLevelControl
+						value={ headingLevel as 0 | 1 | 2 | 3 | 4 | 5 | 6 }
+						levels={ [ 1, 2, 3, 4, 5, 6, 0 ] }
+						onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function Looks( { attributes, setAttributes }: Props ) {
+	const { layout, columns, elements, hover, imageSize, ratio } = attributes;
+	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<LayoutControl
+					value={ layout }
+					layouts={ listLayouts( [ 'grid', 'masonry', 'slider', 'list' ] ) }
+					onChange={ ( value ) => setAttributes( { layout: value as ProductListAttributes[ 'layout' ] } ) }
+				/>
+				{ ( layout === 'grid' || layout === 'masonry' ) && (
+					<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+				) }
+				{ elements.includes( 'image' ) && (
+					<>
+						{ layout !== 'masonry' && (
+							<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+						) }
+						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+						<SelectControl
+							{ ...modern }
+							label={ __( 'Hover effect', 'eidan' ) }
+							value={ hover }
+							options={ [
+								{ value: 'none', label: __( 'None', 'eidan' ) },
+								{ value: 'second-image', label: __( 'Second image', 'eidan' ) },
+							] }
+							help={ hover === 'second-image' ? __( 'The first image of the product’s gallery.', 'eidan' ) : undefined }
+							onChange={ ( value ) => setAttributes( { hover: value as ProductListAttributes[ 'hover' ] } ) }
+						/>
+					</>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label, layout, pagination, query, slider } = attributes;
+	const isSlider = layout === 'slider';
+	const queryProps = {
+		value: query,
+		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+	};
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Products', 'eidan' ) }>
+					<QueryControls { ...queryProps } { ...( isSlider ? { perPageLabel: __( 'Number of items', 'eidan' ) } : {} ) } />
+				</PanelBody>
+				<Card { ...props } />
+				{ ! isSlider && (
+					<>
+						<FilterPanel { ...props } />
+						<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
+					</>
+				) }
+			</InspectorControls>
+			{ isSlider && (
+				<SliderControls
+					value={ slider }
+					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
+					onChange={ ( value ) => setAttributes( { slider: value } ) }
+				/>
+			) }
+			<InspectorControls group="styles">
+				<Looks { ...props } />
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<VStack spacing={ 4 }>
+					<TextControl
+						{ ...modern }
+						label={ __( 'Accessible label', 'eidan' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+					<QueryControls { ...queryProps } section="advanced" />
+				</VStack>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { __ } from '@wordpress/i18n';
+import { ListEmpty } from '@eidan/editor';
+import type { ProductListAttributes } from './attributes';
+import { icon } from './icon';
+import { samples } from './sample';
+
+interface Props {
+	query: ProductListAttributes[ 'query' ];
+	setQuery: ( query: ProductListAttributes[ 'query' ] ) => void;
+	/** There are new products. */
+	onCreate: () => void;
+}
+
+/** What the author sees where visitors would see no products, with ways out. */
+export const Empty = ( props: Props ) => (
+	<ListEmpty
+		{ ...props }
+		icon={ icon }
+		label={ __( 'Product list', 'eidan' ) }
+		postType="product"
+		samples={ samples }
+		words={ {
+			none: __( 'No products yet. They will appear here once there are some.', 'eidan' ),
+			noMatch: __( 'No products match these settings. Visitors see the text for no results.', 'eidan' ),
+			all: __( 'Show all products', 'eidan' ),
+			add: __( 'Add product', 'eidan' ),
+			create: __( 'Start with sample content', 'eidan' ),
+			created: __( 'Three sample products published. You can find them under Products.', 'eidan' ),
+		} }
+	/>
+);

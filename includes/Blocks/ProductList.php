@@ -1,0 +1,89 @@
+<?php
+/**
+ * The block eidan/product-list.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks;
+
+use Eidan\Lists\Arranged;
+use Eidan\Lists\CardDialog;
+use Eidan\Shop\Products;
+use Eidan\Shop\ProductTemplate;
+use WP_Block;
+
+/**
+ * The products of a shop, in a grid, as masonry, in rows or as slides.
+ */
+final class ProductList implements DynamicBlock {
+
+	/** Columns by layout where the author chose none. */
+	private const COLUMNS = array(
+		'grid' => array(
+			'desktop' => 4,
+			'tablet'  => 3,
+			'phone'   => 2,
+		),
+		'list' => array(
+			'desktop' => 1,
+			'tablet'  => 1,
+			'phone'   => 1,
+		),
+	);
+
+	/**
+	 * The whole block.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param string               $content    Not used.
+	 * @param WP_Block             $block      Not used.
+	 * @return string HTML; '' in a preview without products, and for a slider of none.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		unset( $content, $block );
+		$layout   = $attributes['layout'] ?? null;
+		$hover    = is_string( $attributes['hover'] ?? null ) ? $attributes['hover'] : 'none';
+		$level    = $attributes['headingLevel'] ?? 3;
+		$elements = is_array( $attributes['elements'] ?? null ) ? $attributes['elements'] : array();
+		$html     = Arranged::html(
+			$attributes,
+			array(
+				'template' => ProductTemplate::NAME,
+				'query'    => array( 'postType' => Products::POST_TYPE ),
+				'card'     => array(
+					'imageSize'     => $attributes['imageSize'] ?? null,
+					'ratio'         => 'masonry' === $layout ? '' : $attributes['ratio'] ?? null,
+					'headingLevel'  => $level,
+					'titleTag'      => 0 === $level ? 'p' : '',
+					'excerptLength' => $attributes['excerptLength'] ?? null,
+					'look'          => array( 'hover' => $hover ),
+				) + ( 'list' === $layout ? array( 'sizes' => '(max-width: 680px) 30vw, 200px' ) : array() ),
+			),
+			self::COLUMNS[ 'list' === $layout ? 'list' : 'grid' ],
+			array( 'label' => __( 'Products', 'eidan' ) )
+		);
+		if ( '' === $html ) {
+			return '';
+		}
+		$dialog = in_array( 'quick-view', $elements, true );
+		if ( 'list' === $layout ) {
+			wp_enqueue_style( 'eidan-product-rows' );
+		}
+		if ( 'none' !== $hover ) {
+			wp_enqueue_style( 'eidan-product-hover' );
+		}
+		if ( $dialog ) {
+			wp_enqueue_style( 'eidan-product-glance' );
+		}
+
+		return sprintf(
+			'<div %s>%s%s</div>',
+			get_block_wrapper_attributes( $dialog ? array( 'class' => CardDialog::ROOT ) : array() ),
+			$html,
+			$dialog ? CardDialog::html() : ''
+		);
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+/**
+ * The button that puts a product into the cart.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Lists\Card;
+use Eidan\Support\Html;
+use WC_Product;
+
+/**
+ * WooCommerce's own form or link. With script (`@eidan/add-to-cart`) the form asks WooCommerce's Store API and the page
+ * stays; without it the form is sent, and the page comes again with WooCommerce's notice. What cannot be bought by one
+ * click – variations to choose, a product that another shop sells, one that is sold out – is a link.
+ */
+final class BuyButton {
+
+	private const NAME = '<span class="screen-reader-text">: %s</span>';
+
+	/**
+	 * The button of a card.
+	 *
+	 * @param Card   $card   The product.
+	 * @param string $suffix What tells ids of inputs from those of the same card elsewhere.
+	 * @return string HTML; '' where there is no product, or it is behind a password.
+	 */
+	public static function html( Card $card, string $suffix = '' ): string {
+		$product = ProductElements::product( $card );
+		if ( null === $product ) {
+			return '';
+		}
+		$simple = self::is_simple( $product );
+		$name   = wp_strip_all_tags( $card->title() );
+		$html   = $simple ? self::form( $card, $product, $name, $suffix ) : self::link( $product, $name );
+		/** This filter is documented in WooCommerce: templates/loop/add-to-cart.php */
+		$filtered = apply_filters( 'woocommerce_loop_add_to_cart_link', $html, $product, array( 'quantity' => 1 ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+
+		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/**
+	 * Whether one click buys it.
+	 *
+	 * @param WC_Product $product The product.
+	 */
+	private static function is_simple( WC_Product $product ): bool {
+		return $product->supports( 'ajax_add_to_cart' ) && $product->is_purchasable() && $product->is_in_stock();
+	}
+
+	/**
+	 * The form.
+	 *
+	 * @param Card       $card    The product.
+	 * @param WC_Product $product The same.
+	 * @param string     $name    Its name, plain.
+	 * @param string     $suffix  See html().
+	 */
+	private static function form( Card $card, WC_Product $product, string $name, string $suffix ): string {
+		$parts = array(
+			'add-to-cart' => sprintf(
+				'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d"><span>%s</span>%s</button>',
+				$card->id(),
+				esc_html( $product->add_to_cart_text() ),
+				sprintf( self::NAME, esc_html( $name ) )
+			),
+			'quantity'    => $card->has( 'quantity' ) || '' !== $suffix ? self::quantity( $card, $product, $suffix ) : '',
+		);
+		// In the author's order.
+		$order = array_intersect( $card->options->elements, array_keys( $parts ) );
+		$html  = implode( '', array_merge( array_flip( '' === $suffix ? $order : array( 'quantity', 'add-to-cart' ) ), $parts ) );
+
+		return '<form class="eidan-product__buy cart" method="post"' . Html::attributes( array( 'data-eidan-add-to-cart' => '{}' ) ) . '>' . $html . '<span aria-live="polite"></span></form>';
+	}
+
+	/**
+	 * WooCommerce's own input.
+	 *
+	 * @param Card       $card    The product.
+	 * @param WC_Product $product The same.
+	 * @param string     $suffix  See html().
+	 */
+	private static function quantity( Card $card, WC_Product $product, string $suffix ): string {
+		if ( $product->is_sold_individually() ) {
+			return '';
+		}
+		// The same on the page and in answers of get-posts, and another in a list that looks otherwise.
+		$list = substr( md5( (string) wp_json_encode( array( $card->options->elements, $card->options->to_array() ) ) ), 0, 4 );
+
+		return woocommerce_quantity_input(
+			array(
+				'input_id'  => "eidan-quantity-{$card->id()}-$list$suffix",
+				'min_value' => $product->get_min_purchase_quantity(),
+				'max_value' => $product->get_max_purchase_quantity(),
+			),
+			$product,
+			false
+		) ?? '';
+	}
+
+	/**
+	 * The link.
+	 *
+	 * @param WC_Product $product The product.
+	 * @param string     $name    Its name, plain.
+	 */
+	private static function link( WC_Product $product, string $name ): string {
+		$url = $product->add_to_cart_url();
+
+		return sprintf(
+			'<a class="eidan-product__button wp-element-button" href="%s"%s><span>%s</span>%s</a>',
+			// One that adds is of the address that was asked for, which is get-posts' own on other pages.
+			esc_url( str_contains( $url, 'add-to-cart=' ) ? $product->get_permalink() : $url ),
+			'external' === $product->get_type() ? ' rel="nofollow"' : '',
+			esc_html( $product->add_to_cart_text() ),
+			sprintf( self::NAME, esc_html( $name ) )
+		);
+	}
+
+	/**
+	 * Filter `script_module_data_@eidan/add-to-cart`: addresses, and words for the shopper.
+	 *
+	 * @param mixed $data Data so far.
+	 */
+	public static function data( mixed $data ): mixed {
+		if ( ! is_array( $data ) || ! Need::is_shop() ) {
+			return $data;
+		}
+		$data['url']   = rest_url( 'wc/store/v1/cart' );
+		$data['cart']  = wc_get_cart_url();
+		$data['words'] = array(
+			'added' => __( 'Added', 'eidan' ),
+			'done'  => __( 'Added to your cart.', 'eidan' ),
+			'view'  => __( 'View cart', 'eidan' ),
+			'out'   => __( 'Sold out in the meantime. Reload the page to see what is left.', 'eidan' ),
+			'few'   => __( 'There is not that much left. Choose a smaller quantity.', 'eidan' ),
+			'gone'  => __( 'This product cannot be bought any more. Reload the page to see what is there.', 'eidan' ),
+			'away'  => __( 'Not added: the shop cannot be reached. Check your connection and try again.', 'eidan' ),
+		);
+		// Visitors send none: on a cached page it would be stale.
+		if ( is_user_logged_in() ) {
+			$data['nonce'] = wp_create_nonce( 'wp_rest' );
+		}
+
+		return $data;
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Blocks that are nothing without a shop.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+/**
+ * A block says in its block.json what it cannot do without: `"eidanNeeds": "woocommerce"`. Where that is missing it prints
+ * nothing, and tells its author why in the editor (src/editor/shop).
+ */
+final class Need {
+
+	private const WOOCOMMERCE = 'woocommerce';
+
+	/** The oldest release of WooCommerce that blocks of the shop are made for. */
+	public const OLDEST = '9.5';
+
+	/**
+	 * Names of blocks that need a shop.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $blocks = array();
+
+	/**
+	 * Filter `block_type_metadata_settings`: notes which blocks need a shop.
+	 *
+	 * @param mixed $settings Block type settings.
+	 * @param mixed $metadata block.json.
+	 * @return mixed The same settings.
+	 */
+	public static function note( mixed $settings, mixed $metadata = null ): mixed {
+		if ( is_array( $metadata ) && self::WOOCOMMERCE === ( $metadata['eidanNeeds'] ?? '' ) && is_string( $metadata['name'] ?? null ) ) {
+			self::$blocks[ $metadata['name'] ] = true;
+		}
+
+		return $settings;
+	}
+
+	/**
+	 * Whether a block has what it needs.
+	 *
+	 * @param string $name Its name.
+	 */
+	public static function is_met( string $name ): bool {
+		return ! isset( self::$blocks[ $name ] ) || self::is_shop();
+	}
+
+	/**
+	 * Whether there is a WooCommerce that is new enough.
+	 */
+	public static function is_shop(): bool {
+		return class_exists( 'WooCommerce', false ) && defined( 'WC_VERSION' ) && version_compare( WC_VERSION, self::OLDEST, '>=' );
+	}
+
+	/**
+	 * Action `enqueue_block_editor_assets`: tells the editor which blocks lack something.
+	 */
+	public static function tell_editor(): void {
+		if ( ! self::is_shop() && array() !== self::$blocks ) {
+			wp_add_inline_script( 'eidan-editor', 'window.eidanLacking = ' . wp_json_encode( array_keys( self::$blocks ), JSON_HEX_TAG ) . ';', 'before' );
+		}
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Prices as their visitor has to see them.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Lists\Config;
+
+/**
+ * A page shows prices as WooCommerce prints them, to whom it is shown. Another page of a list comes from get-posts, whose
+ * answers anybody may keep – unless prices depend on who asks: on the address by which taxes are counted, or on whatever
+ * a plugin makes of them (currencies, roles, discounts).
+ */
+final class Prices {
+
+	/** Filters by which other plugins change a price. */
+	private const FILTERS = array(
+		'woocommerce_currency',
+		'woocommerce_get_price_html',
+		'woocommerce_product_get_price',
+		'woocommerce_product_get_regular_price',
+		'woocommerce_product_get_sale_price',
+		'woocommerce_product_variation_get_price',
+		'woocommerce_variation_prices_price',
+		'woocommerce_variation_prices',
+		'woocommerce_get_variation_prices_hash',
+		'woocommerce_is_purchasable',
+		'woocommerce_get_price',
+		'woocommerce_get_regular_price',
+		'woocommerce_get_sale_price',
+		'raw_woocommerce_price',
+		'wc_price',
+	);
+
+	/**
+	 * Filter `eidan_list_is_personal`: where prices depend on the visitor, WooCommerce is told who that is.
+	 *
+	 * @param mixed $personal Whether the list depends on its visitor.
+	 * @param mixed $config   The list.
+	 */
+	public static function are_personal( mixed $personal, mixed $config = null ): mixed {
+		if ( ! $config instanceof Config || Products::POST_TYPE !== $config->query->post_type || ! Need::is_shop() || ! self::depend_on_visitor() ) {
+			return $personal;
+		}
+		if ( null === WC()->customer ) {
+			wc_load_cart();
+		}
+
+		return true;
+	}
+
+	/**
+	 * Whether two visitors may see two prices.
+	 */
+	private static function depend_on_visitor(): bool {
+		if ( wc_tax_enabled() && 'base' !== get_option( 'woocommerce_tax_based_on' ) && ( wc_prices_include_tax() || 'incl' === get_option( 'woocommerce_tax_display_shop' ) ) ) {
+			return true;
+		}
+		foreach ( self::FILTERS as $name ) {
+			if ( self::is_changed( $name ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Whether a filter has a listener besides WooCommerce's own, which hands values on to filters of older names.
+	 *
+	 * @param string $name Name of the filter.
+	 */
+	private static function is_changed( string $name ): bool {
+		/**
+		 * Everything that is hooked.
+		 *
+		 * @var array<string, \WP_Hook> $wp_filter
+		 */
+		global $wp_filter;
+		foreach ( isset( $wp_filter[ $name ] ) ? $wp_filter[ $name ]->callbacks : array() as $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				$function = $callback['function'] ?? null;
+				if ( ! is_array( $function ) || ! ( $function[0] ?? null ) instanceof \WC_Deprecated_Filter_Hooks ) {
+					return true;
+				}
+			}
+		}
+
+		return false;
+	}
+}

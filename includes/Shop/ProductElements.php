@@ -1,0 +1,145 @@
+<?php
+/**
+ * What cards of products can show.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Lists\Card;
+use WC_Product;
+use WP_Term;
+
+/**
+ * Elements of products, each as escaped HTML. Prices are WooCommerce's own, so taxes, currencies and whatever plugins make
+ * of them hold. A product behind a password shows its name alone.
+ */
+final class ProductElements {
+
+	/**
+	 * The product that was read last: the elements of a card ask for the same one.
+	 *
+	 * @var array{int, WC_Product|null}
+	 */
+	private static array $last = array( 0, null );
+
+	/**
+	 * All elements by name.
+	 *
+	 * @return array<string, callable( Card ): string>
+	 */
+	public static function all(): array {
+		return array(
+			'sale'        => self::sale( ... ),
+			'category'    => static fn( Card $card ): string => self::names( $card, 'category', 'product_cat' ),
+			'brand'       => static fn( Card $card ): string => self::names( $card, 'brand', 'product_brand' ),
+			'rating'      => self::rating( ... ),
+			'price'       => self::price( ... ),
+			'stock'       => self::stock( ... ),
+			// Printed with the button, in one form.
+			'quantity'    => static fn(): string => '',
+			'add-to-cart' => static fn( Card $card ): string => BuyButton::html( $card ),
+		);
+	}
+
+	/**
+	 * The product of a card.
+	 *
+	 * @param Card $card The card.
+	 * @return WC_Product|null Null where there is none, or it is behind a password, or the shop is off.
+	 */
+	public static function product( Card $card ): ?WC_Product {
+		if ( null === $card->post || Products::POST_TYPE !== $card->post->post_type || $card->is_protected() || ! Need::is_shop() ) {
+			return null;
+		}
+		if ( self::$last[0] !== $card->id() ) {
+			$product    = wc_get_product( $card->post );
+			self::$last = array( $card->id(), $product instanceof WC_Product ? $product : null );
+		}
+
+		return self::$last[1];
+	}
+
+	/**
+	 * Forgets the product that was read last.
+	 */
+	public static function forget(): void {
+		self::$last = array( 0, null );
+	}
+
+	/**
+	 * The sale flash.
+	 *
+	 * @param Card $card The product.
+	 */
+	private static function sale( Card $card ): string {
+		$product = self::product( $card );
+		if ( null === $product || ! $product->is_on_sale() ) {
+			return '';
+		}
+		$html = '<span class="eidan-product__sale">' . esc_html__( 'Sale', 'eidan' ) . '</span>';
+		/** This filter is documented in WooCommerce: templates/loop/sale-flash.php */
+		$filtered = apply_filters( 'woocommerce_sale_flash', $html, $card->post, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+
+		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/**
+	 * Names of terms.
+	 *
+	 * @param Card   $card     The product.
+	 * @param string $name     Name of the element.
+	 * @param string $taxonomy Their taxonomy.
+	 */
+	private static function names( Card $card, string $name, string $taxonomy ): string {
+		return $card->line( $name, implode( ', ', array_map( static fn( WP_Term $term ): string => esc_html( $term->name ), $card->term_list( $taxonomy ) ) ) );
+	}
+
+	/**
+	 * The rating as stars, with the number of reviews.
+	 *
+	 * @param Card $card The product.
+	 */
+	private static function rating( Card $card ): string {
+		$product = self::product( $card );
+		$rating  = (float) $product?->get_average_rating();
+		if ( null === $product || 0.0 >= $rating || ! wc_review_ratings_enabled() ) {
+			return '';
+		}
+
+		return sprintf(
+			'<span class="eidan-product__rating"><span role="img" aria-label="%s" style="--eidan-rating:%s"></span> <span aria-hidden="true">(%s)</span></span>',
+			/* translators: %s: average rating, such as 4.5. */
+			esc_attr( sprintf( __( 'Rated %s out of 5', 'eidan' ), number_format_i18n( $rating, 1 ) ) ),
+			esc_attr( sprintf( '%.2F', min( 5, $rating ) ) ),
+			esc_html( number_format_i18n( $product->get_review_count() ) )
+		);
+	}
+
+	/**
+	 * The price, as WooCommerce and its plugins print it.
+	 *
+	 * @param Card $card The product.
+	 */
+	private static function price( Card $card ): string {
+		$product = self::product( $card );
+		$html    = $product?->get_price_html();
+
+		return is_string( $html ) ? $card->line( 'price', $html ) : '';
+	}
+
+	/**
+	 * What WooCommerce says of the stock.
+	 *
+	 * @param Card $card The product.
+	 */
+	private static function stock( Card $card ): string {
+		$availability = self::product( $card )?->get_availability();
+		$text         = is_array( $availability ) && is_string( $availability['availability'] ?? null ) ? $availability['availability'] : '';
+
+		return $card->line( 'stock', esc_html( $text ) );
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+/**
+ * The item template for products.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Lists\Card;
+use Eidan\Lists\CardPicture;
+use Eidan\Lists\Template;
+use Eidan\Lists\Templates;
+use Eidan\Support\Html;
+use Eidan\Support\Value;
+
+/**
+ * A picture, a name, a price, and a way to buy. The link of the name covers the card, but for what else can be pressed.
+ * What stands next to the picture in the author's order and is small – the sale flash, the quick view – lies on it.
+ */
+final class ProductTemplate {
+
+	public const NAME = 'product';
+
+	/** What appears on hover and focus. */
+	private const HOVERS = array( 'none', 'second-image' );
+
+	/** Elements that lie on the picture when they stand next to it. */
+	private const OVER = array( 'sale', 'quick-view' );
+
+	/**
+	 * Registers the template.
+	 */
+	public static function register(): void {
+		Templates::add(
+			new Template(
+				name: self::NAME,
+				render: self::render( ... ),
+				look: array(
+					'hover' => array(
+						'type'    => 'string',
+						'enum'    => self::HOVERS,
+						'default' => 'none',
+					),
+				),
+				elements: array( 'image' => self::picture( ... ) ) + ProductElements::all() + array( 'quick-view' => QuickView::link( ... ) ),
+				prefix: 'eidan-product'
+			)
+		);
+	}
+
+	/**
+	 * The inside of a card.
+	 *
+	 * @param Card $card The product.
+	 * @return string HTML.
+	 */
+	public static function render( Card $card ): string {
+		$html  = '';
+		$text  = '';
+		$parts = $card->elements();
+		$over  = self::over( array_keys( $parts ) );
+		foreach ( $parts as $name => $part ) {
+			if ( 'image' === $name ) {
+				$html .= self::text( $text ) . '<div class="eidan-product__media">' . $part . implode( '', array_intersect_key( $parts, array_flip( $over ) ) ) . '</div>';
+				$text  = '';
+			} elseif ( ! in_array( $name, $over, true ) ) {
+				$text .= $part;
+			}
+		}
+
+		return '<div class="eidan-product">' . $html . self::text( $text ) . '</div>' . ( isset( $parts['quick-view'] ) ? QuickView::content( $card ) : '' );
+	}
+
+	/**
+	 * What lies on the picture.
+	 *
+	 * @param list<string> $names Elements in their order.
+	 * @return list<string>
+	 */
+	private static function over( array $names ): array {
+		$place = array_search( 'image', $names, true );
+		$over  = array();
+		if ( false === $place ) {
+			return array();
+		}
+		foreach ( array( 1, -1 ) as $way ) {
+			$next = $place + $way;
+			while ( in_array( $names[ $next ] ?? '', self::OVER, true ) ) {
+				$over[] = $names[ $next ];
+				$next  += $way;
+			}
+		}
+
+		return $over;
+	}
+
+	/**
+	 * What stands beside the picture.
+	 *
+	 * @param string $html HTML.
+	 */
+	private static function text( string $html ): string {
+		return '' === $html ? '' : '<div class="eidan-product__text">' . $html . '</div>';
+	}
+
+	/**
+	 * The picture, with the second one below it; the shop's placeholder where there is none.
+	 *
+	 * @param Card $card The product.
+	 */
+	private static function picture( Card $card ): string {
+		$placeholder = Value::integer( get_option( 'woocommerce_placeholder_image' ), 0, PHP_INT_MAX, 0 );
+		$image       = $card->picture();
+		$second      = 'second-image' === $card->look( 'hover' ) && '' !== $image && ! $card->is_protected()
+			? CardPicture::of(
+				$card,
+				PrimeProducts::second( $card->id() ),
+				array(
+					'class'    => 'eidan-product__second',
+					// The same product: said once.
+					'alt'      => '',
+					'loading'  => 'lazy',
+					'decoding' => 'async',
+				)
+			)
+			: '';
+		$image       = '' === $image ? CardPicture::of( $card, $placeholder, array( 'alt' => '' ) ) : $image;
+		$attributes  = array(
+			'class' => 'eidan-product__figure',
+			'style' => '' === $card->options->ratio ? null : 'aspect-ratio:' . $card->options->ratio,
+		);
+		if ( $card->has( 'title' ) || '' === $card->address() ) {
+			return '<figure' . Html::attributes( $attributes ) . '>' . $image . $second . '</figure>';
+		}
+
+		// The only way to the product.
+		return sprintf( '<a href="%s" aria-label="%s"%s>%s</a>', $card->address(), esc_attr( wp_strip_all_tags( $card->title() ) ), Html::attributes( $attributes ), $image . $second );
+	}
+}

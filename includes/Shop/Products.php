@@ -1,0 +1,234 @@
+<?php
+/**
+ * What lists know of products.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Lists\Condition;
+use Eidan\Lists\Conditions;
+use Eidan\Lists\Context;
+use Eidan\Lists\FieldRule;
+use Eidan\Lists\Order;
+use Eidan\Lists\Orders;
+use Eidan\Lists\StoredField;
+use Eidan\Lists\TermRule;
+use WC_Product;
+
+/**
+ * Orders, conditions and contexts of products, by WooCommerce's own lookup table and its own terms. Every list of products
+ * keeps to what the shop shows in its catalogue.
+ */
+final class Products {
+
+	public const POST_TYPE = 'product';
+
+	private const VISIBILITY = 'product_visibility';
+
+	/**
+	 * A column of the table that WooCommerce keeps for looking products up.
+	 *
+	 * @param string $name Name of the column.
+	 * @param string $meta Key of the custom field that says the same.
+	 */
+	private static function column( string $name, string $meta ): StoredField {
+		return StoredField::column( 'wc_product_meta_lookup', 'product_id', $name, $meta );
+	}
+
+	/**
+	 * Action `eidan_list_orders`.
+	 */
+	public static function register_orders(): void {
+		if ( ! Need::is_shop() ) {
+			return;
+		}
+		$only = array( self::POST_TYPE );
+		Orders::register( new Order( 'price-asc', static fn(): string => __( 'Price: low to high', 'eidan' ), self::column( 'min_price', '_price' ), true, $only ) );
+		Orders::register( new Order( 'price-desc', static fn(): string => __( 'Price: high to low', 'eidan' ), self::column( 'max_price', '_price' ), false, $only ) );
+		Orders::register( new Order( 'best-selling', static fn(): string => __( 'Best selling', 'eidan' ), self::column( 'total_sales', 'total_sales' ), false, $only ) );
+		Orders::register( new Order( 'top-rated', static fn(): string => __( 'Top rated', 'eidan' ), self::column( 'average_rating', '_wc_average_rating' ), false, $only ) );
+	}
+
+	/**
+	 * Action `eidan_list_conditions`.
+	 */
+	public static function register_conditions(): void {
+		if ( ! Need::is_shop() ) {
+			return;
+		}
+		Conditions::always( self::POST_TYPE, self::in_catalogue( ... ) );
+		$flag   = array(
+			'type'    => 'boolean',
+			'default' => false,
+		);
+		$price  = array(
+			'type'    => 'number',
+			'default' => 0,
+			'minimum' => 0,
+		);
+		$rating = array(
+			'type'    => 'number',
+			'default' => 0,
+			'minimum' => 0,
+			'maximum' => 5,
+		);
+		$field  = static fn( string $column, string $meta, string $compare ): \Closure => static fn( string|int|float|bool $value ): array => array( new FieldRule( self::column( $column, $meta ), '>=' === $compare ? '>=' : '<=', (float) $value ) );
+		foreach ( array(
+			new Condition( 'onSale', static fn(): string => __( 'On sale only', 'eidan' ), $flag, static fn(): array => array( new FieldRule( self::column( 'onsale', '' ), '=', 1 ) ), array( self::POST_TYPE ), null, array( '_sale_price', '_price' ) ),
+			new Condition( 'featured', static fn(): string => __( 'Featured only', 'eidan' ), $flag, static fn(): array => array( self::with( 'featured' ) ), array( self::POST_TYPE ) ),
+			new Condition( 'inStock', static fn(): string => __( 'In stock only', 'eidan' ), $flag, static fn(): array => array_values( array_filter( array( self::without( 'outofstock' ) ) ) ), array( self::POST_TYPE ) ),
+			new Condition( 'minPrice', static fn(): string => __( 'Minimum price', 'eidan' ), $price, $field( 'max_price', '_price', '>=' ), array( self::POST_TYPE ), null, array( '_price' ) ),
+			new Condition( 'maxPrice', static fn(): string => __( 'Maximum price', 'eidan' ), $price, $field( 'min_price', '_price', '<=' ), array( self::POST_TYPE ), null, array( '_price' ) ),
+			new Condition( 'minRating', static fn(): string => __( 'Minimum rating', 'eidan' ), $rating, $field( 'average_rating', '_wc_average_rating', '>=' ), array( self::POST_TYPE ), null, array( '_wc_average_rating' ) ),
+		) as $condition ) {
+			Conditions::register( $condition );
+		}
+	}
+
+	/**
+	 * Action `eidan_list_contexts`.
+	 */
+	public static function register_contexts(): void {
+		if ( ! Need::is_shop() ) {
+			return;
+		}
+		Context::register( 'related', self::POST_TYPE, static fn(): string => __( 'Related to the current product', 'eidan' ), self::related( ... ) );
+		Context::register(
+			'up-sells',
+			self::POST_TYPE,
+			static fn(): string => __( 'Up-sells of the current product', 'eidan' ),
+			static fn( int $current ): array => self::linked( $current, static fn( WC_Product $product ): array => $product->get_upsell_ids() )
+		);
+		Context::register(
+			'cross-sells',
+			self::POST_TYPE,
+			static fn(): string => __( 'Cross-sells of the current product or cart', 'eidan' ),
+			static fn( int $current ): array => is_cart() ? self::picked( WC()->cart->get_cross_sells(), $current ) : self::linked( $current, static fn( WC_Product $product ): array => $product->get_cross_sell_ids() )
+		);
+	}
+
+	/**
+	 * Filter `eidan_list_taxonomy`: attributes of products are there to be filtered by, with or without archives.
+	 *
+	 * @param mixed $listed   Whether visitors can open its terms.
+	 * @param mixed $taxonomy Name of the taxonomy.
+	 */
+	public static function list_attributes( mixed $listed, mixed $taxonomy = '' ): mixed {
+		return is_string( $taxonomy ) && Need::is_shop() && taxonomy_is_product_attribute( $taxonomy ) ? true : $listed;
+	}
+
+	/**
+	 * What the catalogue leaves out.
+	 *
+	 * @return list<TermRule>
+	 */
+	private static function in_catalogue(): array {
+		$rules = array( self::without( 'exclude-from-catalog' ) );
+		if ( 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' ) ) {
+			$rules[] = self::without( 'outofstock' );
+		}
+
+		return array_values( array_filter( $rules ) );
+	}
+
+	/**
+	 * The rule that a product must not have a mark.
+	 *
+	 * @param string $mark Slug of a term of WooCommerce.
+	 */
+	private static function without( string $mark ): ?TermRule {
+		$id = self::mark( $mark );
+
+		return 0 === $id ? null : new TermRule( self::VISIBILITY, exclude: array( $id ), ours: true );
+	}
+
+	/**
+	 * The rule that a product must have a mark.
+	 *
+	 * @param string $mark Slug of a term of WooCommerce.
+	 */
+	private static function with( string $mark ): TermRule {
+		$id = self::mark( $mark );
+
+		// Nothing has a mark that is not there.
+		return new TermRule( self::VISIBILITY, array( 0 === $id ? PHP_INT_MAX : $id ), ours: true );
+	}
+
+	/**
+	 * Id of a mark, in term_taxonomy. All of them are read by one query, where WordPress would take two for each.
+	 *
+	 * @param string $name Slug of a term of WooCommerce.
+	 */
+	private static function mark( string $name ): int {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		$key   = 'marks_' . wp_cache_get_last_changed( 'terms' );
+		$marks = wp_cache_get( $key, 'eidan' );
+		if ( ! is_array( $marks ) ) {
+			$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT term.slug, place.term_taxonomy_id FROM {$wpdb->terms} AS term INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy = %s", self::VISIBILITY ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into the cache.
+			$marks = is_array( $rows ) ? array_column( $rows, 'term_taxonomy_id', 'slug' ) : array();
+			wp_cache_set( $key, $marks, 'eidan', HOUR_IN_SECONDS );
+		}
+		$id = $marks[ $name ] ?? 0;
+
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+
+	/**
+	 * Products with a category of the current one, or a tag where it has no category.
+	 *
+	 * @param int $current The product; 0 = none.
+	 * @return array<string, mixed>
+	 */
+	private static function related( int $current ): array {
+		foreach ( 0 < $current ? array( 'product_cat', 'product_tag' ) : array() as $taxonomy ) {
+			$terms = get_the_terms( $current, $taxonomy );
+			if ( is_array( $terms ) && array() !== $terms ) {
+				return array(
+					'terms' => array(
+						'taxonomy' => $taxonomy,
+						'include'  => array_map( static fn( \WP_Term $term ): int => $term->term_id, array_values( $terms ) ),
+					),
+				);
+			}
+		}
+
+		return array();
+	}
+
+	/**
+	 * Products that the shop's owner has linked to the current one.
+	 *
+	 * @param int                                      $current The product; 0 = none.
+	 * @param \Closure( WC_Product ): array<mixed, mixed> $ids     Their ids.
+	 * @return array<string, mixed>
+	 */
+	private static function linked( int $current, \Closure $ids ): array {
+		$product = 0 < $current ? wc_get_product( $current ) : null;
+
+		return $product instanceof WC_Product ? self::picked( $ids( $product ), $current ) : array();
+	}
+
+	/**
+	 * These products alone; of none, nothing.
+	 *
+	 * @param array<mixed> $ids     Their ids.
+	 * @param int          $current The product that the list is on.
+	 * @return array<string, mixed>
+	 */
+	private static function picked( array $ids, int $current ): array {
+		return array() === $ids ? array(
+			// The current one without itself.
+			'include' => array( max( 1, $current ) ),
+			'exclude' => array( max( 1, $current ) ),
+		) : array( 'include' => array_values( $ids ) );
+	}
+}

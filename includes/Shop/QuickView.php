@@ -1,0 +1,63 @@
+<?php
+/**
+ * A product at a glance, above the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Lists\Card;
+use Eidan\Lists\CardDialog;
+use Eidan\Support\Html;
+
+/**
+ * The link that opens the dialog of the list, and what the dialog shows. Without script the link leads to the product.
+ */
+final class QuickView {
+
+	/**
+	 * The link.
+	 *
+	 * @param Card $card The product.
+	 */
+	public static function link( Card $card ): string {
+		if ( null === ProductElements::product( $card ) || '' === $card->link() ) {
+			return '';
+		}
+
+		return sprintf(
+			'<a class="eidan-product__view" href="%s"%s>%s<span class="screen-reader-text">: %s</span></a>',
+			$card->link(),
+			Html::attributes( CardDialog::link( 'product-' . $card->post?->post_name ) ),
+			esc_html__( 'Quick view', 'eidan' ),
+			esc_html( wp_strip_all_tags( $card->title() ) )
+		);
+	}
+
+	/**
+	 * What the dialog shows.
+	 *
+	 * @param Card $card The product.
+	 */
+	public static function content( Card $card ): string {
+		$tag   = 'p' === $card->options->title_tag() ? 'h2' : $card->options->title_tag();
+		$image = $card->picture(
+			array(
+				'class'    => '',
+				'sizes'    => '(max-width: 768px) 100vw, 50vw',
+				'loading'  => 'lazy',
+				'decoding' => 'async',
+			)
+		);
+		$words = $card->post->post_excerpt ?? '';
+		$parts = "<$tag>" . $card->title() . "</$tag>" . $card->element( 'rating' ) . $card->element( 'price' )
+			. ( '' === $words ? '' : '<div>' . wpautop( wp_kses_post( strip_shortcodes( $words ) ) ) . '</div>' )
+			. $card->element( 'stock' ) . BuyButton::html( $card, '-view' )
+			. sprintf( '<p><a href="%s">%s</a></p>', $card->link(), esc_html__( 'View product', 'eidan' ) );
+
+		return CardDialog::content( ( '' === $image ? '' : "<div>$image</div>" ) . "<div class=\"eidan-product__glance\">$parts</div>" );
+	}
+}

@@ -1,0 +1,35 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
+import { Placeholder } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ComponentProps, ComponentType } from 'react';
+
+/** Names of blocks that need a plugin that is not there: `Eidan\Shop\Need` tells. */
+const lacking = (): string[] => ( window as { eidanLacking?: string[] } ).eidanLacking ?? [];
+
+/** What the author sees of a block that needs a shop, where there is none. */
+function NeedsShop( { name }: { name: string } ) {
+	const { icon, title } = getBlockType( name ) ?? {};
+	const { src } = ( icon ?? {} ) as { src?: ComponentProps< typeof Placeholder >[ 'icon' ] };
+	return (
+		<div { ...useBlockProps() }>
+			<Placeholder
+				{ ...( src ? { icon: src } : {} ) }
+				label={ title ?? name }
+				instructions={ __( 'This block needs WooCommerce 9.5 or newer. Activate it to show this block; until then visitors see nothing here, and your settings are kept.', 'eidan' ) }
+			/>
+		</div>
+	);
+}
+
+const withNeed = createHigherOrderComponent(
+	< P extends { name: string } >( BlockEdit: ComponentType< P > ) =>
+		function WithNeed( props: P ) {
+			return lacking().includes( props.name ) ? <NeedsShop name={ props.name } /> : <BlockEdit { ...props } />;
+		},
+	'withNeed'
+);
+
+addFilter( 'editor.BlockEdit', 'eidan/need', withNeed );

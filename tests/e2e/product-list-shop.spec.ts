@@ -1,0 +1,114 @@
+/**
+ * Buying from a list: what the shopper sees and hears, what mini carts hear,
+ * and what is said when it does not work.
+ */
+import { expect, test } from './support/shop';
+
+const LIST = '<!-- wp:eidan/product-list {"elements":["image","sale","quick-view","title","price","quantity","add-to-cart"],"query":{"postType":"product","perPage":3,"order":"title-asc"},"filter":{"taxonomy":"product_cat"},"orders":["price-asc"],"pagination":"load-more"} /-->';
+
+declare global {
+	interface Window {
+		eidanHeard: string[];
+		jQuery: ( element: unknown ) => { on: ( name: string, listener: () => void ) => void };
+	}
+}
+
+test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wrong', async ( { visit, page, shop, allowErrors } ) => {
+	// Refusals and a missing connection are what this is about.
+	allowErrors( /Failed to load resource|ERR_/ );
+	await visit( LIST );
+	const cards = page.locator( 'article.eidan-card' );
+	const cart = () => page.evaluate( async () => ( ( await ( await fetch( '/wp-json/wc/store/v1/cart' ) ).json() ) as { items_count: number } ).items_count );
+	await expect( cards ).toHaveCount( 3 );
+
+	await page.getByRole( 'link', { name: /Load more/ } ).click();
+	await expect( cards ).toHaveCount( 6 );
+	const cup = cards.filter( { has: page.getByRole( 'heading', { name: 'Cup', exact: true } ) } );
+	await expect( cup.locator( '.eidan-product__sale' ) ).toBeVisible();
+
+	await test.step( 'a card that came later adds without leaving the page', async () => {
+		await page.evaluate( () => {
+			window.eidanHeard = [];
+			document.body.addEventListener( 'wc-blocks_added_to_cart', () => window.eidanHeard.push( 'blocks' ) );
+			window.jQuery?.( document.body ).on( 'added_to_cart', () => window.eidanHeard.push( 'jquery' ) );
+		} );
+		const url = page.url();
+		await cup.getByRole( 'spinbutton' ).fill( '2' );
+		await cup.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
+		await expect( cup.getByRole( 'button', { name: 'Added: Cup' } ) ).toBeVisible();
+		await expect( cup.locator( '[aria-live="polite"]' ) ).toHaveText( 'Added to your cart. View cart' );
+		await expect( cup.getByRole( 'button', { name: 'Add to cart: Cup' } ), 'the button is itself again' ).toBeVisible();
+		expect( page.url() ).toBe( url );
+		expect( await cart() ).toBe( 2 );
+		const heard = await page.evaluate( () => [ window.eidanHeard, Boolean( window.jQuery ) ] as const );
+		expect( heard[ 0 ] ).toContain( 'blocks' );
+		expect( heard[ 0 ].includes( 'jquery' ) ).toBe( heard[ 1 ] );
+	} );
+
+	await test.step( 'the quick view buys, too', async () => {
+		await cup.hover();
+		await cup.getByRole( 'link', { name: 'Quick view: Cup' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toContainText( 'made by hand' );
+		await dialog.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
+		await expect( dialog.getByRole( 'button', { name: 'Added: Cup' } ) ).toBeVisible();
+		expect( await cart() ).toBe( 3 );
+		await page.keyboard.press( 'Escape' );
+	} );
+
+	await test.step( 'a filter keeps what it offers', async () => {
+		await page.getByRole( 'link', { name: /^Lighting/ } ).click();
+		await expect( cards ).toHaveCount( 2 );
+	} );
+
+	const lamp = cards.filter( { has: page.getByRole( 'heading', { name: 'Lamp', exact: true } ) } );
+	const says = lamp.locator( '[aria-live="polite"]' );
+	const add = lamp.getByRole( 'button', { name: 'Add to cart: Lamp' } );
+	await test.step( 'less is left than asked for', async () => {
+		// A page from a cache knows nothing of it.
+		await lamp.getByRole( 'spinbutton' ).evaluate( ( input: HTMLInputElement ) => input.removeAttribute( 'max' ) );
+		await lamp.getByRole( 'spinbutton' ).fill( '9' );
+		await add.click();
+		await expect( says ).toContainText( 'Choose a smaller quantity' );
+	} );
+	const lampId = `wc_get_products( array( 'name' => 'Lamp' ) )[0]`;
+	try {
+		await test.step( 'sold out between two clicks', async () => {
+			await shop.php( `$lamp = ${ lampId }; $lamp->set_stock_quantity( 0 ); $lamp->save();` );
+			await lamp.getByRole( 'spinbutton' ).fill( '1' );
+			await add.click();
+			await expect( says ).toContainText( 'Sold out in the meantime' );
+		} );
+		await test.step( 'gone between two clicks', async () => {
+			await shop.php( `$lamp = ${ lampId }; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'draft' ); $lamp->save();` );
+			await add.click();
+			await expect( says ).toContainText( 'cannot be bought any more' );
+		} );
+	} finally {
+		await shop.php( `$lamp = wc_get_products( array( 'name' => 'Lamp', 'status' => array( 'draft', 'publish' ) ) )[0]; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'publish' ); $lamp->save();` );
+	}
+	await test.step( 'no connection', async () => {
+		await page.route( /store\/v1/, ( route ) => route.abort() );
+		await add.click();
+		await expect( says ).toContainText( 'Check your connection and try again' );
+	} );
+	expect( await page.evaluate( () => document.querySelectorAll( '[aria-busy="true"]' ).length ) ).toBe( 0 );
+} );
+
+test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed', async ( { published, browser, page, shop } ) => {
+	const url = await published( '<!-- wp:eidan/product-list {"elements":["title","add-to-cart"],"query":{"postType":"product","perPage":12}} /-->', 'Plain' );
+	const plain = await browser.newPage( { javaScriptEnabled: false } );
+	await plain.goto( url );
+	await plain.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
+	await plain.goto( `${ shop.url }/cart/` );
+	expect( await plain.context().cookies() ).toContainEqual( expect.objectContaining( { name: 'woocommerce_items_in_cart' } ) );
+	await plain.close();
+
+	await page.goto( url );
+	// As one that a page kept for days.
+	let asked = 0;
+	await page.route( /store\/v1\/cart\/add-item/, ( route ) => route.continue( asked++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } ) );
+	await page.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Added: Cup' } ) ).toBeVisible();
+	expect( asked ).toBe( 2 );
+} );
