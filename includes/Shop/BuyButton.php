@@ -143,7 +143,7 @@ final class BuyButton {
 		);
 		// Visitors send none: on a cached page it would be stale.
 		if ( is_user_logged_in() ) {
-			$data['nonce'] = wp_create_nonce( 'wp_rest' );
+			$data['headers'] = array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) );
 		}
 
 		return $data;

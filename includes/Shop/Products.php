@@ -173,7 +173,7 @@ final class Products {
 		$key   = 'marks_' . wp_cache_get_last_changed( 'terms' );
 		$marks = wp_cache_get( $key, 'eidan' );
 		if ( ! is_array( $marks ) ) {
-			$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT term.slug, place.term_taxonomy_id FROM {$wpdb->terms} AS term INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy = %s", self::VISIBILITY ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into the cache.
+			$rows  = $wpdb->get_results( "SELECT term.slug, place.term_taxonomy_id FROM {$wpdb->terms} AS term INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy = 'product_visibility'", ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into the cache.
 			$marks = is_array( $rows ) ? array_column( $rows, 'term_taxonomy_id', 'slug' ) : array();
 			wp_cache_set( $key, $marks, 'eidan', HOUR_IN_SECONDS );
 		}

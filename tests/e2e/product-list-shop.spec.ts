@@ -9,7 +9,6 @@ const LIST = '<!-- wp:eidan/product-list {"elements":["image","sale","quick-view
 declare global {
 	interface Window {
 		eidanHeard: string[];
-		jQuery: ( element: unknown ) => { on: ( name: string, listener: () => void ) => void };
 	}
 }
 
@@ -30,28 +29,29 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 		await page.evaluate( () => {
 			window.eidanHeard = [];
 			document.body.addEventListener( 'wc-blocks_added_to_cart', () => window.eidanHeard.push( 'blocks' ) );
-			window.jQuery?.( document.body ).on( 'added_to_cart', () => window.eidanHeard.push( 'jquery' ) );
+			const { jQuery } = window as unknown as { jQuery?: ( element: Element ) => { on: ( name: string, listener: () => void ) => void } };
+			jQuery?.( document.body ).on( 'added_to_cart', () => window.eidanHeard.push( 'jquery' ) );
 		} );
 		const url = page.url();
 		await cup.getByRole( 'spinbutton' ).fill( '2' );
-		await cup.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
-		await expect( cup.getByRole( 'button', { name: 'Added: Cup' } ) ).toBeVisible();
+		await cup.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ).click();
+		await expect( cup.getByRole( 'button', { name: /^Added ?: Cup/ } ) ).toBeVisible();
 		await expect( cup.locator( '[aria-live="polite"]' ) ).toHaveText( 'Added to your cart. View cart' );
-		await expect( cup.getByRole( 'button', { name: 'Add to cart: Cup' } ), 'the button is itself again' ).toBeVisible();
+		await expect( cup.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ), 'the button is itself again' ).toBeVisible();
 		expect( page.url() ).toBe( url );
 		expect( await cart() ).toBe( 2 );
-		const heard = await page.evaluate( () => [ window.eidanHeard, Boolean( window.jQuery ) ] as const );
+		const heard = await page.evaluate( () => [ window.eidanHeard, 'jQuery' in window ] as const );
 		expect( heard[ 0 ] ).toContain( 'blocks' );
 		expect( heard[ 0 ].includes( 'jquery' ) ).toBe( heard[ 1 ] );
 	} );
 
 	await test.step( 'the quick view buys, too', async () => {
 		await cup.hover();
-		await cup.getByRole( 'link', { name: 'Quick view: Cup' } ).click();
+		await cup.getByRole( 'link', { name: /^Quick view ?: Cup/ } ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog ).toContainText( 'made by hand' );
-		await dialog.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
-		await expect( dialog.getByRole( 'button', { name: 'Added: Cup' } ) ).toBeVisible();
+		await dialog.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ).click();
+		await expect( dialog.getByRole( 'button', { name: /^Added ?: Cup/ } ) ).toBeVisible();
 		expect( await cart() ).toBe( 3 );
 		await page.keyboard.press( 'Escape' );
 	} );
@@ -63,7 +63,7 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 
 	const lamp = cards.filter( { has: page.getByRole( 'heading', { name: 'Lamp', exact: true } ) } );
 	const says = lamp.locator( '[aria-live="polite"]' );
-	const add = lamp.getByRole( 'button', { name: 'Add to cart: Lamp' } );
+	const add = lamp.getByRole( 'button', { name: /^Add to cart ?: Lamp/ } );
 	await test.step( 'less is left than asked for', async () => {
 		// A page from a cache knows nothing of it.
 		await lamp.getByRole( 'spinbutton' ).evaluate( ( input: HTMLInputElement ) => input.removeAttribute( 'max' ) );
@@ -99,7 +99,7 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	const url = await published( '<!-- wp:eidan/product-list {"elements":["title","add-to-cart"],"query":{"postType":"product","perPage":12}} /-->', 'Plain' );
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
 	await plain.goto( url );
-	await plain.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
+	await plain.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ).click();
 	await plain.goto( `${ shop.url }/cart/` );
 	expect( await plain.context().cookies() ).toContainEqual( expect.objectContaining( { name: 'woocommerce_items_in_cart' } ) );
 	await plain.close();
@@ -108,7 +108,7 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	// As one that a page kept for days.
 	let asked = 0;
 	await page.route( /store\/v1\/cart\/add-item/, ( route ) => route.continue( asked++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } ) );
-	await page.getByRole( 'button', { name: 'Add to cart: Cup' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Added: Cup' } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ).click();
+	await expect( page.getByRole( 'button', { name: /^Added ?: Cup/ } ) ).toBeVisible();
 	expect( asked ).toBe( 2 );
 } );

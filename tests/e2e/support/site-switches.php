@@ -42,11 +42,11 @@ if ( isset( $_GET['csp'] ) ) {
 			add_filter( 'wp_speculation_rules_configuration', '__return_null' );
 		}
 	);
-	// WooCommerce's own scripts write HTML as plain strings.
+	// WooCommerce's own scripts write HTML as plain strings, and one of them is written into the page.
+	add_action( 'wp_footer', static fn () => remove_action( 'wp_footer', 'wc_no_js' ), -1 );
 	add_action(
 		'wp_enqueue_scripts',
 		static function (): void {
-			remove_action( 'wp_footer', 'wc_no_js' );
 			foreach ( wp_scripts()->queue as $handle ) {
 				if ( str_contains( (string) ( wp_scripts()->registered[ $handle ]->src ?? '' ), '/plugins/woocommerce/' ) ) {
 					wp_dequeue_script( $handle );
