@@ -98,6 +98,14 @@ add_action( 'woocommerce_before_template_part', array( Shop\Selects::class, 'loa
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Selects::class, 'variation' ) );
 add_action( 'wp_enqueue_scripts', array( Shop\Selects::class, 'replace' ), PHP_INT_MAX, 0 );
 add_filter( 'script_module_data_@eidan/shop-select', array( Shop\Selects::class, 'data' ) );
+add_action( 'template_redirect', array( Shop\Gallery::class, 'take_over' ), 100 );
+add_action( 'wp_enqueue_scripts', array( Shop\Gallery::class, 'styles' ) );
+add_filter( 'wc_get_template', array( Shop\Gallery::class, 'template' ), PHP_INT_MAX, 2 );
+add_filter( 'pre_render_block', array( Shop\Gallery::class, 'block' ), 10, 3 );
+add_action( 'woocommerce_product_options_general_product_data', array( Shop\GalleryFilm::class, 'field' ) );
+add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryFilm::class, 'save' ) );
+add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
+add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
 
 // Content types.
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );

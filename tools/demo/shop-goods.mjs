@@ -30,12 +30,20 @@ const rings = `<svg viewBox="0 0 560 760" width="560"><g fill="none" stroke="#f7
 	.map( ( index ) => `<circle cx="330" cy="470" r="${ 26 + index * 33 }" stroke-width="${ index === 9 ? 5 : 1.6 }"/>` )
 	.join( '' ) }</g><path d="M330 470C300 420 250 440 232 380S300 300 262 236S180 190 190 120" fill="none" stroke="#b5351a" stroke-width="7" stroke-linecap="round"/><circle cx="330" cy="470" r="12" fill="#b5351a"/></svg>`;
 
+/** Of a window: one is lit, some are paler. */
+const shade = ( index ) => {
+	if ( index === 27 ) {
+		return '#d9a441';
+	}
+	return index % 7 === 3 ? '#8f897b' : '#66625a';
+};
+
 /** A façade of windows, one of them lit. */
 const windows = `<svg viewBox="0 0 560 760" width="560">${ range( 48 )
 	.map( ( index ) => {
 		const x = 52 + ( index % 6 ) * 79;
 		const y = 60 + Math.floor( index / 6 ) * 78;
-		return `<rect x="${ x }" y="${ y }" width="58" height="52" fill="${ index === 27 ? '#d9a441' : index % 7 === 3 ? '#8f897b' : '#66625a' }"/><path d="M${ x } ${ y + 52 }l58 -52v52z" fill="#0002"/>`;
+		return `<rect x="${ x }" y="${ y }" width="58" height="52" fill="${ shade( index ) }"/><path d="M${ x } ${ y + 52 }l58 -52v52z" fill="#0002"/>`;
 	} )
 	.join( '' ) }<text x="52" y="722" font-family="Manrope" font-size="21" font-weight="500" fill="#16150f">Weststad, one lease in forty-eight</text></svg>`;
 

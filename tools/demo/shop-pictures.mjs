@@ -15,6 +15,7 @@ import { goods } from './shop-goods.mjs';
 
 /** Pixels of a picture; four to five, as the demo's cards are. */
 const SIZE = { width: 800, height: 1000 };
+/* global Image */
 const QUALITY = 0.84;
 const FONTS = {
 	Manrope: [ 'manrope/Manrope-VariableFont_wght.woff2', '200 800' ],

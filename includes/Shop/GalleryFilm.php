@@ -1,0 +1,83 @@
+<?php
+/**
+ * The film of a product.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Video\Address;
+
+/**
+ * An address that the owner gives a product: a file, or a page of YouTube or Vimeo.
+ */
+final class GalleryFilm {
+
+	public const META = '_eidan_video';
+
+	/**
+	 * The film of a product.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return string Its address, '' without one.
+	 */
+	public static function of( \WC_Product $product ): string {
+		return self::clean( $product->get_meta( self::META ) );
+	}
+
+	/**
+	 * An address that we can play, or ''.
+	 *
+	 * @param mixed $value Anything.
+	 */
+	public static function clean( mixed $value ): string {
+		$url = is_string( $value ) ? esc_url_raw( trim( $value ), array( 'http', 'https' ) ) : '';
+
+		return '' !== $url && null !== Address::read( $url ) ? $url : '';
+	}
+
+	/**
+	 * Prints the field, among the general data of a product.
+	 */
+	public static function field(): void {
+		global $product_object;
+		if ( ! Switches::on( Switches::GALLERY ) ) {
+			return;
+		}
+		echo '<div class="options_group">';
+		woocommerce_wp_text_input(
+			array(
+				'id'          => self::META,
+				'label'       => __( 'Video', 'eidan' ),
+				'placeholder' => 'https://',
+				'data_type'   => 'url',
+				'desc_tip'    => true,
+				'description' => __( 'The second slide of the gallery: the address of a video file, or of a video on YouTube or Vimeo.', 'eidan' ),
+				'value'       => $product_object instanceof \WC_Product ? self::of( $product_object ) : '',
+			)
+		);
+		echo '</div>';
+	}
+
+	/**
+	 * Stores the field with the product. WooCommerce has checked who asks.
+	 *
+	 * @param mixed $product Product that is about to be saved.
+	 */
+	public static function save( mixed $product ): void {
+		// phpcs:disable WordPress.Security -- The nonce is WooCommerce's, checked before this action; clean() lets addresses of films through, nothing else.
+		if ( ! $product instanceof \WC_Product || ! Switches::on( Switches::GALLERY ) || ! isset( $_POST[ self::META ] ) ) {
+			return;
+		}
+		$url = self::clean( wp_unslash( $_POST[ self::META ] ) );
+		// phpcs:enable
+		if ( '' === $url ) {
+			$product->delete_meta_data( self::META );
+		} else {
+			$product->update_meta_data( self::META, $url );
+		}
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * A bar with the product's button, once the button has left the screen.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Support\Html;
+
+/**
+ * Printed at the end of product pages, inert until the script shows it.
+ */
+final class Sticky {
+
+	/**
+	 * Whether this page has a product that can be bought.
+	 */
+	private static function product(): ?\WC_Product {
+		if ( ! Switches::on( Switches::STICKY ) || ! is_product() ) {
+			return null;
+		}
+		$product = wc_get_product( get_queried_object_id() );
+
+		return $product instanceof \WC_Product && $product->is_in_stock() && ( $product->is_purchasable() || $product->is_type( array( 'grouped', 'external' ) ) ) ? $product : null;
+	}
+
+	/**
+	 * Loads style and script with the head of the page.
+	 */
+	public static function assets(): void {
+		if ( null !== self::product() ) {
+			wp_enqueue_style( 'eidan-shop-sticky' );
+			wp_enqueue_script_module( '@eidan/shop-sticky' );
+		}
+	}
+
+	/**
+	 * Prints the bar.
+	 */
+	public static function render(): void {
+		$product = self::product();
+		if ( null === $product ) {
+			return;
+		}
+		$choose = __( 'Select options', 'eidan' );
+		$label  = $product->is_type( array( 'variable', 'grouped' ) ) ? $choose : wp_strip_all_tags( $product->single_add_to_cart_text() );
+		$image  = $product->get_image(
+			'woocommerce_gallery_thumbnail',
+			array(
+				'alt'     => '',
+				'loading' => 'lazy',
+			)
+		);
+		echo '<div' . Html::attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escapes.
+			array(
+				'class'             => 'eidan-sticky',
+				'role'              => 'region',
+				'aria-label'        => __( 'Add to cart', 'eidan' ),
+				'inert'             => '',
+				'data-eidan-sticky' => Html::json( array( 'choose' => $choose ) ),
+			)
+		) . '>' . wp_kses_post( $image )
+			. '<span class="eidan-sticky__name">' . esc_html( $product->get_name() ) . '</span>'
+			. '<span class="eidan-sticky__price">' . wp_kses_post( $product->get_price_html() ) . '</span>'
+			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label ) . '</button></div>';
+	}
+}

@@ -1,0 +1,14 @@
+<?php
+/**
+ * The template `single-product/product-image.php` while our gallery is on.
+ *
+ * @package Eidan
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+global $product;
+
+if ( $product instanceof WC_Product ) {
+	echo Eidan\Shop\Gallery::render( $product ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+}

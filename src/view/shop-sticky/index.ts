@@ -1,0 +1,84 @@
+/**
+ * The module `@eidan/shop-sticky`: shows the bar while the product's button is above the screen. Pressing its button presses
+ * that one, or leads to what has to be chosen before.
+ */
+import { define } from '@eidan/runtime';
+import { covered, hasLeft } from '../shop/sticky/decide';
+
+/** Where WooCommerce's templates and blocks have the button. */
+const BUTTON = 'form.cart .single_add_to_cart_button,.wp-block-add-to-cart-with-options .wp-block-button__link,form.cart [type=submit]';
+
+/** What has to be chosen before. */
+const FIELDS = 'select:not(:disabled),.variations input:not([type=hidden]),.variations button,input:not([type=hidden],:disabled)';
+
+export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, { signal }: { signal: AbortSignal } ): void {
+	const button = document.querySelector< HTMLElement >( BUTTON );
+	const ours = bar.querySelector( 'button' );
+	const form = button?.closest( 'form' );
+	if ( ! button || ! ours || ! form ) {
+		return;
+	}
+	const { documentElement } = document;
+	const isGrouped = form.matches( '.grouped_form' );
+	const isOpen = () => isGrouped || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
+	const price = bar.querySelector( '.eidan-sticky__price' )!;
+	const before = [ ...price.childNodes ];
+
+	/** The words and the price of what was chosen. */
+	const tell = () => {
+		const chosen = isOpen() ? undefined : form.querySelector( '.woocommerce-variation-price .price' );
+		ours.textContent = isOpen() ? choose : button.textContent!.trim();
+		price.replaceChildren( ...( chosen ? [ chosen.cloneNode( true ) ] : before ) );
+	};
+	const show = ( shown: boolean ) => {
+		// Whoever has the focus in it goes on where the page does.
+		if ( ! shown && bar.contains( document.activeElement ) ) {
+			button.focus( { preventScroll: true } );
+		}
+		bar.inert = ! shown;
+		documentElement.classList.toggle( 'has-eidan-sticky', shown );
+		documentElement.style.setProperty( '--eidan-sticky', `${ bar.offsetHeight }px` );
+	};
+
+	// All that is below counts as in view: a jump from above the button to below it crosses one edge, too.
+	const watch = new IntersectionObserver( ( entries ) => show( hasLeft( entries.at( -1 )!.boundingClientRect ) ), { rootMargin: '0px 0px 1000000px 0px' } );
+	watch.observe( button );
+	const changes = new MutationObserver( tell );
+	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed.
+	changes.observe( form, { subtree: true, childList: true, attributes: true, attributeFilter: [ 'class', 'disabled', 'aria-disabled' ] } );
+	signal.addEventListener( 'abort', () => {
+		watch.disconnect();
+		changes.disconnect();
+		show( false );
+	} );
+
+	ours.addEventListener(
+		'click',
+		() => {
+			if ( ! isOpen() ) {
+				button.click();
+				return;
+			}
+			const field = form.querySelector< HTMLElement >( FIELDS ) ?? button;
+			field.focus( { preventScroll: true } );
+			form.scrollIntoView( { block: 'center', behavior: matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 'auto' : 'smooth' } );
+		},
+		{ signal }
+	);
+	document.addEventListener(
+		'focusin',
+		( { target } ) => {
+			if ( ! bar.inert && target instanceof Element && ! bar.contains( target ) ) {
+				const by = covered( target.getBoundingClientRect(), bar.getBoundingClientRect() );
+				// Nothing is a scroll, too, which ends one that is under way.
+				if ( by > 0 ) {
+					window.scrollBy( 0, by );
+				}
+			}
+		},
+		{ signal }
+	);
+	tell();
+}
+
+define( 'sticky', sticky );

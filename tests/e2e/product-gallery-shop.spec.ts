@@ -1,0 +1,151 @@
+/**
+ * The gallery of a product on our slider and lightbox, and the bar with its button: as shoppers meet them.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, type Shop } from './support/shop';
+import { kindsOf } from './support/shop-kinds';
+
+/** A poster in two colours with an image each, one more in its gallery, and a film; made once. */
+const posterOf = ( shop: Shop ) =>
+	shop.php< string >( `
+	// One worker makes it, another waits.
+	$lock = fopen( WPMU_PLUGIN_DIR . '/eidan-gallery.lock', 'c' );
+	flock( $lock, LOCK_EX );
+	wp_cache_flush();
+	$found = get_page_by_path( 'gallery-poster', OBJECT, 'product' );
+	if ( $found ) {
+		return get_permalink( $found );
+	}
+	$image = static function ( string $name ): int {
+		$folder = wp_upload_dir();
+		copy( EIDAN_DIR . "/assets/demo/images/shop-$name.webp", "{$folder['path']}/$name.webp" );
+		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => $name ), "{$folder['path']}/$name.webp" );
+		wp_update_attachment_metadata( $id, array( 'file' => _wp_relative_upload_path( "{$folder['path']}/$name.webp" ), 'width' => 800, 'height' => 1000, 'sizes' => array() ) );
+		update_post_meta( $id, '_wp_attachment_image_alt', "Notebook, $name" );
+		return $id;
+	};
+	$product = new WC_Product_Variable();
+	$product->set_name( 'Gallery poster' );
+	$product->set_slug( 'gallery-poster' );
+	$product->set_description( str_repeat( '<p>Words that make the page long.</p>', 60 ) );
+	$product->set_image_id( $image( 'notebook-vermilion' ) );
+	$product->set_gallery_image_ids( array( $image( 'notebook-open' ) ) );
+	$product->update_meta_data( '_eidan_video', plugins_url( 'assets/demo/films/short.mp4', EIDAN_FILE ) );
+	$attribute = new WC_Product_Attribute();
+	$attribute->set_name( 'Cover' );
+	$attribute->set_options( array( 'Ink', 'Stone' ) );
+	$attribute->set_variation( true );
+	$product->set_attributes( array( $attribute ) );
+	$product->save();
+	foreach ( array( 'Ink' => 'notebook-ink', 'Stone' => 'notebook-stone' ) as $cover => $name ) {
+		$variation = new WC_Product_Variation();
+		$variation->set_parent_id( $product->get_id() );
+		$variation->set_attributes( array( 'cover' => $cover ) );
+		$variation->set_regular_price( 'Ink' === $cover ? '16' : '12' );
+		$variation->set_image_id( $image( $name ) );
+		$variation->save();
+	}
+	return get_permalink( $product->get_id() );` );
+
+/** Adds up what moves by itself. */
+const watchShifts = ( page: Page ) =>
+	page.addInitScript( () => {
+		Object.assign( window, { shifted: 0 } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[] ) {
+				( window as never as { shifted: number } ).shifted += entry.hadRecentInput ? 0 : entry.value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+
+const shifted = ( page: Page ) => page.evaluate( () => ( window as never as { shifted: number } ).shifted );
+const place = ( page: Page ) => page.locator( '.eidan-product-gallery p[aria-live]' );
+const theirs = ( page: Page ) => page.evaluate( () => [ ...document.querySelectorAll( 'script[src],link[href]' ) ].map( ( tag ) => tag.getAttribute( 'src' ) ?? tag.getAttribute( 'href' )! ).filter( ( url ) => /flexslider|photoswipe|jquery\.zoom/.test( url ) ) );
+
+test( 'a product in the theme’s template: variations, film, lightbox, and the bar', async ( { shopper, page, shop } ) => {
+	const url = await posterOf( shop );
+	await shopper.use( 'shop-gallery', 'shop-sticky' );
+	await watchShifts( page );
+	await page.goto( url );
+	const gallery = page.locator( '.eidan-product-gallery' );
+	await expect( gallery.locator( '.eidan-slider.is-ready' ) ).toBeVisible();
+	expect( await theirs( page ) ).toEqual( [] );
+	await expect( gallery.locator( '.eidan-slider__slide' ) ).toHaveCount( 5 );
+
+	await page.locator( '[name=attribute_cover]' ).selectOption( 'Stone' );
+	await expect( place( page ) ).toHaveText( 'Slide 5 of 5' );
+	await expect( gallery.getByRole( 'img', { name: 'Notebook, notebook-stone' } ) ).toBeInViewport( { ratio: 0.3 } );
+	await page.locator( '[name=attribute_cover]' ).selectOption( 'Ink' );
+	await expect( place( page ) ).toHaveText( 'Slide 4 of 5' );
+
+	// The bar, once the button is above.
+	const bar = page.locator( '.eidan-sticky' );
+	const button = page.locator( '.single_add_to_cart_button' );
+	await expect( bar ).toBeHidden();
+	await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
+	await expect( bar ).toBeInViewport( { ratio: 1 } );
+	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
+	await expect( bar.locator( '.eidan-sticky__price' ) ).toContainText( '16' );
+	const { violations } = await new AxeBuilder( { page } ).include( '.eidan-sticky' ).include( '.eidan-product-gallery' ).analyze();
+	expect( violations ).toEqual( [] );
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+	await expect( bar ).toBeHidden();
+
+	await page.locator( '.reset_variations' ).click();
+	await expect( place( page ) ).toHaveText( 'Slide 1 of 5' );
+	await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
+	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Select options' );
+	await bar.getByRole( 'button' ).click();
+	await expect( page.locator( '[name=attribute_cover]' ) ).toBeFocused();
+	await expect( button ).toBeInViewport();
+	await expect( bar ).toBeHidden();
+
+	// Keys are the slider's, the large view is the lightbox's, with all images but the film.
+	await gallery.locator( '.eidan-slider__view' ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( place( page ) ).toHaveText( 'Slide 2 of 5' );
+	await gallery.getByRole( 'link', { name: 'Play video' } ).click();
+	await expect( page.locator( '.eidan-video video' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await gallery.locator( '.eidan-slider__slide a' ).first().click();
+	await expect( page.locator( '.eidan-lightbox__total' ) ).toHaveText( /4$/ );
+	await page.keyboard.press( 'Escape' );
+
+	await page.setViewportSize( { width: 320, height: 700 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( url );
+	await expect( gallery.locator( '.eidan-slider.is-ready' ) ).toBeVisible();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await shifted( page ) ).toBeLessThan( 0.005 );
+} );
+
+test( 'a classic theme, without script, and WooCommerce’s again', async ( { shopper, page, shop, browser } ) => {
+	// The classic theme is made with them.
+	await kindsOf( shop );
+	const url = await posterOf( shop );
+	await shopper.use( 'shop-gallery', 'shop-sticky', 'classic' );
+	await watchShifts( page );
+	await page.goto( url );
+	await expect( page.locator( '.eidan-slider.is-ready' ) ).toBeVisible();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await theirs( page ) ).toEqual( [] );
+	expect( await page.locator( '.eidan-product-gallery' ).evaluate( ( root ) => root.getBoundingClientRect().width / root.parentElement!.getBoundingClientRect().width ) ).toBeLessThan( 0.6 );
+	expect( await shifted( page ) ).toBeLessThan( 0.005 );
+
+	const plain = await browser.newContext( { javaScriptEnabled: false } );
+	await plain.addCookies( await page.context().cookies() );
+	const still = await plain.newPage();
+	await still.goto( url );
+	expect( await still.locator( '.eidan-product-gallery .eidan-slider__slide img' ).count() ).toBe( 5 );
+	await expect( still.locator( '.eidan-product-gallery .eidan-slider__slide img' ).first() ).toBeVisible();
+	await expect( still.locator( '.eidan-sticky' ) ).toBeHidden();
+	await plain.close();
+
+	await shopper.use();
+	await page.goto( url );
+	await expect( page.locator( '.woocommerce-product-gallery' ).first() ).toBeVisible();
+	await expect( page.locator( '[class*=eidan-product],.eidan-sticky' ) ).toHaveCount( 0 );
+} );
