@@ -106,6 +106,10 @@ add_action( 'woocommerce_product_options_general_product_data', array( Shop\Gall
 add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryFilm::class, 'save' ) );
 add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
 add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
+add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Swatches::class, 'complete' ), 20, 2 );
+add_action( 'woocommerce_after_register_taxonomy', array( Shop\SwatchTerms::class, 'register' ), 10, 0 );
+add_action( 'admin_init', array( Shop\SwatchTerms::class, 'screens' ), 10, 0 );
+add_action( 'admin_enqueue_scripts', array( Shop\SwatchTerms::class, 'enqueue' ), 10, 0 );
 
 // Content types.
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );

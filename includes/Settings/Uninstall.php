@@ -21,6 +21,7 @@ use Eidan\Lists\VisibleText;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
+use Eidan\Shop\SwatchTerms;
 use Eidan\Support\Sites;
 use wpdb;
 
@@ -58,6 +59,7 @@ final class Uninstall {
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
 			Library::forget();
+			SwatchTerms::forget();
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );

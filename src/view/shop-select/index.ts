@@ -31,7 +31,7 @@ const arrange = () => {
 		}
 	} );
 	document.querySelectorAll< HTMLSelectElement >( FIELDS ).forEach( ( field ) => {
-		if ( field.length > LONG && ! field.nextElementSibling?.matches( '.eidan-select' ) ) {
+		if ( field.length > LONG && ! field.nextElementSibling?.matches( '.eidan-select, .eidan-swatches' ) ) {
 			field.after( make( 'span', 'eidan-select', { 'data-eidan-select': '' } ) );
 		}
 	} );

@@ -1,0 +1,118 @@
+<?php
+/**
+ * Variations as swatches and buttons.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Support\Html;
+use WP_Term;
+
+/**
+ * Prints them behind the native field of a variation, which stays the form's value and is there without script.
+ */
+final class Swatches {
+
+	/** More than these are a list, not a choice at a glance. */
+	public const MOST = 16;
+
+	/**
+	 * Filter `woocommerce_dropdown_variation_attribute_options_html`: adds the swatches.
+	 *
+	 * @param mixed $html A field.
+	 * @param mixed $args What it was made of.
+	 */
+	public static function complete( mixed $html, mixed $args = null ): mixed {
+		if ( ! is_string( $html ) || ! is_array( $args ) || ! Switches::on( Switches::SWATCHES ) ) {
+			return $html;
+		}
+		$attribute = is_string( $args['attribute'] ?? null ) ? $args['attribute'] : '';
+		$options   = self::options( $html );
+		if ( '' === $attribute || array() === $options || count( $options ) > self::MOST ) {
+			return $html;
+		}
+		$swatches = '';
+		foreach ( $options as $value => $label ) {
+			$swatches .= self::swatch( (string) $value, $label, self::term( $attribute, (string) $value ) );
+		}
+		wp_enqueue_script_module( '@eidan/shop-swatches' );
+		$name = wp_strip_all_tags( wc_attribute_label( $attribute ) );
+
+		return Style::html( 'eidan-shop-swatches' ) . $html . '<span' . Html::attributes(
+			array(
+				'class'               => 'eidan-swatches',
+				'role'                => 'radiogroup',
+				'aria-label'          => $name,
+				'data-eidan-swatches' => '',
+			)
+		) . ">$swatches</span>";
+	}
+
+	/**
+	 * The values of a native field and what they are called: WooCommerce's filters have had their say in it.
+	 *
+	 * @param string $html The field.
+	 * @return array<string|int, string> Labels by value.
+	 */
+	private static function options( string $html ): array {
+		$options = array();
+		preg_match_all( '~<option\b[^>]*\bvalue="([^"]*)"[^>]*>(.*?)</option>~s', $html, $found, PREG_SET_ORDER );
+		foreach ( $found as list( , $value, $label ) ) {
+			if ( '' !== $value ) {
+				$options[ html_entity_decode( $value, ENT_QUOTES ) ] = html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES );
+			}
+		}
+
+		return $options;
+	}
+
+	/**
+	 * The term of an attribute with a value, if it is one that has terms.
+	 *
+	 * @param string $attribute Name of the attribute.
+	 * @param string $value     Slug of the term.
+	 */
+	private static function term( string $attribute, string $value ): int {
+		$term = taxonomy_exists( $attribute ) ? get_term_by( 'slug', $value, $attribute ) : false;
+
+		return $term instanceof WP_Term ? $term->term_id : 0;
+	}
+
+	/**
+	 * A swatch: the term's image, or its color, or its name.
+	 *
+	 * @param string $value Of the native field.
+	 * @param string $label What it is called.
+	 * @param int    $term  Id of the term, 0 for none.
+	 */
+	private static function swatch( string $value, string $label, int $term ): string {
+		$image = $term > 0 ? SwatchTerms::image_of( $term ) : 0;
+		$color = $term > 0 ? SwatchTerms::color_of( $term ) : '';
+		$face  = esc_html( $label );
+		$kind  = 'text';
+		if ( $image > 0 ) {
+			$kind = 'image';
+			$face = wp_get_attachment_image( $image, array( 88, 88 ), false, array( 'alt' => '' ) );
+		} elseif ( '' !== $color ) {
+			$kind = 'color';
+			$face = '';
+		}
+
+		return '<button' . Html::attributes(
+			array(
+				'type'         => 'button',
+				'role'         => 'radio',
+				'aria-checked' => 'false',
+				'class'        => "eidan-swatch is-$kind",
+				'data-value'   => $value,
+				'title'        => 'text' === $kind ? null : $label,
+				'aria-label'   => 'text' === $kind ? null : $label,
+				'style'        => 'color' === $kind ? "--eidan-swatch:$color" : null,
+			)
+		) . ">$face</button>";
+	}
+}

@@ -1,0 +1,86 @@
+/**
+ * The module `@eidan/shop-swatches`: variations as swatches. Each group writes into the native field before it, and shows
+ * what that says, whoever changed it.
+ */
+import { define } from '@eidan/runtime';
+import { stateOf, type Variation } from '../shop/swatches/state';
+
+type Listen = ( of: Element ) => { on: ( type: string, then: () => void ) => void; off: ( type: string, then: () => void ) => void };
+
+/** None where WooCommerce asks the server for each (more than 30 variations): then nothing is known before. */
+const variationsOf = ( form: Element | null ): Variation[] => {
+	try {
+		const variations: unknown = JSON.parse( form?.getAttribute( 'data-product_variations' ) ?? '' );
+		return Array.isArray( variations ) ? variations : [];
+	} catch {
+		return [];
+	}
+};
+
+define( 'swatches', ( root, _options, { signal } ) => {
+	const form = root.closest( 'form' );
+	const field = root.previousElementSibling;
+	if ( ! form || ! ( field instanceof HTMLSelectElement ) ) {
+		return;
+	}
+	const swatches = [ ...root.querySelectorAll< HTMLElement >( '[role=radio]' ) ];
+	const nameOf = ( select: HTMLSelectElement ) => select.dataset.attribute_name ?? select.name;
+
+	const show = () => {
+		const variations = variationsOf( form );
+		const chosen = Object.fromEntries( [ ...form.querySelectorAll< HTMLSelectElement >( '.variations select' ) ].map( ( select ) => [ nameOf( select ), select.value ] ) );
+		const checked = swatches.find( ( { dataset } ) => field.value && dataset.value === field.value );
+		swatches.forEach( ( swatch, place ) => {
+			const state = variations.length ? stateOf( variations, chosen, nameOf( field ), swatch.dataset.value ?? '' ) : 'there';
+			swatch.setAttribute( 'aria-checked', String( swatch === checked ) );
+			swatch.setAttribute( 'aria-disabled', String( state === 'none' ) );
+			swatch.classList.toggle( 'is-out', state !== 'there' );
+			// One stop for Tab.
+			swatch.tabIndex = checked ? -Number( swatch !== checked ) : -Number( place > 0 );
+		} );
+	};
+
+	const choose = ( swatch: HTMLElement ) => {
+		swatch.focus();
+		const { value } = swatch.dataset;
+		if ( swatch.getAttribute( 'aria-disabled' ) === 'true' || field.value === value || ! [ ...field.options ].some( ( option ) => option.value === value ) ) {
+			return;
+		}
+		field.value = value ?? '';
+		[ 'input', 'change' ].forEach( ( type ) => field.dispatchEvent( new Event( type, { bubbles: true } ) ) );
+	};
+
+	root.addEventListener(
+		'click',
+		( { target } ) => {
+			const swatch = ( target as Element ).closest< HTMLElement >( '[role=radio]' );
+			if ( swatch ) {
+				choose( swatch );
+			}
+		},
+		{ signal }
+	);
+	root.addEventListener(
+		'keydown',
+		( event ) => {
+			const isRtl = getComputedStyle( root ).direction === 'rtl';
+			const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[ event.key ];
+			if ( step ) {
+				event.preventDefault();
+				const at = swatches.indexOf( event.target as HTMLElement );
+				const next = swatches[ ( at + step + swatches.length ) % swatches.length ];
+				if ( next ) {
+					choose( next );
+				}
+			}
+		},
+		{ signal }
+	);
+	// WooCommerce empties fields, and takes options out of them, by jQuery.
+	const { jQuery } = window as unknown as { jQuery?: Listen };
+	const types = 'change woocommerce_update_variation_values reset_data';
+	form.addEventListener( 'change', show, { signal } );
+	jQuery?.( form ).on( types, show );
+	signal.addEventListener( 'abort', () => jQuery?.( form ).off( types, show ) );
+	show();
+} );
