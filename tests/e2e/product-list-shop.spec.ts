@@ -95,7 +95,9 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 	expect( await page.evaluate( () => document.querySelectorAll( '[aria-busy="true"]' ).length ) ).toBe( 0 );
 } );
 
-test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed', async ( { published, browser, page, shop } ) => {
+test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed', async ( { published, browser, page, shop, allowErrors } ) => {
+	// The refusal of the old one.
+	allowErrors( /403/ );
 	const url = await published( '<!-- wp:eidan/product-list {"elements":["title","add-to-cart"],"query":{"postType":"product","perPage":12}} /-->', 'Plain' );
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
 	await plain.goto( url );

@@ -44,6 +44,8 @@ if ( isset( $_GET['csp'] ) ) {
 	);
 	// WooCommerce's own scripts write HTML as plain strings, and one of them is written into the page.
 	add_action( 'wp_footer', static fn () => remove_action( 'wp_footer', 'wc_no_js' ), -1 );
+	// It puts its mini cart into every header.
+	add_filter( 'pre_render_block', static fn ( $html, $block ) => 'woocommerce/mini-cart' === ( $block['blockName'] ?? '' ) ? '' : $html, 10, 2 );
 	add_action(
 		'wp_enqueue_scripts',
 		static function (): void {
