@@ -53,6 +53,7 @@ add_filter( 'render_block', array( Page\Anchors::class, 'look' ), 20, 2 );
 add_filter( 'render_block_core/group', array( Page\Uncover::class, 'wrap' ), 20, 2 );
 add_filter( 'render_block_core/template-part', array( Page\Uncover::class, 'wrap' ), 20, 2 );
 add_filter( 'render_block', array( Page\Dropdowns::class, 'complete' ), 20, 2 );
+add_filter( 'widget_display_callback', array( Page\Dropdowns::class, 'widget' ), PHP_INT_MAX, 3 );
 add_action( 'template_redirect', array( Page\Dropdowns::class, 'lead' ), 1, 0 );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
@@ -70,6 +71,7 @@ add_action( 'init', array( Panels\Cookies::class, 'declare' ), 20 );
 
 // Header.
 add_action( 'init', array( Header\Output::class, 'register' ) );
+add_action( 'widgets_init', array( Header\Area::class, 'register' ) );
 add_filter( 'render_block_core/group', array( Header\Sections::class, 'mark' ), 10, 2 );
 add_filter( 'render_block_core/cover', array( Header\Sections::class, 'mark' ), 10, 2 );
 

@@ -83,7 +83,7 @@ export function Inspector( props: Props ) {
 							onChange={ ( value ) => setAttributes( { collapse: value as typeof collapse } ) }
 						/>
 					) }
-					{ ! isVertical && <Range { ...props } name="breakpoint" label={ __( 'Breakpoint (px)', 'eidan' ) } max={ 2000 } /> }
+					<Range { ...props } name="breakpoint" label={ __( 'Breakpoint (px)', 'eidan' ) } max={ 2000 } />
 					{ isVertical && <Range { ...props } name="closeAfter" label={ __( 'Close after scrolling (px)', 'eidan' ) } max={ 2000 } step={ 10 } /> }
 				</PanelBody>
 			</InspectorControls>

@@ -13,7 +13,7 @@ use Eidan\Menus\Wide;
 use Eidan\Support\Text;
 
 /**
- * Prints a template part or a synced pattern: from PHP by `eidan_header()`, in content by a shortcode.
+ * Prints a widget area, a template part or a synced pattern: from PHP by `eidan_header()`, in content by a shortcode.
  */
 final class Output {
 
@@ -31,6 +31,21 @@ final class Output {
 	 */
 	public static function shortcode( mixed $attributes ): string {
 		$source = is_array( $attributes ) ? Text::of( $attributes['source'] ?? '' ) : '';
+
+		return self::html( $source );
+	}
+
+	/**
+	 * A header.
+	 *
+	 * @param string $source `widgets`, `part:<slug>` or `pattern:<id>`; '' for the widget area, or else the part `header`.
+	 * @return string HTML, escaped; '' where there is no such thing.
+	 */
+	public static function html( string $source ): string {
+		$html = in_array( $source, array( '', 'widgets' ), true ) ? Area::html() : '';
+		if ( '' !== $html || 'widgets' === $source ) {
+			return $html;
+		}
 
 		return Wide::render( '' === $source ? 'part:header' : $source );
 	}

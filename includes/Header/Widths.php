@@ -46,6 +46,24 @@ final class Widths {
 			$wide  .= $height === $mobile ? '' : "html{--eidan-header-cover:{$height}px}";
 		}
 
+		if ( 'vertical' === ( $attributes['orientation'] ?? '' ) ) {
+			wp_add_inline_style( 'eidan-header-vertical', self::column( $id, $breakpoint ) );
+		}
+
 		return "<style>$page@media(max-width:{$breakpoint}px){{$narrow}}@media(min-width:" . ( $breakpoint + 1 ) . "px){{$wide}}</style>";
+	}
+
+	/**
+	 * What makes a column of a vertical header: build/styles/header-column.css is a template for the rules of one header.
+	 *
+	 * @param string $id         Class of the header.
+	 * @param int    $breakpoint Up to this many pixels it is a bar.
+	 * @return string CSS.
+	 */
+	private static function column( string $id, int $breakpoint ): string {
+		$file  = EIDAN_DIR . '/build/styles/header-column.css';
+		$rules = is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+
+		return '@media(min-width:' . ( $breakpoint + 1 ) . 'px){' . str_replace( '.eidan-header.', '.' . sanitize_html_class( $id ) . '.', $rules ) . '}';
 	}
 }

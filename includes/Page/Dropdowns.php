@@ -1,6 +1,6 @@
 <?php
 /**
- * Drop-downs of WordPress's archives and categories.
+ * Drop-downs that lead to another page.
  *
  * @package Eidan
  */
@@ -10,14 +10,28 @@ declare( strict_types=1 );
 namespace Eidan\Page;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Text;
+use WP_Widget;
 
 /**
- * Makes a form with a button of them: WordPress's own lead away as soon as an arrow key chooses another month, and
- * nowhere without script.
+ * Makes a form with a button of them: those of WordPress lead away as soon as an arrow key chooses another month, and
+ * nowhere without script. So do those that somebody wrote into a text.
  */
 final class Dropdowns {
 
-	private const BLOCKS = array( 'core/archives', 'core/categories', 'core/legacy-widget' );
+	/** Blocks whose drop-down is WordPress's. */
+	private const BLOCKS = array( 'core/archives', 'core/categories' );
+
+	/** Blocks whose HTML is an author's; classic content has no name. */
+	private const TEXTS = array( 'core/html', 'core/freeform', '' );
+
+	/** Widgets, in classic sidebars and in the block for legacy widgets: true where the drop-down is WordPress's. */
+	private const WIDGETS = array(
+		'archives'    => true,
+		'categories'  => true,
+		'text'        => false,
+		'custom_html' => false,
+	);
 
 	/** Name of WordPress's field whose values are addresses. */
 	private const ARCHIVE = 'archive-dropdown';
@@ -29,48 +43,141 @@ final class Dropdowns {
 	 * @param mixed $block   Parsed block.
 	 */
 	public static function complete( mixed $content, mixed $block = null ): mixed {
-		$name = is_array( $block ) ? $block['blockName'] ?? '' : '';
-		if ( ! is_string( $content ) || ! in_array( $name, self::BLOCKS, true ) || ! str_contains( $content, '<select' ) || is_admin() ) {
+		if ( ! is_string( $content ) || ! str_contains( $content, '<select' ) || ! is_array( $block ) ) {
 			return $content;
 		}
+		$name = $block['blockName'] ?? '';
+		if ( in_array( $name, self::BLOCKS, true ) ) {
+			return self::html( $content, true );
+		}
+
+		return in_array( $name, self::TEXTS, true ) ? self::html( $content, false ) : $content;
+	}
+
+	/**
+	 * Does the same for a classic widget, which prints itself.
+	 *
+	 * @param mixed $instance Its settings; false where it is not shown.
+	 * @param mixed $widget   The widget.
+	 * @param mixed $args     What its sidebar puts around it.
+	 * @return mixed The settings; false where it is printed already.
+	 */
+	public static function widget( mixed $instance, mixed $widget = null, mixed $args = null ): mixed {
+		$is_core = $widget instanceof WP_Widget ? self::WIDGETS[ Text::of( $widget->id_base ) ] ?? null : null;
+		if ( null === $is_core || ! $widget instanceof WP_Widget || ! is_array( $instance ) || ! is_array( $args ) || is_admin() || 'core' === Settings::get( 'page.dropdowns' ) ) {
+			return $instance;
+		}
+		$text = static fn ( string $name ): string => Text::of( $args[ $name ] ?? '' );
+		ob_start();
+		$widget->widget(
+			array(
+				'name'           => $text( 'name' ),
+				'id'             => $text( 'id' ),
+				'description'    => $text( 'description' ),
+				'class'          => $text( 'class' ),
+				'before_widget'  => $text( 'before_widget' ),
+				'after_widget'   => $text( 'after_widget' ),
+				'before_title'   => $text( 'before_title' ),
+				'after_title'    => $text( 'after_title' ),
+				'before_sidebar' => $text( 'before_sidebar' ),
+				'after_sidebar'  => $text( 'after_sidebar' ),
+				'show_in_rest'   => true === ( $args['show_in_rest'] ?? false ),
+				'widget_id'      => $text( 'widget_id' ),
+				'widget_name'    => $text( 'widget_name' ),
+			),
+			array_filter( $instance, 'is_string', ARRAY_FILTER_USE_KEY )
+		);
+		echo self::html( (string) ob_get_clean(), $is_core ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- What the widget itself has printed, and a form that is escaped where it is made.
+
+		return false;
+	}
+
+	/**
+	 * Leads to the page that was chosen: the values of these fields are addresses of this site, and so is where anybody can
+	 * be led to by this.
+	 */
+	public static function lead(): void {
+		foreach ( array( self::ARCHIVE, Choice::FIELD ) as $name ) {
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
+			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? esc_url_raw( wp_unslash( $_GET[ $name ] ) ) : '';
+			$address = Choice::address( $asked );
+			if ( '' !== $address && 'core' !== Settings::get( 'page.dropdowns' ) ) {
+				wp_safe_redirect( $address );
+				exit;
+			}
+		}
+	}
+
+	/**
+	 * HTML with forms around its drop-downs.
+	 *
+	 * @param string $html    HTML.
+	 * @param bool   $is_core Whether it is WordPress's own drop-down; else only those that hold nothing but pages of this site
+	 *                        are meant, and whatever stands in a form is its author's business.
+	 */
+	private static function html( string $html, bool $is_core ): string {
 		$mode = Settings::get( 'page.dropdowns' );
-		// Any other field of a widget is its own business.
-		if ( 'core' === $mode || ( 'core/legacy-widget' === $name && 1 !== preg_match( '~<select\b[^>]*\bname=["\'](?:cat|' . self::ARCHIVE . ')["\']~', $content ) ) ) {
-			return $content;
+		if ( 'core' === $mode || is_admin() || ! str_contains( $html, '<select' ) || str_contains( $html, 'class="eidan-dropdown"' ) ) {
+			return $html;
 		}
 		$behaviour = 'choose' === $mode ? ' data-eidan-dropdown=""' : '';
-		$button    = '<button type="submit" class="eidan-dropdown__go wp-element-button">' . esc_html__( 'Go', 'eidan' ) . '</button>';
+		$changed   = $is_core ? self::core( $html, $behaviour ) : (string) preg_replace_callback(
+			'~<form\b.*?</form>|<select\b.*?</select>~is',
+			static function ( array $found ) use ( $behaviour ): string {
+				$choice = Choice::of( $found[0] );
+
+				return '' === $choice ? $found[0] : self::form( $choice . self::button(), $behaviour );
+			},
+			$html
+		);
+		if ( $changed !== $html ) {
+			wp_enqueue_style( 'eidan-dropdown' );
+			if ( '' !== $behaviour ) {
+				wp_enqueue_script_module( '@eidan/dropdown' );
+			}
+		}
+
+		return $changed;
+	}
+
+	/**
+	 * WordPress's own drop-down with its button, in a form, which the one of categories has in a widget.
+	 *
+	 * @param string $html      HTML with one `<select>`.
+	 * @param string $behaviour Attribute for the script, with a space before it.
+	 */
+	private static function core( string $html, string $behaviour ): string {
 		// The script that leads away on every change, and the value that means none.
-		$html    = (string) preg_replace( array( '~<script\b.*?</script>~s', '~(<option\b[^>]*\bvalue=["\'])-1(["\'])~' ), array( '', '$1$2' ), $content );
+		$html    = (string) preg_replace( array( '~<script\b.*?</script>~s', '~(<option\b[^>]*\bvalue=["\'])-1(["\'])~' ), array( '', '$1$2' ), $html );
 		$has_own = str_contains( $html, '<form' );
 		$html    = (string) preg_replace_callback(
 			'~<select\b.*?</select>~s',
-			static function ( array $found ) use ( $has_own, $behaviour, $button ): string {
-				$field = (string) preg_replace( '~^<select\b~', '<select required', $found[0] ) . $button;
+			static function ( array $found ) use ( $has_own, $behaviour ): string {
+				$field = (string) preg_replace( '~^<select\b~', '<select required', $found[0] ) . self::button();
 
-				return $has_own ? $field : '<form class="eidan-dropdown" action="' . esc_url( home_url( '/' ) ) . '"' . $behaviour . '>' . $field . '</form>';
+				return $has_own ? $field : self::form( $field, $behaviour );
 			},
 			$html,
 			1
 		);
-		wp_enqueue_style( 'eidan-dropdown' );
-		if ( '' !== $behaviour ) {
-			wp_enqueue_script_module( '@eidan/dropdown' );
-		}
 
 		return $has_own ? (string) preg_replace( '~<form\b~', '<form class="eidan-dropdown"' . $behaviour, $html, 1 ) : $html;
 	}
 
 	/**
-	 * Leads to the archive that was chosen: the values of WordPress's field are addresses of this site, and so is where
-	 * anybody can be led to by this.
+	 * The form.
+	 *
+	 * @param string $inner     HTML.
+	 * @param string $behaviour Attribute for the script, with a space before it.
 	 */
-	public static function lead(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
-		$address = isset( $_GET[ self::ARCHIVE ] ) && is_string( $_GET[ self::ARCHIVE ] ) ? esc_url_raw( wp_unslash( $_GET[ self::ARCHIVE ] ) ) : '';
-		if ( '' !== $address && 'core' !== Settings::get( 'page.dropdowns' ) && str_starts_with( $address, home_url( '/' ) ) ) {
-			wp_safe_redirect( $address );
-			exit;
-		}
+	private static function form( string $inner, string $behaviour ): string {
+		return '<form class="eidan-dropdown" action="' . esc_url( home_url( '/' ) ) . '"' . $behaviour . '>' . $inner . '</form>';
+	}
+
+	/**
+	 * The button.
+	 */
+	private static function button(): string {
+		return '<button type="submit" class="eidan-dropdown__go wp-element-button">' . esc_html__( 'Go', 'eidan' ) . '</button>';
 	}
 }

@@ -58,12 +58,21 @@ test( 'an author switches it on for a group; it stands at the foot of the window
 	await touch.close();
 } );
 
-test( 'a section higher than the window begins at its top and scrolls on: nothing of it is out of reach', async ( { visit, page } ) => {
+test( 'it is off for what is higher than the window, also when the window or the section changes', async ( { visit, page } ) => {
 	await visit( uncovering( 1500 ) );
-	await reveal( page, 100 );
-	expect( ( await look( page ) ).top, 'its top is the window’s' ).toBe( 0 );
-	await reveal( page, 900 );
-	expect( await look( page ) ).toEqual( { top: 0, inner: 1500, outer: 1500 } );
-	await reveal( page, 1200 );
-	expect( await look( page ) ).toEqual( { top: -300, inner: 1200, outer: 1200 } );
+	for ( const seen of [ 100, 900, 1200 ] ) {
+		await reveal( page, seen );
+		expect( await look( page ), `${ seen } px of it` ).toEqual( { top: 900 - seen, inner: 2400 - seen, outer: 2400 - seen } );
+	}
+	// As high as the window it is uncovered, two pixels more and it is not.
+	const is = async ( height: number ) => {
+		await page.locator( '.eidan-uncover__track > *' ).evaluate( ( section: HTMLElement, now ) => section.style.setProperty( 'min-height', `${ now }px` ), height );
+		await reveal( page, 100 );
+		const { inner, outer } = await look( page );
+		return outer - inner;
+	};
+	expect( await is( 896 ) ).toBe( 796 );
+	expect( await is( 902 ) ).toBe( 0 );
+	await page.setViewportSize( { width: 1440, height: 1000 } );
+	expect( await is( 902 ) ).toBe( 802 );
 } );

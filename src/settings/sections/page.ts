@@ -35,7 +35,7 @@ export const page = (): Section[] => [
 	},
 	{
 		title: __( 'Drop-downs', 'eidan' ),
-		intro: __( 'Archives and Categories that are shown as drop-downs.', 'eidan' ),
+		intro: __( 'Archives and Categories that are shown as drop-downs, and drop-downs of links in text and HTML.', 'eidan' ),
 		fields: [
 			{
 				type: 'choice',

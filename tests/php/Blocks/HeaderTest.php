@@ -80,6 +80,17 @@ final class HeaderTest extends TestCase {
 		$this->assertMatchesRegularExpression( '~eidan-header__panel"><nav class="[^"]*is-form-accordion~', $html );
 	}
 
+	public function test_a_vertical_one_is_a_column_beyond_the_breakpoint_that_its_author_sets(): void {
+		foreach ( array( '' => 1025, ',"breakpoint":768' => 769, ',"breakpoint":99999' => 1025 ) as $attribute => $width ) {
+			$html = $this->header( '{"orientation":"vertical"' . $attribute . '}' );
+			preg_match( '/ (eidan-header-\d+) /', $html, $found );
+			$css = implode( '', array_filter( (array) wp_styles()->get_data( 'eidan-header-vertical', 'after' ), 'is_string' ) );
+			$this->assertStringContainsString( "@media(min-width:{$width}px){.{$found[1]}.is-vertical{", $css );
+			$this->assertStringContainsString( "body:has(.{$found[1]}.is-vertical)", $css );
+			$this->assertStringContainsString( '@media(max-width:' . ( $width - 1 ) . 'px)', $html );
+		}
+	}
+
 	public function test_groups_say_which_skin_lies_over_them(): void {
 		$group = '<!-- wp:group {"eidanSkin":"%s"} --><div class="wp-block-group"></div><!-- /wp:group -->';
 		$this->assertStringContainsString( 'data-eidan-skin="light"', do_blocks( sprintf( $group, 'light' ) ) );

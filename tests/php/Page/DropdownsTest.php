@@ -40,14 +40,63 @@ final class DropdownsTest extends TestCase {
 		self::assertStringContainsString( 'data-eidan-dropdown=""', self::archives() );
 	}
 
-	public function test_classic_widgets_keep_their_own_form(): void {
+	/**
+	 * @param array<string, mixed> $instance Settings of the widget.
+	 * @return string What a classic sidebar prints.
+	 */
+	private static function widget( string $class, array $instance ): string {
+		ob_start();
+		the_widget( $class, $instance, array( 'before_widget' => '<section>', 'after_widget' => '</section>' ) );
+		return (string) ob_get_clean();
+	}
+
+	public function test_classic_widgets_are_completed_too_and_keep_their_own_form(): void {
+		$archives   = fn (): string => self::widget( 'WP_Widget_Archives', array( 'dropdown' => 1 ) );
+		$categories = fn (): string => self::widget( 'WP_Widget_Categories', array( 'dropdown' => 1 ) );
+		self::assertStringContainsString( '<script', $archives() );
 		self::mode( 'button' );
-		$html = '<form action="/" method="get"><select name="cat" id="cat"><option value="-1">Select</option></select></form><script>leave();</script>';
-		$html = Dropdowns::complete( $html, array( 'blockName' => 'core/legacy-widget' ) );
-		self::assertSame( 1, substr_count( $html, '<form' ) );
-		self::assertStringContainsString( '</select><button', $html );
-		$other = '<select name="country"><option>NL</option></select><script>ok();</script>';
-		self::assertSame( $other, Dropdowns::complete( $other, array( 'blockName' => 'core/legacy-widget' ) ) );
+		self::assertMatchesRegularExpression( '~^<section>.*<form class="eidan-dropdown" action="[^"]+"><select required [^>]*name="archive-dropdown">.*</select><button type="submit"[^>]*>Go</button></form>.*</section>$~s', trim( $archives() ) );
+		self::assertMatchesRegularExpression( '~<form class="eidan-dropdown" action=[^>]+method="get"><label.*</select>\s*<button~s', $categories() );
+		foreach ( array( $archives(), $categories() ) as $html ) {
+			self::assertSame( array( 1, 1, 0 ), array( substr_count( $html, '<form' ), substr_count( $html, '<button' ), substr_count( $html, '<script' ) ) );
+		}
+		// The same widget in a block.
+		$instance = serialize( array( 'dropdown' => 1 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.
+		$block    = do_blocks( '<!-- wp:legacy-widget ' . wp_json_encode( array( 'idBase' => 'archives', 'instance' => array( 'encoded' => base64_encode( $instance ), 'hash' => wp_hash( $instance ) ) ) ) . ' /-->' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.
+		self::assertSame( 1, substr_count( $block, '<button' ) );
+		self::assertFalse( Dropdowns::widget( false, new \WP_Widget_Archives(), array() ), 'One that another plugin hides stays hidden.' );
+		self::assertStringNotContainsString( '<button', self::widget( 'WP_Widget_Calendar', array() ) );
+	}
+
+	public function test_links_in_texts_get_a_form(): void {
+		$home   = home_url( '/' );
+		$select = "<select id=\"go\" onchange=\"location=this.value\"><option>Choose</option><option value=\"{$home}a/\">A</option><option value=\"/b/\">B</option></select>";
+		$text   = fn ( string $html ): string => do_blocks( "<!-- wp:html -->$html<!-- /wp:html -->" );
+		self::assertSame( $select, $text( $select ), 'The owner has not asked for it.' );
+		self::mode( 'choose' );
+		$expected = '~<form class="eidan-dropdown" action="[^"]+" data-eidan-dropdown=""><select name="eidan-lead" required id="go"\s*><option value="">Choose</option>.*</select><button type="submit"[^>]*>Go</button></form>~s';
+		$shown    = array( $text( "<p>Pages</p>$select<script>ok();</script>" ), do_blocks( $select ), self::widget( 'WP_Widget_Text', array( 'text' => $select ) ), self::widget( 'WP_Widget_Custom_HTML', array( 'content' => $select ) ) );
+		foreach ( $shown as $html ) {
+			self::assertMatchesRegularExpression( $expected, $html );
+			self::assertStringNotContainsString( 'onchange', $html );
+		}
+		self::assertStringContainsString( '<script>ok();</script>', $shown[0] );
+		self::assertTrue( wp_style_is( 'eidan-dropdown' ) );
+
+		$others = array(
+			"<form action=\"/x\">$select</form>",
+			'<select><option value="nl">NL</option></select>',
+			'<select><option value="/a/">A</option><option value="https://example.org/">Elsewhere</option></select>',
+			'<select><option value="/a/">A</option><option value="//example.org/">Elsewhere</option></select>',
+			'<select><option value="/a/">A</option><option>Late</option></select>',
+			'<select multiple><option value="/a/">A</option></select>',
+			'<select><option value="">Choose</option></select>',
+			'<select><option value="javascript:alert(1)">A</option></select>',
+			'<select></select>',
+		);
+		foreach ( $others as $html ) {
+			self::assertSame( $html, $text( $html ) );
+		}
 	}
 
 	public function test_it_leads_to_pages_of_this_site_only(): void {
@@ -59,8 +108,8 @@ final class DropdownsTest extends TestCase {
 				throw new \RuntimeException( 'led' );
 			}
 		);
-		$go = static function ( mixed $to ): bool {
-			$_GET['archive-dropdown'] = $to;
+		$go = static function ( mixed $to, string $field = 'archive-dropdown' ): bool {
+			$_GET = array( $field => $to );
 			try {
 				Dropdowns::lead();
 			} catch ( \RuntimeException ) {
@@ -72,8 +121,10 @@ final class DropdownsTest extends TestCase {
 		self::mode( 'button' );
 		foreach ( array( 'https://example.org/', '//example.org/', home_url() . '.example.org/', home_url() . '@example.org/', 'javascript:alert(1)', '', array( 'x' ) ) as $hostile ) {
 			self::assertFalse( $go( $hostile ), (string) wp_json_encode( $hostile ) );
+			self::assertFalse( $go( $hostile, 'eidan-lead' ), (string) wp_json_encode( $hostile ) );
 		}
 		self::assertTrue( $go( home_url( '/2024/05/' ) ) );
-		self::assertSame( array( home_url( '/2024/05/' ) ), $led );
+		self::assertTrue( $go( '/about/?a=1', 'eidan-lead' ) );
+		self::assertSame( array( home_url( '/2024/05/' ), home_url( '/about/?a=1' ) ), $led );
 	}
 }
