@@ -1,3 +1,5 @@
+import { keepFocus } from '../scroll/focus';
+
 /**
  * Shows the compact form of a header where the wide one does not fit, measured once for each width, before it is drawn.
  *
@@ -14,6 +16,7 @@ export function fit( root: HTMLElement, signal: AbortSignal ): void {
 			root.classList.remove( 'is-compact' );
 			const isFull = [ bar, ...bar.children ].some( ( row ) => row.scrollWidth > row.clientWidth + 1 );
 			root.classList.toggle( 'is-compact', isFull );
+			keepFocus( root );
 		}
 	} );
 	observer.observe( root );

@@ -20,26 +20,34 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 	let isPast = false;
 	let isUp = false;
 	let now: Place = { isStuck: false, isShown: false };
+	/** Of the header at home, in pixels. */
+	let height = 0;
+	let frame = 0;
 
-	const unstick = () => {
-		root.classList.remove( 'is-stuck', 'is-shown' );
-		root.style.blockSize = '';
-	};
-	const update = () => {
-		const next = placeOf( { behaviour: behaviour(), isHome, isPast, isUp, isStuck: now.isStuck } );
-		if ( next.isStuck && ! now.isStuck ) {
+	const apply = () => {
+		const { isStuck: wasStuck } = now;
+		now = placeOf( { behaviour: behaviour(), isHome, isPast, isUp, isStuck: wasStuck } );
+		const isNew = now.isStuck && ! wasStuck;
+		const isAtOnce = behaviour() === 'fixed';
+		frame = 0;
+		root.classList.toggle( 'is-stuck', now.isStuck );
+		if ( isNew ) {
+			root.classList.toggle( 'is-at-once', isAtOnce );
 			// What is below stays where it is, however high the rows are.
-			root.style.blockSize = `${ root.offsetHeight }px`;
-			root.classList.add( 'is-stuck' );
-			root.classList.toggle( 'is-at-once', behaviour() === 'fixed' );
-			// It slides from above, not from where it was.
-			void bar.offsetHeight;
+			root.style.blockSize = `${ height }px`;
+		} else if ( ! now.isStuck ) {
+			root.style.blockSize = '';
 		}
-		root.classList.toggle( 'is-shown', next.isShown );
-		if ( ! next.isStuck && now.isStuck ) {
-			unstick();
+		if ( isNew && ! isAtOnce ) {
+			// It slides from above, not from where it was: it is above for a frame first.
+			update();
+		} else {
+			root.classList.toggle( 'is-shown', now.isShown );
 		}
-		now = next;
+	};
+	/** With the next frame: whoever asks for the place of the page until then makes the browser lay out nothing. */
+	const update = () => {
+		frame ||= requestAnimationFrame( apply );
 	};
 
 	const observer = new IntersectionObserver(
@@ -47,6 +55,8 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 			entries.forEach( ( { target, isIntersecting, intersectionRatio, boundingClientRect } ) => {
 				if ( target === root ) {
 					isHome = intersectionRatio >= 0.99;
+					// It is at home until it is stuck, so what was seen last is its height; nothing has to be measured.
+					height = now.isStuck ? height : boundingClientRect.height;
 				} else {
 					isPast = ! isIntersecting && boundingClientRect.top < 0;
 				}
@@ -73,5 +83,8 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 		},
 		{ passive: true, signal }
 	);
-	signal.addEventListener( 'abort', () => observer.disconnect() );
+	signal.addEventListener( 'abort', () => {
+		observer.disconnect();
+		cancelAnimationFrame( frame );
+	} );
 }

@@ -5,6 +5,7 @@
  */
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
+import { goOnBeside } from '../scroll/focus';
 
 /** Options of `data-eidan-panel`. */
 export interface PanelOptions {
@@ -44,7 +45,7 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 		say( true );
 		from = window.scrollY;
 		if ( scroll ) {
-			window.addEventListener( 'scroll', scrolled, { signal } );
+			window.addEventListener( 'scroll', scrolled, { passive: true, signal } );
 		}
 	};
 
@@ -54,6 +55,10 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 			if ( target === dialog ) {
 				say( false );
 				window.removeEventListener( 'scroll', scrolled );
+				// Its opener may be gone: of the header's other form, in a window that was turned.
+				if ( ui.opener?.checkVisibility() === false ) {
+					goOnBeside( ui.opener );
+				}
 			}
 		},
 		{ signal }

@@ -12,3 +12,30 @@ export const giveFocus = ( element: HTMLElement ): void => {
 		element.addEventListener( 'blur', () => element.removeAttribute( 'tabindex' ), { once: true } );
 	}
 };
+
+/**
+ * Gives the focus to the last control of a header that can be seen, in its compact form the one that opens the menu.
+ *
+ * Where a control with the focus is hidden, because the window got another size, the browser drops it, and whoever uses
+ * the keyboard would begin again at the top of the page.
+ *
+ * @param lost What is not shown any more; outside of headers nothing is done.
+ */
+export const goOnBeside = ( lost: Element ): void =>
+	[ ...( lost.closest( '.eidan-header' )?.querySelectorAll< HTMLElement >( 'a[href],button,summary' ) ?? [] ) ]
+		// A dialog that slides away is still to be seen for a moment.
+		.filter( ( stop ) => stop.checkVisibility() && ! stop.closest( 'dialog' ) )
+		.at( -1 )
+		?.focus();
+
+/**
+ * The same for whatever has the focus inside of something.
+ *
+ * @param root Say a menu that a header hides where it is compact.
+ */
+export const keepFocus = ( root: Element ): void => {
+	const { activeElement } = document;
+	if ( root.contains( activeElement ) && ! activeElement!.checkVisibility() ) {
+		goOnBeside( activeElement! );
+	}
+};

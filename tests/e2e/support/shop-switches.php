@@ -5,7 +5,7 @@
  *
  * `feature-off` (WooCommerce's order attribution is off), `woocommerce` (its own scripts run), `owner-off` (the site does
  * not track), `compact`, `promo`, `wait`, `consent` (a stand-in of the WP Consent API, opt-in), `late` (its type is defined later, by
- * script), `handle` and `source` (an analytics script), `classic` (a classic theme), `shop-quantity` and so on (what Eidan
+ * script), `handle` and `source` (an analytics script), `popup` (every page has one that opens by itself), `classic` (a classic theme), `shop-quantity` and so on (what Eidan
  * does to pages of the shop).
  */
 
@@ -103,5 +103,14 @@ namespace {
 
 	if ( in_array( 'owner-off', $eidan_switches, true ) ) {
 		add_filter( 'wc_order_attribution_allow_tracking', '__return_false' );
+	}
+
+	if ( in_array( 'popup', $eidan_switches, true ) ) {
+		add_action(
+			'wp_body_open',
+			static function (): void {
+				echo do_blocks( '<!-- wp:eidan/panel {"kind":"popup","label":"Offer","delay":1} --><div class="wp-block-eidan-panel" id="offer"><div class="eidan-panel__content"><!-- wp:paragraph --><p>Ten percent off</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->' );
+			}
+		);
 	}
 }
