@@ -69,22 +69,23 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 	observer.observe( mark );
 
 	let last = window.scrollY;
-	window.addEventListener(
-		'scroll',
-		() => {
-			const by = window.scrollY - last;
-			if ( Math.abs( by ) >= TREMBLE ) {
-				last += by;
-				if ( isUp !== by < 0 ) {
-					isUp = by < 0;
-					update();
-				}
+	let timer = 0;
+	const look = () => {
+		timer = 0;
+		const by = window.scrollY - last;
+		if ( Math.abs( by ) >= TREMBLE ) {
+			last += by;
+			if ( isUp !== by < 0 ) {
+				isUp = by < 0;
+				update();
 			}
-		},
-		{ passive: true, signal }
-	);
+		}
+	};
+	// Once the frame is laid out: to ask for the place before would lay it out for that, in the middle of a transition.
+	window.addEventListener( 'scroll', () => ( timer ||= window.setTimeout( look ) ), { passive: true, signal } );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
 		cancelAnimationFrame( frame );
+		clearTimeout( timer );
 	} );
 }
