@@ -107,10 +107,19 @@ namespace {
 
 	if ( in_array( 'popup', $eidan_switches, true ) ) {
 		add_action(
-			'wp_body_open',
+			'template_redirect',
 			static function (): void {
-				echo do_blocks( '<!-- wp:eidan/panel {"kind":"popup","label":"Offer","delay":1} --><div class="wp-block-eidan-panel" id="offer"><div class="eidan-panel__content"><!-- wp:paragraph --><p>Ten percent off</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->' );
+				// Before the head, which says where modules are.
+				$popup = do_blocks( '<!-- wp:eidan/panel {"kind":"popup","label":"Offer","delay":1} --><div class="wp-block-eidan-panel" id="offer"><div class="eidan-panel__content"><!-- wp:paragraph --><p>Ten percent off</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->' );
+				add_action(
+					'wp_body_open',
+					static function () use ( $popup ): void {
+						echo $popup;
+					}
+				);
 			}
+		);
+	}
 		);
 	}
 }

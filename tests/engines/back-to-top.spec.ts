@@ -1,0 +1,23 @@
+/** The link back to the top: off until a page was scrolled far enough, then it takes visitor and focus to the top. */
+import { fixtures } from '../e2e/support/blocks';
+import { expect, test } from './fixtures';
+
+const { content = '' } = fixtures.find( ( { name } ) => name === 'back-to-top' ) ?? {};
+const LONG = '<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+
+const isOn = () => document.querySelector( '.entry-content .wp-block-eidan-back-to-top' )!.classList.contains( 'is-on' );
+const to = ( y: number ) => window.scrollTo( { top: y, behavior: 'instant' } );
+
+test( 'it is there after 1000 px and half a window, and leads to the top', async ( { show } ) => {
+	const driver = await show( LONG + content );
+	const height = await driver.run( () => window.innerHeight );
+	await driver.run( to, 980 + height / 2 );
+	await driver.run( () => new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) ) );
+	expect( await driver.run( isOn ) ).toBe( false );
+	await driver.run( to, 1020 + height / 2 );
+	await expect.poll( () => driver.run( isOn ) ).toBe( true );
+	await driver.click( '.entry-content .wp-block-eidan-back-to-top a' );
+	await expect.poll( () => driver.run( () => window.scrollY ) ).toBe( 0 );
+	expect( await driver.run( () => document.activeElement === document.body ), 'Tab begins at the top' ).toBe( true );
+	await expect.poll( () => driver.run( isOn ) ).toBe( false );
+} );
