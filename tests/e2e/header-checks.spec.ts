@@ -40,7 +40,7 @@ const whole = ( { dark = false, header = {} }: { dark?: boolean; header?: object
 		row( paragraph( '<a href="/">Home</a>' ) + menu( { className: 'is-header-wide', label: 'Main' } ) + opener( 'side', 'Contact', 'is-header-wide' ) + opener( 'find', 'Find', 'always' ) + opener( 'full', 'Menu', 'is-header-compact' ) ) +
 			panel( 'eidan/panel', 'side', { label: 'Contact' }, paragraph( '<a href="mailto:a@example.com">Write</a>' ), dark ) +
 			panel( 'eidan/panel', 'full', { kind: 'fullscreen', label: 'Menu' }, menu(), dark ) +
-			panel( 'eidan/search-cover', 'find', {}, paragraph( '<a href="/work/">Often asked for</a>' ), dark )
+			panel( 'eidan/search-cover', 'find', {}, paragraph( '<a href="/often/">Often asked for</a>' ), dark )
 	) +
 	section( dark, spacer( 500 ) + paragraph( '<a href="#end">First section</a>' ) ) +
 	spacer( 1500 ) +
