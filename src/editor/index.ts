@@ -4,6 +4,7 @@
  */
 import './editor.scss';
 import './header/section-skin';
+import './panel/holder';
 import './menus/item-extras';
 import './page/uncover';
 import './parts/with-parts';
@@ -45,8 +46,9 @@ export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type MediaType } 
 export { MediaSourceControl } from './media/source-control';
 export { MenuControl } from './menus/menu-control';
 export { BoxHandles, byDrag, byKey, fit, limitsOf, PlaceFields, PlaceHandle, spread, usePlacing, type AreaLimits, type Box, type Limits, type Place } from './placing';
-export { PanelFrame, useShownOpen } from './panel/frame';
+export { PanelFrame } from './panel/frame';
 export { opensItself, PopupPanel } from './panel/popup-panel';
+export { useShownOpen } from './panel/shown';
 export { kindOf, usePanelActions } from './panel/use-panels';
 export { arranged, type Arrangement } from './placing/arrangements';
 export { plainText } from './plain-text';

@@ -27,6 +27,7 @@ interface BlockEditor {
 	getBlocksByName: ( name: string | string[] ) => string[];
 	getBlockAttributes: ( clientId: string ) => Record< string, unknown > | null;
 	getClientIdsWithDescendants: () => string[];
+	getClientIdsOfDescendants: ( clientIds: string[] ) => string[];
 	getBlockRootClientId: ( clientId: string ) => string;
 	getBlockIndex: ( clientId: string ) => number;
 	isBlockSelected: ( clientId: string ) => boolean;

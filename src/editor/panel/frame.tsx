@@ -1,7 +1,6 @@
 import { BlockControls, BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { blockEditor } from '../stores';
@@ -25,20 +24,6 @@ interface Props {
 	isOpen: boolean;
 	onToggle: () => void;
 	children: ReactNode;
-}
-
-/**
- * Whether a panel is shown open in the canvas: by its toolbar, and while something in it is selected. Not stored.
- *
- * @param clientId The panel.
- */
-export function useShownOpen( clientId: string ): [ isOpen: boolean, setOpen: ( open: boolean ) => void ] {
-	const [ open, setOpen ] = useState( false );
-	const isInside = useSelect(
-		( select ) => blockEditor( select ).hasSelectedInnerBlock( clientId, true ),
-		[ clientId ]
-	);
-	return [ open || isInside, setOpen ];
 }
 
 /** What keeps visitors from the panel, with a way out. */

@@ -1,0 +1,67 @@
+/**
+ * Shows panels open from what they stand in: a header, and a template part, whose blocks cannot be reached in a template
+ * before it is edited itself.
+ */
+import { BlockControls } from '@wordpress/block-editor';
+import { MenuGroup, MenuItem, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import { check } from '@wordpress/icons';
+import type { ComponentType } from 'react';
+import { blockEditor } from '../stores';
+import { showOpen, useShown } from './shown';
+import { usePanels } from './use-panels';
+
+const HOLDERS = [ 'core/template-part', 'eidan/header' ];
+
+interface Props {
+	name: string;
+	clientId: string;
+	isSelected: boolean;
+}
+
+function Menu( { clientId }: Pick< Props, 'clientId' > ) {
+	const all = usePanels();
+	const ids = useSelect(
+		( select ) => blockEditor( select ).getClientIdsOfDescendants( [ clientId ] ).join(),
+		[ clientId ]
+	);
+	const panels = all.filter( ( panel ) => ids.includes( panel.clientId ) );
+	const open = useShown( panels.map( ( panel ) => panel.clientId ) );
+	return panels.length ? (
+		<BlockControls group="other">
+			<ToolbarGroup>
+				<ToolbarDropdownMenu icon={ null } text={ __( 'Show open', 'eidan' ) } label={ __( 'Show panels open', 'eidan' ) }>
+					{ () => (
+						<MenuGroup>
+							{ panels.map( ( { clientId: id, name, anchor } ) => (
+								<MenuItem key={ id } role="menuitemcheckbox" icon={ open.includes( id ) ? check : null } isSelected={ open.includes( id ) } info={ anchor ? `#${ anchor }` : '' } onClick={ () => showOpen( id, ! open.includes( id ) ) }>
+									{ name }
+								</MenuItem>
+							) ) }
+						</MenuGroup>
+					) }
+				</ToolbarDropdownMenu>
+			</ToolbarGroup>
+		</BlockControls>
+	) : null;
+}
+
+addFilter(
+	'editor.BlockEdit',
+	'eidan/panel-holder',
+	createHigherOrderComponent(
+		( BlockEdit: ComponentType< Props > ) =>
+			function WithPanels( props: Props ) {
+				return (
+					<>
+						<BlockEdit { ...props } />
+						{ props.isSelected && HOLDERS.includes( props.name ) && <Menu clientId={ props.clientId } /> }
+					</>
+				);
+			},
+		'withPanels'
+	)
+);
