@@ -17,4 +17,6 @@ export type HeaderAttributes = {
 	transparent: boolean;
 	skin: '' | 'light' | 'dark';
 	followSkin: boolean;
+	lightLogo: number;
+	darkLogo: number;
 };

@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ImageField } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -64,7 +65,7 @@ function Scrolling( props: Props ) {
 
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
-	const { orientation, collapse, transparent, skin, followSkin } = attributes;
+	const { orientation, collapse, transparent, skin, followSkin, lightLogo, darkLogo } = attributes;
 	const isVertical = orientation === 'vertical';
 	return (
 		<>
@@ -119,6 +120,26 @@ export function Inspector( props: Props ) {
 						onChange={ ( value ) => setAttributes( { followSkin: value } ) }
 					/>
 				</PanelBody>
+				{ ( skin !== '' || followSkin ) && (
+					<PanelBody title={ __( 'Logo', 'eidan' ) } initialOpen={ lightLogo > 0 || darkLogo > 0 }>
+						{ ( skin === 'light' || followSkin ) && (
+							<ImageField
+								label={ __( 'Logo for light skin', 'eidan' ) }
+								help={ __( 'Instead of the site logo, where words are light.', 'eidan' ) }
+								id={ lightLogo }
+								onChange={ ( id ) => setAttributes( { lightLogo: id } ) }
+							/>
+						) }
+						{ skin === 'dark' && (
+							<ImageField
+								label={ __( 'Logo for dark skin', 'eidan' ) }
+								help={ __( 'Instead of the site logo, where words are dark.', 'eidan' ) }
+								id={ darkLogo }
+								onChange={ ( id ) => setAttributes( { darkLogo: id } ) }
+							/>
+						) }
+					</PanelBody>
+				) }
 			</InspectorControls>
 		</>
 	);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Header\Logos;
 use Eidan\Header\Widths;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
@@ -51,7 +52,7 @@ final class Header implements DynamicBlock {
 		} elseif ( $moves ) {
 			wp_enqueue_style( 'eidan-header-sticky' );
 		}
-		$inner = $is_vertical ? self::drawer( $block ) : $content;
+		$inner = Logos::add( $is_vertical ? self::drawer( $block ) : $content, $attributes );
 		$bar   = '<div ' . get_block_wrapper_attributes() . '>' . $inner . '</div>';
 		$html  = '<div' . Html::attributes(
 			array(

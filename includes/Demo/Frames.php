@@ -86,7 +86,7 @@ final class Frames {
 		$parts  = array_map( static fn( string $part ): string => $fill( Files::markup( "frames/$part" ) ), Files::strings( $frame, 'parts' ) );
 		if ( '' !== $header ) {
 			$own = array(
-				'header' => is_array( $frame['attributes'] ?? null ) ? $frame['attributes'] : array(),
+				'header' => ( is_array( $frame['attributes'] ?? null ) ? $frame['attributes'] : array() ) + array( 'lightLogo' => $ledger->id( 'picture/logo-light' ) ),
 				// The demo's, whatever menus the site has besides.
 				'menu'   => array( 'menu' => 'navigation:' . $ledger->id( 'wp_navigation/primary' ) ),
 			);

@@ -29,6 +29,7 @@ export { FilterPanel } from './list/filters';
 export { LayoutControl } from './list/layout';
 export { listLayouts } from './list/layouts';
 export { PaginationPanel } from './list/pagination';
+export { ImageField } from './fields/image-field';
 export { Placeholder, ReplaceFlow } from './media/components';
 export { CaptionsControl, GroupControl } from './media/controls';
 export { pictureOf, pictureOfMedia } from './media/picture';

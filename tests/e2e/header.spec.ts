@@ -79,14 +79,23 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	await expect( page.getByText( 'Wide words' ) ).toBeHidden();
 } );
 
-test( 'sticky, fixed, over the first section, and what follows the section beneath', async ( { page, visit } ) => {
+test( 'sticky, fixed, over the first section, and what follows the section beneath', async ( { page, visit, site } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const dark = '<!-- wp:group {"eidanSkin":"light"} --><div class="wp-block-group"><!-- wp:spacer {"height":"600px"} --><div style="height:600px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --></div><!-- /wp:group -->';
-	await visit( header( { behaviour: 'sticky', transparent: true, followSkin: true }, ROWS ) + dark + LONG );
+	const logo = await site.php< number >( `return ( new \\Eidan\\Demo\\Ledger() )->id( 'picture/logo-light' );` );
+	await visit( header( { behaviour: 'sticky', transparent: true, followSkin: true, lightLogo: logo }, row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS ) + dark + LONG );
 	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
+	// Another logo for light words: over the site's, which keeps its place and its name.
+	const logos = bar( page ).locator( '.wp-block-site-logo img' );
+	const seen = () => logos.evaluateAll( ( images ) => images.map( ( image ) => getComputedStyle( image ).opacity ) );
+	const places = await logos.evaluateAll( ( images ) => images.map( ( image ) => JSON.stringify( image.getBoundingClientRect() ) ) );
+	expect( new Set( places ).size ).toBe( 1 );
+	expect( await seen() ).toEqual( [ '1', '0' ] );
+	await expect( bar( page ).getByRole( 'img' ) ).toHaveCount( 1 );
 	const start = await box( page ).evaluate( ( element ) => element.getBoundingClientRect().top );
 	await to( page, start + 100 );
 	await expect( page.locator( 'html' ) ).toHaveClass( /eidan-skin-light/ );
+	await expect.poll( seen ).toEqual( [ '0', '1' ] );
 	await expect( box( page ) ).not.toHaveClass( /is-shown/ );
 	await to( page, start + 300 );
 	await expect.poll( () => top( page ) ).toBe( 0 );

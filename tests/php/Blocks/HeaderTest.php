@@ -112,4 +112,35 @@ final class HeaderTest extends TestCase {
 		$this->expectOutputRegex( '/class="eidan-header/' );
 		eidan_header( "pattern:$id" );
 	}
+
+	public function test_another_logo_lies_over_the_sites_own_where_one_was_chosen(): void {
+		$logo = self::attachment( 'logo.png' );
+		$own  = self::attachment( 'light.png' );
+		update_option( 'site_logo', $logo );
+		$rows  = '<!-- wp:site-logo {"width":28} /-->';
+		$plain = $this->header( '{"skin":"light"}', $rows );
+		$this->assertStringNotContainsString( 'eidan-logo', $plain );
+		$this->assertFalse( wp_style_is( 'eidan-header-logo' ), 'Nothing is loaded for it.' );
+		$html = $this->header( '{"skin":"light","lightLogo":' . $own . '}', $rows );
+		$this->assertMatchesRegularExpression( '~class="custom-logo"[^>]*><img[^>]* class="eidan-logo is-light" alt=""~', $html );
+		$this->assertSame( 1, substr_count( $html, 'eidan-logo ' ) );
+		$this->assertTrue( wp_style_is( 'eidan-header-logo' ) );
+		foreach ( array( '999999', '-1', '"x"' ) as $wrong ) {
+			$this->assertStringNotContainsString( 'eidan-logo', $this->header( '{"skin":"light","lightLogo":' . $wrong . '}', $rows ) );
+		}
+	}
+
+	/** An image of the library. */
+	private static function attachment( string $file ): int {
+		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $file );
+		wp_update_attachment_metadata(
+			$id,
+			array(
+				'file'   => $file,
+				'width'  => 192,
+				'height' => 192,
+			)
+		);
+		return $id;
+	}
 }

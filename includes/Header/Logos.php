@@ -1,0 +1,55 @@
+<?php
+/**
+ * Other logos on light and on dark skins.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Header;
+
+use Eidan\Support\Value;
+
+/**
+ * Puts an author's other logos over the site's own, which keeps its room and its name: nothing moves when they change,
+ * and assistive technology hears of one logo only.
+ */
+final class Logos {
+
+	/** Attribute of the header => class of its image. */
+	private const SKINS = array(
+		'lightLogo' => 'is-light',
+		'darkLogo'  => 'is-dark',
+	);
+
+	/**
+	 * Adds them to the site logos in a header.
+	 *
+	 * @param string               $html       Rows of the header, rendered.
+	 * @param array<string, mixed> $attributes Valid attributes of the header.
+	 * @return string The same HTML where none was chosen, or there is no logo to replace.
+	 */
+	public static function add( string $html, array $attributes ): string {
+		$images = '';
+		foreach ( self::SKINS as $name => $class ) {
+			$id      = Value::integer( $attributes[ $name ] ?? null, 0, PHP_INT_MAX, 0 );
+			$images .= 0 === $id ? '' : wp_get_attachment_image(
+				$id,
+				'full',
+				false,
+				array(
+					'class'   => "eidan-logo $class",
+					'alt'     => '',
+					'loading' => 'eager',
+				)
+			);
+		}
+		if ( '' === $images || ! str_contains( $html, 'custom-logo' ) ) {
+			return $html;
+		}
+		wp_enqueue_style( 'eidan-header-logo' );
+
+		return (string) preg_replace_callback( '/<img\b[^>]*\bclass="(?:[^"]* )?custom-logo(?: [^"]*)?"[^>]*>/', static fn( array $logo ): string => $logo[0] . $images, $html );
+	}
+}
