@@ -56,6 +56,11 @@ final class SwatchTerms {
 			return;
 		}
 		foreach ( self::taxonomies() as $taxonomy ) {
+			$attribute = wc_get_attribute( wc_attribute_taxonomy_id_by_name( $taxonomy ) );
+			// WooCommerce's own visual attributes (10.9 and later) have such fields.
+			if ( null !== $attribute && 'wc-visual' === ( $attribute->type ?? '' ) ) {
+				continue;
+			}
 			add_action( "{$taxonomy}_add_form_fields", array( self::class, 'add_fields' ), 10, 0 );
 			add_action( "{$taxonomy}_edit_form_fields", array( self::class, 'edit_fields' ) );
 		}

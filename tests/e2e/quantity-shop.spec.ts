@@ -135,6 +135,7 @@ test( 'the cart, also after it was fetched again, sees what was changed', async 
 } );
 
 test( 'blocks with buttons of their own keep theirs, and pages without a quantity load nothing', async ( { shopper, page, shop } ) => {
+	test.skip( parseInt( shop.woocommerce, 10 ) < 10, 'this WooCommerce has no blocks with such buttons' );
 	const { stepper, options } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );
 	for ( const url of [ stepper.url, options.url ] ) {
