@@ -97,20 +97,22 @@ async function idle( page, slug, metrics ) {
 }
 
 /**
- * How much later the largest picture or text appears with our script.
+ * When the largest picture or text of a page appears, as often as asked for, turn by turn.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url
- * @param {number}                             runs    Visits with and without script.
- * @return {Promise<number>} Ratio of the medians.
+ * @param {import('@playwright/test').Browser}          browser
+ * @param {Record<string, { url: string, refuse?: string[] }>} pages By name: address, and what is refused there.
+ * @param {number}                                      runs    Visits of each.
+ * @return {Promise<Record<string, number>>} Medians in milliseconds.
  */
-export async function paintOf( browser, url, runs ) {
-	const times = { with: [], without: [] };
+export async function paintsOf( browser, pages, runs ) {
+	const times = Object.fromEntries( Object.keys( pages ).map( ( name ) => [ name, [] ] ) );
 	// Once without counting: server and browser keep what the first visit made.
-	await ( await open( browser, url ) ).close();
+	for ( const { url } of Object.values( pages ) ) {
+		await ( await open( browser, url ) ).close();
+	}
 	for ( let run = 0; run < runs; run++ ) {
-		for ( const [ name, setting ] of [ [ 'with', {} ], [ 'without', { refuse: [ OUR_SCRIPT ] } ] ] ) {
-			const { page, close } = await open( browser, url, { ...SLOW, ...setting } );
+		for ( const [ name, { url, refuse } ] of Object.entries( pages ) ) {
+			const { page, close } = await open( browser, url, { ...SLOW, ...( refuse ? { refuse } : {} ) } );
 			times[ name ].push(
 				await page.evaluate( () => new Promise( ( done ) => {
 					new PerformanceObserver( ( list ) => done( list.getEntries().at( -1 ).startTime ) ).observe( { type: 'largest-contentful-paint', buffered: true } );
@@ -119,7 +121,20 @@ export async function paintOf( browser, url, runs ) {
 			await close();
 		}
 	}
-	return median( times.with ) / median( times.without );
+	return Object.fromEntries( Object.entries( times ).map( ( [ name, all ] ) => [ name, median( all ) ] ) );
+}
+
+/**
+ * How much later the largest picture or text appears with our script.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url
+ * @param {number}                             runs    Visits with and without script.
+ * @return {Promise<number>} Ratio of the medians.
+ */
+export async function paintOf( browser, url, runs ) {
+	const paints = await paintsOf( browser, { with: { url }, without: { url, refuse: [ OUR_SCRIPT ] } }, runs );
+	return paints.with / paints.without;
 }
 
 /**

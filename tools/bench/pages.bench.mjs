@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONTS, PEERS, blocks, blocksOf, paintOf, shiftOf, weigh } from './blocks.mjs';
+import { FONTS, PEERS, blocks, blocksOf, paintOf, paintsOf, shiftOf, weigh } from './blocks.mjs';
 import { benchSite, launch, open } from './browser.mjs';
 import { sliders } from './sliders.mjs';
 import { median } from './table.mjs';
@@ -55,6 +55,16 @@ async function paint( site, browser ) {
 	return [ { what: 'largest paint of the demo’s front page, 4 × slow-down and 400 kB/s', ours: `${ ratio.toFixed( 2 ) } ×`, other: 'the same page without our script', target: '1.1 ×', ok: ratio <= 1.1 } ];
 }
 
+/** The spinner lies over a page that is there from the start: each visit is a session of its own, so each one sees it. */
+async function spinner( site, browser ) {
+	const words = fixture( 'single-image' );
+	const withIt = await site.page( 'With spinner', fixture( 'page-spinner' ) + words );
+	const without = await site.page( 'Without spinner', words );
+	const paints = await paintsOf( browser, { with: { url: withIt }, without: { url: without } }, RUNS );
+	const ratio = paints.with / paints.without;
+	return [ { what: 'largest paint of a page with the page spinner, 4 × slow-down and 400 kB/s', ours: `${ ratio.toFixed( 2 ) } ×`, other: 'the same page without it', target: '1.1 ×', ok: ratio <= 1.1 } ];
+}
+
 async function untouched( site ) {
 	const url = await site.page( 'Words', '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );
 	// Counts queries, and switches the plugin off for one request.
@@ -90,7 +100,7 @@ export default async function pages( { say, only = [] } ) {
 	try {
 		const rows = [];
 		const each = () => blocks( site, browser, { root, slugs: blocksOf( root, only ), budgets, say } );
-		for ( const [ name, part ] of Object.entries( { blocks: each, weight, untouched, sliders, shift, paint } ) ) {
+		for ( const [ name, part ] of Object.entries( { blocks: each, weight, untouched, sliders, shift, paint, spinner } ) ) {
 			if ( only.length && ! only.includes( name ) ) {
 				continue;
 			}

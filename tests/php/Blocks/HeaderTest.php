@@ -91,6 +91,20 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
+	public function test_what_is_wrong_in_it_costs_only_itself(): void {
+		$wrong = '<!-- wp:eidan/menu {"menu":"navigation:999999"} /-->'
+			. '<!-- wp:eidan/opener --><a class="wp-block-eidan-opener" href="#"><span class="eidan-opener__text">Nowhere</span></a><!-- /wp:eidan/opener -->'
+			. '<!-- wp:eidan/panel {"anchor":"empty"} --><div class="wp-block-eidan-panel" id="empty"><div class="eidan-panel__content"></div></div><!-- /wp:eidan/panel -->';
+		foreach ( array( '{"breakpoint":-5}', '{"breakpoint":"wide","height":1}', '{"breakpoint":99999,"behaviour":"jump"}' ) as $attributes ) {
+			$html = $this->header( $attributes, self::ROW . $wrong );
+			$this->assertMatchesRegularExpression( '~<p[^>]*>Row</p>~', $html );
+			$this->assertStringContainsString( '@media(max-width:1024px)', $html );
+			foreach ( array( '<nav', 'Nowhere', '<dialog', 'data-eidan' ) as $gone ) {
+				$this->assertStringNotContainsString( $gone, $html );
+			}
+		}
+	}
+
 	public function test_groups_say_which_skin_lies_over_them(): void {
 		$group = '<!-- wp:group {"eidanSkin":"%s"} --><div class="wp-block-group"></div><!-- /wp:group -->';
 		$this->assertStringContainsString( 'data-eidan-skin="light"', do_blocks( sprintf( $group, 'light' ) ) );
