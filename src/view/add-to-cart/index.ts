@@ -43,8 +43,9 @@ const tell = ( button: Element ) => {
 	const { body } = document;
 	const { jQuery } = window as unknown as { jQuery?: JQuery };
 	body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true, detail: { preserveCartData: false } } ) );
+	// Without fragments, which come with the refresh.
 	jQuery?.( body )
-		.trigger( 'added_to_cart', [ {}, /cart_hash=(\w*)/.exec( document.cookie )?.[ 1 ], jQuery( button ) ] )
+		.trigger( 'added_to_cart', [ {}, '', jQuery( button ) ] )
 		.trigger( 'wc_fragment_refresh' );
 };
 
