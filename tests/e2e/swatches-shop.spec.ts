@@ -37,7 +37,7 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 	await expect( page.locator( 'input[name="variation_id"]' ) ).toHaveValue( String( variations[ 'ink-a5' ] ) );
 
 	// WooCommerce's own way back, and its field.
-	await page.getByRole( 'link', { name: 'Clear' } ).click();
+	await page.locator( '.reset_variations' ).click();
 	await expect( page.getByRole( 'radio', { checked: true } ) ).toHaveCount( 0 );
 	await page.locator( '#pa_color' ).selectOption( 'ink' );
 	await expect( ink ).toHaveAttribute( 'aria-checked', 'true' );
