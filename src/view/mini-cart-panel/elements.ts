@@ -1,6 +1,14 @@
 import type { Line } from '../mini-cart/cart';
 import { wordsOf } from '../search/suggestions';
 
+/**
+ * Shows or hides an element, if it is there.
+ *
+ * @param element The element.
+ * @param isShown Whether it is shown.
+ */
+export const shown = ( element: HTMLElement | null, isShown: boolean ): void => void ( element && ( element.hidden = ! isShown ) );
+
 const copyOf = ( template: DocumentFragment, at: 0 | 1 ): HTMLElement => template.children[ at ]!.cloneNode( true ) as HTMLElement;
 
 /** An address that leads to a page or a picture, and to no script. */
@@ -56,7 +64,8 @@ export function lineElement( element: HTMLElement | undefined, template: Documen
 	part( '.eidan-mini-cart__price' ).textContent = price;
 	Object.assign( input, { min: `${ minimum }`, max: `${ maximum }`, step: `${ step }`, readOnly: ! editable } );
 	own.classList.toggle( 'is-fixed', ! editable || minimum === maximum );
-	if ( ! isWaiting ) {
+	// What is being typed stays.
+	if ( ! isWaiting && ! input.dataset.typed ) {
 		input.value = `${ line.quantity }`;
 	}
 	own.querySelectorAll< HTMLElement >( '[data-step]' ).forEach( ( button ) => {

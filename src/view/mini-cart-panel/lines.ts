@@ -2,10 +2,11 @@
  * What an open mini cart shows: lines whose quantity can be changed, that can be removed and brought back, and how far it
  * is to free shipping.
  */
-import { lineTotal, money, subtotal, type Cart } from '../mini-cart/cart';
+import { lineTotal, subtotal } from '../mini-cart/cart';
 import type { Refusal, Store } from '../mini-cart/store';
 import { clamp, rangeOf, stepped, type Range } from '../shop/quantity/step';
-import { arranged, lineElement, removedElement } from './elements';
+import { arranged, lineElement, removedElement, shown } from './elements';
+import { freeShipping } from './free';
 
 interface Parts {
 	dialog: HTMLDialogElement;
@@ -32,8 +33,6 @@ interface Removed {
 	timer: number;
 }
 
-const shown = ( element: HTMLElement | null, isShown: boolean ) => element && ( element.hidden = ! isShown );
-
 /**
  * Fills a mini cart.
  *
@@ -42,13 +41,12 @@ const shown = ( element: HTMLElement | null, isShown: boolean ) => element && ( 
 export function lines( { dialog, store, words, changed, signal }: Parts ): () => void {
 	const part = < E extends HTMLElement >( name: string ) => dialog.querySelector< E >( `.eidan-mini-cart__${ name }` );
 	const list = part( 'lines' )!;
-	const [ said, problem, free, sum ] = [ part( 'news' )!, part( 'problem' )!, part( 'free' ), part( 'subtotal' )! ];
+	const [ said, problem, sum ] = [ part( 'news' )!, part( 'problem' )!, part( 'subtotal' )! ];
 	const template = dialog.querySelector( 'template' )!.content;
 	const elements = new Map< string, HTMLElement >();
 	const removed = new Map< string, Removed >();
 	const waiting = new Map< string, number >();
 	let busy = 0;
-	let wasFree: boolean | undefined;
 
 	const text = ( name: string, ...values: ( string | number )[] ) => ( words[ name ] ?? '' ).replace( /%(?:(\d)\$)?s/g, ( _, place = 1 ) => `${ values[ place - 1 ] ?? '' }` );
 	const say = ( sentence: string ) => ( said.textContent = sentence );
@@ -59,22 +57,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const lineOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key );
 	const nameOf = ( key: string ) => elements.get( key )?.dataset.name ?? '';
 
-	const drawFree = ( cart?: Cart ): string => {
-		const { minimum = '0', remaining = '0' } = cart?.extensions.eidan?.free_shipping ?? {};
-		const isFree = remaining === '0';
-		if ( ! free || ! cart || ! Number( minimum ) ) {
-			shown( free, false );
-			wasFree = undefined;
-			return '';
-		}
-		const sentence = isFree ? text( 'reached' ) : text( 'missing', money( Number( remaining ), cart.totals ) );
-		free.firstElementChild!.textContent = sentence;
-		free.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
-		shown( free, true );
-		const isNews = isFree && wasFree === false;
-		wasFree = isFree;
-		return isNews ? sentence : '';
-	};
+	const drawFree = freeShipping( part( 'free' ), text );
 	const draw = () => {
 		const { cart } = store;
 		const items = cart?.items ?? [];
@@ -153,7 +136,15 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		complain( '' );
 		draw();
 	};
-	const flush = () => [ ...waiting.keys() ].forEach( ( key ) => void sendQuantity( key ) );
+	const flush = () => [ ...waiting.keys() ].map( ( key ) => sendQuantity( key ) );
+	/** The next page would read the cart as it was, and could store it so: it waits for what was changed, or does not come where that failed. */
+	const go = async ( address: string ) => {
+		await Promise.all( flush() );
+		await store.load().catch( () => {} );
+		if ( problem.hidden ) {
+			window.location.assign( address );
+		}
+	};
 
 	const forget = ( key: string ) => {
 		const { element, timer } = removed.get( key ) ?? {};
@@ -223,14 +214,27 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		},
 		{ signal }
 	);
+	list.addEventListener( 'input', ( { target } ) => ( ( target as HTMLElement ).dataset.typed = 'true' ), { signal } );
 	list.addEventListener(
 		'change',
 		( { target } ) => {
 			const input = target as HTMLInputElement;
 			const key = keyOf( input );
 			const range = rangeOf( input );
+			delete input.dataset.typed;
 			const quantity = clamp( input.value, range );
 			setQuantity( key, input, quantity, `${ quantity }` === input.value ? '' : limits( key, range ) );
+		},
+		{ signal }
+	);
+	dialog.addEventListener(
+		'click',
+		( event ) => {
+			const link = ( event.target as Element ).closest( 'a' );
+			if ( link?.href && ( busy || waiting.size ) && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
+				event.preventDefault();
+				void go( link.href );
+			}
 		},
 		{ signal }
 	);

@@ -31,21 +31,21 @@ define< MiniCartOptions >( 'mini-cart', ( root, { route = '', zero = false, open
 	/** Of several mini carts of a page one speaks, and one opens by itself. */
 	const isFirst = ( among = '' ) => [ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) => other.checkVisibility() ) === root;
 
+	let last = '';
 	const show = () => {
 		const known = store.known();
 		const text = known ? words.items!.replace( '%s', `${ known.count }` ) : '';
-		count!.textContent = `${ known?.count ?? '' }`;
 		count!.hidden = ! known || ( ! known.count && ! zero );
+		count!.textContent = count!.hidden ? '' : `${ known!.count }`;
 		if ( sum && known ) {
 			sum.textContent = known.total || sum.dataset.zero!;
 		}
-		if ( said!.textContent !== text ) {
-			// Changed by somebody else, not just read.
-			if ( said!.textContent && text && ! dialog.open && isFirst() ) {
-				status.textContent = text;
-			}
-			said!.textContent = text;
+		// Changed by somebody else, not just read.
+		if ( last && text && last !== text && ! dialog.open && isFirst() ) {
+			status.textContent = text;
 		}
+		last = text || last;
+		said!.textContent = count!.hidden ? '' : text;
 	};
 	const parts = () => import( '@eidan/mini-cart-panel' );
 	let ready: Promise< ( back: HTMLElement ) => void > | undefined;

@@ -68,7 +68,9 @@ export function storeOf( route: string ): Store {
 	const hash = () => hashOf( document.cookie );
 	const isNow = ( known: Known | null | undefined ): known is Known => !! known && [ known.hash, known.cookie ].includes( hash() );
 	const tell = () => listeners.forEach( ( listener ) => listener() );
-	const take = ( cart: Cart, own: string, before: string ): Cart => {
+	const take = ( cart: Cart, { headers }: Response, before: string ): Cart => {
+		// WooCommerce 9 does not say it; then the cookie that came along does.
+		const own = headers.get( 'Cart-Hash' ) ?? hash();
 		self.cart = cart;
 		// With another cookie than before, somebody changed the cart while the answer was on its way, or this very answer did.
 		memory = loaded = { hash: own, cookie: hash() === before ? before : own, count: cart.items_count, total: subtotal( cart ) };
@@ -77,6 +79,7 @@ export function storeOf( route: string ): Store {
 		return cart;
 	};
 	const ask = async ( path: string, body?: object, isFirst = true ): Promise< Cart > => {
+		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The cookie as it is before anything is asked.
 		const before = hash();
 		const url = new URL( route + path );
 		url.searchParams.set( 'eidan-cart', '1' );
@@ -87,7 +90,6 @@ export function storeOf( route: string ): Store {
 			...( body && { method: 'POST', keepalive: true, body: JSON.stringify( body ), headers: { 'Content-Type': 'application/json', Nonce: nonce } } ),
 		} );
 		nonce = response.headers.get( 'Nonce' ) || nonce;
-		const own = response.headers.get( 'Cart-Hash' ) ?? before;
 		const answer = await response.json();
 		if ( ! response.ok ) {
 			const { code = '', message = '', data } = answer ?? {};
@@ -96,7 +98,7 @@ export function storeOf( route: string ): Store {
 				return ask( path, body, false );
 			}
 			if ( isCart( data?.cart ) ) {
-				take( data.cart, own, before );
+				take( data.cart, response, before );
 			} else if ( body && response.status < 500 ) {
 				// WooCommerce may have made other lines possible before it refused this one.
 				await ask( '' ).catch( () => {} );
@@ -106,7 +108,7 @@ export function storeOf( route: string ): Store {
 		if ( ! isCart( answer ) ) {
 			throw new Error( '' );
 		}
-		return take( answer, own, before );
+		return take( answer, response, before );
 	};
 
 	const self: Store = stores.get( route ) ?? {

@@ -1,6 +1,32 @@
-/** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/, and dialogs beside a page that goes on: `aria-modal="false"`. */
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { arrows, type Pattern } from './pattern';
+
+/** Tab leads through it and on to the page, which closes it; Escape and its button close it and give the focus back. */
+async function proveBeside( opener: Locator, box: Locator, page: Page ) {
+	const inside = () => box.evaluate( ( element ) => element.contains( document.activeElement ) );
+	const stops = await box.locator( ':is(a[href], button, input, [tabindex="0"]):visible' ).count();
+	for ( let step = 0; step < stops; step++ ) {
+		expect( await inside(), 'Tab goes through it' ).toBe( true );
+		await page.keyboard.press( 'Tab' );
+	}
+	await expect( box, 'Tab leads out, and what was left is closed' ).toHaveCount( 0 );
+	await expect( opener ).not.toBeFocused();
+	for ( const close of [ () => page.keyboard.press( 'Escape' ), () => box.getByRole( 'button', { name: /close/i } ).press( 'Space' ) ] ) {
+		await opener.press( 'Enter' );
+		await expect( box ).toHaveCount( 1 );
+		await expect.poll( inside ).toBe( true );
+		await close();
+		await expect( box ).toHaveCount( 0 );
+		await expect( opener, 'the focus returns' ).toBeFocused();
+	}
+	// It is a button in both directions.
+	await page.keyboard.press( 'Enter' );
+	await expect( box ).toHaveCount( 1 );
+	await opener.press( 'Enter' );
+	await expect( box ).toHaveCount( 0 );
+}
 
 export const dialog: Pattern = {
 	name: 'modal dialog',
@@ -16,8 +42,13 @@ export const dialog: Pattern = {
 		await opener.press( 'Enter' );
 		await expect( box ).toHaveCount( 1 );
 		await expect( box ).toHaveAccessibleName( /\S/ );
-		expect( await box.evaluate( ( element ) => element.matches( ':modal' ) || element.getAttribute( 'aria-modal' ) === 'true' ), 'modal' ).toBe( true );
+		const isModal = ( await box.getAttribute( 'aria-modal' ) ) !== 'false';
+		expect( await box.evaluate( ( element ) => element.matches( ':modal' ) || element.getAttribute( 'aria-modal' ) === 'true' ), 'modal' ).toBe( isModal );
 		expect( await inside(), 'the focus is inside' ).toBe( true );
+		if ( ! isModal ) {
+			await proveBeside( opener, box, page );
+			return;
+		}
 
 		// Tab goes round inside, through every control, and Shift + Tab goes the other way.
 		const stops = await box.locator( ':is(a[href], button, input, [tabindex="0"]):visible' ).count();

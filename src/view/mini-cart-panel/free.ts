@@ -1,0 +1,29 @@
+import { money, type Cart } from '../mini-cart/cart';
+import { shown } from './elements';
+
+/**
+ * The bar that says how far it is to free shipping.
+ *
+ * @param bar  Its element, if the author wants it.
+ * @param text Gives a sentence with an amount in it.
+ * @return Shows it for a cart, and gives what is to be said: that free shipping was reached just now.
+ */
+export function freeShipping( bar: HTMLElement | null, text: ( name: string, ...amounts: string[] ) => string ): ( cart?: Cart ) => string {
+	let wasFree: boolean | undefined;
+	return ( cart ) => {
+		const { minimum = '0', remaining = '0' } = cart?.extensions.eidan?.free_shipping ?? {};
+		if ( ! bar || ! cart || ! Number( minimum ) ) {
+			shown( bar, false );
+			wasFree = undefined;
+			return '';
+		}
+		const isFree = ! Number( remaining );
+		const sentence = isFree ? text( 'reached' ) : text( 'missing', money( Number( remaining ), cart.totals ) );
+		bar.firstElementChild!.textContent = sentence;
+		bar.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
+		shown( bar, true );
+		const isNews = isFree && wasFree === false;
+		wasFree = isFree;
+		return isNews ? sentence : '';
+	};
+}
