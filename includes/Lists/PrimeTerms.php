@@ -88,12 +88,14 @@ final class PrimeTerms {
 		$names = implode( ', ', array_map( static fn( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taxonomies ) );
 		$join  = $sorted ? " LEFT JOIN {$wpdb->termmeta} AS sorted ON sorted.term_id = term.term_id AND sorted.meta_key = 'order'" : '';
 		$order = $sorted ? 'sorted.meta_value + 0, term.name' : 'term.name';
-		$rows  = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into WordPress's cache.
+		// phpcs:disable WordPress.DB -- Numbers, names of registered taxonomies, and words from above; goes into WordPress's cache.
+		$rows  = $wpdb->get_results(
 			"SELECT relation.object_id, term.*, place.* FROM {$wpdb->term_relationships} AS relation
 			INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = relation.term_taxonomy_id
 			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id{$join}
-			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} ) ORDER BY {$order}" // phpcs:ignore WordPress.DB.PreparedSQL -- Numbers, names of registered taxonomies, and words from above.
+			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} ) ORDER BY {$order}"
 		);
+		// phpcs:enable WordPress.DB
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			if ( ! is_object( $row ) || ! isset( $row->object_id, $row->term_id, $row->taxonomy ) || ! is_numeric( $row->object_id ) || ! is_numeric( $row->term_id ) || ! is_string( $row->taxonomy ) ) {
 				continue;
