@@ -22,7 +22,7 @@ final class Switches {
 	public const GALLERY  = 'gallery';
 	public const STICKY   = 'sticky';
 
-	private const ALL = array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::STICKY );
+	public const ALL = array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::STICKY );
 
 	/**
 	 * Filter `eidan_settings_schema`: adds the group `shop`.

@@ -12,6 +12,8 @@ namespace Eidan\Demo\Shop;
 use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Look;
+use Eidan\Settings\Settings;
+use Eidan\Shop\Switches;
 
 /**
  * Place and currency, two ways to pay that need no account, shipping; and the shop is open.
@@ -39,12 +41,24 @@ final class Setup {
 				$this->ledger->change( $name, $value );
 			}
 		}
+		$this->switch_on();
 		foreach ( Files::entries( 'shop/zones' ) as $slug => $fields ) {
 			if ( null === $this->ledger->entry( 'zone/' . $slug ) ) {
 				$this->ledger->remember( 'zone/' . $slug, 'zone', self::zone( $fields ) );
 			}
 		}
 		\WC_Cache_Helper::get_transient_version( 'shipping', true );
+	}
+
+	/**
+	 * Switches on what the plugin does on pages of a shop, where the owner has decided nothing of it.
+	 */
+	private function switch_on(): void {
+		$stored = get_option( Settings::OPTION, array() );
+		$stored = is_array( $stored ) ? $stored : array();
+		if ( ! isset( $stored['shop'] ) ) {
+			$this->ledger->change( Settings::OPTION, array( 'shop' => array_fill_keys( Switches::ALL, true ) ) + $stored );
+		}
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Eidan\Demo\Files;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Shop;
+use Eidan\Shop\Switches;
 
 /** @group newest */
 final class DemoShopTest extends WooTestCase {
@@ -90,6 +91,7 @@ final class DemoShopTest extends WooTestCase {
 		self::assertSame( '4.67', $notebook->get_average_rating() );
 		self::assertNotSame( array(), $notebook->get_cross_sell_ids() );
 		self::assertSame( 'no', get_option( 'woocommerce_coming_soon' ) );
+		self::assertTrue( Switches::on( Switches::GALLERY ) );
 		self::assertSame( 'EUR', get_woocommerce_currency() );
 		$package = array( 'destination' => array( 'country' => 'NL', 'state' => '', 'postcode' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
 		self::assertSame( 'Netherlands and Belgium', \WC_Shipping_Zones::get_zone_matching_package( $package )->get_zone_name() );
@@ -99,6 +101,7 @@ final class DemoShopTest extends WooTestCase {
 		self::assertSame( $made, ( new Ledger() )->made(), 'A second import changed something.' );
 
 		self::assertSame( array(), Importer::remove()['kept'] );
+		self::assertFalse( Switches::on( Switches::GALLERY ) );
 		self::assertSame( $rows, self::rows() );
 		self::assertSame( $settings, self::settings() );
 		self::assertFileDoesNotExist( wp_upload_dir()['basedir'] . '/woocommerce_uploads/eidan-ten-minute-walk-test.pdf' );
