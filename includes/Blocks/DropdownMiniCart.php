@@ -37,7 +37,9 @@ final class DropdownMiniCart implements DynamicBlock {
 		wp_enqueue_style( 'eidan-panel' );
 		$label   = self::text( $attributes, 'label', __( 'Cart', 'eidan' ) );
 		$size    = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
-		$wrapper = get_block_wrapper_attributes( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) );
+		// A cart or checkout that the browser fetches ahead, on pressing a link, is one of before the change that is on its
+		// way, and WooCommerce stores it over that change. WordPress's speculation rules know the class.
+		$wrapper = get_block_wrapper_attributes( array( 'class' => 'no-prefetch' ) + ( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) ) );
 		$free    = true === ( $attributes['freeShipping'] ?? true );
 
 		return "<div $wrapper" . Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes, $free ) ) ) ) . '>'

@@ -89,7 +89,7 @@ final class PrimeTerms {
 		$join  = $sorted ? " LEFT JOIN {$wpdb->termmeta} AS sorted ON sorted.term_id = term.term_id AND sorted.meta_key = 'order'" : '';
 		$order = $sorted ? 'sorted.meta_value + 0, term.name' : 'term.name';
 		// phpcs:disable WordPress.DB -- Numbers, names of registered taxonomies, and words from above; goes into WordPress's cache.
-		$rows  = $wpdb->get_results(
+		$rows = $wpdb->get_results(
 			"SELECT relation.object_id, term.*, place.* FROM {$wpdb->term_relationships} AS relation
 			INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = relation.term_taxonomy_id
 			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id{$join}
