@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Shop\Need;
+
 /**
  * Found by themselves: every file in assets/demo/pages/ that is named after a block is a page below "Widgets".
  */
@@ -25,7 +27,8 @@ final class BlockPages {
 		$blocks  = is_file( self::MANIFEST ) ? require self::MANIFEST : array();
 		$entries = array();
 		foreach ( is_array( $blocks ) ? $blocks : array() as $slug => $metadata ) {
-			if ( is_array( $metadata ) && is_file( Files::DIR . "pages/$slug.html" ) ) {
+			// A page of a block that has not what it needs, such as a shop, would be empty.
+			if ( is_array( $metadata ) && is_file( Files::DIR . "pages/$slug.html" ) && Need::is_met( "eidan/$slug" ) ) {
 				$entries[ (string) $slug ] = self::entry( $metadata );
 			}
 		}

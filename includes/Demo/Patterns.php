@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Shop\Need;
+
 /**
  * One file a pattern; the demo's pages are made of the same files.
  *
@@ -37,7 +39,7 @@ final class Patterns {
 				'description' => __( 'Sections and pages for a consulting or portfolio site.', 'eidan' ),
 			)
 		);
-		foreach ( self::sections() + self::headers() + self::footers() + self::pages() as $file => $pattern ) {
+		foreach ( self::sections() + ( Need::is_shop() ? self::products() : array() ) + self::headers() + self::footers() + self::pages() as $file => $pattern ) {
 			$is_page = ! isset( $pattern['keywords'] );
 			register_block_pattern(
 				"eidan/$file",
@@ -52,6 +54,26 @@ final class Patterns {
 				) : array() )
 			);
 		}
+	}
+
+	/**
+	 * Sections of a shop by file.
+	 *
+	 * @return array<string, array{title: string, description: string, keywords: list<string>}>
+	 */
+	private static function products(): array {
+		return array(
+			'products-shelf'  => array(
+				'title'       => __( 'New products', 'eidan' ),
+				'description' => __( 'The newest products in four columns, with a quick view.', 'eidan' ),
+				'keywords'    => array( 'shop', 'products', 'new' ),
+			),
+			'products-slider' => array(
+				'title'       => __( 'Best-selling products', 'eidan' ),
+				'description' => __( 'What sells best as slides, with ratings and prices.', 'eidan' ),
+				'keywords'    => array( 'shop', 'products', 'slider' ),
+			),
+		);
 	}
 
 	/**

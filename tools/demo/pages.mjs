@@ -22,10 +22,12 @@ export const blockPages = () =>
 		.sort();
 
 /**
- * @return {Record<string, string>} Paths of all pages by slug, such as `/widgets/icon/`.
+ * @return {Record<string, string>} Paths of all pages of a site without a shop by slug, such as `/widgets/icon/`.
  */
 export function pagePaths() {
 	const paths = Object.entries( entries( 'pages' ) ).map( ( [ slug, { parent } ] ) => [ slug, parent ? `/${ parent }/${ slug }/` : `/${ slug }/` ] );
-	const ofBlocks = blockPages().map( ( slug ) => [ slug, `/widgets/${ slug }/` ] );
+	// Those of blocks that need a shop are only where one is.
+	const needsNothing = ( slug ) => ! JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) ).eidanNeeds;
+	const ofBlocks = blockPages().filter( needsNothing ).map( ( slug ) => [ slug, `/widgets/${ slug }/` ] );
 	return { ...Object.fromEntries( ofBlocks ), ...Object.fromEntries( paths ), home: '/' };
 }

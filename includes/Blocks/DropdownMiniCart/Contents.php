@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\DropdownMiniCart;
 
 use Eidan\Support\Html;
+use Eidan\Support\Text;
 
 /**
  * The dialog of a mini cart, empty, with templates of its lines and the words of its view.
@@ -37,10 +38,10 @@ final class Contents {
 			. '<p class="eidan-mini-cart__problem" role="alert" hidden></p>'
 			. ( $free ? '<div class="eidan-mini-cart__free" hidden><p></p></div>' : '' )
 			. '<ul class="eidan-mini-cart__lines" role="list"></ul>'
-			. '<div class="eidan-mini-cart__empty" hidden><p>' . esc_html( $texts['empty'] ) . '</p>' . self::link( wc_get_page_permalink( 'shop' ), $texts['shop'], '' ) . '</div>'
+			. '<div class="eidan-mini-cart__empty" hidden><p>' . esc_html( $texts['empty'] ) . '</p>' . self::link( Text::of( wc_get_page_permalink( 'shop' ) ), $texts['shop'], '' ) . '</div>'
 			. '<div class="eidan-mini-cart__foot" hidden>'
 			. '<p hidden><span>' . esc_html__( 'Subtotal', 'eidan' ) . '</span> <strong class="eidan-mini-cart__subtotal"></strong></p>'
-			. self::link( wc_get_cart_url(), $texts['cart'], '' ) . self::link( wc_get_checkout_url(), $texts['checkout'], ' is-main' ) . '</div>'
+			. self::link( Text::of( wc_get_cart_url() ), $texts['cart'], '' ) . self::link( Text::of( wc_get_checkout_url() ), $texts['checkout'], ' is-main' ) . '</div>'
 			. '<template>' . self::line() . self::removed() . '</template></dialog>';
 	}
 

@@ -1,0 +1,28 @@
+<?php
+/**
+ * Section: the newest products in four columns, with a quick view.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+?>
+<!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
+<p class="has-small-font-size" style="letter-spacing:0.06em">Shop</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"style":{"spacing":{"margin":{"top":"var:preset|spacing|20"}}}} -->
+<h2 class="wp-block-heading" style="margin-top:var(--wp--preset--spacing--20)">New on the shelf</h2>
+<!-- /wp:heading --></div>
+<!-- /wp:group -->
+
+<!-- wp:eidan/product-list {"elements":["image","sale","quick-view","title","price","add-to-cart"],"query":{"postType":"product","perPage":4},"label":"New on the shelf","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
+<!-- /wp:group -->
+<?php
+ob_end_flush();
