@@ -179,9 +179,20 @@ test( 'what is printed inside the page to place a masonry stays within its bytes
 	expect( sum( scriptBytes( build, [ 'masonry' ] ) ) ).toBeLessThanOrEqual( budgets.masonry!.script );
 } );
 
+for ( const name of [ 'quantity', 'select', 'swatches', 'gallery', 'sticky' ].map( ( part ) => `shop-${ part }` ) ) {
+	test( `${ name } stays within its bytes, beside what it shares with others`, () => {
+		expect.soft( gzipped( readFileSync( join( build, `view/${ name }.js` ), 'utf8' ) ) ).toBeLessThanOrEqual( budgets[ name ]!.script );
+		expect.soft( gzipped( readFileSync( join( build, `styles/${ name }.css` ), 'utf8' ) ) ).toBeLessThanOrEqual( budgets[ name ]!.style );
+	} );
+}
+
+test( 'the script of the screen of terms stays within its bytes', () => {
+	expect( sum( scriptBytes( build, [ 'swatch-terms' ] ) ) ).toBeLessThanOrEqual( budgets[ 'swatch-terms' ]!.script );
+} );
+
 test( 'every script of the build is counted somewhere', () => {
 	// Those of the page are counted on pages, by tests of the attribution.
-	const counted = Object.keys( scriptBytes( build, [ ...editorScripts( build ), ...screens, 'attribution', 'analytics', 'masonry' ] ) );
+	const counted = Object.keys( scriptBytes( build, [ ...editorScripts( build ), ...screens, 'attribution', 'analytics', 'masonry', 'swatch-terms' ] ) );
 	const built = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter( ( file ) => /^(?!view\/).*\.js$/.test( file ) && ! /\/view\.js$/.test( file ) );
 	expect( built.filter( ( file ) => ! counted.includes( file ) ) ).toEqual( [] );
 } );
