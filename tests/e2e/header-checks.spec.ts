@@ -188,7 +188,9 @@ test( 'at 400 % everything is within reach and nothing is a trap', async ( { pag
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ), 'nothing is wider than the window' ).toBe( 320 );
 
 	await button( page, 'Menu' ).press( 'Enter' );
+	await arrived( page );
 	await page.getByRole( 'dialog' ).locator( 'summary' ).press( 'Enter' );
+	await expect( page.getByRole( 'dialog' ).getByRole( 'link', { name: 'Hall' } ) ).toBeVisible();
 	expect( await walk( 6 ) ).toEqual( [ 'Rooms submenu', 'Hall', 'Stairs', 'Prices', 'Close', 'Rooms' ] );
 	await page.keyboard.press( 'Escape' );
 	expect( await focused( page ) ).toBe( 'Menu' );

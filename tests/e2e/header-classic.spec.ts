@@ -26,7 +26,8 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 	const box = page.locator( '.eidan-header' );
 	await expect( page.locator( 'body.wp-theme-classic, body:not(:has(.wp-site-blocks))' ) ).toHaveCount( 1 );
 	await expect( box.locator( 'nav.is-form-bar' ) ).toBeVisible();
-	expect( await box.evaluate( ( element: HTMLElement ) => [ element.parentElement!.localName, element.getBoundingClientRect().width, element.offsetHeight ] ), 'no widget around it' ).toEqual( [ 'body', 1440, 110 ] );
+	// How high it is depends on how many pages the menu has by now.
+	expect( await box.evaluate( ( element ) => [ element.parentElement!.localName, element.getBoundingClientRect().width ] ), 'no widget around it' ).toEqual( [ 'body', 1440 ] );
 	const late = await page.locator( 'body > style[id^="eidan-"], body > link[rel="stylesheet"][href*="/plugins/eidan/"]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ).filter( ( id ) => ! id.includes( 'dropdown' ) ) );
 	expect( late, 'styles of the header that come late' ).toEqual( [] );
 	// It follows the page.

@@ -26,8 +26,9 @@ const ratio = ( value ) => value.toFixed( value < 1 ? 3 : 2 );
 function listBlocks() {
 	return readdirSync( join( CHECKOUT, 'blocks' ) ).filter( ( slug ) => {
 		const file = join( CHECKOUT, 'blocks', slug, 'block.json' );
-		const { attributes = {} } = existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
-		return attributes.query?.eidanSchema === 'query' && attributes.pagination;
+		const { attributes = {}, eidanNeeds } = existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
+		// Products are measured by a bench of their own.
+		return attributes.query?.eidanSchema === 'query' && attributes.pagination && ! eidanNeeds;
 	} );
 }
 

@@ -68,24 +68,35 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 	observer.observe( root );
 	observer.observe( mark );
 
-	let last = window.scrollY;
-	let timer = 0;
-	const look = () => {
-		timer = 0;
-		const by = window.scrollY - last;
+	/** Where the mark was when the direction was told last. */
+	let last: number | undefined;
+	let isAsked = false;
+	// An observer says where the mark is on a page that is laid out. To ask for the place oneself would lay the page out for
+	// that, whenever something has just changed.
+	const places = new IntersectionObserver( ( [ entry ] ) => {
+		const { top } = entry!.boundingClientRect;
+		const by = ( last ??= top ) - top;
+		places.disconnect();
+		isAsked = false;
 		if ( Math.abs( by ) >= TREMBLE ) {
-			last += by;
+			last = top;
 			if ( isUp !== by < 0 ) {
 				isUp = by < 0;
 				update();
 			}
 		}
+	} );
+	const ask = () => {
+		if ( ! isAsked ) {
+			isAsked = true;
+			places.observe( mark );
+		}
 	};
-	// Once the frame is laid out: to ask for the place before would lay it out for that, in the middle of a transition.
-	window.addEventListener( 'scroll', () => ( timer ||= window.setTimeout( look ) ), { passive: true, signal } );
+	ask();
+	window.addEventListener( 'scroll', ask, { passive: true, signal } );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
+		places.disconnect();
 		cancelAnimationFrame( frame );
-		clearTimeout( timer );
 	} );
 }
