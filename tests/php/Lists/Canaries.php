@@ -17,10 +17,10 @@ use Eidan\Posts\FieldType;
 trait Canaries {
 
 	/** @var array<string, int> Ids of canaries by what they are. */
-	private array $canaries = array();
+	protected array $canaries = array();
 
 	/** @var list<string> What a canary's song sounds like: nothing of it may be heard. */
-	private array $song = array( 'CANARY', 'November 8, 1847', '1847-11-08', '49471108' );
+	protected array $song = array( 'CANARY', 'November 8, 1847', '1847-11-08', '49471108' );
 
 	/**
 	 * What a canary is made of.

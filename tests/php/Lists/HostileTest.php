@@ -20,7 +20,7 @@ use WP_REST_Response;
  *
  * @group database
  */
-final class HostileTest extends ListsTestCase {
+class HostileTest extends ListsTestCase {
 
 	use Canaries;
 	use HostileTokens;
@@ -31,18 +31,20 @@ final class HostileTest extends ListsTestCase {
 	private const SPARROWS = 6;
 
 	/** @var array<string, list<int>> Entries that everybody may see, by type. */
-	private array $open = array();
+	protected array $open = array();
 
 	protected function setUp(): void {
 		parent::setUp();
 		register_post_type( 'eidan_secret', array( 'public' => false ) );
-		register_post_type(
-			'shop_order',
-			array(
-				'public'          => false,
-				'capability_type' => 'shop_order',
-			)
-		);
+		if ( ! post_type_exists( 'shop_order' ) ) {
+			register_post_type(
+				'shop_order',
+				array(
+					'public'          => false,
+					'capability_type' => 'shop_order',
+				)
+			);
+		}
 		register_post_status(
 			'wc-processing',
 			array(
@@ -50,7 +52,7 @@ final class HostileTest extends ListsTestCase {
 				'exclude_from_search' => false,
 			)
 		);
-		$this->types = array( 'post', ...array_map( static fn( ContentType $type ): string => $type->name, ContentTypes::enabled() ) );
+		$this->types = $this->listed_types();
 		register_taxonomy( 'eidan_hidden', $this->types, array( 'public' => false ) );
 		$open = $this->create_term( 'category', 'open' );
 		$this->create_term( 'category', 'secret' );
@@ -89,8 +91,21 @@ final class HostileTest extends ListsTestCase {
 			wp_set_object_terms( $id, 'canary', 'eidan_hidden' );
 		}
 		update_option( 'sticky_posts', array_values( $this->canaries ) );
+		$this->price_all();
 		mt_srand( 20261121 );
 		$this->tokens = $this->tokens();
+	}
+
+	/** What else the entries of a site with a shop have. */
+	protected function price_all(): void {}
+
+	/**
+	 * Types that have canaries and are asked for.
+	 *
+	 * @return list<string>
+	 */
+	protected function listed_types(): array {
+		return array( 'post', ...array_map( static fn( ContentType $type ): string => $type->name, ContentTypes::enabled() ) );
 	}
 
 	/**
