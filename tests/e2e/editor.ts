@@ -247,7 +247,7 @@ export class Editor {
 	async reload(): Promise<EditorBlock[]> {
 		await this.save();
 		await this.page.reload();
-		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor();
+		await this.ready();
 		return this.validBlocks();
 	}
 
