@@ -10,6 +10,9 @@ use Eidan\Tests\Lists\HostileTest;
  */
 final class HostileProductsTest extends HostileTest {
 
+	/** With those that WooCommerce takes for every REST request. */
+	protected const QUERIES = 40;
+
 	protected function setUp(): void {
 		if ( ! class_exists( 'WooCommerce', false ) ) {
 			self::markTestSkipped( 'there is no WooCommerce' );
