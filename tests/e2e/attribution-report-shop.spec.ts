@@ -48,6 +48,9 @@ while ( Eidan\\Attribution\\Report\\Backfill::step() ) {
 return count( wc_get_orders( array( 'limit' => -1, 'return' => 'ids', 'date_created' => '2021-01-01...2021-12-31' ) ) );
 `;
 
+/** Reads all orders that are left, in place of Action Scheduler, which takes its time. */
+const READ = `as_unschedule_all_actions( 'eidan_attribution_backfill' ); while ( Eidan\\Attribution\\Report\\Backfill::step() ) { continue; }`;
+
 const SCREEN = '/wp-admin/admin.php?page=eidan-attribution';
 const APRIL = '&r-after=2021-04-01&r-before=2021-04-30';
 
@@ -74,12 +77,11 @@ async function expectAccessible( page: Page, within: string ) {
 
 let errors: string[] = [];
 
-// One after the other: what orders there are, and how far they are read, is the same for all of them.
-test.describe.configure( { mode: 'default' } );
-
 test.beforeAll( async ( { shop } ) => {
 	if ( shop.woocommerce ) {
 		expect( await shop.php<number>( SEED ) ).toBe( 120 );
+		// A page of the dashboard that another test opened meanwhile may have begun anew.
+		await shop.php( READ );
 	}
 } );
 
@@ -222,6 +224,7 @@ test( 'tells the line by keyboard, and as a table', async ( { admin } ) => {
 } );
 
 test( 'says how far old orders are read, until they are', async ( { admin, shop } ) => {
+	await shop.php( READ );
 	// With a batch that waits, so that none is queued, and done, meanwhile.
 	await shop.php( `as_schedule_single_action( time() + 3600, 'eidan_attribution_backfill', array( 'next' => 1 ), 'eidan' ); update_option( 'eidan_attribution_backfill', array( 'last' => 1, 'done' => 40, 'total' => 120, 'finished' => false ) );` );
 	await open( admin );

@@ -214,6 +214,8 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 	await page.keyboard.press( 'Escape' );
 	await expect( opener ).toBeFocused();
 	await opener.press( 'Enter' );
+	// WooCommerce would store the cart of requests that it makes while the page loads over the change.
+	await page.waitForLoadState( 'networkidle' );
 	await quantity( box, 'Poster' ).fill( '2' );
 	// At once: the checkout waits for the quantity.
 	await box.getByRole( 'link', { name: 'Checkout' } ).click();

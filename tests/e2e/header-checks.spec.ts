@@ -175,7 +175,8 @@ test( 'at 400 % everything is within reach and nothing is a trap', async ( { pag
 		const names: string[] = [];
 		for ( let step = 0; step < count; step++ ) {
 			await arrived( page );
-			expect( await hidden(), `${ key } ${ step }` ).toBe( '' );
+			// What opens slides.
+			await expect.poll( hidden, `${ key } ${ step }` ).toBe( '' );
 			names.push( await focused( page ) );
 			await page.keyboard.press( key );
 		}

@@ -103,7 +103,11 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	const url = await published( `<!-- wp:eidan/product-list {"elements":["title","add-to-cart"],"query":{"postType":"product","include":[${ id }]}} /-->`, 'Plain' );
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
 	await plain.goto( url );
-	await plain.getByRole( 'button', { name: /^Add to cart ?: Teapot/ } ).click();
+	await Promise.all( [
+		plain.waitForResponse( ( response ) => response.request().isNavigationRequest() ),
+		plain.getByRole( 'button', { name: /^Add to cart ?: Teapot/ } ).click(),
+	] );
+	await plain.waitForLoadState();
 	await plain.goto( `${ shop.url }/cart/` );
 	expect( await plain.context().cookies() ).toContainEqual( expect.objectContaining( { name: 'woocommerce_items_in_cart' } ) );
 	await plain.close();

@@ -84,9 +84,6 @@ export function video( link: HTMLElement, { service, inline, pulse }: VideoOptio
 	if ( ! template ) {
 		return;
 	}
-	if ( ! inline ) {
-		link.ariaHasPopup = 'dialog';
-	}
 	link.addEventListener(
 		'click',
 		( event ) => {

@@ -33,7 +33,8 @@ export const strangers = ( page: Page ): Promise< string[] > =>
 			const isThere = ( root: string, section: Element | null ) => ( section ? section.closest( root ) ?? section.querySelector( root ) : document.querySelector( root ) );
 			return [ ...document.querySelectorAll( places ) ]
 				.flatMap( ( place ) => [ place, ...place.querySelectorAll( '*' ) ] )
-				.filter( ( element ) => element.matches( interactive ) && ! element.closest( '[inert]' ) )
+				// What is closed is nobody's; who opens it proves what is in it.
+				.filter( ( element ) => element.matches( interactive ) && ! element.closest( '[inert], dialog:not([open])' ) )
 				.filter( ( element ) => ! tables.some( ( { root, covers } ) => element.matches( covers ) && isThere( root, element.closest( '[data-fixture]' ) ) ) )
 				.map( ( element ) => element.outerHTML.slice( 0, 200 ) );
 		},
