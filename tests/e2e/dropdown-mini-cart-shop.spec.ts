@@ -214,10 +214,9 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 	await page.keyboard.press( 'Escape' );
 	await expect( opener ).toBeFocused();
 	await opener.press( 'Enter' );
-	// WooCommerce would store the cart of requests that it makes while the page loads over the change.
-	await page.waitForLoadState( 'networkidle' );
 	await quantity( box, 'Poster' ).fill( '2' );
-	// At once: the checkout waits for the quantity.
+	await page.keyboard.press( 'Tab' );
+	await expect( box.locator( '.eidan-mini-cart__subtotal' ) ).toHaveText( '€24.00' );
 	await box.getByRole( 'link', { name: 'Checkout' } ).click();
 	await page.waitForURL( /checkout/ );
 	await page.goto( '/classic-checkout/' );

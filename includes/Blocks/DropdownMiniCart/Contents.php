@@ -83,7 +83,8 @@ final class Contents {
 	private static function link( string $url, string $text, string $class ): string {
 		return '<a' . Html::attributes(
 			array(
-				'class' => "eidan-mini-cart__button$class",
+				// A drawer stands elsewhere on the page, see DropdownMiniCart.
+				'class' => "eidan-mini-cart__button no-prefetch$class",
 				'href'  => $url,
 			)
 		) . '>' . esc_html( $text ) . '</a>';
