@@ -35,8 +35,8 @@ final class DropdownMiniCart implements DynamicBlock {
 			return '';
 		}
 		wp_enqueue_style( 'eidan-panel' );
-		$label   = self::text( $attributes, 'label', __( 'Cart', 'eidan' ) );
-		$size    = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
+		$label = self::text( $attributes, 'label', __( 'Cart', 'eidan' ) );
+		$size  = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
 		// A cart or checkout that the browser fetches ahead, on pressing a link, is one of before the change that is on its
 		// way, and WooCommerce stores it over that change. WordPress's speculation rules know the class.
 		$wrapper = get_block_wrapper_attributes( array( 'class' => 'no-prefetch' ) + ( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) ) );
