@@ -64,7 +64,7 @@ export default async function bench( { say, only = [] } ) {
 		return {
 			title,
 			rows,
-			notes: `Ten products with image, name, price and button, WooCommerce ${ shop.version }, ${ database.version }, in process, every request with an empty object cache, both sides measured turn by turn, the quickest turn of each. Newest first is read by an index. By price, sales and rating both sides read the value of every product and sort: WooCommerce’s lookup table has an index of the price alone, which our query does not use yet, so these miss a fifth; at 10,000 products half of a page’s time is what products cost WooCommerce itself to be made and priced. Reproduce: \`npm run bench products\`.`,
+			notes: `Ten products with image, name, price and button, WooCommerce ${ shop.version }, ${ database.version }, in process, every request with an empty object cache, both sides measured turn by turn, the quickest turn of each. Newest first is read by an index. By price, sales and rating both sides read the value of every product and sort: WooCommerce’s lookup table has an index of the price alone, which our query does not use yet, so these miss a fifth. Reproduce: \`npm run bench products\`.`,
 		};
 	} finally {
 		await server?.stop();
