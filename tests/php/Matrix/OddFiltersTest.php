@@ -45,7 +45,7 @@ final class OddFiltersTest extends TestCase {
 		}
 		self::assertSame( array(), $errors );
 		// A few blocks have fewer.
-		self::assertGreaterThan( min( 200, 50 * count( Blocks::all() ) - 1 ), count( $broken ) );
+		self::assertGreaterThan( min( 200, 20 * count( Blocks::all() ) - 1 ), count( $broken ) );
 	}
 
 	/**
