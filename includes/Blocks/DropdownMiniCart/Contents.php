@@ -83,8 +83,7 @@ final class Contents {
 	private static function link( string $url, string $text, string $class ): string {
 		return '<a' . Html::attributes(
 			array(
-				// A drawer stands elsewhere on the page, see DropdownMiniCart.
-				'class' => "eidan-mini-cart__button no-prefetch$class",
+				'class' => "eidan-mini-cart__button$class",
 				'href'  => $url,
 			)
 		) . '>' . esc_html( $text ) . '</a>';
