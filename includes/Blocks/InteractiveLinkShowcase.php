@@ -12,7 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
-use Eidan\Support\Markup;
+use Eidan\Support\Lazy;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
 use WP_Block;
@@ -35,7 +35,8 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		$layout = Value::one_of( $attributes['layout'] ?? null, array( 'list', 'columns', 'slider' ), 'list' );
 		$items  = array();
 		foreach ( self::items( $attributes, $block ) as $index => $item ) {
-			$items[] = self::prepare( $item, $index > 0 || 'list' === $layout );
+			// The first that is seen at once is left to WordPress, which counts the pictures of a page from its top.
+			$items[] = $index > 0 || 'list' === $layout ? Lazy::pictures( $item ) : $item;
 		}
 		if ( array() === $items ) {
 			return '';
@@ -101,24 +102,6 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		}
 
 		return array_values( array_filter( $items, static fn( string $item ): bool => '' !== trim( $item ) ) );
-	}
-
-	/**
-	 * Lets a picture wait until it comes near; the first that is seen at once is left to WordPress, which counts the
-	 * pictures of a page from its top.
-	 *
-	 * @param string $item  HTML.
-	 * @param bool   $later Whether it is seen later.
-	 */
-	private static function prepare( string $item, bool $later ): string {
-		$markup = new Markup( $item );
-		while ( $later && $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
-			$markup->set_attribute( 'loading', 'lazy' );
-			$markup->set_attribute( 'decoding', 'async' );
-			$markup->remove_attribute( 'fetchpriority' );
-		}
-
-		return $markup->get_updated_html();
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Panels;
 
 use Eidan\Support\Html;
+use Eidan\Support\Lazy;
 use Eidan\Support\Markup;
 
 /**
@@ -24,7 +25,7 @@ final class Dialog {
 	 * A dialog made of a saved block.
 	 *
 	 * Around it stands an element without a box: in a row or a column the closed dialog takes no gap, and widths that a
-	 * theme gives to what stands in its layouts do not reach the open one.
+	 * theme gives to what stands in its layouts do not reach the open one. Pictures wait until it opens.
 	 *
 	 * @param string                $content Saved HTML: a `<div>` with an element of the class self::CONTENT in it.
 	 * @param string                $label   Its name for screen readers.
@@ -59,7 +60,7 @@ final class Dialog {
 		wp_enqueue_style( 'eidan-panel' );
 		$dialog = preg_replace( array( '~^<div\b~i', '~</div>$~' ), array( '<dialog', '</dialog>' ), $html->get_updated_html() );
 
-		return '<div class="eidan-panel-place">' . $dialog . '</div>';
+		return '<div class="eidan-panel-place">' . Lazy::pictures( (string) $dialog ) . '</div>';
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Eidan\Icons\Icons;
 use Eidan\Menus\Item;
 use Eidan\Menus\Wide;
 use Eidan\Support\Html;
+use Eidan\Support\Lazy;
 use Eidan\Support\Text;
 
 /**
@@ -87,7 +88,7 @@ final class Level {
 
 	/**
 	 * What an entry opens: nothing on the last level that is shown. Panels are narrow: an accordion prefers the links
-	 * below to a wide drop-down.
+	 * below to a wide drop-down. Its pictures wait until it opens.
 	 *
 	 * @param Item $item  Entry.
 	 * @param int  $depth Levels that are shown, with its own.
@@ -100,7 +101,7 @@ final class Level {
 		}
 		$wide = Wide::render( $item->extras->wide );
 
-		return '' === $wide ? array( $list, false ) : array( "<div class=\"eidan-menu__wide\">$wide</div>", true );
+		return '' === $wide ? array( $list, false ) : array( '<div class="eidan-menu__wide">' . Lazy::pictures( $wide ) . '</div>', true );
 	}
 
 	/**

@@ -40,6 +40,13 @@ final class PanelTest extends TestCase {
 		self::assertTrue( wp_style_is( 'eidan-panel' ) );
 	}
 
+	public function test_pictures_wait_until_it_opens_and_leave_the_high_priority_to_what_is_seen(): void {
+		$picture = '<img src="/a.webp" width="1000" height="1000" alt="">';
+		$html    = wp_filter_content_tags( self::panel( array(), $picture ) . $picture, 'template_part_header' );
+		self::assertSame( 1, substr_count( $html, 'loading="lazy"' ) );
+		self::assertMatchesRegularExpression( '~loading="lazy".*</dialog>.*fetchpriority="high"~s', $html );
+	}
+
 	public function test_what_closes_it_has_the_specifications_numbers(): void {
 		self::assertStringContainsString( 'data-eidan-panel="{&quot;breakpoint&quot;:1024}"', self::panel( array( 'kind' => 'fullscreen' ) ) );
 		self::assertStringContainsString(

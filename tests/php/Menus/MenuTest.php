@@ -126,12 +126,14 @@ final class MenuTest extends TestCase {
 		wp_update_post(
 			array(
 				'ID'           => $pattern,
-				'post_content' => '<!-- wp:paragraph --><p>Any blocks</p><!-- /wp:paragraph --><!-- wp:eidan/menu {"menu":"navigation:' . $id . '"} /-->',
+				'post_content' => '<img src="/a.webp" alt="" fetchpriority="high"><!-- wp:paragraph --><p>Any blocks</p><!-- /wp:paragraph --><!-- wp:eidan/menu {"menu":"navigation:' . $id . '"} /-->',
 			)
 		);
 		$html = $this->menu( '{"menu":"navigation:' . $id . '"}' );
 		$this->assertSame( 1, substr_count( $html, '>Any blocks</p>' ) );
 		$this->assertStringContainsString( 'has-link is-wide is-boxed', $html );
+		$this->assertMatchesRegularExpression( '~<img [^>]*loading="lazy"~', $html, 'Pictures wait until it opens.' );
+		$this->assertStringNotContainsString( 'fetchpriority', $html );
 		// In a panel there is no room for it: the links below it.
 		$narrow = $this->menu( '{"menu":"navigation:' . $id . '","form":"accordion"}' );
 		$this->assertStringNotContainsString( 'Any blocks', $narrow );
