@@ -77,10 +77,16 @@ export async function benchSite( name, say ) {
  * @param {string[]}                           [setting.refuse] The same by patterns with *, at no cost to the other requests.
  * @param {Array}                              [setting.handle] Arguments of Playwright's `page.route`.
  * @param {string}                             [setting.until] Event of the page that is waited for.
+ * @param {string}                             [setting.proxy] Address of a proxy for everything, see recorded.mjs.
  * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after its event.
  */
-export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block, refuse, handle, until = 'load' } = {} ) {
-	const context = await browser.newContext( { viewport: { width: 1440, height: 900 }, javaScriptEnabled: script } );
+export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block, refuse, handle, until = 'load', proxy } = {} ) {
+	const context = await browser.newContext( {
+		viewport: { width: 1440, height: 900 },
+		javaScriptEnabled: script,
+		// A browser asks no proxy for its own machine unless it is told so.
+		...( proxy ? { proxy: { server: proxy, bypass: '<-loopback>' } } : {} ),
+	} );
 	const page = await context.newPage();
 	const session = await context.newCDPSession( page );
 	await session.send( 'Performance.enable' );
