@@ -123,4 +123,12 @@ final class Trace {
 
 		return $terms;
 	}
+
+	/**
+	 * Forgets all traces, for the uninstaller: entries may have become of another type since.
+	 */
+	public static function forget(): void {
+		array_map( 'delete_post_meta_by_key', array( self::SOURCE, self::RUN, self::PRINT ) );
+		delete_metadata( 'term', 0, self::RUN, '', true );
+	}
 }

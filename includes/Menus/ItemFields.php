@@ -79,6 +79,13 @@ final class ItemFields {
 	}
 
 	/**
+	 * Forgets what was added to entries, for the uninstaller.
+	 */
+	public static function forget(): void {
+		delete_post_meta_by_key( self::KEY );
+	}
+
+	/**
 	 * A labelled field.
 	 *
 	 * @param int    $id      Entry.

@@ -13,16 +13,20 @@ use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
+use Eidan\Import\Trace;
 use Eidan\Instagram\Connection;
 use Eidan\Instagram\Library;
 use Eidan\Instagram\Schedule;
 use Eidan\Lists\Totals;
 use Eidan\Lists\VisibleText;
+use Eidan\Menus\ItemFields;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
+use Eidan\Shop\GalleryFilm;
 use Eidan\Shop\SwatchTerms;
 use Eidan\Support\Sites;
+use Eidan\Video\Poster;
 use wpdb;
 
 /**
@@ -60,6 +64,10 @@ final class Uninstall {
 			delete_option( Ledger::OPTION );
 			Library::forget();
 			SwatchTerms::forget();
+			GalleryFilm::forget();
+			Poster::forget();
+			ItemFields::forget();
+			Trace::forget();
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );

@@ -80,4 +80,11 @@ final class GalleryFilm {
 			$product->update_meta_data( self::META, $url );
 		}
 	}
+
+	/**
+	 * Forgets all addresses, for the uninstaller.
+	 */
+	public static function forget(): void {
+		delete_post_meta_by_key( self::META );
+	}
 }

@@ -162,4 +162,11 @@ final class Poster {
 	private static function error( string $code, string $message, int $status ): WP_Error {
 		return new WP_Error( $code, $message, array( 'status' => $status ) );
 	}
+
+	/**
+	 * Forgets which pictures are posters, for the uninstaller. The pictures stay in the media library.
+	 */
+	public static function forget(): void {
+		delete_post_meta_by_key( self::META );
+	}
 }

@@ -70,6 +70,46 @@ final class UninstallTest extends TestCase {
 		self::assertSame( 'everything', $heard );
 	}
 
+	/**
+	 * What our code calls its own fields, and is not registered with a content type, wherever it is written.
+	 *
+	 * @return list<string>
+	 */
+	private static function keys(): array {
+		$keys = array();
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . '/includes', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			preg_match_all( "/'(_eidan_[a-z_]*[a-z])'/", (string) file_get_contents( (string) $file ), $found );
+			array_push( $keys, ...$found[1] );
+		}
+		sort( $keys );
+		return array_values( array_unique( $keys ) );
+	}
+
+	public function test_no_field_of_ours_is_left_on_what_stays(): void {
+		$keys = self::keys();
+		foreach ( array( '_eidan_video', '_eidan_menu_item', '_eidan_text' ) as $key ) {
+			self::assertContains( $key, $keys );
+		}
+		$entries = array( $this->create_post(), $this->create_attachment(), $this->create_post( array( 'post_type' => 'nav_menu_item' ) ) );
+		$fields  = static fn ( int $id ): array => array_values( array_intersect( $keys, array_keys( get_post_meta( $id ) ) ) );
+		foreach ( $entries as $id ) {
+			foreach ( $keys as $key ) {
+				update_post_meta( $id, $key, 'https://youtu.be/aqz-KE-bpKQ' );
+			}
+		}
+		$this->choose( 'settings' );
+		Uninstall::run();
+		self::assertContains( '_eidan_video', $fields( $entries[0] ) );
+		self::assertContains( '_eidan_menu_item', $fields( $entries[2] ) );
+		$this->choose( 'everything' );
+		Uninstall::run();
+		foreach ( $entries as $id ) {
+			self::assertNotNull( get_post( $id ) );
+			// Whose name is to be forgotten stays forgotten: it is with the orders, which are the shop's.
+			self::assertSame( array( '_eidan_attribution_forgotten' ), $fields( $id ) );
+		}
+	}
+
 	public function test_a_portfolio_that_is_switched_off_goes_as_well(): void {
 		$content = $this->content();
 		$this->choose( 'everything', false );
