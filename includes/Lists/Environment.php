@@ -28,6 +28,23 @@ final class Environment {
 		'posts_request',
 	);
 
+	/**
+	 * What decides on the order of entries and on where a page begins, besides.
+	 */
+	private const ORDER_FILTERS = array(
+		'eidan_list_query_args',
+		'posts_distinct',
+		'posts_distinct_request',
+		'posts_fields',
+		'posts_fields_request',
+		'posts_groupby',
+		'posts_groupby_request',
+		'posts_orderby',
+		'posts_orderby_request',
+		'post_limits',
+		'post_limits_request',
+	);
+
 	private const TERM_FILTERS = array(
 		'get_terms',
 		'get_terms_args',
@@ -90,6 +107,19 @@ final class Environment {
 	 */
 	public static function is_prepared(): bool {
 		return 0 < self::listeners( 'pre_get_posts', self::MAIN_QUERY );
+	}
+
+	/**
+	 * Whether somebody has a say in the order of entries.
+	 */
+	public static function is_sorted_elsewhere(): bool {
+		foreach ( self::ORDER_FILTERS as $name ) {
+			if ( 0 < self::listeners( $name ) ) {
+				return true;
+			}
+		}
+
+		return false;
 	}
 
 	/**

@@ -108,7 +108,9 @@ final class Finder {
 		$args   = $without + $scope->args();
 		$total  = 0 === $state->max_pages || self::NEAR < $start ? Totals::of( $scope ) : null;
 		$stream = null === $total ? 0 : $total - count( $head );
-		if ( self::NEAR < $start && $start > $stream / 2 ) {
+		if ( array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page ) ) {
+			$found = Sorted::ids( $scope, $order, $start, $wanted, static fn( int $from, int $count ): array => self::ids( $args, $order, $from, $count ) );
+		} elseif ( self::NEAR < $start && $start > $stream / 2 ) {
 			$wanted = max( 0, min( $wanted, $stream - $start ) );
 			$found  = 0 === $wanted ? array() : array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
 		} else {

@@ -17,6 +17,16 @@ use Closure;
 final class Order {
 
 	/**
+	 * Columns by WP_Query's names.
+	 */
+	private const COLUMNS = array(
+		'menu_order'    => 'menu_order',
+		'title'         => 'post_title',
+		'modified'      => 'post_modified',
+		'comment_count' => 'comment_count',
+	);
+
+	/**
 	 * Describes an order.
 	 *
 	 * @param string             $name      Lower-case letters, digits and hyphens.
@@ -45,6 +55,15 @@ final class Order {
 	 */
 	public function has_cursor(): bool {
 		return 'date' === $this->by;
+	}
+
+	/**
+	 * The column of entries that it sorts by, where no index has it: what is in it changes with the entry alone.
+	 *
+	 * @return string|null Null for orders by date, by id, and by what is stored elsewhere.
+	 */
+	public function column(): ?string {
+		return is_string( $this->by ) ? self::COLUMNS[ $this->by ] ?? null : null;
 	}
 
 	/**

@@ -91,6 +91,7 @@ final class PostItem implements Item {
 	 * @param string $taxonomy Name of the taxonomy.
 	 */
 	public function terms( string $taxonomy ): array {
+		PrimeTerms::now( $this->post->ID );
 		$terms = TermIds::is_usable( $taxonomy ) ? get_the_terms( $this->post, $taxonomy ) : array();
 
 		return is_array( $terms ) ? array_values( $terms ) : array();

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Posts\ContentTypes;
 use WP_Post;
 
 /**
@@ -30,7 +31,12 @@ final class Prime {
 			return array();
 		}
 		_prime_post_caches( $ids, false, true );
-		PrimeTerms::of( $ids, $type );
+		if ( null === ContentTypes::get( $type ) ) {
+			PrimeTerms::of( $ids, $type );
+		} else {
+			// Many cards of people, clients and projects show none.
+			PrimeTerms::later( $ids, $type );
+		}
 		$posts    = array();
 		$pictures = array();
 		$authors  = array();
@@ -57,7 +63,9 @@ final class Prime {
 		if ( array() !== $pictures ) {
 			_prime_post_caches( $pictures, false, true );
 		}
-		self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
+		if ( post_type_supports( $type, 'author' ) ) {
+			self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
+		}
 
 		/**
 		 * The entries of a page are at hand: the moment to read at once what cards need besides.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Support\Text;
+
 /**
  * Fills WordPress's caches of terms and of who has them, as `update_object_term_cache()` does, by one query
  * instead of two and without its detours: it is the dearest part of a card otherwise.
@@ -19,6 +21,51 @@ final class PrimeTerms {
 	 * Filters whose listeners expect WordPress's own queries: plugins that put terms in another order.
 	 */
 	private const FILTERS = array( 'get_object_terms', 'get_terms_orderby', 'get_terms_args', 'terms_pre_query' );
+
+	/**
+	 * Types by the ids of entries whose terms are read as soon as those of one of them are asked for.
+	 *
+	 * @var array<int, string>
+	 */
+	private static array $pending = array();
+
+	/**
+	 * Primes the terms of entries of a type once a card asks for some.
+	 *
+	 * @param list<int> $ids  Ids of the entries.
+	 * @param string    $type Their type.
+	 */
+	public static function later( array $ids, string $type ): void {
+		self::$pending = array_fill_keys( $ids, $type ) + self::$pending;
+	}
+
+	/**
+	 * Reads the terms of all entries of a page if those of one are about to be read.
+	 *
+	 * @param mixed $id The entry.
+	 */
+	public static function now( mixed $id ): void {
+		$type = is_int( $id ) ? self::$pending[ $id ] ?? null : null;
+		if ( null !== $type ) {
+			$ids           = array_keys( self::$pending, $type, true );
+			self::$pending = array_diff_key( self::$pending, array_flip( $ids ) );
+			self::of( $ids, $type );
+		}
+	}
+
+	/**
+	 * Filter `wp_get_object_terms_args`: WordPress, a theme or a plugin is about to ask for the terms of a single entry.
+	 *
+	 * @param mixed $args Arguments of the query.
+	 * @param mixed $ids  Ids of entries.
+	 */
+	public static function asked( mixed $args, mixed $ids = null ): mixed {
+		if ( is_array( $ids ) && 1 === count( $ids ) ) {
+			self::now( (int) Text::of( reset( $ids ) ) );
+		}
+
+		return $args;
+	}
 
 	/**
 	 * Primes the terms of entries of a type.

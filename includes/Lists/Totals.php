@@ -141,8 +141,17 @@ final class Totals {
 	 * Actions that an entry or a term changed: stored totals are void.
 	 */
 	public static function changed(): void {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
 		if ( '' !== get_option( self::VERSION, '' ) ) {
 			update_option( self::VERSION, '' );
+		} elseif ( ! wp_using_ext_object_cache() ) {
+			// A page that was made since this request read its options (in the midst of an import) may have named a state.
+			$wpdb->query( (string) $wpdb->prepare( "UPDATE %i SET option_value = '' WHERE option_name = %s AND option_value <> ''", $wpdb->options, self::VERSION ) ); // phpcs:ignore WordPress.DB -- What is in the table, not what is in memory, which is empty.
 		}
 	}
 
@@ -171,7 +180,7 @@ final class Totals {
 		global $wpdb;
 		delete_option( self::VERSION );
 		foreach ( array( '_transient_eidan_', '_transient_timeout_eidan_' ) as $prefix ) {
-			foreach ( array( 'total_', 'counts_' ) as $kind ) {
+			foreach ( array( 'total_', 'counts_', 'sorted_' ) as $kind ) {
 				$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix . $kind ) . '%' ) ); // phpcs:ignore WordPress.DB -- Transients by the beginning of their names.
 			}
 		}

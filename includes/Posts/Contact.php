@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 use Eidan\Lists\Card;
+use Eidan\Support\Text;
 
 /**
  * Phone, e-mail and profiles as links: elements of cards of the team.
@@ -18,6 +19,13 @@ final class Contact {
 
 	/** Names of the elements. */
 	public const ELEMENTS = array( 'phone', 'email', 'links' );
+
+	/**
+	 * Services that cards of this request have shown, by language and name.
+	 *
+	 * @var array<string, array<string, array{name: string, icon: string}>>
+	 */
+	private static array $services = array();
 
 	/**
 	 * The elements by name.
@@ -57,6 +65,23 @@ final class Contact {
 	}
 
 	/**
+	 * Name and icon of a service. For either WordPress makes a list of all services, with their names translated.
+	 *
+	 * @param string $service The service.
+	 * @return array{name: string, icon: string}
+	 */
+	private static function service( string $service ): array {
+		$language = get_locale();
+
+		self::$services[ $language ][ $service ] ??= array(
+			'name' => Text::of( block_core_social_link_get_name( $service ) ),
+			'icon' => Text::of( block_core_social_link_get_icon( $service ) ),
+		);
+
+		return self::$services[ $language ][ $service ];
+	}
+
+	/**
 	 * Profiles elsewhere, with the icons that WordPress has for them.
 	 *
 	 * @param Card $card The card.
@@ -65,12 +90,13 @@ final class Contact {
 		$links = self::value( $card, 'links' );
 		$items = '';
 		foreach ( is_array( $links ) ? FieldValue::links( $links ) : array() as $link ) {
-			$items .= sprintf(
+			$service = self::service( $link['service'] );
+			$items  .= sprintf(
 				'<li><a href="%s" aria-label="%s">%s</a></li>',
 				esc_url( $link['url'] ),
 				/* translators: 1: name of a person, 2: name of a service, such as LinkedIn. */
-				esc_attr( sprintf( __( '%1$s on %2$s', 'eidan' ), wp_strip_all_tags( $card->title() ), block_core_social_link_get_name( $link['service'] ) ) ),
-				block_core_social_link_get_icon( $link['service'] )
+				esc_attr( sprintf( __( '%1$s on %2$s', 'eidan' ), wp_strip_all_tags( $card->title() ), $service['name'] ) ),
+				$service['icon']
 			);
 		}
 

@@ -93,15 +93,16 @@ final class Client {
 		$named = $card->has( 'title' );
 		$dark  = true === $card->look( 'dark' ) ? ContentFields::image( $card->item, 'dark-logo' ) : 0;
 		$id    = 0 === $dark ? $card->image_id() : $dark;
-		$image = self::image( $card, $id, 'eidan-client__image', $named ? '' : self::plain_name( $card ) );
+		$size  = PictureSize::of( $id ) ?? LogoSize::UNKNOWN;
+		$width = self::width( $card, $size );
+		$image = self::image( $card, $id, $width, 'eidan-client__image', $named ? '' : self::plain_name( $card ) );
 		if ( '' === $image ) {
 			return $named ? '' : self::linked( $card, '<span class="eidan-client__word">' . $card->title() . '</span>' );
 		}
 		$hover  = $card->look( 'hover' );
-		$own    = 'none' === $hover ? '' : self::image( $card, ContentFields::image( $card->item, 'hover-logo' ), self::SECOND, '' );
-		$second = '' === $own && 'swap' === $hover ? self::image( $card, $id, self::SECOND, '' ) : $own;
-		$size   = PictureSize::of( $id ) ?? LogoSize::UNKNOWN;
-		$width  = self::width( $card, $id );
+		$other  = 'none' === $hover ? 0 : ContentFields::image( $card->item, 'hover-logo' );
+		$own    = 0 === $other ? '' : self::image( $card, $other, self::width( $card, PictureSize::of( $other ) ?? LogoSize::UNKNOWN ), self::SECOND, '' );
+		$second = '' === $own && 'swap' === $hover ? self::image( $card, $id, $width, self::SECOND, '' ) : $own;
 		$frame  = Html::attributes(
 			array(
 				'class' => Html::classes(
@@ -130,15 +131,16 @@ final class Client {
 	 *
 	 * @param Card   $card  The client.
 	 * @param int    $id    Attachment.
+	 * @param float  $width How wide it is, see width().
 	 * @param string $class Class.
 	 * @param string $alt   Alternative text.
 	 */
-	private static function image( Card $card, int $id, string $class, string $alt ): string {
+	private static function image( Card $card, int $id, float $width, string $class, string $alt ): string {
 		$size       = $card->look( 'size' );
 		$attributes = array(
 			'class' => $class,
 			'alt'   => $alt,
-			'sizes' => (int) ceil( ( is_int( $size ) ? $size : self::SIZE ) * self::width( $card, $id ) ) . 'px',
+			'sizes' => (int) ceil( ( is_int( $size ) ? $size : self::SIZE ) * $width ) . 'px',
 		);
 		if ( self::SECOND === $class ) {
 			$attributes += array(
@@ -153,11 +155,10 @@ final class Client {
 	/**
 	 * How wide the logo is, in sides of the square.
 	 *
-	 * @param Card $card The client.
-	 * @param int  $id   Attachment.
+	 * @param Card            $card The client.
+	 * @param array{int, int} $size Width and height of the picture.
 	 */
-	private static function width( Card $card, int $id ): float {
-		$size    = PictureSize::of( $id ) ?? LogoSize::UNKNOWN;
+	private static function width( Card $card, array $size ): float {
 		$percent = ContentTypes::get( $card->item->type() )?->field( 'scale' )?->value( $card->id() );
 
 		return LogoSize::width( $size[0] / $size[1], is_float( $percent ) || is_int( $percent ) ? (float) $percent : 100.0 );
