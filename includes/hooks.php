@@ -237,6 +237,7 @@ add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'pri
 add_filter( 'script_loader_tag', array( Attribution\Analytics::class, 'silence' ), PHP_INT_MAX, 2 );
 
 // Carts of the shop.
+add_filter( 'wp_speculation_rules_href_exclude_paths', array( Shop\Speculation::class, 'exclude' ) );
 add_action( 'init', array( Shop\CartData::class, 'register' ), 20 );
 add_filter( 'rest_post_dispatch', array( Shop\CartCookies::class, 'set' ), 10, 3 );
 

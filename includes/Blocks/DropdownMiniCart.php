@@ -35,11 +35,9 @@ final class DropdownMiniCart implements DynamicBlock {
 			return '';
 		}
 		wp_enqueue_style( 'eidan-panel' );
-		$label = self::text( $attributes, 'label', __( 'Cart', 'eidan' ) );
-		$size  = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
-		// A cart or checkout that is fetched ahead is one of before a change that is on its way, and WooCommerce can store it
-		// over that change: WordPress's speculation rules leave out what is within this class.
-		$wrapper = get_block_wrapper_attributes( array( 'class' => 'no-prefetch' ) + ( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) ) );
+		$label   = self::text( $attributes, 'label', __( 'Cart', 'eidan' ) );
+		$size    = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
+		$wrapper = get_block_wrapper_attributes( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) );
 		$free    = true === ( $attributes['freeShipping'] ?? true );
 
 		return "<div $wrapper" . Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes, $free ) ) ) ) . '>'

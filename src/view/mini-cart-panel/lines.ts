@@ -3,10 +3,12 @@
  * is to free shipping.
  */
 import { lineTotal, subtotal } from '../mini-cart/cart';
-import type { Refusal, Store } from '../mini-cart/store';
+import type { Store } from '../mini-cart/store';
+import { isGone, readable } from '../mini-cart/refusal';
 import { clamp, rangeOf, stepped, type Range } from '../shop/quantity/step';
 import { arranged, lineElement, removedElement, shown } from './elements';
 import { freeShipping } from './free';
+import { holdLinks } from './leave';
 
 interface Parts {
 	dialog: HTMLDialogElement;
@@ -91,9 +93,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 			await act();
 			isDone = true;
 		} catch ( error ) {
-			const { code, message } = error as Refusal;
-			const isWords = code || ( error as Error ).name === 'Error';
-			complain( /invalid_key|line_gone/.test( code ?? '' ) ? text( 'gone', name ) : ( isWords && message ) || text( 'failed' ) );
+			complain( isGone( error ) ? text( 'gone', name ) : readable( error ) || text( 'failed' ) );
 		}
 		busy--;
 		dialog.ariaBusy = `${ busy > 0 }`;
@@ -137,13 +137,11 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		draw();
 	};
 	const flush = () => [ ...waiting.keys() ].map( ( key ) => sendQuantity( key ) );
-	/** The next page would read the cart as it was, and could store it so: it waits for what was changed, or does not come where that failed. */
-	const go = async ( address: string ) => {
+	const settled = async () => {
 		await Promise.all( flush() );
 		await store.load().catch( () => {} );
-		if ( problem.hidden ) {
-			window.location.assign( address );
-		}
+		// Where it is closed nobody reads what failed, and the link is what was wanted.
+		return problem.hidden || ! dialog.open;
 	};
 
 	const forget = ( key: string ) => {
@@ -227,17 +225,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		},
 		{ signal }
 	);
-	dialog.addEventListener(
-		'click',
-		( event ) => {
-			const link = ( event.target as Element ).closest( 'a' );
-			if ( link?.href && ( busy || waiting.size ) && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
-				event.preventDefault();
-				void go( link.href );
-			}
-		},
-		{ signal }
-	);
+	holdLinks( () => busy + waiting.size > 0, settled, signal );
 	// What was set is meant, also by who closes or goes on at once.
 	dialog.addEventListener( 'close', flush, { signal } );
 	window.addEventListener( 'pagehide', flush, { signal } );

@@ -1,13 +1,5 @@
+import { listen, query } from '../shop/jquery';
 import type { Store } from './store';
-
-/** The part of jQuery that WooCommerce's classic scripts speak by. */
-interface Query {
-	on: ( names: string, listener: () => void ) => void;
-	off: ( names: string, listener: () => void ) => void;
-	trigger: ( name: string ) => void;
-}
-
-const query = (): Query | undefined => ( window as { jQuery?: ( element: HTMLElement ) => Query } ).jQuery?.( document.body );
 
 /** Whether what is heard comes from here. */
 let isTelling = false;
@@ -38,18 +30,16 @@ export function hear( store: Store, added: () => void, signal: AbortSignal ): vo
 	// Back and Forward bring pages as they were left.
 	on( window, 'pageshow', store.check );
 
-	const heard: [ names: string, listener: () => void ][] = [
-		[ 'added_to_cart', add ],
-		[ 'removed_from_cart', changed ],
-		[ 'wc_fragments_refreshed wc_fragments_loaded updated_cart_totals', store.check ],
-	];
-	const listen = () => heard.forEach( ( entry ) => query()?.on( ...entry ) );
-	if ( query() || document.readyState === 'complete' ) {
-		listen();
+	const listenAll = () => {
+		listen( document.body, 'added_to_cart', add, signal );
+		listen( document.body, 'removed_from_cart', changed, signal );
+		listen( document.body, 'wc_fragments_refreshed wc_fragments_loaded updated_cart_totals', store.check, signal );
+	};
+	if ( query( document.body ) || document.readyState === 'complete' ) {
+		listenAll();
 	} else {
-		on( window, 'load', listen );
+		on( window, 'load', listenAll );
 	}
-	signal.addEventListener( 'abort', () => heard.forEach( ( entry ) => query()?.off( ...entry ) ) );
 }
 
 /**
@@ -60,6 +50,6 @@ export function tell(): void {
 	isTelling = true;
 	// The one of its blocks' events that opens nothing.
 	document.body.dispatchEvent( new CustomEvent( 'wc-blocks_removed_from_cart', { bubbles: true, detail: { preserveCartData: false } } ) );
-	[ 'wc_fragment_refresh', 'wc_update_cart', 'update_checkout' ].forEach( ( name ) => query()?.trigger( name ) );
+	[ 'wc_fragment_refresh', 'wc_update_cart', 'update_checkout' ].forEach( ( name ) => query( document.body )?.trigger( name ) );
 	isTelling = false;
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../search/suggestions';
 import { hashOf, isCart, subtotal, type Cart } from './cart';
+import { refusal } from './refusal';
 
 /** What is known of a cart without asking for it. */
 export interface Known {
@@ -10,11 +11,6 @@ export interface Known {
 	count: number;
 	/** Sum of the lines, as the shop writes it. */
 	total: string;
-}
-
-/** What the shop refused, in its own words; '' where it gave none that a shopper could read. */
-export interface Refusal extends Error {
-	code?: string;
 }
 
 /** The cart of the visitor, for all mini carts of a page. */
@@ -60,6 +56,7 @@ export function storeOf( route: string ): Store {
 	let memory: Known | undefined;
 	let nonce = '';
 	let asking: Promise< unknown > | undefined;
+	/** The last change that was asked for. */
 	let last: Promise< unknown > = Promise.resolve();
 
 	/** What was known when the contents came. */
@@ -103,10 +100,10 @@ export function storeOf( route: string ): Store {
 				// WooCommerce may have made other lines possible before it refused this one.
 				await ask( '' ).catch( () => {} );
 			}
-			throw Object.assign( new Error( response.status < 500 ? wordsOf( `${ message }` ) : '' ), { code } );
+			throw refusal( response.status < 500 ? wordsOf( `${ message }` ) : '', code );
 		}
 		if ( ! isCart( answer ) ) {
-			throw new Error( '' );
+			throw refusal();
 		}
 		return take( answer, response, before );
 	};
@@ -146,7 +143,9 @@ export function storeOf( route: string ): Store {
 			}
 		},
 		send: ( path, body ) => {
-			const sent = last.then( () => ask( path, body ) );
+			// WooCommerce reads a session at the start of a request and writes all of it at the end: one that was asked while
+			// the contents are read could be undone by that.
+			const sent = last.then( () => asking?.catch( () => {} ) ).then( () => ask( path, body ) );
 			last = sent.catch( () => {} );
 			return sent;
 		},
