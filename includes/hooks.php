@@ -152,6 +152,7 @@ add_action( 'eidan_list_templates', array( Lists\Templates\Shot::class, 'registe
 add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioShowcase::class, 'register' ) );
 add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
 add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
+add_filter( 'posts_join', array( Lists\Clauses::class, 'join' ), 10, 2 );
 add_filter( 'posts_orderby', array( Lists\Clauses::class, 'orderby' ), 10, 2 );
 add_filter( 'block_type_metadata', array( Lists\QuerySchema::class, 'extend' ), 5 );
 add_action( 'enqueue_block_editor_assets', array( Lists\QuerySchema::class, 'tell_editor' ), 11 );

@@ -80,6 +80,19 @@ final class Clauses {
 	}
 
 	/**
+	 * Filter `posts_join`.
+	 *
+	 * @param mixed $join  SQL so far.
+	 * @param mixed $query The query.
+	 * @return mixed SQL.
+	 */
+	public static function join( mixed $join, mixed $query = null ): mixed {
+		$clauses = self::of( $query );
+
+		return $clauses instanceof self && null !== $clauses->order && 'find' === $clauses->mode && is_string( $join ) ? $join . $clauses->order->join() : $join;
+	}
+
+	/**
 	 * Filter `posts_orderby`.
 	 *
 	 * @param mixed $orderby SQL so far.

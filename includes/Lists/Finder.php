@@ -114,7 +114,10 @@ final class Finder {
 			$wanted = max( 0, min( $wanted, $stream - $start ) );
 			$found  = 0 === $wanted ? array() : array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
 		} else {
-			$found = self::ids( $args, $order, $start, $wanted );
+			// A page that is not full is looked for among all entries anyway.
+			$full  = null === $total ? $state->page < $state->max_pages : $start + $wanted <= $stream;
+			$found = ( $full ? Leading::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
+				?? self::ids( $args, $order, $start, $wanted );
 		}
 
 		return self::result( $query, $state, array( ...$ids, ...$found ), $total, $order->has_cursor() && array() === array_intersect( $head, array_slice( array( ...$ids, ...$found ), $query->per_page - 1, 1 ) ) );

@@ -34,6 +34,7 @@ final class Order {
 	 * @param string|StoredField $by        A field of entries as WP_Query names it, such as `title`, or where a value is stored.
 	 * @param bool               $ascending Whether the smallest is the first.
 	 * @param list<string>       $types     Post types that it is offered for; none = all.
+	 * @param int                $rows      See among(); 0 = all entries.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -41,7 +42,18 @@ final class Order {
 		private readonly string|StoredField $by,
 		public readonly bool $ascending,
 		public readonly array $types = array(),
+		private readonly int $rows = 0,
 	) {}
+
+	/**
+	 * The same order among the entries that lead a table by its values.
+	 *
+	 * @param int $rows How many rows.
+	 * @return self|null Null where no table has the values.
+	 */
+	public function among( int $rows ): ?self {
+		return $this->by instanceof StoredField && $this->by->is_column() ? new self( $this->name, $this->label, $this->by, $this->ascending, $this->types, $rows ) : null;
+	}
 
 	/**
 	 * What visitors read.
@@ -76,7 +88,7 @@ final class Order {
 	public function args( array $args, bool $reversed = false ): array {
 		$clauses = $args[ Clauses::VARIABLE ] ?? null;
 		if ( $this->by instanceof StoredField && $clauses instanceof Clauses ) {
-			$args[ Clauses::VARIABLE ] = $clauses->ordered( new FieldOrder( $this->by, $this->ascending, $reversed ) );
+			$args[ Clauses::VARIABLE ] = $clauses->ordered( new FieldOrder( $this->by, $this->ascending, $reversed, $this->rows ) );
 		}
 
 		$args['orderby'] = $this->orderby( $this->ascending !== $reversed ? 'ASC' : 'DESC' );

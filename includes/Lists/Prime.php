@@ -40,6 +40,7 @@ final class Prime {
 		$posts    = array();
 		$pictures = array();
 		$authors  = array();
+		$signed   = post_type_supports( $type, 'author' );
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
 			if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || $type !== $post->post_type ) {
@@ -48,7 +49,9 @@ final class Prime {
 			$posts[]    = $post;
 			$pictures[] = (int) get_post_thumbnail_id( $post );
 			array_push( $pictures, ...ContentFields::images( $id, $type ) );
-			$authors[] = (int) $post->post_author;
+			if ( $signed ) {
+				$authors[] = (int) $post->post_author;
+			}
 		}
 		/**
 		 * Pictures of a page's cards beyond featured images and fields: read together with those.

@@ -1,0 +1,141 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Shop;
+
+use Eidan\Lists\Finder;
+use Eidan\Lists\Query;
+use Eidan\Lists\Scope;
+use Eidan\Lists\State;
+use Eidan\Tests\TestCase;
+
+/**
+ * Orders by WooCommerce's lookup table, which says of variations what it says of products: page after page is what sorting
+ * all products gives, whatever leads the table.
+ *
+ * @group database
+ */
+final class LongShopTest extends TestCase {
+
+	private const PRODUCTS = 60;
+
+	/** Columns and directions by order. */
+	private const ORDERS = array(
+		'price-asc'    => array( 'min_price', 1 ),
+		'price-desc'   => array( 'max_price', -1 ),
+		'best-selling' => array( 'total_sales', -1 ),
+		'top-rated'    => array( 'average_rating', -1 ),
+	);
+
+	/** @var array<int, array<string, float|null>> Values of products by id. */
+	private array $values = array();
+
+	protected function setUp(): void {
+		if ( ! class_exists( 'WooCommerce', false ) ) {
+			self::markTestSkipped( 'there is no WooCommerce' );
+		}
+		parent::setUp();
+		foreach ( wc_get_products( array( 'limit' => -1 ) ) as $product ) {
+			$product->delete( true );
+		}
+		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
+			// 9 and 10 are in another order as words; equal ones, one without a price, one without a row.
+			$values = array( 'min_price' => 13 === $i ? null : 9 + $i % 7, 'max_price' => 13 === $i ? null : 9 + $i % 11, 'total_sales' => $i % 5 * 3, 'average_rating' => $i % 4 );
+			$id     = $this->row( 'product', 17 === $i ? null : $values );
+
+			$this->values[ $id ] = 17 === $i ? array_fill_keys( array_keys( $values ), null ) : $values;
+		}
+	}
+
+	/** @param array<string, float|int|null>|null $values What the lookup table says; null for nothing. */
+	private function row( string $type, ?array $values ): int {
+		global $wpdb;
+		$wpdb->insert( $wpdb->posts, array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'X', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_date' => '2026-01-01 00:00:00', 'post_modified' => '2026-01-01 00:00:00' ) );
+		$id = (int) $wpdb->insert_id;
+		if ( null !== $values ) {
+			$wpdb->insert( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id, 'sku' => '' ) + $values );
+		}
+		return $id;
+	}
+
+	/** @return list<int> Ids of products as their order has them, without a value at the end. */
+	private function expected( string $order ): array {
+		[ $column, $direction ] = self::ORDERS[ $order ];
+		$ids                    = array_keys( $this->values );
+		usort( $ids, fn( int $a, int $b ): int => array( null === $this->values[ $a ][ $column ] ? 1 : 0, $direction * ( $this->values[ $a ][ $column ] ?? 0 ), $direction * $a ) <=> array( null === $this->values[ $b ][ $column ] ? 1 : 0, $direction * ( $this->values[ $b ][ $column ] ?? 0 ), $direction * $b ) );
+		return $ids;
+	}
+
+	/** @return list<int> Ids of all pages, one after the other. */
+	private function all( string $order, bool $counted ): array {
+		$scope = new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) );
+		$ids   = array();
+		$pages = 0;
+		for ( $page = 1; $page <= 9; $page++ ) {
+			$result = Finder::find( $scope, new State( $page, array(), '', null, $counted ? 0 : $pages ) );
+			$pages  = $result->max_pages;
+			array_push( $ids, ...array_map( static fn( $item ): int => $item->id(), $result->items ) );
+		}
+		self::assertSame( 9, $pages );
+		return $ids;
+	}
+
+	/** @return array<string, array{int, int}> Variations in front of all products, and how often the first page is looked for. */
+	public static function shops(): array {
+		return array(
+			'a shop without variations'           => array( 0, 1 ),
+			'a shop where many variations lead'   => array( 230, 2 ),
+			'a shop where nothing else leads far' => array( 300, 2 ),
+		);
+	}
+
+	/** @dataProvider shops */
+	public function test_pages_are_those_of_all_products_in_order( int $variations, int $looks ): void {
+		foreach ( self::ORDERS as $order => [ $column, $direction ] ) {
+			$leading = $this->leading( $variations, $direction );
+			foreach ( array( true, false ) as $counted ) {
+				self::assertSame( $this->expected( $order ), $this->all( $order, $counted ), $order );
+			}
+			$asked = 0;
+			$count = static function ( string $sql ) use ( &$asked, $column ): string {
+				$asked += str_contains( $sql, $column ) ? 1 : 0;
+				return $sql;
+			};
+			wp_cache_flush();
+			add_filter( 'query', $count );
+			Finder::find( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) ), new State( 1, array(), '', null, 0 ) );
+			remove_filter( 'query', $count );
+			self::assertSame( $looks, $asked, "$order: how often the database is asked" );
+			$this->forget( $leading );
+		}
+	}
+
+	/** @return list<int> Ids of variations that come before all products, in whatever order that is. */
+	private function leading( int $number, int $direction ): array {
+		$value = 1 === $direction ? 1 : 4;
+		$ids   = array();
+		for ( $i = 0; $i < $number; $i++ ) {
+			$ids[] = $this->row( 'product_variation', array( 'min_price' => $value, 'max_price' => 1000, 'total_sales' => 1000, 'average_rating' => $value ) );
+		}
+		return $ids;
+	}
+
+	/** @param list<int> $ids Rows to be gone again. */
+	private function forget( array $ids ): void {
+		global $wpdb;
+		foreach ( $ids as $id ) {
+			$wpdb->delete( $wpdb->posts, array( 'ID' => $id ) );
+			$wpdb->delete( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
+		}
+	}
+
+	public function test_what_the_catalogue_hides_leads_nowhere(): void {
+		$hidden = array_slice( $this->expected( 'price-asc' ), 0, 10 );
+		foreach ( $hidden as $id ) {
+			wp_set_object_terms( $id, 'exclude-from-catalog', 'product_visibility' );
+			unset( $this->values[ $id ] );
+		}
+		$shown = ( Finder::find( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => 'price-asc' ) ) ), new State( 1, array(), '', null, 0 ) ) )->items;
+		self::assertSame( array_slice( $this->expected( 'price-asc' ), 0, 7 ), array_map( static fn( $item ): int => $item->id(), $shown ) );
+	}
+}
