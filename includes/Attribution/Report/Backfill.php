@@ -18,7 +18,7 @@ use Eidan\Support\Sites;
  */
 final class Backfill {
 
-	public const OPTION = 'eidan_attribution_backfill';
+	public const OPTION = Progress::OPTION;
 
 	public const ACTION = 'eidan_attribution_backfill';
 
@@ -38,24 +38,29 @@ final class Backfill {
 		}
 		if ( Table::ensure() || ( Table::exists() && self::is_outdated() ) ) {
 			self::start();
-		} elseif ( ! self::is_queued() ) {
+		} elseif ( ! self::is_queued() && self::rest() ) {
 			// The database makes no table, or a batch came to nothing: every screen of the dashboard leads here.
-			self::rest();
 			self::queue();
 		}
 	}
 
 	/**
 	 * Lets some time pass before the next attempt.
+	 *
+	 * @return bool Whether there is something to attempt: another request may have finished since this one read its options.
 	 */
-	private static function rest(): void {
-		$stored = get_option( self::OPTION );
-		$tries  = self::state()['tries'];
-		$waits  = array(
-			'tries' => $tries + 1,
-			'retry' => time() + (int) min( DAY_IN_SECONDS, self::PAUSE * 2 ** min( $tries, 9 ) ),
+	private static function rest(): bool {
+		$progress = Progress::now();
+		$state    = self::read( $progress->values );
+		if ( $state['finished'] || time() < $state['retry'] ) {
+			return false;
+		}
+		$waits = array(
+			'tries' => $state['tries'] + 1,
+			'retry' => time() + (int) min( DAY_IN_SECONDS, self::PAUSE * 2 ** min( $state['tries'], 9 ) ),
 		);
-		update_option( self::OPTION, $waits + ( is_array( $stored ) ? $stored : array() ), true );
+
+		return $progress->replace( $waits + array_diff_key( $progress->values, array( 'alone' => true ) ) );
 	}
 
 	/**
@@ -90,8 +95,15 @@ final class Backfill {
 	 * @param bool $queue Whether Action Scheduler shall do it, rather than the caller by {@see self::step()}.
 	 */
 	public static function start( bool $queue = true ): void {
-		delete_option( self::OPTION );
-		self::remember( 0, 0, Source::count() );
+		// The name tells this read from one before it, whose last batch may still be at work.
+		$begun = array(
+			'run'      => wp_generate_uuid4(),
+			'excluded' => Statuses::excluded(),
+		) + ( $queue ? array() : array( 'alone' => true ) );
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( self::ACTION );
+		}
+		update_option( self::OPTION, self::stored( $begun, 0, 0, Source::count() ), true );
 		if ( $queue ) {
 			self::queue();
 		}
@@ -116,18 +128,23 @@ final class Backfill {
 	 * @return bool Whether there are more.
 	 */
 	public static function step(): bool {
-		$state = self::state();
-		$ids   = Source::after( $state['last'], self::batch_size() );
-		if ( array() === $ids ) {
-			Table::drop_orphans( Source::table() );
-			self::remember( $state['last'], $state['done'], $state['done'], true );
-
+		$progress = Progress::now();
+		$state    = self::read( $progress->values );
+		if ( $state['finished'] ) {
 			return false;
 		}
-		Sync::write( $ids );
-		self::remember( $ids[ count( $ids ) - 1 ], $state['done'] + count( $ids ), max( $state['total'], $state['done'] + count( $ids ) ) );
+		$ids = Source::after( $state['last'], self::batch_size() );
+		if ( array() === $ids ) {
+			Table::drop_orphans( Source::table() );
+			$next = self::stored( $progress->values, $state['last'], $state['done'], $state['done'], true );
+		} else {
+			Sync::write( $ids );
+			$done = $state['done'] + count( $ids );
+			$next = self::stored( $progress->values, $ids[ count( $ids ) - 1 ], $done, max( $state['total'], $done ) );
+		}
 
-		return true;
+		// Who was overtaken goes on from where the other one is.
+		return $progress->replace( $next ) ? array() !== $ids : ! self::read( Progress::now()->values )['finished'];
 	}
 
 	/**
@@ -138,7 +155,17 @@ final class Backfill {
 	 */
 	public static function state(): array {
 		$stored = get_option( self::OPTION );
-		$stored = is_array( $stored ) ? $stored : array();
+
+		return self::read( is_array( $stored ) ? $stored : array() );
+	}
+
+	/**
+	 * What is stored, as numbers.
+	 *
+	 * @param array<mixed> $stored What is stored.
+	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} See state().
+	 */
+	private static function read( array $stored ): array {
 		$number = static fn ( string $name ): int => is_numeric( $stored[ $name ] ?? null ) ? (int) $stored[ $name ] : 0;
 
 		return array(
@@ -166,18 +193,21 @@ final class Backfill {
 	}
 
 	/**
-	 * Remembers how far it came.
+	 * What is to be stored.
 	 *
-	 * @param int  $last     Id of the last order.
-	 * @param int  $done     How many were done.
-	 * @param int  $total    How many there are.
-	 * @param bool $finished Whether all are done.
+	 * @param array<mixed> $begun    What the read began with.
+	 * @param int          $last     Id of the last order.
+	 * @param int          $done     How many were done.
+	 * @param int          $total    How many there are.
+	 * @param bool         $finished Whether all are done.
+	 * @return array<string, mixed>
 	 */
-	private static function remember( int $last, int $done, int $total, bool $finished = false ): void {
-		$stored = get_option( self::OPTION );
-		$begun  = is_array( $stored ) ? $stored : array( 'excluded' => Statuses::excluded() );
-		// Loaded with the others: each screen of the dashboard asks for it.
-		update_option( self::OPTION, compact( 'last', 'done', 'total', 'finished' ) + array_intersect_key( $begun, array( 'excluded' => true ) ), true );
+	private static function stored( array $begun, int $last, int $done, int $total, bool $finished = false ): array {
+		$kept = array_intersect_key( $begun, array_flip( array( 'run', 'excluded', 'alone' ) ) );
+		// Nobody has queued what the command does: until it has been silent for some time, it needs no help.
+		$wait = isset( $kept['alone'] ) && ! $finished ? array( 'retry' => time() + self::PAUSE ) : array();
+
+		return array_filter( compact( 'last', 'done', 'total', 'finished' ) + $wait + $kept, static fn( mixed $value, int|string $name ): bool => is_string( $name ), ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**
@@ -185,7 +215,7 @@ final class Backfill {
 	 */
 	private static function queue(): void {
 		if ( function_exists( 'as_enqueue_async_action' ) && Table::exists() && ! self::is_queued() ) {
-			as_enqueue_async_action( self::ACTION, array( 'next' => self::state()['last'] ), 'eidan' );
+			as_enqueue_async_action( self::ACTION, self::place(), 'eidan' );
 		}
 	}
 
@@ -193,6 +223,18 @@ final class Backfill {
 	 * Whether Action Scheduler has the next batch, or is at it.
 	 */
 	private static function is_queued(): bool {
-		return function_exists( 'as_has_scheduled_action' ) && (bool) as_has_scheduled_action( self::ACTION, array( 'next' => self::state()['last'] ), 'eidan' );
+		return function_exists( 'as_has_scheduled_action' ) && (bool) as_has_scheduled_action( self::ACTION, self::place(), 'eidan' );
+	}
+
+	/**
+	 * What tells the next batch from others: where it begins, and in which read.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function place(): array {
+		$stored = get_option( self::OPTION );
+		$run    = is_array( $stored ) ? $stored['run'] ?? '' : '';
+
+		return array( 'next' => self::state()['last'] ) + ( is_string( $run ) && '' !== $run ? array( 'run' => $run ) : array() );
 	}
 }

@@ -147,6 +147,87 @@ final class BackfillTest extends ReportTestCase {
 		self::assertFalse( $this->run_next(), 'What is done is not done again.' );
 	}
 
+	/** Lets something happen while the next order is written, once. */
+	private function meanwhile( callable $what ): void {
+		$filter = static function ( string $email ) use ( $what, &$filter ): string {
+			remove_filter( 'woocommerce_order_get_billing_email', $filter );
+			$what();
+			return $email;
+		};
+		add_filter( 'woocommerce_order_get_billing_email', $filter );
+	}
+
+	public function test_a_batch_that_is_overtaken_takes_nothing_back(): void {
+		$this->stand( true );
+		$this->old_orders( 4 );
+		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
+		Backfill::start();
+		$this->meanwhile(
+			static function (): void {
+				while ( Backfill::step() ) {
+					continue;
+				}
+			}
+		);
+		self::assertTrue( $this->run_next() );
+		self::assertSame( array( 4, 4, true ), $this->progress() );
+		self::assertFalse( $this->run_next() );
+		self::assertSame( array( 4, 40.0, 4, 0 ), $this->report() );
+	}
+
+	public function test_a_read_that_begins_anew_begins_with_the_first_order(): void {
+		$this->stand( true );
+		$this->old_orders( 4 );
+		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
+		Backfill::start();
+		// The first batch has the same position as the new read.
+		$this->meanwhile( static fn () => Backfill::start() );
+		self::assertTrue( $this->run_next() );
+		self::assertSame( array( 0, 4, false ), $this->progress() );
+		Table::clear();
+		while ( $this->run_next() ) {
+			continue;
+		}
+		self::assertSame( array( 4, 40.0, 4, 0 ), $this->report() );
+	}
+
+	public function test_the_dashboard_leaves_a_command_alone_that_is_at_it(): void {
+		$this->stand( true );
+		$this->old_orders( 5 );
+		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
+		Backfill::start( false );
+		Backfill::prepare();
+		self::assertFalse( $this->run_next() );
+		Backfill::step();
+		Backfill::prepare();
+		self::assertFalse( $this->run_next() );
+		self::assertSame( array( 2, 5, false ), $this->progress() );
+
+		// It was stopped, and some time has passed.
+		update_option( Backfill::OPTION, array( 'retry' => time() ) + get_option( Backfill::OPTION ) );
+		Backfill::prepare();
+		while ( $this->run_next() ) {
+			continue;
+		}
+		self::assertSame( array( 5, 5, true ), $this->progress() );
+	}
+
+	public function test_a_screen_that_knows_an_old_state_begins_nothing(): void {
+		$this->stand( true );
+		$this->old_orders( 2 );
+		Backfill::start( false );
+		// What the screen's request has read, and what another one has done since then.
+		$known = array( 'retry' => 0 ) + get_option( Backfill::OPTION );
+		while ( Backfill::step() ) {
+			continue;
+		}
+		add_filter( 'pre_option_' . Backfill::OPTION, static fn (): array => $known );
+		Backfill::prepare();
+		remove_all_filters( 'pre_option_' . Backfill::OPTION );
+		self::assertFalse( $this->run_next() );
+		self::assertSame( array( 2, 2, true ), $this->progress() );
+	}
+
 	public function test_a_batch_that_fails_is_not_tried_again_on_every_screen(): void {
 		$this->stand( true );
 		$this->old_orders( 2 );
