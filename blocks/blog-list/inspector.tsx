@@ -1,4 +1,3 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import {
 	PanelBody,
 	RangeControl,
@@ -10,17 +9,16 @@ import { __ } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ElementsControl,
-	FilterPanel,
 	HeadingLevelControl,
 	ImageSizeControl,
 	LayoutControl,
-	PaginationPanel,
-	QueryControls,
+	ListInspector,
 	RatioControl,
 	useTaxonomies,
 	type Columns,
 } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
+import metadata from './block.json';
 import { icons } from './icon';
 import { inLayout, variations } from './variations';
 
@@ -118,32 +116,13 @@ function Looks( { attributes, setAttributes }: Props ) {
 
 /** All settings of the block: content, looks, and what is rarely used. */
 export function Inspector( props: Props ) {
-	const { attributes, setAttributes } = props;
-	const { label, pagination, query } = attributes;
 	return (
-		<>
-			<InspectorControls>
-				<PanelBody title={ __( 'Posts', 'eidan' ) }>
-					<QueryControls value={ query } onChange={ ( value ) => setAttributes( { query: value } ) } />
-				</PanelBody>
-				<Elements { ...props } />
-				<FilterPanel { ...props } />
-				<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
-			</InspectorControls>
-			<InspectorControls group="styles">
-				<Looks { ...props } />
-			</InspectorControls>
-			<InspectorControls group="advanced">
-				<VStack spacing={ 4 }>
-					<TextControl
-						{ ...modern }
-						label={ __( 'Accessible label', 'eidan' ) }
-						value={ label }
-						onChange={ ( value ) => setAttributes( { label: value } ) }
-					/>
-					<QueryControls section="advanced" value={ query } onChange={ ( value ) => setAttributes( { query: value } ) } />
-				</VStack>
-			</InspectorControls>
-		</>
+		<ListInspector
+			{ ...props }
+			block={ metadata.name }
+			items={ __( 'Posts', 'eidan' ) }
+			card={ <Elements { ...props } /> }
+			looks={ <Looks { ...props } /> }
+		/>
 	);
 }

@@ -1,7 +1,5 @@
-import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { useState } from '@wordpress/element';
-import { gapStyle, ServerPreview } from '@eidan/editor';
+import { ListCanvas } from '@eidan/editor';
 import type { ClientsListAttributes } from './attributes';
 import metadata from './block.json';
 import { Inspector } from './inspector';
@@ -10,37 +8,16 @@ import { Empty } from './placeholder';
 type Props = BlockEditProps< ClientsListAttributes > & { context: { postId?: unknown } };
 
 export default function Edit( { attributes, setAttributes, context: { postId } }: Props ) {
-	// Makes the preview ask again, though no attribute has changed.
-	const [ version, setVersion ] = useState( 0 );
-	const { style } = attributes as { style?: { spacing?: { blockGap?: unknown } } };
-
 	return (
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
-			<div
-				{ ...useBlockProps( {
-					style: {
-						...gapStyle( style?.spacing?.blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
-						...gapStyle( style?.spacing?.blockGap, { row: '--eidan-running-row-gap', column: '--eidan-running-gap' } ),
-					},
-				} ) }
-			>
-				<ServerPreview
-					block={ metadata.name }
-					attributes={ attributes }
-					urlQueryArgs={ {
-						...( typeof postId === 'number' ? { post_id: postId } : {} ),
-						...( version ? { version } : {} ),
-					} }
-					empty={
-						<Empty
-							query={ attributes.query }
-							setQuery={ ( query ) => setAttributes( { query } ) }
-							onCreate={ () => setVersion( version + 1 ) }
-						/>
-					}
-				/>
-			</div>
+			<ListCanvas
+				block={ metadata.name }
+				attributes={ attributes }
+				postId={ postId }
+				gaps={ { row: '--eidan-running-row-gap', column: '--eidan-running-gap' } }
+				empty={ ( onCreate ) => <Empty query={ attributes.query } setQuery={ ( query ) => setAttributes( { query } ) } onCreate={ onCreate } /> }
+			/>
 		</>
 	);
 }

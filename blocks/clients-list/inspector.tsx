@@ -1,13 +1,10 @@
-import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { type Columns, ColumnsControl, DirectionControl, ElementsControl, FilterPanel, LayoutControl, listLayouts, PaginationPanel, QueryControls, SliderControls, SpeedControl, type Width, WidthRange } from '@eidan/editor';
+import { type Columns, ColumnsControl, DirectionControl, ElementsControl, LayoutControl, listLayouts, ListInspector, SpeedControl, type Width, WidthRange } from '@eidan/editor';
 import type { ClientsListAttributes } from './attributes';
 import metadata from './block.json';
 import { SIZES, withSizes } from './look';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
-import type { Query } from '../../src/schemas/query';
-import type { Slider } from '../../src/schemas/slider';
 
 type Element = ClientsListAttributes[ 'elements' ][ number ];
 
@@ -165,53 +162,26 @@ function Logos( { attributes, setAttributes }: Props ) {
 	);
 }
 
+/** What its layouts are to the settings of a list. */
+const shownAs = ( layout: ClientsListAttributes[ 'layout' ] ) => ( { grid: 'pages', row: 'pages', marquee: 'all', slider: 'slides' } as const )[ layout ];
+
 /** All settings of the block: content, looks, and what is rarely used. */
 export function Inspector( props: Props ) {
-	const { attributes, setAttributes } = props;
-	const { label, layout, pagination, query, slider } = attributes;
-	const isList = layout === 'grid' || layout === 'row';
-	const queryProps = {
-		value: query,
-		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
-		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
-	};
 	return (
-		<>
-			<InspectorControls>
-				<PanelBody title={ __( 'Clients', 'eidan' ) }>
-					<QueryControls { ...queryProps } { ...( isList ? {} : { perPageLabel: __( 'Number of items', 'eidan' ) } ) } />
-				</PanelBody>
-				<Card { ...props } />
-				{ isList && (
-					<>
-						<FilterPanel { ...props } />
-						<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
-					</>
-				) }
-				{ layout === 'marquee' && <Motion { ...props } /> }
-			</InspectorControls>
-			{ layout === 'slider' && (
-				<SliderControls
-					value={ slider }
-					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
-					onChange={ ( value ) => setAttributes( { slider: value } ) }
-				/>
-			) }
-			<InspectorControls group="styles">
-				<Looks { ...props } />
-				<Logos { ...props } />
-			</InspectorControls>
-			<InspectorControls group="advanced">
-				<VStack spacing={ 4 }>
-					<TextControl
-						{ ...modern }
-						label={ __( 'Accessible label', 'eidan' ) }
-						value={ label }
-						onChange={ ( value ) => setAttributes( { label: value } ) }
-					/>
-					<QueryControls { ...queryProps } section="advanced" />
-				</VStack>
-			</InspectorControls>
-		</>
+		<ListInspector
+			{ ...props }
+			block={ metadata.name }
+			items={ __( 'Clients', 'eidan' ) }
+			shownAs={ shownAs( props.attributes.layout ) }
+			card={ <Card { ...props } /> }
+			looks={
+				<>
+					<Looks { ...props } />
+					<Logos { ...props } />
+				</>
+			}
+		>
+			{ props.attributes.layout === 'marquee' && <Motion { ...props } /> }
+		</ListInspector>
 	);
 }

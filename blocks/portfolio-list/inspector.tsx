@@ -1,4 +1,3 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import {
 	PanelBody,
 	RangeControl,
@@ -9,12 +8,10 @@ import {
 import { __ } from '@wordpress/i18n';
 import {
 	ColumnsControl,
-	FilterPanel,
 	ImageSizeControl,
 	LayoutControl,
-	PaginationPanel,
+	ListInspector,
 	PortfolioCardFields,
-	QueryControls,
 	RatioControl,
 	TextPositionControl,
 	type Columns,
@@ -23,8 +20,6 @@ import type { PortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 import { icons } from './icon';
 import { inLayout, variations } from './variations';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
-import type { Query } from '../../src/schemas/query';
 
 interface Props {
 	attributes: PortfolioListAttributes;
@@ -143,41 +138,19 @@ function Looks( props: Props ) {
 
 /** All settings of the block: content, looks, and what is rarely used. */
 export function Inspector( props: Props ) {
-	const { attributes, setAttributes } = props;
-	const { label, pagination, query } = attributes;
-	const queryProps = {
-		value: query,
-		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
-		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
-	};
 	return (
-		<>
-			<InspectorControls>
-				<PanelBody title={ __( 'Items', 'eidan' ) }>
-					<QueryControls { ...queryProps } />
-				</PanelBody>
+		<ListInspector
+			{ ...props }
+			block={ metadata.name }
+			items={ __( 'Items', 'eidan' ) }
+			card={
 				<PanelBody title={ __( 'Card', 'eidan' ) } initialOpen={ false }>
 					<VStack spacing={ 4 }>
 						<PortfolioCardFields { ...props } />
 					</VStack>
 				</PanelBody>
-				<FilterPanel { ...props } attributes={ { ...attributes, query: { postType: 'eidan_portfolio', ...query } } } />
-				<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
-			</InspectorControls>
-			<InspectorControls group="styles">
-				<Looks { ...props } />
-			</InspectorControls>
-			<InspectorControls group="advanced">
-				<VStack spacing={ 4 }>
-					<TextControl
-						{ ...modern }
-						label={ __( 'Accessible label', 'eidan' ) }
-						value={ label }
-						onChange={ ( value ) => setAttributes( { label: value } ) }
-					/>
-					<QueryControls { ...queryProps } section="advanced" />
-				</VStack>
-			</InspectorControls>
-		</>
+			}
+			looks={ <Looks { ...props } /> }
+		/>
 	);
 }

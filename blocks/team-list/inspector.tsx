@@ -1,25 +1,19 @@
-import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { PanelBody, RangeControl, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ElementsControl,
-	FilterPanel,
 	HeadingLevelControl,
 	ImageSizeControl,
 	LayoutControl,
 	listLayouts,
-	PaginationPanel,
-	QueryControls,
+	ListInspector,
 	RatioControl,
-	SliderControls,
 	type Columns,
 } from '@eidan/editor';
 import type { TeamListAttributes } from './attributes';
 import metadata from './block.json';
 import { registeredDefaults } from '../../src/editor/registered-defaults';
-import type { Query } from '../../src/schemas/query';
-import type { Slider } from '../../src/schemas/slider';
 
 type Element = TeamListAttributes[ 'elements' ][ number ];
 
@@ -131,49 +125,14 @@ function Looks( { attributes, setAttributes }: Props ) {
 
 /** All settings of the block: content, looks, and what is rarely used. */
 export function Inspector( props: Props ) {
-	const { attributes, setAttributes } = props;
-	const { label, layout, pagination, query, slider } = attributes;
-	const isSlider = layout === 'slider';
-	const queryProps = {
-		value: query,
-		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
-		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
-	};
 	return (
-		<>
-			<InspectorControls>
-				<PanelBody title={ __( 'Team members', 'eidan' ) }>
-					<QueryControls { ...queryProps } { ...( isSlider ? { perPageLabel: __( 'Number of items', 'eidan' ) } : {} ) } />
-				</PanelBody>
-				<Card { ...props } />
-				{ ! isSlider && (
-					<>
-						<FilterPanel { ...props } />
-						<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
-					</>
-				) }
-			</InspectorControls>
-			{ isSlider && (
-				<SliderControls
-					value={ slider }
-					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
-					onChange={ ( value ) => setAttributes( { slider: value } ) }
-				/>
-			) }
-			<InspectorControls group="styles">
-				<Looks { ...props } />
-			</InspectorControls>
-			<InspectorControls group="advanced">
-				<VStack spacing={ 4 }>
-					<TextControl
-						{ ...modern }
-						label={ __( 'Accessible label', 'eidan' ) }
-						value={ label }
-						onChange={ ( value ) => setAttributes( { label: value } ) }
-					/>
-					<QueryControls { ...queryProps } section="advanced" />
-				</VStack>
-			</InspectorControls>
-		</>
+		<ListInspector
+			{ ...props }
+			block={ metadata.name }
+			items={ __( 'Team members', 'eidan' ) }
+			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
+			card={ <Card { ...props } /> }
+			looks={ <Looks { ...props } /> }
+		/>
 	);
 }

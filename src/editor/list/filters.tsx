@@ -30,7 +30,7 @@ interface Filter {
 }
 
 /** The attributes of a list by which visitors choose. */
-interface Choices {
+export interface Choices {
 	filter: Filter;
 	orders: Query[ 'order' ][];
 	empty: string;

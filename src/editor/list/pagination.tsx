@@ -1,7 +1,7 @@
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-type Pagination = 'none' | 'standard' | 'load-more' | 'infinite';
+export type Pagination = 'none' | 'standard' | 'load-more' | 'infinite';
 
 /** How visitors of a list come to more of it. */
 export function PaginationPanel( { value, onChange }: { value: Pagination; onChange: ( value: Pagination ) => void } ) {
