@@ -64,3 +64,13 @@ test( 'has the ratios of the specification, lets the next item slide over, and n
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await expect( items.first() ).toHaveCSS( 'position', 'relative' );
 } );
+
+test( 'shows pictures in their own ratio where items do not stick', async ( { visit, page, site } ) => {
+	const ids = await site.php< number[] >( `return get_posts( array( 'post_type' => 'eidan_portfolio', 'name' => 'northlight', 'fields' => 'ids' ) );` );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await visit( markup( ids ) );
+	const [ drawn, stored ] = await page
+		.locator( '.eidan-fixed .eidan-work img' )
+		.evaluate( ( picture: HTMLImageElement ) => [ picture.clientWidth / picture.clientHeight, Number( picture.getAttribute( 'width' ) ) / Number( picture.getAttribute( 'height' ) ) ] );
+	expect( drawn ).toBeCloseTo( stored!, 2 );
+} );
