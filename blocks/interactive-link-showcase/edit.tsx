@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { MenuControl, RepeaterToolbar, ServerPreview, SliderFrame, useHandover, useRepeater } from '@eidan/editor';
+import { MenuControl, RepeaterToolbar, ServerPreview, SliderFrame, useHandover, usePointed, useRepeater } from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
@@ -17,6 +17,10 @@ import type { Slider } from '../../src/schemas/slider';
 
 const ITEM = 'eidan/interactive-link-showcase-item';
 
+/** As the server prints it, by whether pictures fill the block; those of a list stand in it, see editor.scss. */
+const LINKS = { root: '[data-eidan-interactive-link-showcase]', items: '.wp-block-eidan-interactive-link-showcase-item', media: '.eidan-links__media', stage: 'eidan-links__stage', behind: 'all' };
+const LIST = { ...LINKS, behind: 'not all' };
+
 type Props = BlockEditProps< InteractiveLinkShowcaseAttributes > & { context: { postId?: unknown } };
 
 export default function Edit( { attributes, setAttributes, clientId, context: { postId } }: Props ) {
@@ -25,9 +29,11 @@ export default function Edit( { attributes, setAttributes, clientId, context: { 
 	const handle = useRepeater< InteractiveLinkShowcaseItemAttributes >( clientId, { block: ITEM } );
 	const isEmpty = source === 'items' && handle.items.length === 0;
 	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-links__title' );
+	// As on the page: the picture of the link at the pointer, else that of the one that is edited.
+	const pointed = usePointed( handle.items );
 	const look = lookOf( attributes );
 	const isSlider = layout === 'slider';
-	const blockProps = useBlockProps( { ref, ...( source === 'items' && ! isEmpty ? { ...look, className: `${ look.className } is-live` } : {} ) } );
+	const blockProps = useBlockProps( { ref, ...pointed.props, ...( source === 'items' && ! isEmpty ? { ...look, className: `${ look.className } is-live` } : {} ) } );
 	const innerProps = useInnerBlocksProps(
 		{ className: isSlider ? 'eidan-slider__track' : 'eidan-links', role: 'list' },
 		{ orientation: layout === 'list' ? 'vertical' : 'horizontal', defaultBlock: { name: ITEM, attributes: {} }, directInsert: true, renderAppender: false } as never
@@ -40,7 +46,7 @@ export default function Edit( { attributes, setAttributes, clientId, context: { 
 				{ inspector }
 				<RepeaterToolbar handle={ handle } horizontal={ layout !== 'list' } />
 				<div { ...blockProps }>
-					<style>{ `[data-block="${ clientId }"] [data-block]:not([data-block="${ handle.active }"]) > .eidan-links__media{display:none}` }</style>
+					<style>{ `[data-block="${ clientId }"] [data-block]:not([data-block="${ pointed.item ?? handle.active }"]) > .eidan-links__media{display:none}` }</style>
 					{ isSlider ? (
 						<SliderFrame
 							value={ slider }
@@ -72,6 +78,7 @@ export default function Edit( { attributes, setAttributes, clientId, context: { 
 					<ServerPreview
 						block={ metadata.name }
 						attributes={ attributes }
+						pictureLinks={ layout === 'list' ? LIST : LINKS }
 						urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 						empty={
 							<Placeholder

@@ -6,6 +6,15 @@ import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
 
+/** As the server prints it; pictures lie behind the titles as `on-stage` in src/styles/_swap.scss says. */
+const LINKS = {
+	root: '[data-eidan-portfolio-interactive-showcase]',
+	items: 'li',
+	media: 'figure',
+	stage: 'eidan-works__stage',
+	behind: '(scripting: enabled) and (min-width: 681px)',
+};
+
 export default function Edit( {
 	attributes,
 	setAttributes,
@@ -18,6 +27,7 @@ export default function Edit( {
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
+					pictureLinks={ LINKS }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
 				/>

@@ -66,6 +66,7 @@ export { ServerPreview } from './preview/server-preview';
 export { OrderList, QueryControls, moreOrders, RecordTokens, useTaxonomies, withoutHowTo } from './query';
 export { RepeaterList } from './repeater/list';
 export { RepeaterToolbar } from './repeater/toolbar';
+export { usePointed } from './repeater/use-pointed';
 export { useRepeater, type Repeater, type RepeaterItem } from './repeater/use-repeater';
 export { useScrim } from './scrim/use-scrim';
 export { SliderControls, SliderFrame } from './slider';

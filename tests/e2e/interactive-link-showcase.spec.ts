@@ -23,6 +23,11 @@ test( 'an author writes links, chooses a layout, undoes, and gets on the page wh
 	await items.nth( 1 ).getByRole( 'textbox', { name: 'Title' } ).click();
 	await expect( items.nth( 1 ).locator( 'img' ) ).toBeVisible();
 	await expect( items.nth( 0 ).locator( 'img' ) ).toBeHidden();
+	// The pointer brings up another, and the selection stays.
+	await items.nth( 2 ).hover();
+	await expect( items.nth( 2 ).locator( 'img' ) ).toBeVisible();
+	await expect( items.nth( 1 ).locator( 'img' ) ).toBeHidden();
+	await expect( items.nth( 1 ) ).toHaveClass( /is-selected/ );
 	await expect( items.nth( 4 ).getByRole( 'note' ) ).toContainText( 'Add a link' );
 
 	await editor.select( 'eidan/interactive-link-showcase' );

@@ -47,6 +47,12 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await expect( editor.canvas.locator( '.eidan-works article' ) ).toHaveCount( 3 );
 	await expect( editor.canvas.getByAltText( 'Picture of Quay' ) ).toBeVisible();
 	await expect( editor.canvas.getByAltText( 'Picture of Kiln' ) ).toBeHidden();
+	// The pointer brings up the others as on the page, and what is selected stays selected.
+	await editor.canvas.getByText( 'Showcase Kiln' ).hover( { force: true } );
+	await expect( editor.canvas.getByAltText( 'Picture of Kiln' ) ).toBeVisible();
+	await expect( editor.canvas.getByAltText( 'Picture of Quay' ) ).toBeHidden();
+	await editor.canvas.getByText( 'Showcase Loft' ).click( { force: true } );
+	await expect( editor.canvas.getByAltText( 'Picture of Loft' ) ).toBeVisible();
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'button', { name: 'Card', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'Hide Category' } ).click();

@@ -3,6 +3,7 @@ import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useDisabled, useMergeRefs } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { usePictureLinks, type PictureLinks } from './use-picture-links';
 import { useServerHtml } from './use-server-html';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
@@ -19,6 +20,8 @@ interface Props {
 	urlQueryArgs?: Record< string, unknown >;
 	/** Class of the element around the HTML. */
 	className?: string;
+	/** How the block is made, if its links bring up pictures; the same object at each render. */
+	pictureLinks?: PictureLinks;
 }
 
 // What block supports put on the wrapper is on the editor's own wrapper
@@ -42,11 +45,12 @@ export const sent = ( block: string, attributes: Record< string, unknown > ) => 
  *
  * Keeps the last picture while a new one is on its way, so that the canvas
  * does not jump at each change, and keeps links and controls inside from being
- * used by accident. Sliders, masonries and running rows run in it as on the page.
+ * used by accident. Sliders, masonries and running rows run in it as on the page,
+ * and links bring up their pictures.
  */
-export function ServerPreview( { block, attributes, empty, urlQueryArgs, className }: Props ) {
+export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, pictureLinks }: Props ) {
 	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
-	const ref = useMergeRefs( [ useDisabled(), useSliders(), useMasonries(), useRunningRows() ] );
+	const ref = useMergeRefs( [ useDisabled(), useSliders(), useMasonries(), useRunningRows(), usePictureLinks( pictureLinks ) ] );
 
 	if ( status === 'error' ) {
 		return (
