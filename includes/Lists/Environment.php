@@ -73,7 +73,12 @@ final class Environment {
 	private const OWN_QUERIES = array(
 		'Automattic\\WooCommerce\\Internal\\ProductFilters\\QueryClauses::add_query_clauses_for_main_query',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_price_range_filter_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_price_sorting_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_sales_sorting_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_menu_order_with_title_fallback_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection::add_price_range_filter_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection::add_price_sorting_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection::add_sales_sorting_posts_clauses',
 	);
 
 	/**

@@ -115,7 +115,7 @@ final class Finder {
 			$found  = 0 === $wanted ? array() : array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
 		} else {
 			// A page that is not full is looked for among all entries anyway.
-			$full  = null === $total ? $state->page < $state->max_pages : $start + $wanted <= $stream;
+			$full  = null === $total ? 1 === $state->page || $state->page < $state->max_pages : $start + $wanted <= $stream;
 			$found = ( $full ? Leading::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
 				?? self::ids( $args, $order, $start, $wanted );
 		}

@@ -49,10 +49,10 @@ final class Order {
 	 * The same order among the entries that lead a table by its values.
 	 *
 	 * @param int $rows How many rows.
-	 * @return self|null Null where no table has the values.
+	 * @return self|null Null where no table has the values, or is not joined.
 	 */
 	public function among( int $rows ): ?self {
-		return $this->by instanceof StoredField && $this->by->is_column() ? new self( $this->name, $this->label, $this->by, $this->ascending, $this->types, $rows ) : null;
+		return $this->by instanceof StoredField && self::is_joined( $this->by ) ? new self( $this->name, $this->label, $this->by, $this->ascending, $this->types, $rows ) : null;
 	}
 
 	/**
@@ -79,6 +79,17 @@ final class Order {
 	}
 
 	/**
+	 * Whether a table is joined with the query. Where others change queries it is not: who finds its name there takes the
+	 * table for joined under another name (WooCommerce does, with the order that a visitor chose for its catalogue), and who
+	 * sorts otherwise wants all entries.
+	 *
+	 * @param StoredField $field The field.
+	 */
+	private static function is_joined( StoredField $field ): bool {
+		return $field->is_column() && ! Environment::is_altered() && ! Environment::is_sorted_elsewhere();
+	}
+
+	/**
 	 * Arguments of a scope with the order.
 	 *
 	 * @param array<string, mixed> $args     Arguments of the scope, see Scope::args().
@@ -88,7 +99,7 @@ final class Order {
 	public function args( array $args, bool $reversed = false ): array {
 		$clauses = $args[ Clauses::VARIABLE ] ?? null;
 		if ( $this->by instanceof StoredField && $clauses instanceof Clauses ) {
-			$args[ Clauses::VARIABLE ] = $clauses->ordered( new FieldOrder( $this->by, $this->ascending, $reversed, $this->rows ) );
+			$args[ Clauses::VARIABLE ] = $clauses->ordered( new FieldOrder( $this->by, $this->ascending, $reversed, self::is_joined( $this->by ), $this->rows ) );
 		}
 
 		$args['orderby'] = $this->orderby( $this->ascending !== $reversed ? 'ASC' : 'DESC' );

@@ -129,6 +129,16 @@ final class LongShopTest extends TestCase {
 		}
 	}
 
+	public function test_an_order_of_woocommerces_catalogue_on_the_same_page_harms_no_list(): void {
+		WC()->query->get_catalog_ordering_args( 'price', 'ASC' );
+		try {
+			$shown = $this->all( 'price-asc', true );
+		} finally {
+			WC()->query->remove_ordering_args();
+		}
+		self::assertEqualsCanonicalizing( $this->expected( 'price-asc' ), $shown );
+	}
+
 	public function test_what_the_catalogue_hides_leads_nowhere(): void {
 		$hidden = array_slice( $this->expected( 'price-asc' ), 0, 10 );
 		foreach ( $hidden as $id ) {
