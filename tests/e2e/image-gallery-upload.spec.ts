@@ -75,3 +75,29 @@ test( 'files dropped on an empty gallery become its pictures', async ( { editor 
 	await uploaded( editor, 2 );
 	await editor.save();
 } );
+
+test( 'an upload that fails for good is tried five times, taken back and said', async ( { ownEditor, allowErrors } ) => {
+	const editor = ownEditor;
+	const { page } = editor;
+	allowErrors( /500/ );
+	const tries: string[] = [];
+	// An image too large for the server: WordPress keeps the file, cannot make its sizes, and says whose they are.
+	await page.route( /wp\/v2\/media|wp%2Fv2%2Fmedia/, ( route ) => {
+		const request = route.request();
+		const address = decodeURIComponent( request.url() );
+		const method = request.headers()[ 'x-http-method-override' ] ?? request.method();
+		if ( ! /media\?|media$|media\/987654/.test( address ) || method === 'GET' || method === 'OPTIONS' ) {
+			return route.continue();
+		}
+		tries.push( address.includes( 'post-process' ) ? 'post-process' : method );
+		return method === 'DELETE'
+			? route.fulfill( { json: { deleted: true } } )
+			: route.fulfill( { status: 500, headers: { 'X-WP-Upload-Attachment-ID': '987654' }, json: {} } );
+	} );
+	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+	await editor.insert( 'eidan/image-gallery' );
+	await editor.canvas.locator( '.wp-block-eidan-image-gallery input[type="file"]' ).first().setInputFiles( [ file( 'handrail' ) ] );
+	await expect( page.getByText( 'Media upload failed. If this is a photo or a large image, please scale it down and try again.' ).first() ).toBeVisible( { timeout: 30_000 } );
+	expect( tries ).toEqual( [ 'POST', ...Array( 5 ).fill( 'post-process' ), 'DELETE' ] );
+	expect( ( await editor.blocks() )[ 0 ]!.attributes.content ).toContain( 'Before' );
+} );
