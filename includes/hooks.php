@@ -109,6 +109,9 @@ add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryFilm:
 add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
 add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Swatches::class, 'complete' ), 20, 2 );
+add_filter( 'register_block_type_args', array( Shop\OptionsBlock::class, 'wrap' ), 10, 2 );
+add_filter( 'render_block_woocommerce/add-to-cart-with-options-variation-selector-attribute', array( Shop\OptionsBlock::class, 'rows' ) );
+add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( Shop\OptionsBlock::class, 'form' ), 10, 3 );
 add_action( 'woocommerce_after_register_taxonomy', array( Shop\SwatchTerms::class, 'register' ), 10, 0 );
 add_action( 'admin_init', array( Shop\SwatchTerms::class, 'screens' ), 10, 0 );
 add_action( 'admin_enqueue_scripts', array( Shop\SwatchTerms::class, 'enqueue' ), 10, 0 );

@@ -128,8 +128,8 @@ final class Gallery {
 				),
 				'data-eidan-product-gallery' => Html::json(
 					array(
-						'product' => $product->get_id(),
-						'images'  => (object) $places,
+						'product'    => $product->get_id(),
+						'variations' => (object) self::variations( $product, $places ),
 					)
 				),
 				'style'                      => '--eidan-ratio:' . self::ratio( $images[0] ?? 0 ),
@@ -155,6 +155,23 @@ final class Gallery {
 		$ids = array_map( static fn( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids );
 
 		return array_values( array_unique( array_filter( $ids, static fn( int $id ): bool => $id > 0 ) ) );
+	}
+
+	/**
+	 * Places of the slides of variations.
+	 *
+	 * @param \WC_Product     $product Product.
+	 * @param array<int, int> $places  Places of slides by their attachment.
+	 * @return array<int, int> By the variation's id; those that the first slide stands for are left out.
+	 */
+	private static function variations( \WC_Product $product, array $places ): array {
+		$own = array();
+		foreach ( $product instanceof \WC_Product_Variable ? $product->get_visible_children() : array() as $child ) {
+			$image         = get_post_meta( $child, '_thumbnail_id', true );
+			$own[ $child ] = is_numeric( $image ) ? $places[ (int) $image ] ?? 0 : 0;
+		}
+
+		return array_filter( $own, static fn( int $place ): bool => $place > 0 );
 	}
 
 	/**

@@ -149,3 +149,69 @@ test( 'a classic theme, without script, and WooCommerce’s again', async ( { sh
 	await expect( page.locator( '.woocommerce-product-gallery' ).first() ).toBeVisible();
 	await expect( page.locator( '[class*=eidan-product],.eidan-sticky' ) ).toHaveCount( 0 );
 } );
+
+test( 'in the block Add to Cart + Options chips are swatches, and move the gallery and the bar’s price', async ( { shopper, page, shop } ) => {
+	test.skip( parseInt( shop.woocommerce, 10 ) < 11, 'this WooCommerce has no chips that show colors' );
+	const { variable, terms } = await kindsOf( shop );
+	const { url, ink } = await shop.php< { url: string; ink: number } >( `
+	$image = static function ( string $name ): int {
+		$folder = wp_upload_dir();
+		copy( EIDAN_DIR . "/assets/demo/images/shop-$name.webp", "{$folder['path']}/$name.webp" );
+		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => $name ), "{$folder['path']}/$name.webp" );
+		wp_update_attachment_metadata( $id, array( 'file' => _wp_relative_upload_path( "{$folder['path']}/$name.webp" ), 'width' => 800, 'height' => 1000, 'sizes' => array() ) );
+		return $id;
+	};
+	// A product of its own: other tests look at the same kind in the theme's template.
+	$product = new WC_Product_Variable();
+	$product->set_name( 'Print with options' );
+	$product->set_attributes( wc_get_product( ${ variable.id } )->get_attributes() );
+	$product->set_image_id( $image( 'notebook-vermilion' ) );
+	$product->save();
+	foreach ( array( array( 'ink', 'a4', 15, 9 ), array( 'stone', 'a5', 10, 5 ), array( 'stone', 'a4', 15, 0 ), array( 'vermilion', 'a3', 30, 1 ) ) as list( $color, $size, $price, $stock ) ) {
+		$variation = new WC_Product_Variation();
+		$variation->set_props( array( 'parent_id' => $product->get_id(), 'attributes' => array( 'pa_color' => $color, 'pa_size' => $size ), 'regular_price' => $price, 'manage_stock' => true, 'stock_quantity' => $stock, 'image_id' => 'ink' === $color ? $image( 'notebook-ink' ) : 0 ) );
+		$ids[ $color ] = $variation->save();
+	}
+	WC_Product_Variable::sync( $product->get_id() );
+	update_term_meta( ${ terms.pa_color!.Ink }, 'eidan_color', '#151515' );
+	$content  = '<!-- wp:woocommerce/product-gallery /--><!-- wp:woocommerce/product-price /--><!-- wp:woocommerce/add-to-cart-with-options /--><!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	$template = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'single-product-' . $product->get_slug(), 'post_title' => 'Options', 'post_content' => $content ) );
+	wp_set_object_terms( $template, get_stylesheet(), 'wp_theme' );
+	return array( 'url' => $product->get_permalink(), 'ink' => $ids['ink'] );` );
+	await shopper.use( 'shop-gallery', 'shop-sticky', 'shop-swatches' );
+	await page.goto( url );
+	const chip = ( name: string ) => page.getByRole( 'radio', { name } );
+	await expect( page.locator( '.eidan-slider.is-ready' ) ).toBeVisible();
+	const swatch = chip( 'Ink' ).locator( '.wc-block-product-filter-chips__swatch' );
+	await expect( swatch ).toHaveCSS( 'background-color', 'rgb(21, 21, 21)' );
+	// One with neither color nor image has its name.
+	await expect( chip( 'Stone' ).getByText( 'Stone' ) ).toBeVisible();
+
+	// The bar leads to them first.
+	const bar = page.locator( '.eidan-sticky' );
+	const down = () => page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight ) );
+	await down();
+	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Select options' );
+	await bar.getByRole( 'button' ).click();
+	await expect( chip( 'Ink' ) ).toBeFocused();
+
+	await chip( 'Stone' ).click();
+	await expect( chip( 'A4' ) ).toHaveClass( /is-out/ );
+	await expect( chip( 'A3' ) ).toBeDisabled();
+	await chip( 'Ink' ).click();
+	await expect( swatch ).toHaveCSS( 'background-color', 'rgb(21, 21, 21)' );
+	await chip( 'A4' ).click();
+	await expect( chip( 'A4' ) ).not.toHaveClass( /is-out/ );
+	await expect( page.locator( 'input[name=variation_id]' ) ).toHaveValue( String( ink ) );
+	await expect( place( page ) ).toHaveText( 'Slide 2 of 2' );
+	await down();
+	await expect( bar.locator( '.eidan-sticky__price' ) ).toContainText( '15' );
+	await expect( bar.locator( '.eidan-sticky__price' ) ).not.toContainText( '30' );
+	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
+	const added = page.waitForResponse( ( response ) => /wc\/store\/v1/.test( response.url() ) && response.request().method() === 'POST' );
+	await bar.getByRole( 'button' ).click();
+	expect( ( await added ).ok() ).toBe( true );
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+	await chip( 'A4' ).click();
+	await expect( place( page ) ).toHaveText( 'Slide 1 of 2' );
+} );

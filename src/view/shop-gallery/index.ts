@@ -7,14 +7,11 @@ import { placeOf, share, zoomOf } from '../shop/gallery/place';
 
 interface Options {
 	product?: number;
-	/** Places of slides by their attachment. */
-	images?: Record< string, number >;
+	/** Places of slides by their variation. */
+	variations?: Record< string, number >;
 }
 
-/** As much of jQuery as WooCommerce's form of variations tells its events by. */
-type Query = ( of: EventTarget ) => Record< 'on' | 'off', ( type: string, of: string, then: ( event: { target: HTMLElement }, variation?: { image_id?: unknown } ) => void ) => void >;
-
-export function gallery( root: HTMLElement, { product, images = {} }: Options, { signal }: { signal: AbortSignal } ): void {
+export function gallery( root: HTMLElement, { product, variations = {} }: Options, { signal }: { signal: AbortSignal } ): void {
 	const slider = root.querySelector< HTMLElement >( '.eidan-slider' );
 	if ( ! slider ) {
 		return;
@@ -31,16 +28,19 @@ export function gallery( root: HTMLElement, { product, images = {} }: Options, {
 	};
 	slider.addEventListener( 'eidan:slide', go, { signal, once: true } );
 
-	const { jQuery } = window as { jQuery?: Query };
-	const body = jQuery?.( document.body );
-	const ofThis = ( { target }: { target: HTMLElement } ) => Number( target.dataset.product_id ) === product;
-	const listen = ( type: string, act: ( variation?: { image_id?: unknown } ) => void ) => {
-		const hear = ( event: { target: HTMLElement }, variation?: { image_id?: unknown } ) => ofThis( event ) && act( variation );
-		body?.on( type, '.variations_form', hear );
-		signal.addEventListener( 'abort', () => body?.off( type, '.variations_form', hear ) );
+	// The form's hidden field has the variation, in WooCommerce's classic form and in its block Add to Cart + Options, which
+	// tells of it by no event. A hidden field's value is its attribute, whoever writes it. The block leaves the variation in it
+	// when a choice is taken back: then the field of that choice is empty.
+	const hear = ( { form }: HTMLInputElement ) => {
+		const valueOf = ( name: string ) => form?.querySelector< HTMLInputElement >( `[name=${ name }]` )?.value ?? '';
+		if ( form && Number( valueOf( 'product_id' ) ) === product ) {
+			show( form.querySelector( '[type=hidden][name^=attribute_][value=""]' ) ? 0 : placeOf( variations, valueOf( 'variation_id' ) ) );
+		}
 	};
-	listen( 'found_variation', ( variation ) => show( placeOf( images, variation?.image_id ) ) );
-	listen( 'reset_image', () => show( 0 ) );
+	const choices = new MutationObserver( ( records ) => records.forEach( ( { target } ) => hear( target as HTMLInputElement ) ) );
+	choices.observe( document.body, { subtree: true, attributeFilter: [ 'value' ] } );
+	signal.addEventListener( 'abort', () => choices.disconnect() );
+	document.querySelectorAll< HTMLInputElement >( '[name=variation_id]' ).forEach( hear );
 
 	const rest = ( link: Element | null ) => link?.querySelector( 'img' )?.style.removeProperty( 'scale' );
 	root.addEventListener(

@@ -9,7 +9,10 @@ import { covered, hasLeft } from '../shop/sticky/decide';
 const BUTTON = 'form.cart .single_add_to_cart_button,.wp-block-add-to-cart-with-options .wp-block-button__link,form.cart [type=submit]';
 
 /** What has to be chosen before. */
-const FIELDS = 'select:not(:disabled),.variations input:not([type=hidden]),.variations button,input:not([type=hidden],:disabled)';
+const FIELDS = 'select:not(:disabled),.variations input:not([type=hidden]),.variations button,[role=radio]:not(:disabled),input:not([type=hidden],:disabled)';
+
+/** What a choice costs in the block Add to Cart + Options: the price of the page, which WooCommerce keeps. */
+const PRICE = '[data-wp-interactive="woocommerce/product-elements"] .wc-block-components-product-price';
 
 export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, { signal }: { signal: AbortSignal } ): void {
 	const button = document.querySelector< HTMLElement >( BUTTON );
@@ -20,15 +23,16 @@ export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, 
 	}
 	const { documentElement } = document;
 	const isGrouped = form.matches( '.grouped_form' );
-	const isOpen = () => isGrouped || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
+	const isOpen = () => isGrouped || form.matches( '.is-invalid' ) || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
 	const price = bar.querySelector( '.eidan-sticky__price' )!;
 	const before = [ ...price.childNodes ];
+	const live = document.querySelector( PRICE );
 
 	/** The words and the price of what was chosen. */
 	const tell = () => {
-		const chosen = isOpen() ? undefined : form.querySelector( '.woocommerce-variation-price .price' );
+		const chosen = isOpen() ? undefined : form.querySelector( '.woocommerce-variation-price .price' ) ?? live;
 		ours.textContent = isOpen() ? choose : button.textContent!.trim();
-		price.replaceChildren( ...( chosen ? [ chosen.cloneNode( true ) ] : before ) );
+		price.replaceChildren( ...( chosen?.cloneNode( true ).childNodes ?? before ) );
 	};
 	const show = ( shown: boolean ) => {
 		// Whoever has the focus in it goes on where the page does.
@@ -46,6 +50,9 @@ export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, 
 	const changes = new MutationObserver( tell );
 	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed.
 	changes.observe( form, { subtree: true, childList: true, attributes: true, attributeFilter: [ 'class', 'disabled', 'aria-disabled' ] } );
+	if ( live ) {
+		changes.observe( live, { subtree: true, childList: true } );
+	}
 	signal.addEventListener( 'abort', () => {
 		watch.disconnect();
 		changes.disconnect();

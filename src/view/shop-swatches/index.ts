@@ -1,6 +1,7 @@
 /**
  * The module `@eidan/shop-swatches`: variations as swatches. Each group writes into the native field before it, and shows
- * what that says, whoever changed it.
+ * what that says, whoever changed it. In WooCommerce's block Add to Cart + Options the chips are WooCommerce's own: here
+ * they are told what is sold out.
  */
 import { define } from '@eidan/runtime';
 import { stateOf, type Variation } from '../shop/swatches/state';
@@ -82,5 +83,22 @@ define( 'swatches', ( root, _options, { signal } ) => {
 	form.addEventListener( 'change', show, { signal } );
 	jQuery?.( form ).on( types, show );
 	signal.addEventListener( 'abort', () => jQuery?.( form ).off( types, show ) );
+	show();
+} );
+
+define< { variations?: Variation[] } >( 'chips', ( form, { variations = [] }, { signal } ) => {
+	const show = () => {
+		const rows = [ ...form.querySelectorAll< HTMLInputElement >( 'input[type=hidden][name^=attribute_]' ) ];
+		const chosen = Object.fromEntries( rows.map( ( { name, value } ) => [ name, value ] ) );
+		rows.forEach( ( { name, parentElement } ) =>
+			parentElement!.querySelectorAll< HTMLButtonElement >( '[role=radio]' ).forEach( ( chip ) => {
+				chip.classList.toggle( 'is-out', stateOf( variations, chosen, name, chip.value ) === 'out' );
+			} )
+		);
+	};
+	// The block tells its choice by no event, but by hidden fields, whose values are attributes.
+	const changes = new MutationObserver( show );
+	changes.observe( form, { subtree: true, childList: true, attributeFilter: [ 'value' ] } );
+	signal.addEventListener( 'abort', () => changes.disconnect() );
 	show();
 } );

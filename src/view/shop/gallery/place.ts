@@ -5,11 +5,11 @@ const MOST = 2.5;
 const LEAST = 1.2;
 
 /**
- * @param images Places of slides by their attachment.
- * @param image  Attachment of the variation that was chosen: anything, since other plugins write it.
- * @return The place of its slide; the first one where it has none of its own.
+ * @param variations Places of slides by their variation, without those that the first slide stands for.
+ * @param variation  Value of the form's field for the variation: '' while none is chosen.
+ * @return The place of its slide.
  */
-export const placeOf = ( images: Record< string, number >, image: unknown ): number => images[ String( image ) ] ?? 0;
+export const placeOf = ( variations: Record< string, number >, variation: string ): number => variations[ variation ] ?? 0;
 
 /**
  * @param file  Pixels that the file is wide.
