@@ -168,14 +168,17 @@ export interface Shop extends SiteFacts {
 	php: < T = unknown >( code: string ) => Promise< T >;
 }
 
-export const test = base.extend< TestFixtures, { shop: Shop } >( {
+export const test = base.extend< TestFixtures, { shop: Shop; owner: Awaited< ReturnType< typeof logIn > > } >( {
 	shop: [ async ( { site }, use ) => use( site ), { scope: 'worker' } ],
+
+	// Logged in once: each test has a browser of its own, and none logs out.
+	owner: [ async ( { shop }, use ) => use( await logIn( shop.url ) ), { scope: 'worker' } ],
 
 	shopper: async ( { page, shop }, use ) => use( new Shopper( page, shop.url, shop.php ) ),
 
-	admin: async ( { browser, shop }, use ) => {
+	admin: async ( { browser, owner, shop }, use ) => {
 		const context = await browser.newContext( {
-			storageState: await logIn( shop.url ),
+			storageState: owner,
 			baseURL: shop.url,
 			viewport: { width: 1440, height: 1000 },
 		} );
