@@ -43,8 +43,8 @@ defined( 'ABSPATH' ) || exit;
 
 	<!-- wp:group {"tagName":"nav","align":"wide","className":"eidan-team-neighbours","layout":{"type":"default"},"ariaLabel":"<?php echo esc_attr__( 'More people', 'eidan' ); ?>"} -->
 	<nav class="wp-block-group alignwide eidan-team-neighbours" aria-label="<?php echo esc_attr__( 'More people', 'eidan' ); ?>">
-		<!-- wp:post-navigation-link {"type":"previous","showTitle":true} /-->
-		<!-- wp:post-navigation-link {"textAlign":"right","showTitle":true} /-->
+		<!-- wp:post-navigation-link {"type":"previous","label":"<?php echo esc_attr__( 'Previous', 'eidan' ); ?>","showTitle":true} /-->
+		<!-- wp:post-navigation-link {"textAlign":"right","label":"<?php echo esc_attr__( 'Next', 'eidan' ); ?>","showTitle":true} /-->
 	</nav>
 	<!-- /wp:group -->
 </main>

@@ -141,7 +141,7 @@ function Logos( { attributes, setAttributes }: Props ) {
 					value={ hover }
 					options={ [
 						{ value: 'none', label: __( 'None', 'eidan' ) },
-						{ value: 'color', label: __( 'Grey to color', 'eidan' ) },
+						{ value: 'color', label: __( 'Gray to color', 'eidan' ) },
 						{ value: 'swap', label: __( 'Slide up', 'eidan' ) },
 					] }
 					onChange={ ( value ) => setAttributes( { hover: value as ClientsListAttributes[ 'hover' ] } ) }

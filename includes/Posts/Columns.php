@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Support\Text;
+
 /**
  * The picture in front, and a column for each field that is declared with one.
  */
@@ -30,6 +32,17 @@ final class Columns {
 				10,
 				2
 			);
+		}
+	}
+
+	/**
+	 * Action `admin_print_styles-edit.php`: the picture's column is as wide as pictures are, and has no label over them where
+	 * WordPress writes one into each cell.
+	 */
+	public static function style(): void {
+		$type = ContentTypes::get( Text::of( get_current_screen()?->post_type ) );
+		if ( null !== $type ) {
+			printf( '<style>.column-%1$s{inline-size:76px}.wp-list-table tr td.column-%1$s.column-%1$s::before{display:none!important}</style>', esc_attr( self::PICTURE ) );
 		}
 	}
 

@@ -29,7 +29,7 @@ final class OrderScreen {
 				continue;
 			}
 			add_filter( "manage_{$type->name}_posts_columns", array( self::class, 'add_column' ), 20 );
-			add_filter( "manage_edit-{$type->name}_sortable_columns", array( self::class, 'sort_column' ) );
+			add_filter( "manage_edit-{$type->name}_sortable_columns", static fn ( mixed $columns ): mixed => self::sort_column( $columns, $type ) );
 			add_action( "manage_{$type->name}_posts_custom_column", array( self::class, 'print_cell' ), 10, 2 );
 		}
 	}
@@ -44,12 +44,23 @@ final class OrderScreen {
 	}
 
 	/**
-	 * Lets the list be sorted by it.
+	 * Lets the list be sorted by it, and says where it is from the start.
 	 *
-	 * @param mixed $columns What sortable columns order by.
+	 * @param mixed       $columns What sortable columns order by.
+	 * @param ContentType $type    The type.
 	 */
-	public static function sort_column( mixed $columns ): mixed {
-		return is_array( $columns ) ? $columns + array( self::COLUMN => self::COLUMN ) : $columns;
+	private static function sort_column( mixed $columns, ContentType $type ): mixed {
+		if ( ! is_array( $columns ) ) {
+			return $columns;
+		}
+		$column = array( self::COLUMN, false, __( 'Order', 'eidan' ), __( 'Table ordered by Order.', 'eidan' ) );
+		if ( 'menu_order' === $type->orderby ) {
+			// WordPress marks the date, by which it orders entries otherwise: the fifth value is the initial order.
+			$columns  = array_map( static fn ( mixed $other ): mixed => is_array( $other ) ? array_slice( $other, 0, 4 ) : $other, $columns );
+			$column[] = 'asc';
+		}
+
+		return $columns + array( self::COLUMN => $column );
 	}
 
 	/**

@@ -54,6 +54,33 @@ final class OrderingTest extends TestCase {
 		self::assertSame( 'Dora Ben Ada Cleo', $this->listed() );
 	}
 
+	public function test_links_to_neighbours_follow_the_owner_and_those_of_the_portfolio_the_date(): void {
+		list( $ada, $ben, $cleo ) = $this->people();
+		wp_set_current_user( $this->create_user( 'administrator' ) );
+		self::assertSame( 200, $this->save( array( $cleo, $ada, $ben ) ) );
+		$GLOBALS['post'] = get_post( $ada );
+		self::assertSame( array( $cleo, $ben ), array( get_previous_post()->ID ?? 0, get_next_post()->ID ?? 0 ) );
+		wp_update_post( array( 'ID' => $ben, 'post_status' => 'draft' ) );
+		self::assertSame( '', get_next_post() );
+
+		$early           = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'menu_order' => 9, 'post_date' => '2020-01-01 10:00:00' ) );
+		$GLOBALS['post'] = get_post( $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'menu_order' => 1, 'post_date' => '2020-01-02 10:00:00' ) ) );
+		self::assertSame( $early, get_previous_post()->ID ?? 0 );
+	}
+
+	public function test_the_admin_list_says_what_it_is_ordered_by(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'edit-' . Team::POST_TYPE );
+		OrderScreen::register();
+		$dates   = array( 'date', true, 'Date', 'Table ordered by Date.', 'desc' );
+		$columns = apply_filters( 'manage_edit-' . Team::POST_TYPE . '_sortable_columns', array( 'date' => $dates ) );
+		self::assertSame( 'asc', $columns['menu_order'][4] );
+		self::assertArrayNotHasKey( 4, $columns['date'] );
+		$columns = apply_filters( 'manage_edit-' . Portfolio::POST_TYPE . '_sortable_columns', array( 'date' => $dates ) );
+		self::assertArrayNotHasKey( 4, $columns['menu_order'] );
+		self::assertSame( $dates, $columns['date'] );
+	}
+
 	public function test_the_portfolios_archive_stays_in_the_order_of_dates(): void {
 		$old = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_date' => '2020-01-01 10:00:00' ) );
 		$new = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_date' => '2024-01-01 10:00:00', 'menu_order' => 7 ) );
