@@ -47,8 +47,10 @@ export default defineConfig( {
 		// Tests with @both in their title run on the oldest WordPress as well.
 		{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, grepInvert: SHOP, metadata: { wp: '6.8' } },
 		// A short story a block in other engines, on the site of the newest.
-		...[ 'firefox', 'webkit' ].map( ( name ) => ( { name, testDir: 'tests/engines', metadata: { site: 'newest' } } ) ),
+		...[ 'firefox', 'webkit' ].map( ( name ) => ( { name, testDir: 'tests/engines', testIgnore: /-shop\.spec/, metadata: { site: 'newest' } } ) ),
 		// A WordPress with WooCommerce, if there is one: its own stories, and the matrices of blocks that need a shop.
 		{ name: 'shop', testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ], grep: [ /-shop\.spec/, SHOP ], metadata: { wp: '', woocommerce: true } },
+		// A story of it in other engines.
+		...[ 'firefox-shop', 'webkit-shop' ].map( ( name ) => ( { name, testDir: 'tests/engines', testMatch: /-shop\.spec/, metadata: { site: 'shop', woocommerce: true } } ) ),
 	],
 } );

@@ -38,7 +38,8 @@ export const test = base.extend< Engine, { engine: Driver | string } >( {
 	engine: [
 		async ( { site }, use, { project } ) => {
 			await addSwitches( site );
-			const start = starter( project.name );
+			// "firefox-shop" is Firefox on the shop's site.
+			const start = starter( project.name.replace( /-.*/, '' ) );
 			if ( typeof start === 'string' ) {
 				await use( start );
 				return;
