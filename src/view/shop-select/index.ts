@@ -3,6 +3,7 @@
  * stands beside it, writes into it, and reads it whenever WooCommerce has changed it.
  */
 import { define } from '@eidan/runtime';
+import { listen } from '../shop/jquery';
 import { search } from '../shop/select/search';
 
 const FIELDS = 'select:is( .country_select, .state_select, .orderby, .variations select ):not( .select2-hidden-accessible )';
@@ -11,9 +12,6 @@ const FIELDS = 'select:is( .country_select, .state_select, .orderby, .variations
 const LONG = 12;
 
 const words = JSON.parse( document.getElementById( 'wp-script-module-data-@eidan/shop-select' )?.textContent ?? '{}' ) as { none?: string };
-
-/** jQuery, where the page has it: its own events are no events of the browser. */
-type Listen = ( of: Element ) => { on: ( type: string, then: () => void ) => void; off: ( type: string, then: () => void ) => void };
 
 const make = < T extends keyof HTMLElementTagNameMap >( tag: T, className: string, attributes: Record< string, string > ) => {
 	const element = document.createElement( tag );
@@ -186,15 +184,13 @@ define( 'select', ( root, _options, { signal } ) => {
 	// Labels, and WooCommerce's way to the first mistake.
 	on( field, 'focus', () => input.focus() );
 	on( field, 'change', read );
-	const { jQuery } = window as unknown as { jQuery?: Listen };
-	jQuery?.( field ).on( 'change', read );
+	listen( field, 'change', read, signal );
 	const observer = new MutationObserver( read );
 	observer.observe( field, { childList: true, attributeFilter: [ 'disabled', 'aria-invalid', 'aria-describedby', 'aria-required', 'data-placeholder' ] } );
 	field.tabIndex = -1;
 	field.setAttribute( 'aria-hidden', 'true' );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
-		jQuery?.( field ).off( 'change', read );
 		field.removeAttribute( 'tabindex' );
 		field.removeAttribute( 'aria-hidden' );
 	} );

@@ -4,9 +4,8 @@
  * they are told what is sold out.
  */
 import { define } from '@eidan/runtime';
+import { listen } from '../shop/jquery';
 import { stateOf, type Variation } from '../shop/swatches/state';
-
-type Listen = ( of: Element ) => { on: ( type: string, then: () => void ) => void; off: ( type: string, then: () => void ) => void };
 
 /** None where WooCommerce asks the server for each (more than 30 variations): then nothing is known before. */
 const variationsOf = ( form: Element | null ): Variation[] => {
@@ -78,11 +77,8 @@ define( 'swatches', ( root, _options, { signal } ) => {
 		{ signal }
 	);
 	// WooCommerce empties fields, and takes options out of them, by jQuery.
-	const { jQuery } = window as unknown as { jQuery?: Listen };
-	const types = 'change woocommerce_update_variation_values reset_data';
 	form.addEventListener( 'change', show, { signal } );
-	jQuery?.( form ).on( types, show );
-	signal.addEventListener( 'abort', () => jQuery?.( form ).off( types, show ) );
+	listen( form, 'change woocommerce_update_variation_values reset_data', show, signal );
 	show();
 } );
 
