@@ -1,8 +1,11 @@
 import { shift } from '../menu/place';
 
+/** Pixels that a drop-down needs for a line and what stands around it. */
+const ROOM = 440;
+
 /**
- * Opens a dialog below its opener, beside a page that goes on: Escape, its button, a press or the focus elsewhere close
- * it, and it stays in the window.
+ * Opens a dialog below its opener – above it where there is more room – beside a page that goes on: Escape, its button, a
+ * press or the focus elsewhere close it, and it stays in the window.
  *
  * @param dialog The dialog.
  * @param root   Around dialog and opener.
@@ -19,10 +22,16 @@ export function dropDown( dialog: HTMLDialogElement, root: HTMLElement, back: HT
 	};
 
 	dialog.style.removeProperty( '--x' );
+	dialog.classList.remove( 'is-above' );
 	dialog.show();
 	const { left, right, top } = dialog.getBoundingClientRect();
+	const { top: above } = root.getBoundingClientRect();
+	const below = window.innerHeight - top;
+	const isAbove = below < ROOM && above > below;
+	dialog.classList.toggle( 'is-above', isAbove );
 	dialog.style.setProperty( '--x', `${ shift( left, right, document.documentElement.clientWidth ) }px` );
-	dialog.style.setProperty( '--top', `${ Math.max( 0, top ) }px` );
+	// What the window has no room for.
+	dialog.style.setProperty( '--top', `${ Math.max( 0, isAbove ? window.innerHeight - above : top ) }px` );
 
 	on( 'pointerdown', ( { target } ) => root.contains( target as Node ) || dialog.close() );
 	on( 'focusin', leave );
