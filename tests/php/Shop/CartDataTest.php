@@ -172,4 +172,12 @@ final class CartDataTest extends WooTestCase {
 		}
 		self::assertSame( 0, $asked );
 	}
+
+	public function test_the_page_says_nothing_of_anybodys_cart(): void {
+		$html  = static fn(): string => (string) preg_replace( '~eidan-mini-cart-\d+~', '', do_blocks( '<!-- wp:eidan/dropdown-mini-cart {"showTotal":true,"showZero":true} /-->' ) );
+		$empty = $html();
+		WC()->cart->add_to_cart( $this->product( '4711' )->get_id(), 3 );
+		$this->assertSame( $empty, $html() );
+		$this->assertStringNotContainsString( '4711', $empty );
+	}
 }
