@@ -36,6 +36,7 @@ add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 1
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 add_action( 'clean_post_cache', array( Shop\ProductElements::class, 'forget' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/add-to-cart', array( Shop\BuyButton::class, 'data' ) );
+add_action( 'rest_api_init', array( Shop\ChoicesRoute::class, 'register' ) );
 
 // Icons.
 add_action( 'init', array( Icons\Uploads::class, 'register' ), 9 );

@@ -132,6 +132,7 @@ final class BuyButton {
 		}
 		$data['url']   = rest_url( 'wc/store/v1/cart' );
 		$data['cart']  = wc_get_cart_url();
+		$data['pick']  = Choices::data();
 		$data['words'] = array(
 			'added' => __( 'Added', 'eidan' ),
 			'done'  => __( 'Added to your cart.', 'eidan' ),

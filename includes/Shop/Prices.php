@@ -44,14 +44,21 @@ final class Prices {
 	 * @param mixed $config   The list.
 	 */
 	public static function are_personal( mixed $personal, mixed $config = null ): mixed {
-		if ( ! $config instanceof Config || Products::POST_TYPE !== $config->query->post_type || ! Need::is_shop() || ! self::depend_on_visitor() ) {
-			return $personal;
-		}
-		if ( null === WC()->customer ) {
+		return $config instanceof Config && Products::POST_TYPE === $config->query->post_type && Need::is_shop() && self::prepare() ? true : $personal;
+	}
+
+	/**
+	 * Makes prices those of the visitor, in a request of the REST interface.
+	 *
+	 * @return bool Whether they depend on who that is: then nobody keeps the answer.
+	 */
+	public static function prepare(): bool {
+		$personal = self::depend_on_visitor();
+		if ( $personal && null === WC()->customer ) {
 			wc_load_cart();
 		}
 
-		return true;
+		return $personal;
 	}
 
 	/**

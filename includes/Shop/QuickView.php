@@ -12,6 +12,7 @@ namespace Eidan\Shop;
 use Eidan\Lists\Card;
 use Eidan\Lists\CardDialog;
 use Eidan\Support\Html;
+use WC_Product_Variable;
 
 /**
  * The link that opens the dialog of the list, and what the dialog shows. Without script the link leads to the product.
@@ -55,9 +56,24 @@ final class QuickView {
 		$words = $card->post->post_excerpt ?? '';
 		$parts = "<$tag>" . $card->title() . "</$tag>" . $card->element( 'rating' ) . $card->element( 'price' )
 			. ( '' === $words ? '' : '<div>' . wpautop( wp_kses_post( strip_shortcodes( $words ) ) ) . '</div>' )
-			. $card->element( 'stock' ) . BuyButton::html( $card, '-view' )
+			. self::buy( $card )
 			. sprintf( '<p><a href="%s">%s</a></p>', $card->link(), esc_html__( 'View product', 'eidan' ) );
 
 		return CardDialog::content( ( '' === $image ? '' : "<div>$image</div>" ) . "<div class=\"eidan-product__glance\">$parts</div>" );
+	}
+
+	/**
+	 * What is left of it, and the way to buy it. Where a variation has to be chosen, both are asked for when the dialog
+	 * shows it.
+	 *
+	 * @param Card $card The product.
+	 */
+	private static function buy( Card $card ): string {
+		$product = ProductElements::product( $card );
+		$button  = BuyButton::html( $card, '-view' );
+
+		return $product instanceof WC_Product_Variable && $product->is_purchasable() && $product->is_in_stock()
+			? Choices::shell( $product, $button )
+			: $card->element( 'stock' ) . $button;
 	}
 }

@@ -150,6 +150,9 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 		expect( take() ).toEqual( [ 'POST cart/remove-item', 'POST cart/extensions' ] );
 		// Without undoing it is gone for good.
 		await box.getByRole( 'button', { name: 'Remove Lamp' } ).click();
+		await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeVisible();
+		// It stays for who points at it.
+		await page.mouse.move( 0, 0 );
 		await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toHaveCount( 0, { timeout: 12_000 } );
 		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
 	} );
@@ -178,6 +181,11 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 		await carts( other ).first().getByRole( 'button' ).first().click();
 		await expect( other.getByText( 'Your cart is empty.' ).first() ).toBeVisible();
 		expect( others.requests ).toEqual( [] );
+		// With a cart of their own they see that, and only that.
+		await add( other, made.lamp );
+		await expect( carts( other ).first().locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
+		await carts( other ).first().getByRole( 'button', { name: /^Cart/ } ).click();
+		await expect( carts( other ).first().getByRole( 'listitem' ) ).toHaveText( /Lamp/ );
 		await other.context().close();
 		expect( take() ).toEqual( [] );
 	} );

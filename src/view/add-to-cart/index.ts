@@ -6,32 +6,19 @@
  * cart, on the first click.
  */
 import { define } from '@eidan/runtime';
-
-interface Settings {
-	/** Address of the cart in the Store API. */
-	url: string;
-	/** Address of the cart's page. */
-	cart: string;
-	/** WordPress's own nonce, only for shoppers who are logged in. */
-	headers?: Record< string, string >;
-	words: Record< 'added' | 'done' | 'view' | 'out' | 'few' | 'gone' | 'away', string >;
-}
-
-interface Query {
-	trigger: ( name: string, data?: unknown[] ) => Query;
-}
-type JQuery = ( element: Element ) => Query;
+import { query } from '../shop/jquery';
+import { settingsOf, type Settings } from './settings';
 
 /** How long the button says what has happened. */
 const SAID = 4000;
 
-let settings: Settings | undefined;
+let settings: Settings;
 let nonce = '';
 
 const ask = async ( path: string, body?: object ): Promise< Response > => {
-	const response = await fetch( settings!.url + path, {
+	const response = await fetch( settings.url + path, {
 		method: body ? 'POST' : 'GET',
-		headers: { Nonce: nonce, 'Content-Type': 'application/json', ...settings!.headers },
+		headers: { Nonce: nonce, 'Content-Type': 'application/json', ...settings.headers },
 		...( body && { body: JSON.stringify( body ) } ),
 	} );
 	nonce = response.headers.get( 'Nonce' ) || nonce;
@@ -41,12 +28,10 @@ const ask = async ( path: string, body?: object ): Promise< Response > => {
 /** Tells mini carts: WooCommerce's blocks listen to the first, its classic scripts and other plugins to the others. */
 const tell = ( button: Element ) => {
 	const { body } = document;
-	const { jQuery } = window as unknown as { jQuery?: JQuery };
 	body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true, detail: { preserveCartData: false } } ) );
 	// Without fragments, which come with the refresh.
-	jQuery?.( body )
-		.trigger( 'added_to_cart', [ {}, '', jQuery( button ) ] )
-		.trigger( 'wc_fragment_refresh' );
+	query( body )?.trigger( 'added_to_cart', [ {}, '', query( button ) ] );
+	query( body )?.trigger( 'wc_fragment_refresh' );
 };
 
 define( 'add-to-cart', ( root, _, { signal } ) => {
@@ -58,8 +43,15 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	let timer: ReturnType< typeof setTimeout >;
 
 	const add = async () => {
-		const { words, cart } = settings!;
-		const item = { id: +button.value, quantity: +( new FormData( form ).get( 'quantity' ) ?? 1 ) };
+		const { words, cart } = settings;
+		const item = {
+			id: +button.value,
+			quantity: +( new FormData( form ).get( 'quantity' ) ?? 1 ),
+			variation: [ ...form.querySelectorAll< HTMLElement >( '[data-attribute]' ) ].map( ( field ) => ( {
+				attribute: field.dataset.attribute,
+				value: field.querySelector( 'select' )!.value,
+			} ) ),
+		};
 		let response: Response | undefined;
 		// A nonce that is a day old, or of somebody who has logged in since, is refused: once more with a new one.
 		for ( let tries = 2; tries-- && ( ! response || /40[13]/.test( `${ response.status }` ) ); ) {
@@ -78,7 +70,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			return;
 		}
 		const { code } = ( await response!.json() ) as { code: string };
-		const reasons = { few: /part|many|quan/, out: /out_of/, gone: /_(cart|prod)/ };
+		const reasons = { few: /part|many|quan/, out: /out_of/, gone: /_(cart|prod|vari)/ };
 		status.textContent = words[ ( Object.keys( reasons ) as ( keyof typeof reasons )[] ).find( ( name ) => reasons[ name ].test( code ) ) ?? 'away' ];
 	};
 
@@ -88,14 +80,13 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 		async ( event ) => {
 			event.preventDefault();
 			if ( form.ariaBusy !== 'true' ) {
-				// Only a script element: authors may write others with the same id.
-				settings ??= JSON.parse( document.querySelector( 'script[id$="@eidan/add-to-cart"]' )!.textContent! ) as Settings;
+				settings = settingsOf();
 				clearTimeout( timer );
 				form.ariaBusy = 'true';
 				status.textContent = '';
 				label.textContent = usual;
 				await add().catch( () => {
-					status.textContent = settings!.words.away;
+					status.textContent = settings.words.away;
 				} );
 				form.ariaBusy = 'false';
 			}

@@ -46,7 +46,7 @@ function open( link: HTMLAnchorElement ): boolean {
 		'keydown',
 		( { key, altKey, ctrlKey, metaKey, target } ) => {
 			const way = { ArrowLeft: -forward, ArrowRight: forward }[ key ];
-			if ( way && links.length > 1 && ! altKey && ! ctrlKey && ! metaKey && ! ( target as Element ).matches( 'input' ) ) {
+			if ( way && links.length > 1 && ! altKey && ! ctrlKey && ! metaKey && ! ( target as Element ).matches( 'input,select,[role=radio]' ) ) {
 				step( way );
 			}
 		},

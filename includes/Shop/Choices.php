@@ -1,0 +1,162 @@
+<?php
+/**
+ * Choosing a variation above the page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use Eidan\Support\Html;
+use Eidan\Support\Value;
+use WC_Product_Variable;
+
+/**
+ * The form of a variable product in its quick view: WooCommerce's own fields, with our swatches where they are on, and
+ * what the view `@eidan/shop-choices` needs to let price, stock and picture follow. It is asked for when the quick view
+ * is opened (ChoicesRoute): a list pays for none of its variations.
+ */
+final class Choices {
+
+	/** Styles of parts that the form may have. */
+	private const STYLES = array( 'eidan-shop-swatches', 'eidan-shop-quantity' );
+
+	/**
+	 * What stands in the quick view until the form is there: the link to the product, which is also the way without script.
+	 *
+	 * @param WC_Product_Variable $product The product.
+	 * @param string              $link    The link, as HTML.
+	 */
+	public static function shell( WC_Product_Variable $product, string $link ): string {
+		return '<div class="eidan-choices"' . Html::attributes( array( 'data-eidan-add-to-cart-choices' => Html::json( array( 'product' => $product->get_id() ) ) ) ) . ">$link<p role=\"status\"></p></div>";
+	}
+
+	/**
+	 * What the view is told of all products: answers are inserted as HTML, so that no author may name their address.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function data(): array {
+		return array(
+			'choices' => rest_url( ChoicesRoute::NAMESPACE . ChoicesRoute::ROUTE ),
+			/* translators: %s: names of attributes, such as "Color, Size". */
+			'choose'  => __( 'Please choose: %s', 'eidan' ),
+			'none'    => __( 'There is no such combination. Choose another one.', 'eidan' ),
+			'soldOut' => __( 'This combination is sold out. Choose another one.', 'eidan' ),
+			'failed'  => __( 'The choices could not be loaded. They are on the page of the product.', 'eidan' ),
+		);
+	}
+
+	/**
+	 * The form.
+	 *
+	 * @param WC_Product_Variable $product A product that can be bought.
+	 * @return string HTML, with the styles of its parts.
+	 */
+	public static function form( WC_Product_Variable $product ): string {
+		$fields = '';
+		foreach ( $product->get_variation_attributes() as $name => $options ) {
+			$fields .= self::field( $product, (string) $name, is_array( $options ) ? $options : array() );
+		}
+		$html = '<form class="eidan-product__buy cart" method="post"' . Html::attributes(
+			array(
+				'action'                 => $product->get_permalink(),
+				'data-eidan-add-to-cart' => '{}',
+			)
+		) . ' data-product_variations="' . esc_attr( (string) wp_json_encode( self::variations( $product ) ) ) . "\"><div class=\"variations\">$fields</div><p class=\"eidan-choices__stock\" role=\"status\"></p>" . self::quantity( $product ) . sprintf(
+			'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d"><span>%s</span><span class="screen-reader-text">: %s</span></button>',
+			$product->get_id(),
+			esc_html( $product->single_add_to_cart_text() ),
+			esc_html( wp_strip_all_tags( $product->get_name() ) )
+		) . '<span aria-live="polite"></span></form>';
+		ob_start();
+		wp_styles()->do_items( array_values( array_intersect( self::STYLES, wp_styles()->queue ) ) );
+
+		return ob_get_clean() . $html;
+	}
+
+	/**
+	 * A field with its name.
+	 *
+	 * @param WC_Product_Variable $product The product.
+	 * @param string              $name    Name of an attribute, as the product has it.
+	 * @param array<mixed>        $options Its values.
+	 */
+	private static function field( WC_Product_Variable $product, string $name, array $options ): string {
+		$id = "eidan-choice-{$product->get_id()}-" . sanitize_title( $name );
+		ob_start();
+		wc_dropdown_variation_attribute_options(
+			array(
+				'options'   => $options,
+				'attribute' => $name,
+				'product'   => $product,
+				'id'        => $id,
+				'selected'  => $product->get_variation_default_attribute( $name ),
+			)
+		);
+		$field = (string) ob_get_clean();
+		$label = wc_attribute_label( $name, $product );
+
+		return '<div' . Html::attributes( array( 'data-attribute' => $name ) ) . '><label' . Html::attributes( array( 'for' => $id ) ) . '>' . esc_html( $label ) . "</label>$field</div>";
+	}
+
+	/**
+	 * WooCommerce's own input.
+	 *
+	 * @param WC_Product_Variable $product The product.
+	 */
+	private static function quantity( WC_Product_Variable $product ): string {
+		if ( $product->is_sold_individually() ) {
+			return '';
+		}
+
+		return woocommerce_quantity_input(
+			array(
+				'input_id'  => "eidan-quantity-{$product->get_id()}-choice",
+				'min_value' => $product->get_min_purchase_quantity(),
+				'max_value' => $product->get_max_purchase_quantity(),
+			),
+			$product,
+			false
+		) ?? '';
+	}
+
+	/**
+	 * The variations, with the names that WooCommerce gives their parts.
+	 *
+	 * @param WC_Product_Variable $product The product.
+	 * @return list<array<string, mixed>> None where there are so many that WooCommerce asks for each: then nothing is known
+	 *                                    before the shop answers.
+	 */
+	private static function variations( WC_Product_Variable $product ): array {
+		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
+		$most = apply_filters( 'woocommerce_ajax_variation_threshold', 30, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		if ( count( $product->get_children() ) > Value::integer( $most, 0, PHP_INT_MAX, 30 ) ) {
+			return array();
+		}
+		$variations = array();
+		foreach ( $product->get_available_variations() as $variation ) {
+			if ( ! is_array( $variation ) || ! is_array( $variation['attributes'] ?? null ) ) {
+				continue;
+			}
+			$image        = is_array( $variation['image'] ?? null ) ? $variation['image'] : array();
+			$price        = is_string( $variation['price_html'] ?? null ) ? $variation['price_html'] : '';
+			$availability = is_string( $variation['availability_html'] ?? null ) ? $variation['availability_html'] : '';
+			$variations[] = array(
+				'attributes'  => (object) $variation['attributes'],
+				// What WooCommerce's own form asks before it lets the button be pressed.
+				'is_in_stock' => true === ( $variation['is_in_stock'] ?? false ) && true === ( $variation['is_purchasable'] ?? false ),
+				// Where all variations have the same price WooCommerce gives none.
+				'price'       => $price,
+				'stock'       => trim( html_entity_decode( wp_strip_all_tags( $availability ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+				'image'       => array_filter( array_intersect_key( $image, array_flip( array( 'src', 'srcset', 'alt' ) ) ), 'is_string' ),
+				'min'         => Value::integer( $variation['min_qty'] ?? null, 1, PHP_INT_MAX, 1 ),
+				'max'         => Value::integer( $variation['max_qty'] ?? null, 0, PHP_INT_MAX, 0 ),
+			);
+		}
+
+		return $variations;
+	}
+}

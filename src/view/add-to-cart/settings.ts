@@ -1,0 +1,21 @@
+/** What PHP prints for this module (Shop\BuyButton::data). */
+export interface Settings {
+	/** Address of the cart in the Store API. */
+	url: string;
+	/** Address of the cart's page. */
+	cart: string;
+	/** WordPress's own nonce, only for shoppers who are logged in. */
+	headers?: Record< string, string >;
+	words: Record< 'added' | 'done' | 'view' | 'out' | 'few' | 'gone' | 'away', string >;
+	/** Of the quick view of a product with variations: the address of its form, and words. */
+	pick: Record< 'choices' | 'choose' | 'none' | 'soldOut' | 'failed', string >;
+}
+
+let settings: Settings | undefined;
+
+/** Reads them once. */
+export function settingsOf(): Settings {
+	// Only a script element: authors may write others with the same id.
+	settings ??= JSON.parse( document.querySelector( 'script[id$="@eidan/add-to-cart"]' )!.textContent! ) as Settings;
+	return settings;
+}
