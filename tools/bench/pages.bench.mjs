@@ -68,12 +68,13 @@ async function untouched( site ) {
 	const url = await site.page( 'Words', '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );
 	// Counts queries, and switches the plugin off for one request.
 	await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/bench.php', '<?php ob_start( static function ( $html ) { header( "X-Queries: " . get_num_queries() ); return $html; } ); if ( isset( $_GET["plain"] ) ) { add_filter( "option_active_plugins", static fn( $plugins ) => array_values( array_filter( (array) $plugins, static fn( $plugin ) => ! str_contains( $plugin, "eidan" ) ) ) ); }' );` );
+	const [ ours, plain ] = await overHttp( url, [ '', '?plain' ], { turns: 60 } );
+	const ratio = ours / plain;
+	// After those: the first answer also makes what later ones keep.
 	const queries = {};
 	for ( const query of [ '', '?plain' ] ) {
 		queries[ query ] = Number( ( await fetch( url + query ) ).headers.get( 'x-queries' ) );
 	}
-	const [ ours, plain ] = await overHttp( url, [ '', '?plain' ], { turns: 60 } );
-	const ratio = ours / plain;
 	const more = queries[ '' ] - queries[ '?plain' ];
 	return [
 		{ what: 'page without our blocks: time to the whole answer', ours: `${ ratio.toFixed( 2 ) } ×`, other: 'the plugin switched off (best peer 1.4 ×)', target: '1.1 ×', ok: ratio <= 1.1 },
