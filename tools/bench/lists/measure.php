@@ -37,8 +37,16 @@ foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
 			$times[ $who ][]          = $ms;
 		}
 	}
+	$after = null;
+	if ( 1 === $page && 'menu-order' === $order ) {
+		$after = INF;
+		for ( $turn = 0; $turn < 3; $turn++ ) {
+			Eidan\Lists\Totals::changed();
+			$after = min( $after, $time( $jobs['ours'] )[0] );
+		}
+	}
 	// The quickest: what it takes when nothing else runs on the machine.
-	$results[ $name ] = array( 'ours' => min( $times['ours'] ), 'theirs' => min( $times['theirs'] ), 'queries' => $queries );
+	$results[ $name ] = array( 'ours' => min( $times['ours'] ), 'theirs' => min( $times['theirs'] ), 'queries' => $queries, 'after' => $after );
 }
 
 return $results;
