@@ -170,6 +170,7 @@ add_action( 'eidan_list_conditions', array( Posts\LightSkin::class, 'register' )
 add_filter( 'posts_pre_query', array( Lists\Clauses::class, 'answer' ), 10, 2 );
 add_filter( 'posts_pre_query', array( Lists\Elsewhere::class, 'note' ), PHP_INT_MAX, 2 );
 add_filter( 'found_posts', array( Lists\Elsewhere::class, 'total' ), 0, 2 );
+add_filter( 'eidan_list_query_args', array( Lists\ElasticPress::class, 'ask' ), PHP_INT_MAX );
 add_filter( 'get_canonical_url', array( Lists\Page::class, 'canonical' ) );
 add_action( 'clean_post_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
 add_action( 'clean_term_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );

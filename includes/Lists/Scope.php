@@ -199,6 +199,10 @@ final class Scope {
 			$args['author__not_in'] = $query->exclude_authors;
 		}
 		$days = $this->days();
+		if ( isset( $days['before'] ) ) {
+			// WordPress takes a day for all of it, ElasticPress for its first second.
+			$days['before'] .= ' 23:59:59';
+		}
 		if ( array() !== $days ) {
 			$args['date_query'] = array( $days + array( 'inclusive' => true ) );
 		}

@@ -29,6 +29,8 @@ final class ElsewhereTest extends ListsTestCase {
 		add_filter( 'eidan_list_query_args', static fn ( array $args ): array => $args + array( 'ep_integrate' => true ) );
 		add_action( 'pre_get_posts', static fn ( WP_Query $query ) => true === $query->get( 'ep_integrate' ) ? $query->set( 'cache_results', false ) : null, 5 );
 		add_filter( 'posts_pre_query', fn ( mixed $posts, WP_Query $query ): mixed => $this->engine( $posts, $query ), 10, 2 );
+		// Without this it keeps public types alone.
+		add_filter( 'ep_indexable_post_types', static fn ( array $types ): array => $types + array_column( ContentTypes::enabled(), 'name', 'name' ) );
 		add_filter( 'found_posts', fn ( int $found, WP_Query $query ): int => $this->filters && isset( $query->num_posts ) ? $query->num_posts : $found, 10, 2 );
 	}
 
@@ -113,6 +115,27 @@ final class ElsewhereTest extends ListsTestCase {
 		$this->gone = array( $this->create_post( array( 'post_status' => 'draft' ) ), $this->create_page(), PHP_INT_MAX );
 		$shown      = $this->pages( array( 'query' => array( 'perPage' => 3 ), 'pagination' => 'standard' ) );
 		self::assertEqualsCanonicalizing( $posts, $shown['ids'] );
+	}
+
+	public function test_types_that_it_does_not_keep_come_from_the_database(): void {
+		remove_all_filters( 'ep_indexable_post_types' );
+		$hidden = array_filter( ContentTypes::enabled(), static fn ( $type ): bool => ! is_post_type_viewable( $type->name ) );
+		self::assertNotEmpty( $hidden );
+		foreach ( $hidden as $type ) {
+			$id = $this->create_post( array( 'post_type' => $type->name ) );
+			self::assertSame( array( 'ids' => array( $id ), 'totals' => array( 1 ) ), $this->pages( array( 'query' => array( 'postType' => $type->name ), 'pagination' => 'load-more' ) ), $type->name );
+		}
+		self::assertSame( 0, $this->asked );
+	}
+
+	public function test_the_last_day_is_all_of_it(): void {
+		$days = array();
+		add_action( 'pre_get_posts', static function ( WP_Query $query ) use ( &$days ): void { $days[] = $query->get( 'date_query' ); }, 4 );
+		$late = $this->create_post( array( 'post_date' => '2026-01-04 23:59:58' ) );
+		$this->create_post( array( 'post_date' => '2026-01-05 00:00:00' ) );
+		self::assertSame( array( $late ), $this->pages( array( 'query' => array( 'before' => '2026-01-04' ), 'pagination' => 'load-more' ) )['ids'] );
+		// ElasticPress takes a day without a time for its first second.
+		self::assertSame( '2026-01-04 23:59:59', array_values( array_filter( $days ) )[0][0]['before'] );
 	}
 
 	public function test_where_it_fails_the_database_answers(): void {
