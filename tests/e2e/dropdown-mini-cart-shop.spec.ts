@@ -244,6 +244,34 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 	expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 2 );
 } );
 
+test( 'it opens when something is added where the author wants it, and keeps what it has when the shop does not answer', async ( { visit, page, allowErrors } ) => {
+	allowErrors( /Failed to load resource/ );
+	await visit( `<!-- wp:eidan/dropdown-mini-cart {"openOnAdd":true} /--><!-- wp:shortcode -->[products ids="${ made.lamp }"]<!-- /wp:shortcode -->` );
+	const cart = carts( page ).first();
+	const box = cart.getByRole( 'dialog' );
+	const buy = page.locator( `.ajax_add_to_cart[data-product_id="${ made.lamp }"]` );
+	await buy.press( 'Enter' );
+	await expect( box.getByRole( 'listitem' ) ).toHaveText( /Lamp/ );
+	await page.keyboard.press( 'Escape' );
+	await expect( buy ).toBeFocused();
+
+	await cart.getByRole( 'button', { name: /^Cart/ } ).click();
+	const more = box.getByRole( 'button', { name: 'Increase quantity of Lamp' } );
+	for ( const failure of [ { status: 500, body: '{}' }, { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' } ] ) {
+		await page.route( /update-item/, ( route ) => route.fulfill( failure ) );
+		await more.click();
+		await expect( box.getByRole( 'alert' ) ).toContainText( 'could not be reached' );
+		await expect( quantity( box, 'Lamp' ) ).toHaveValue( '1' );
+		await page.unroute( /update-item/ );
+	}
+	// As of a page that was kept for days.
+	let posts = 0;
+	await page.route( /update-item/, ( route ) => route.continue( posts++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } ) );
+	await more.click();
+	await expect( box.locator( '.eidan-mini-cart__subtotal' ) ).toHaveText( '€20.00' );
+	expect( posts ).toBe( 2 );
+} );
+
 test( 'an author sees it open and empty, and words it', async ( { editor } ) => {
 	await editor.open();
 	await editor.fill( '<!-- wp:eidan/dropdown-mini-cart /-->' );
