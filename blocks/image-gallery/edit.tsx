@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Notice, PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
-import { isFile, Placeholder, ReplaceFlow, samplePictures, SliderFrame, useHandover, useImages, useMasonry } from '@eidan/editor';
+import { isFile, MediaPlaceholder, ReplaceFlow, samplePictures, SliderFrame, useHandover, useImages, useMasonry } from '@eidan/editor';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -102,7 +102,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 			) }
 			<figure { ...useBlockProps( { ref } ) }>
 				{ isEmpty ? (
-					<Placeholder
+					<MediaPlaceholder
 						{ ...MEDIA }
 						icon={ <BlockIcon icon={ icon } /> }
 						labels={ {
@@ -115,7 +115,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 						<Button variant="tertiary" onClick={ () => add( samplePictures( linkTo ) ) } __next40pxDefaultSize>
 							{ __( 'Use sample images', 'eidan' ) }
 						</Button>
-					</Placeholder>
+					</MediaPlaceholder>
 				) : (
 					<>
 						<style>{ ratios.css }</style>
@@ -135,7 +135,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 							<div { ...innerProps } />
 						) }
 						{ isSelected && (
-							<Placeholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ value } onSelect={ onSelect } />
+							<MediaPlaceholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ value } onSelect={ onSelect } />
 						) }
 						{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
 							<RichText

@@ -1,7 +1,7 @@
 import { BlockIcon } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { type MediaType, Placeholder, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
+import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
 import type { Chosen } from '../../src/editor/media/source';
 import { icon } from './icon';
@@ -18,7 +18,7 @@ interface Props {
 export function Empty( { onChange, onSample }: Props ) {
 	const take = ( source: MediaSource | null ) => source && onChange( source );
 	return (
-		<Placeholder
+		<MediaPlaceholder
 			icon={ <BlockIcon icon={ icon } /> }
 			accept="image/*"
 			allowedTypes={ IMAGES }
@@ -34,6 +34,6 @@ export function Empty( { onChange, onSample }: Props ) {
 					{ __( 'Start with sample content', 'eidan' ) }
 				</Button>
 			) }
-		</Placeholder>
+		</MediaPlaceholder>
 	);
 }

@@ -1,7 +1,7 @@
 import { BlockControls, MediaUploadCheck, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { type Columns, isFile, Placeholder, ReplaceFlow, samplePictures, ServerPreview, useHandover, useImages, useMasonry } from '@eidan/editor';
+import { type Columns, isFile, MediaPlaceholder, ReplaceFlow, samplePictures, ServerPreview, useHandover, useImages, useMasonry } from '@eidan/editor';
 import metadata from './block.json';
 import { Inspector } from './inspector';
 import { classOf, styleOf, type Attributes } from './look';
@@ -89,7 +89,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 						) }
 						<div { ...innerProps } />
 						{ isSelected && (
-							<Placeholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ ids } onSelect={ onSelect } />
+							<MediaPlaceholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ ids } onSelect={ onSelect } />
 						) }
 					</div>
 				) }

@@ -1,4 +1,4 @@
-import { Placeholder } from '@eidan/editor';
+import { MediaPlaceholder } from '@eidan/editor';
 import { BlockIcon } from '@wordpress/block-editor';
 import { Button, ExternalLink } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -20,7 +20,7 @@ export function Empty( { media, onSelect, onStart }: Props ) {
 	const mayConnect = useSelect( ( select ) => core( select ).canUser( 'update', { kind: 'root', name: 'site' } ), [] );
 
 	return (
-		<Placeholder
+		<MediaPlaceholder
 			{ ...media }
 			icon={ <BlockIcon icon={ icon } /> }
 			labels={ {
@@ -34,6 +34,6 @@ export function Empty( { media, onSelect, onStart }: Props ) {
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
 			{ mayConnect && <ExternalLink href="options-general.php?page=eidan#instagram">{ __( 'Connect Instagram', 'eidan' ) }</ExternalLink> }
-		</Placeholder>
+		</MediaPlaceholder>
 	);
 }

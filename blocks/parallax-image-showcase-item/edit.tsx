@@ -6,7 +6,7 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { BoxHandles, fit, PictureToolbar, Placeholder, useHandover, usePicture, usePlacing } from '@eidan/editor';
+import { BoxHandles, fit, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing } from '@eidan/editor';
 import { itemIcon } from '../parallax-image-showcase/icon';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -58,7 +58,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	if ( ! url ) {
 		return (
 			<figure { ...blockProps }>
-				<Placeholder
+				<MediaPlaceholder
 					{ ...IMAGES }
 					icon={ <BlockIcon icon={ itemIcon } /> }
 					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }

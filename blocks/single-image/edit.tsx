@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PictureToolbar, Placeholder, samplePictures, useHandover, usePicture } from '@eidan/editor';
+import { PictureToolbar, MediaPlaceholder, samplePictures, useHandover, usePicture } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -21,7 +21,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 	if ( ! url ) {
 		return (
 			<figure { ...blockProps }>
-				<Placeholder
+				<MediaPlaceholder
 					{ ...IMAGES }
 					icon={ <BlockIcon icon={ icon } /> }
 					labels={ {
@@ -41,7 +41,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 					>
 						{ __( 'Use a sample image', 'eidan' ) }
 					</Button>
-				</Placeholder>
+				</MediaPlaceholder>
 			</figure>
 		);
 	}

@@ -4,7 +4,7 @@ import { isBlobURL } from '@wordpress/blob';
 import { Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { type Box, BoxHandles, fit, limitsOf, PictureToolbar, Placeholder, useHandover, usePicture, usePlacing, useWidth } from '@eidan/editor';
+import { type Box, BoxHandles, fit, limitsOf, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing, useWidth } from '@eidan/editor';
 import { itemIcon } from '../stacked-images/icon';
 import type { StackedImagesItemAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -43,7 +43,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	if ( ! url ) {
 		return (
 			<figure { ...blockProps }>
-				<Placeholder
+				<MediaPlaceholder
 					{ ...IMAGES }
 					icon={ <BlockIcon icon={ itemIcon } /> }
 					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { isFile, type Picture, Placeholder, RepeaterToolbar, ReplaceFlow, samplePictures, SwapList, useHandover, useImages, useRepeater } from '@eidan/editor';
+import { isFile, type Picture, MediaPlaceholder, RepeaterToolbar, ReplaceFlow, samplePictures, SwapList, useHandover, useImages, useRepeater } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -41,7 +41,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	if ( isEmpty ) {
 		return (
 			<figure { ...blockProps }>
-				<Placeholder
+				<MediaPlaceholder
 					{ ...MEDIA }
 					icon={ <BlockIcon icon={ icon } /> }
 					labels={ {
@@ -54,7 +54,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					<Button variant="tertiary" onClick={ () => add( sample( linkTo ) ) } __next40pxDefaultSize>
 						{ __( 'Start with sample content', 'eidan' ) }
 					</Button>
-				</Placeholder>
+				</MediaPlaceholder>
 			</figure>
 		);
 	}

@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CaptionsControl, GroupControl, ImageSizeControl, nameOf, type Picture, RatioControl, type Repeater, RepeaterList, SwapEffectFields } from '@eidan/editor';
+import { CaptionsControl, GroupControl, ImageSizeControl, nameOfPicture, type Picture, RatioControl, type Repeater, RepeaterList, SwapEffectFields } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<RepeaterList label={ __( 'Images', 'eidan' ) } handle={ handle } nameOf={ nameOf } />
+					<RepeaterList label={ __( 'Images', 'eidan' ) } handle={ handle } nameOf={ nameOfPicture } />
 				</PanelBody>
 				<PanelBody title={ __( 'Layout', 'eidan' ) }>
 					<SelectControl

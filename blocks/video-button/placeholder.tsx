@@ -2,7 +2,7 @@ import { BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Placeholder, recognise, sourceOfMedia } from '@eidan/editor';
+import { MediaPlaceholder, recognise, sourceOfMedia } from '@eidan/editor';
 import type { Chosen } from '../../src/editor/media/source';
 import { icon } from './icon';
 
@@ -15,7 +15,7 @@ interface Props {
 export function Empty( { onChange, onSample }: Props ) {
 	const [ failure, setFailure ] = useState( '' );
 	return (
-		<Placeholder
+		<MediaPlaceholder
 			icon={ <BlockIcon icon={ icon } /> }
 			accept="video/*"
 			allowedTypes={ [ 'video' ] }
@@ -47,6 +47,6 @@ export function Empty( { onChange, onSample }: Props ) {
 			<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
-		</Placeholder>
+		</MediaPlaceholder>
 	);
 }

@@ -2,7 +2,7 @@ import { BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { type MediaType, Placeholder, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
+import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
 import type { Chosen } from '../../src/editor/media/source';
 import { icon } from './icon';
@@ -24,7 +24,7 @@ export function Empty( { onChange, onSample }: Props ) {
 		}
 	};
 	return (
-		<Placeholder
+		<MediaPlaceholder
 			icon={ <BlockIcon icon={ icon } /> }
 			accept="video/*"
 			allowedTypes={ FILMS }
@@ -45,6 +45,6 @@ export function Empty( { onChange, onSample }: Props ) {
 			<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
-		</Placeholder>
+		</MediaPlaceholder>
 	);
 }

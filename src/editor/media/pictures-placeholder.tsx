@@ -3,7 +3,7 @@ import { isBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Placeholder } from './components';
+import { MediaPlaceholder } from './components';
 import type { Media } from './convert';
 import { IMAGES } from './picture-toolbar';
 
@@ -20,7 +20,7 @@ interface Props {
 export function PicturesPlaceholder( { icon, title, instructions, onSelect, onStart }: Props ) {
 	const [ isUploading, setUploading ] = useState( false );
 	return (
-		<Placeholder
+		<MediaPlaceholder
 			{ ...IMAGES }
 			multiple
 			icon={ <BlockIcon icon={ icon } /> }
@@ -39,6 +39,6 @@ export function PicturesPlaceholder( { icon, title, instructions, onSelect, onSt
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
 			{ isUploading && <Spinner /> }
-		</Placeholder>
+		</MediaPlaceholder>
 	);
 }

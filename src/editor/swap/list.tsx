@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** What a picture is called: its caption, else its description. */
-export const nameOf = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string => plainText( caption ) || ( alt ?? '' );
+export const nameOfPicture = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string => plainText( caption ) || ( alt ?? '' );
 
 interface Props {
 	handle: Repeater< Picture >;
@@ -55,7 +55,7 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 					type="button"
 					{ ...state }
 					/* translators: %s: name of a picture. */
-					aria-label={ sprintf( __( 'Show %s', 'eidan' ), nameOf( item ) || `${ number }` ) }
+					aria-label={ sprintf( __( 'Show %s', 'eidan' ), nameOfPicture( item ) || `${ number }` ) }
 					onClick={ () => onShow( clientId ) }
 				>
 					{ thumb ? <img src={ thumb } alt="" /> : <Icon icon={ attributes.src ? videoIcon : imageIcon } /> }
