@@ -72,6 +72,8 @@ final class Environment {
 	 */
 	private const OWN_QUERIES = array(
 		'Automattic\\WooCommerce\\Internal\\ProductFilters\\QueryClauses::add_query_clauses_for_main_query',
+		// WooCommerce 9.5; later releases have what is above.
+		'Automattic\\WooCommerce\\Blocks\\QueryFilters::main_query_filter',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_price_range_filter_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_price_sorting_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_sales_sorting_posts_clauses',
