@@ -67,6 +67,7 @@ add_action( 'wp_footer', array( Video\Trigger::class, 'print_dialog' ), 5 );
 // Menus.
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
+
 // Panels.
 add_action( 'init', array( Panels\Cookies::class, 'declare' ), 20 );
 
