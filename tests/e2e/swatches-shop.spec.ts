@@ -20,7 +20,7 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 	const [ a3, a4, a5 ] = [ 'A3', 'A4', 'A5' ].map( ( name ) => page.getByRole( 'radio', { name } ) );
 	await expect( ink ).toHaveAttribute( 'style', '--eidan-swatch:#151515' );
 	await expect( page.locator( '#pa_color' ) ).toHaveCSS( 'position', 'absolute' );
-	for ( const row of await page.locator( '.variations tr' ).all() ) {
+	for ( const row of await page.locator( '.variations tr:has(.eidan-swatches)' ).all() ) {
 		const middle = async ( part: string ) => {
 			const box = ( await row.locator( part ).first().boundingBox() )!;
 			return box.y + box.height / 2;
