@@ -29,6 +29,10 @@ final class Lazy {
 		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			$tags->set_attribute( 'loading', 'lazy' );
 			$tags->set_attribute( 'decoding', 'async' );
+			if ( 'high' === $tags->get_attribute( 'fetchpriority' ) ) {
+				// WordPress gives it once a page: the next picture may have it.
+				wp_high_priority_element_flag( true );
+			}
 			$tags->remove_attribute( 'fetchpriority' );
 		}
 

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'portfolio-interactive-showcase' ) ?? {};
 
-/** Which item is shown, and how many pictures of the stage are seen. */
+/** Which item is shown, and how many pictures are seen. */
 const shown = () => {
 	const root = document.querySelector( '.eidan-works.is-live' );
-	const pictures = [ ...( root?.querySelectorAll( '.eidan-works__stage > *' ) ?? [] ) ];
+	const pictures = [ ...( root?.querySelectorAll( '.eidan-works__media' ) ?? [] ) ];
 	return {
 		index: [ ...( root?.querySelectorAll( 'li' ) ?? [] ) ].findIndex( ( item ) => item.matches( '.is-active' ) ),
 		picture: pictures.findIndex( ( picture ) => picture.matches( '.is-shown' ) && getComputedStyle( picture ).visibility === 'visible' ),

@@ -42,10 +42,17 @@ export function pictureLinks(
 	const show = swapper( stage, figures );
 	const on = < T extends keyof HTMLElementEventMap >( target: HTMLElement, type: T, act: ( event: HTMLElementEventMap[ T ] ) => void ) =>
 		target.addEventListener( type, act, { signal } );
+	// What the page shows by itself stays where it is until another comes: to the browser a picture that is put elsewhere is
+	// a new one, painted only then.
+	let printed = items.findIndex( ( item ) => item.matches( '.is-active' ) );
 	let current = -1;
 	let tapped = false;
 
 	const activate = ( index: number, from?: Point ) => {
+		if ( printed >= 0 && index !== printed ) {
+			printed = -1;
+			arrange();
+		}
 		current = index;
 		show( index, from );
 		items.forEach( ( item, at ) => item.classList.toggle( 'is-active', at === index ) );
@@ -64,9 +71,9 @@ export function pictureLinks(
 	const arrange = () =>
 		figures.forEach( ( figure, at ) => {
 			const { parent, nextSibling } = places[ at ]!;
-			if ( together() ) {
+			if ( together() && at !== printed ) {
 				stage.append( figure );
-			} else {
+			} else if ( stage.contains( figure ) ) {
 				parent.insertBefore( figure, nextSibling );
 			}
 		} );
