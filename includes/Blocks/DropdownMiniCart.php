@@ -96,8 +96,9 @@ final class DropdownMiniCart implements DynamicBlock {
 	 */
 	private static function options( array $attributes, bool $free ): array {
 		return array(
-			'route' => rest_url( 'wc/store/v1/cart' ),
-			'words' => Contents::words( $free ),
+			'route'    => rest_url( 'wc/store/v1/cart' ),
+			'currency' => get_woocommerce_currency(),
+			'words'    => Contents::words( $free ),
 		) + array_filter(
 			array(
 				'zero'   => true === ( $attributes['showZero'] ?? false ),

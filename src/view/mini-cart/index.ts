@@ -12,6 +12,8 @@ import { storeOf } from './store';
 export interface MiniCartOptions {
 	/** Address of the Store API's cart. */
 	route?: string;
+	/** Code of the currency that the page has. */
+	currency?: string;
 	/** Shows the count of an empty cart, too. */
 	zero?: boolean;
 	/** Opens when something is added. */
@@ -22,12 +24,12 @@ export interface MiniCartOptions {
 	words?: Record< string, string >;
 }
 
-define< MiniCartOptions >( 'mini-cart', ( root, { route = '', zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
+define< MiniCartOptions >( 'mini-cart', ( root, { route = '', currency = '', zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
 	const opener = root.querySelector( 'a' )!;
 	const dialog = root.querySelector( 'dialog' )!;
 	const [ count, said, sum ] = [ '__count', '__items', '__sum' ].map( ( name ) => root.querySelector< HTMLElement >( `.eidan-mini-cart${ name }` ) );
 	const status = root.querySelector( '[role="status"]' )!;
-	const store = storeOf( route );
+	const store = storeOf( route, currency );
 	/** Of several mini carts of a page one speaks, and one opens by itself. */
 	const isFirst = ( among = '' ) => [ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) => other.checkVisibility() ) === root;
 

@@ -48,10 +48,11 @@ const tried = < T >( act: () => T ): T | undefined => {
 /**
  * The cart of a shop.
  *
- * @param route Address of the Store API's cart.
+ * @param route    Address of the Store API's cart.
+ * @param currency Its code: plugins let shoppers choose one, and WooCommerce's hash of the cart stays the same.
  */
-export function storeOf( route: string ): Store {
-	const name = `eidan-cart ${ route }`;
+export function storeOf( route: string, currency = '' ): Store {
+	const name = `eidan-cart ${ route } ${ currency }`;
 	const listeners = new Set< () => void >();
 	let memory: Known | undefined;
 	let nonce = '';
@@ -108,7 +109,7 @@ export function storeOf( route: string ): Store {
 		return take( answer, response, before );
 	};
 
-	const self: Store = stores.get( route ) ?? {
+	const self: Store = stores.get( name ) ?? {
 		known: () => {
 			if ( ! hash() ) {
 				return EMPTY;
@@ -154,6 +155,6 @@ export function storeOf( route: string ): Store {
 			signal.addEventListener( 'abort', () => listeners.delete( listener ) );
 		},
 	};
-	stores.set( route, self );
+	stores.set( name, self );
 	return self;
 }

@@ -118,3 +118,13 @@ it( 'knows a line that is no longer there', async () => {
 	expect( isGone( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ) ).toBe( true );
 	expect( store.cart?.items_count ).toBe( 0 );
 } );
+
+it( 'does not say a sum of another currency', async () => {
+	shop( answer( 200, cart( 2 ) ) );
+	const euros = storeOf( 'https://shop.example/currencies/cart', 'EUR' );
+	await euros.load();
+	expect( euros.known()?.total ).toBe( '€20.00' );
+	// The next page, after the shopper has chosen dollars: WooCommerce's cookies say the same cart.
+	expect( storeOf( 'https://shop.example/currencies/cart', 'USD' ).known() ).toBeUndefined();
+	expect( storeOf( 'https://shop.example/currencies/cart', 'EUR' ).known()?.total ).toBe( '€20.00' );
+} );
