@@ -75,6 +75,7 @@ add_action( 'init', array( Panels\Cookies::class, 'declare' ), 20 );
 // Header.
 add_action( 'init', array( Header\Output::class, 'register' ) );
 add_action( 'widgets_init', array( Header\Area::class, 'register' ) );
+add_action( 'wp_enqueue_scripts', array( Header\Classic::class, 'style' ) );
 add_filter( 'render_block_core/group', array( Header\Sections::class, 'mark' ), 10, 2 );
 add_filter( 'render_block_core/cover', array( Header\Sections::class, 'mark' ), 10, 2 );
 

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Headers and panels among the styles of a classic theme.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Header;
+
+/**
+ * A classic theme colours whatever is a button or a field, clears floats in every group, and has no palette with a `base`.
+ * Where it is one, build/styles/header-classic.css goes with the styles of panels and headers.
+ */
+final class Classic {
+
+	/** From this relative luminance on, black words have more contrast than white ones (WCAG 2.2, contrast ratio). */
+	private const LIGHT = 0.179;
+
+	/**
+	 * Action `wp_enqueue_scripts`: adds to the styles; nothing is on a page that has neither.
+	 */
+	public static function style(): void {
+		$file = EIDAN_DIR . '/build/styles/header-classic.css';
+		if ( wp_is_block_theme() || ! is_readable( $file ) ) {
+			return;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		$css = self::ground( self::base() ? '' : get_background_color() ) . file_get_contents( $file );
+		foreach ( array( 'eidan-panel', 'eidan-header-style' ) as $handle ) {
+			wp_add_inline_style( $handle, $css );
+		}
+	}
+
+	/**
+	 * What panels, drop-downs and a header over the page are on: the ground of the page, as far as WordPress knows it.
+	 *
+	 * @param string $color Hexadecimal digits, as the Customizer stores them.
+	 * @return string CSS; '' for what is no color. Where the theme names other colors, those are taken.
+	 */
+	public static function ground( string $color ): string {
+		$hex = sanitize_hex_color_no_hash( $color );
+		if ( null === $hex || '' === $hex ) {
+			return '';
+		}
+		$digits = 3 === strlen( $hex ) ? $hex[0] . $hex[0] . $hex[1] . $hex[1] . $hex[2] . $hex[2] : $hex;
+		$linear = array_map(
+			static fn( string $part ): float => ( hexdec( $part ) / 255 ) ** 2.2,
+			str_split( $digits, 2 )
+		);
+		$words  = 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2] < self::LIGHT ? '#fff' : '#111';
+
+		return ":where(:root){--eidan-color-surface:#$digits;--wp--preset--color--contrast:$words}";
+	}
+
+	/**
+	 * Whether the theme has a palette with a color `base`, which goes first.
+	 */
+	private static function base(): bool {
+		$palette = wp_get_global_settings( array( 'color', 'palette', 'theme' ) );
+
+		return is_array( $palette ) && in_array( 'base', array_column( $palette, 'slug' ), true );
+	}
+}
