@@ -124,7 +124,7 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 				</PanelBody>
 				<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
 					{ onTranscript && (
-						<Button variant="secondary" __next40pxDefaultSize onClick={ onTranscript }>
+						<Button className="eidan-group" variant="secondary" __next40pxDefaultSize onClick={ onTranscript }>
 							{ __( 'Write it below the button', 'eidan' ) }
 						</Button>
 					) }

@@ -24,7 +24,7 @@ export function CheckedField( { label, value, help, error, type = 'text', parse,
 	const wrong = draft !== null && parse( draft ) === null;
 
 	return (
-		<div className={ wrong && left ? 'eidan-field is-wrong' : 'eidan-field' }>
+		<div className={ wrong && left ? 'eidan-field eidan-group is-wrong' : 'eidan-field eidan-group' }>
 			<TextControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize

@@ -78,7 +78,7 @@ export function LinkToolbar( { value, onChange }: Props ) {
 
 /** The same in the sidebar: address, new tab and, for those who know it, the relation. */
 export const LinkFields = ( { value, onChange }: Props ) => (
-	<VStack spacing={ 4 }>
+	<VStack spacing={ 4 } className="eidan-group">
 		<CheckedField
 			type="url"
 			label={ __( 'Link', 'eidan' ) }

@@ -20,7 +20,7 @@ const nameOf = ( url = '' ) => decodeURIComponent( url.replace( /[?#].*$/, '' ).
 export function FormatsControl( { value, max, onChange }: Props ) {
 	const label = __( 'Other formats', 'eidan' );
 	return (
-		<VStack spacing={ 2 } role="group" aria-label={ label }>
+		<VStack spacing={ 2 } className="eidan-group" role="group" aria-label={ label }>
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 			{ value.map( ( { url }, index ) => (
 				<Flex key={ url }>

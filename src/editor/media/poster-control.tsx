@@ -22,7 +22,7 @@ interface Props {
 export function PosterControl( { value, help, onChange, children }: Props ) {
 	const label = __( 'Poster image', 'eidan' );
 	return (
-		<VStack spacing={ 2 } role="group" aria-label={ label }>
+		<VStack spacing={ 2 } className="eidan-group" role="group" aria-label={ label }>
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 			{ value.url && <img className="eidan-poster" src={ value.url } alt="" /> }
 			<Flex justify="flex-start" wrap>

@@ -93,7 +93,7 @@ export function MediaSourceControl( { label, value, onChange, allow = BOTH, with
 	const kept = narrow ? { narrow } : {};
 
 	return (
-		<VStack as="fieldset" spacing={ 4 } aria-label={ label }>
+		<VStack as="fieldset" className="eidan-group" spacing={ 4 } aria-label={ label }>
 			<One label={ label } value={ wide } allow={ allow } onChange={ ( source ) => onChange( { ...source, ...kept } ) } />
 			{ withAlt && wide.type === 'image' && (
 				<TextareaControl

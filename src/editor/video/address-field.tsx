@@ -28,7 +28,7 @@ export function VideoAddressField( { value, onChange }: Props ) {
 		}
 	};
 	return (
-		<VStack spacing={ 2 }>
+		<VStack spacing={ 2 } className="eidan-group">
 			<TextControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize

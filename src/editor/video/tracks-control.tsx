@@ -19,7 +19,7 @@ export function TracksControl( { value, onChange }: Props ) {
 	const change = ( index: number, track: Track ) => onChange( value.map( ( one, other ) => ( other === index ? { ...one, ...track } : one ) ) );
 	const controls = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 	return (
-		<VStack spacing={ 3 } role="group" aria-label={ label }>
+		<VStack spacing={ 3 } className="eidan-group" role="group" aria-label={ label }>
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 			{ value.map( ( { src = '', srcLang = '', label: name = '' }, index ) => (
 				<VStack key={ src } spacing={ 2 }>

@@ -69,7 +69,7 @@ export function WidthRange< N extends string | number >( { label, steps, valueOf
 	const first = ofWidth[ 0 ];
 
 	return (
-		<VStack spacing={ 2 } className="eidan-widths">
+		<VStack spacing={ 2 } className="eidan-widths eidan-group">
 			<div
 				role="group"
 				/* translators: %s: what the number is, such as Columns. */
