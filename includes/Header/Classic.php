@@ -36,11 +36,11 @@ final class Classic {
 	/**
 	 * What panels, drop-downs and a header over the page are on: the ground of the page, as far as WordPress knows it.
 	 *
-	 * @param string $color Hexadecimal digits, as the Customizer stores them.
+	 * @param mixed $color Hexadecimal digits, as the Customizer stores them; false where a theme knows no background.
 	 * @return string CSS; '' for what is no color. Where the theme names other colors, those are taken.
 	 */
-	public static function ground( string $color ): string {
-		$hex = sanitize_hex_color_no_hash( $color );
+	public static function ground( mixed $color ): string {
+		$hex = is_string( $color ) ? sanitize_hex_color_no_hash( $color ) : null;
 		if ( null === $hex || '' === $hex ) {
 			return '';
 		}

@@ -34,6 +34,8 @@ final class ClassicTest extends TestCase {
 		self::assertSame( '', Classic::ground( '' ) );
 		self::assertSame( '', Classic::ground( 'red}body{display:none' ) );
 		self::assertSame( '', Classic::ground( 'blank' ) );
+		// What WordPress says where a theme does not support a background.
+		self::assertSame( '', Classic::ground( false ) );
 	}
 
 	public function test_block_themes_have_nothing_of_it(): void {
