@@ -13,6 +13,7 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 use WP_Block;
+use WP_Block_Type_Registry;
 
 /**
  * Attribute values by the schema of block.json.
@@ -39,6 +40,45 @@ final class Attributes {
 		$schema = $block->block_type->attributes ?? array();
 		$stored = $block->parsed_block['attrs'] ?? array();
 		return self::clean( $schema, ( is_array( $stored ) ? $stored : array() ) + $attributes );
+	}
+
+	/**
+	 * Takes out of a block's comment what WordPress reads from its HTML only, and its schema check knows no type of.
+	 *
+	 * Nobody reads such a value, neither the editor nor this plugin; but one that was forged would make WordPress complain
+	 * of the type `rich-text` wherever the block is shown. Called for a block that stands in no other: those inside it may
+	 * be asked for their attributes before they are rendered themselves.
+	 *
+	 * @param mixed $block  Parsed block.
+	 * @param mixed $source Not used.
+	 * @param mixed $parent The block that it stands in.
+	 * @return mixed The same, without those values.
+	 */
+	public static function without_forged_text( mixed $block, mixed $source = null, mixed $parent = null ): mixed {
+		unset( $source );
+		if ( ! is_array( $block ) || null !== $parent ) {
+			return $block;
+		}
+		$name   = $block['blockName'] ?? null;
+		$stored = $block['attrs'] ?? null;
+		if ( is_string( $name ) && str_starts_with( $name, 'eidan/' ) && is_array( $stored ) && array() !== $stored ) {
+			/**
+			 * Attribute schemas by name.
+			 *
+			 * @var array<string, array<string, mixed>> $schema
+			 */
+			$schema         = WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes ?? array();
+			$block['attrs'] = array_filter(
+				$stored,
+				static fn ( int|string $attribute ): bool => 'rich-text' !== ( $schema[ $attribute ]['type'] ?? '' ),
+				ARRAY_FILTER_USE_KEY
+			);
+		}
+		if ( is_array( $block['innerBlocks'] ?? null ) && array() !== $block['innerBlocks'] ) {
+			$block['innerBlocks'] = array_map( array( self::class, 'without_forged_text' ), $block['innerBlocks'] );
+		}
+
+		return $block;
 	}
 
 	/**

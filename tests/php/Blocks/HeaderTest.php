@@ -105,6 +105,18 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
+	public function test_forged_words_of_an_opener_are_nothing_to_complain_of(): void {
+		// The base of all tests fails on what WordPress calls wrong.
+		foreach ( array( '"x"', '{"a":1}', 'null' ) as $forged ) {
+			$opener = '<!-- wp:eidan/opener {"panel":"side","text":' . $forged . '} --><a class="wp-block-eidan-opener" href="#side"><span class="eidan-opener__text">Contact</span></a><!-- /wp:eidan/opener -->';
+			$this->assertMatchesRegularExpression( '~href="#side"[^>]*>.*Contact</span>~', do_blocks( $opener ) );
+			$this->assertStringContainsString( 'Contact</span>', $this->header( '{}', '<!-- wp:group --><div class="wp-block-group">' . $opener . '</div><!-- /wp:group -->' ) );
+		}
+		// One that gives its own blocks something is asked before it is rendered.
+		$gallery = '<!-- wp:eidan/stacked-images {"caption":"x"} --><figure class="wp-block-eidan-stacked-images"></figure><!-- /wp:eidan/stacked-images -->';
+		$this->assertStringNotContainsString( '>x<', do_blocks( '<!-- wp:group --><div class="wp-block-group">' . $gallery . '</div><!-- /wp:group -->' ) );
+	}
+
 	public function test_groups_say_which_skin_lies_over_them(): void {
 		$group = '<!-- wp:group {"eidanSkin":"%s"} --><div class="wp-block-group"></div><!-- /wp:group -->';
 		$this->assertStringContainsString( 'data-eidan-skin="light"', do_blocks( sprintf( $group, 'light' ) ) );
