@@ -50,8 +50,10 @@ export const dialog: Pattern = {
 			return;
 		}
 
+		// The fields of a quick view come once it is open.
+		await expect( box.locator( '.eidan-choices:not( :has( form ) )' ) ).toHaveCount( 0 );
 		// Tab goes round inside, through every control, and Shift + Tab goes the other way.
-		const stops = await box.locator( ':is(a[href], button, input, [tabindex="0"]):visible' ).count();
+		const stops = await box.locator( ':is(a[href], button, input, select, [tabindex="0"]):visible' ).count();
 		const way: number[] = [];
 		for ( let step = 0; step <= stops; step++ ) {
 			way.push( await focused() );
@@ -66,7 +68,8 @@ export const dialog: Pattern = {
 
 		// Where there is a next one, arrow keys go there too.
 		const next = box.getByRole( 'button', { name: /next/i } );
-		const words = box.getByRole( 'status' );
+		// The dialog's own, which stands above what it shows: that may have news of its own, such as a product's stock.
+		const words = box.getByRole( 'status' ).first();
 		if ( await next.isVisible() ) {
 			const [ forward, back ] = arrows( rtl );
 			const first = ( await words.textContent() ) ?? '';
