@@ -18,7 +18,6 @@ add_action( 'init', array( Blocks\Registry::class, 'register' ) );
 add_filter( 'block_categories_all', array( Blocks\Registry::class, 'add_category' ) );
 add_filter( 'block_type_metadata', array( Blocks\BlogList::class, 'defaults' ) );
 add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
-add_filter( 'render_block_data', array( Blocks\Sourced::class, 'drop' ) );
 add_filter( 'render_block_data', array( Support\Attributes::class, 'without_forged_text' ), 10, 3 );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
