@@ -145,6 +145,13 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	await opener.click();
 	await page.mouse.click( 1200, 500 );
 	await expect( inside ).toBeHidden();
+	// All of the column is in the window, also within the text of a page, and at the other edge where one reads from there.
+	const edges = () => bar( page ).evaluate( ( element ) => [ element.getBoundingClientRect().left, document.documentElement.clientWidth - element.getBoundingClientRect().right ].map( Math.round ) );
+	const width = page.viewportSize()!.width;
+	expect( await edges() ).toEqual( [ 0, width - 110 ] );
+	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+	expect( await edges() ).toEqual( [ width - 110, 0 ] );
+	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
 
 	const plain = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 390, height: 800 } } );
 	const without = await plain.newPage();
