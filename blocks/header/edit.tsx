@@ -3,6 +3,7 @@ import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@
 import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { useMedia } from '@eidan/editor';
 import type { ComponentType, CSSProperties } from 'react';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
@@ -32,11 +33,14 @@ function Empty( { clientId, setAttributes }: Pick< BlockEditProps< HeaderAttribu
 }
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< HeaderAttributes > ) {
-	const { height, orientation, transparent, skin } = attributes;
+	const { height, orientation, transparent, skin, lightLogo, darkLogo } = attributes;
+	// The logo that visitors see in this skin lies over the site's own, as on the page.
+	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? 0;
+	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
 	const isEmpty = useSelect( ( select ) => blockEditor( select ).getBlocks( clientId ).length === 0, [ clientId ] );
 	const blockProps = useBlockProps( {
-		className: [ orientation === 'vertical' && 'is-vertical', transparent && 'is-transparent', skin && `is-skin-${ skin }` ].filter( Boolean ).join( ' ' ),
-		style: { '--eidan-header-height': `${ height }px` } as CSSProperties,
+		className: [ orientation === 'vertical' && 'is-vertical', transparent && 'is-transparent', skin && `is-skin-${ skin }`, file && 'has-logo' ].filter( Boolean ).join( ' ' ),
+		style: { '--eidan-header-height': `${ height }px`, ...( file && { '--logo': `url("${ file.replace( /["\\\n]/g, encodeURIComponent ) }")` } ) } as CSSProperties,
 	} );
 	const innerProps = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
 

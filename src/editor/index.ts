@@ -40,6 +40,7 @@ export { PicturesPlaceholder } from './media/pictures-placeholder';
 export { ReplaceAddress } from './media/replace-address';
 export { samplePictures } from './media/samples';
 export { isFile, useImages } from './media/use-images';
+export { useMedia } from './media/use-media';
 export { usePicture } from './media/use-picture';
 export { FormatsControl } from './media/formats-control';
 export { PosterControl, type Poster } from './media/poster-control';

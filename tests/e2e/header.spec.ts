@@ -42,6 +42,16 @@ test( 'an author chooses a form, a behaviour, and in which form a block is shown
 	await expect( page.getByRole( 'dialog' ).locator( 'nav.is-form-accordion' ) ).toBeVisible();
 } );
 
+test( 'the canvas shows the logo of the chosen skin, but not in panels', async ( { editor, site } ) => {
+	const logo = await site.php< number >( `return ( new \\Eidan\\Demo\\Ledger() )->id( 'picture/logo-light' );` );
+	const LOGO = '<!-- wp:site-logo {"width":28} /-->';
+	await editor.open( header( { skin: 'light', lightLogo: logo }, row( LOGO ) + `<!-- wp:eidan/panel {"anchor":"side"} --><div class="wp-block-eidan-panel" id="side"><div class="eidan-panel__content">${ LOGO }</div></div><!-- /wp:eidan/panel -->` ) );
+	const shown = editor.canvas.locator( '.wp-block-eidan-header > .wp-block-group .wp-block-site-logo img' );
+	await expect( shown ).toHaveCSS( 'content', /logo-light/ );
+	await editor.canvas.getByRole( 'button', { name: 'Show open' } ).click();
+	await expect( editor.canvas.locator( '.wp-block-eidan-panel .wp-block-site-logo img' ) ).toHaveCSS( 'content', 'normal' );
+} );
+
 test( 'one that is sticky on scroll up comes and goes by the direction, without a shift, and for whoever tabs into it', async ( { page, visit } ) => {
 	await visit( header( { behaviour: 'up', mobile: 'up' }, ROWS ) + LONG );
 	// Fonts that come move what stands above.
