@@ -175,7 +175,7 @@ test( 'in the block Add to Cart + Options chips are swatches, and move the galle
 	WC_Product_Variable::sync( $product->get_id() );
 	update_term_meta( ${ terms.pa_color!.Ink }, 'eidan_color', '#151515' );
 	$content  = '<!-- wp:woocommerce/product-gallery /--><!-- wp:woocommerce/product-price /--><!-- wp:woocommerce/add-to-cart-with-options /--><!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-	$template = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'single-product-' . $product->get_slug(), 'post_title' => 'Options', 'post_content' => $content ) );
+	$template = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'single-product-' . get_post( $product->get_id() )->post_name, 'post_title' => 'Options', 'post_content' => $content ) );
 	wp_set_object_terms( $template, get_stylesheet(), 'wp_theme' );
 	return array( 'url' => $product->get_permalink(), 'ink' => $ids['ink'] );` );
 	await shopper.use( 'shop-gallery', 'shop-sticky', 'shop-swatches' );
