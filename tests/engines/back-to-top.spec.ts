@@ -16,6 +16,8 @@ test( 'it is there after 1000 px and half a window, and leads to the top', async
 	expect( await driver.run( isOn ) ).toBe( false );
 	await driver.run( to, 1020 + height / 2 );
 	await expect.poll( () => driver.run( isOn ) ).toBe( true );
+	// It fades in; drivers press nothing that is quite transparent yet.
+	await expect.poll( () => driver.run( () => document.querySelector( '.entry-content .wp-block-eidan-back-to-top a' )!.checkVisibility( { opacityProperty: true } ) ) ).toBe( true );
 	await driver.click( '.entry-content .wp-block-eidan-back-to-top a' );
 	await expect.poll( () => driver.run( () => window.scrollY ) ).toBe( 0 );
 	expect( await driver.run( () => document.activeElement === document.body ), 'Tab begins at the top' ).toBe( true );
