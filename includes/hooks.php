@@ -76,6 +76,8 @@ add_action( 'init', array( Panels\Cookies::class, 'declare' ), 20 );
 add_action( 'init', array( Header\Output::class, 'register' ) );
 add_action( 'widgets_init', array( Header\Area::class, 'register' ) );
 add_action( 'wp_enqueue_scripts', array( Header\Classic::class, 'style' ) );
+add_filter( 'render_block_core/template-part', array( Header\Whole::class, 'mark' ), 30 );
+add_action( 'wp_head', array( Header\Whole::class, 'expect' ), 1 );
 add_filter( 'render_block_core/group', array( Header\Sections::class, 'mark' ), 10, 2 );
 add_filter( 'render_block_core/cover', array( Header\Sections::class, 'mark' ), 10, 2 );
 

@@ -1,0 +1,119 @@
+<?php
+/**
+ * The first paint waits for the page's header.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Header;
+
+use Eidan\Header\Whole;
+use Eidan\Tests\TestCase;
+
+/**
+ * As a block theme's template is rendered, before the head.
+ */
+final class WholeTest extends TestCase {
+
+	private const OURS = '<div class="eidan-header eidan-header-1 alignfull"><div class="wp-block-eidan-header">Words</div></div>';
+
+	/**
+	 * Counts of the actions that were done.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $done = array();
+
+	/**
+	 * A page whose head is not printed yet.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->done = array_intersect_key(
+			$GLOBALS['wp_actions'],
+			array(
+				'template_redirect' => 1,
+				'wp_head'           => 1,
+			)
+		);
+		unset( $GLOBALS['wp_actions']['wp_head'] );
+		$GLOBALS['wp_actions']['template_redirect'] = 1;
+		Whole::reset();
+	}
+
+	/**
+	 * What was done before.
+	 */
+	protected function tearDown(): void {
+		unset( $GLOBALS['wp_actions']['template_redirect'], $GLOBALS['wp_actions']['wp_head'] );
+		$GLOBALS['wp_actions'] += $this->done;
+		Whole::reset();
+		parent::tearDown();
+	}
+
+	/**
+	 * What the head gets.
+	 */
+	private function printed(): string {
+		ob_start();
+		Whole::expect();
+
+		return trim( (string) ob_get_clean() );
+	}
+
+	/**
+	 * The mark and the link belong together, once a page.
+	 */
+	public function test_the_end_of_the_first_header_is_waited_for(): void {
+		$first = Whole::mark( '<header class="wp-block-template-part">' . self::OURS . "</header>\n" );
+		self::assertSame( '<header class="wp-block-template-part">' . self::OURS . '<span id="eidan-header-end" hidden></span></header>' . "\n", $first );
+		self::assertSame( '<link rel="expect" href="#eidan-header-end" blocking="render">', $this->printed() );
+		$second = '<header class="wp-block-template-part">' . self::OURS . '</header>';
+		self::assertSame( $second, Whole::mark( $second ), 'an ID stands on a page once' );
+	}
+
+	/**
+	 * What nothing waits for.
+	 *
+	 * @return array<string, array{mixed}>
+	 */
+	public static function others(): array {
+		return array(
+			'a header without our block'          => array( '<header class="wp-block-template-part"><p>Words</p></header>' ),
+			'our block in another template part'  => array( '<div class="wp-block-template-part">' . self::OURS . '</div>' ),
+			'a header within it, and more behind' => array( '<div><header>' . self::OURS . '</header><p>Words</p></div>' ),
+			'no HTML'                             => array( null ),
+			'an empty part'                       => array( '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider others
+	 *
+	 * @param mixed $content Rendered template part.
+	 */
+	public function test_nothing_else_is_waited_for( mixed $content ): void {
+		self::assertSame( $content, Whole::mark( $content ) );
+		self::assertSame( '', $this->printed() );
+	}
+
+	/**
+	 * In classic themes the head is printed first.
+	 */
+	public function test_what_comes_after_the_head_is_not_waited_for(): void {
+		$GLOBALS['wp_actions']['wp_head'] = 1;
+		$part                             = '<header class="wp-block-template-part">' . self::OURS . '</header>';
+		self::assertSame( $part, Whole::mark( $part ) );
+		self::assertSame( '', $this->printed() );
+	}
+
+	/**
+	 * Both are hooked.
+	 */
+	public function test_a_page_of_the_site_has_both(): void {
+		self::assertSame( 30, has_filter( 'render_block_core/template-part', array( Whole::class, 'mark' ) ) );
+		self::assertSame( 1, has_action( 'wp_head', array( Whole::class, 'expect' ) ) );
+	}
+}
