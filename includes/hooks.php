@@ -184,6 +184,9 @@ add_action( 'deleted_term_relationships', array( Lists\Totals::class, 'changed' 
 add_action( 'added_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'updated_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
+add_filter( 'image_downsize', array( Lists\CardFiles::class, 'again' ), PHP_INT_MAX, 3 );
+add_filter( 'wp_get_attachment_image_src', array( Lists\CardFiles::class, 'note' ), PHP_INT_MIN, 3 );
+add_filter( 'wp_get_attachment_image_attributes', array( Lists\CardFiles::class, 'attributes' ), PHP_INT_MIN, 3 );
 add_filter( 'wp_get_object_terms_args', array( Lists\PrimeTerms::class, 'asked' ), 10, 2 );
 add_action( 'shutdown', array( Lists\VisibleText::class, 'store' ) );
 add_filter( 'wxr_export_skip_postmeta', array( Lists\VisibleText::class, 'skip_export' ), 10, 2 );

@@ -59,6 +59,13 @@ final class Card {
 	private ?string $title = null;
 
 	/**
+	 * Files of its pictures, once one is printed.
+	 *
+	 * @var CardFiles|null
+	 */
+	private ?CardFiles $files = null;
+
+	/**
 	 * Collects what a card needs.
 	 *
 	 * @param WP_Post|Item  $item     The entry.
@@ -223,6 +230,15 @@ final class Card {
 	 */
 	public function picture( array $attributes = array() ): string {
 		return CardPicture::img( $this, $attributes );
+	}
+
+	/**
+	 * Files of the card's pictures, found once for all `<img>` of it.
+	 */
+	public function files(): CardFiles {
+		$this->files ??= new CardFiles();
+
+		return $this->files;
 	}
 
 	/**

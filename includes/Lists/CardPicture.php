@@ -79,6 +79,6 @@ final class CardPicture {
 			$defaults['sizes'] = $sizes;
 		}
 
-		return Text::of( wp_get_attachment_image( $id, $card->options->image_size, false, array_merge( $defaults, $attributes ) ) );
+		return Text::of( $card->files()->img( $id, $card->options->image_size, array_merge( $defaults, $attributes ) ) );
 	}
 }

@@ -50,7 +50,13 @@ final class PostItem implements Item {
 	 * Its permalink. Types without pages have none.
 	 */
 	public function link(): string {
-		return is_post_type_viewable( $this->post->post_type ) ? Text::of( get_permalink( $this->post ) ) : '';
+		$type = get_post_type_object( $this->post->post_type );
+		if ( null === $type || ! is_post_type_viewable( $type ) ) {
+			return '';
+		}
+
+		// What get_permalink() gives for a type that is not WordPress's own, once it has gone through all types to find that out.
+		return Text::of( $type->_builtin ? get_permalink( $this->post ) : get_post_permalink( $this->post ) );
 	}
 
 	/**

@@ -64,6 +64,12 @@ final class Words {
 		'h6'     => array(),
 	);
 
+	/** What kses leaves as it is: text, and some of TAGS without attributes, as kses writes them. */
+	private const BARE = '~^(?:[^<>&\x00-\x08\x0B\x0C\x0E-\x1F]++|</?(?:p|em|i|strong|b|s|mark|sub|sup|q|code|ul|ol|li|h[2-6])>|<br(?: /)?>|&(?:amp|lt|gt|quot|nbsp);)*+$~D';
+
+	/** What WordPress itself does before kses: nothing to text without attributes. */
+	private const CORES = array( 'wp_pre_kses_less_than', 'wp_pre_kses_block_attributes' );
+
 	/**
 	 * The words of an entry.
 	 *
@@ -78,7 +84,7 @@ final class Words {
 		$html    = has_blocks( $content ) ? self::blocks( parse_blocks( $content ) ) : wpautop( $content );
 		// Whoever said it stands beside the words already.
 		$html = (string) preg_replace( '~<!--.*?-->|<(cite|script|style)\b.*?</\1>~si', '', $html );
-		$html = trim( (string) preg_replace( '~<p>\s*</p>|\s+(?=</?(?:p|ul|ol|li|h[2-6])\b)~i', '', wp_kses( $html, self::TAGS ) ) );
+		$html = trim( (string) preg_replace( '~<p>\s*</p>|\s+(?=</?(?:p|ul|ol|li|h[2-6])\b)~i', '', self::clean( $html ) ) );
 
 		/**
 		 * The words of an entry on cards, as escaped HTML. Plugins that restrict contents can take them away.
@@ -89,6 +95,31 @@ final class Words {
 		$filtered = apply_filters( 'eidan_card_words', $html, $post );
 
 		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/**
+	 * HTML with TAGS alone. Most words are bare paragraphs, of which kses changes nothing after it has taken them apart;
+	 * where somebody else has a say in it, it is asked all the same.
+	 *
+	 * @param string $html The HTML.
+	 */
+	private static function clean( string $html ): string {
+		return 1 === preg_match( self::BARE, $html ) && ! self::is_kses_changed() ? $html : wp_kses( $html, self::TAGS );
+	}
+
+	/**
+	 * Whether anything but WordPress itself changes what kses does.
+	 */
+	private static function is_kses_changed(): bool {
+		/**
+		 * Everything that is hooked.
+		 *
+		 * @var array<string, \WP_Hook> $wp_filter
+		 */
+		global $wp_filter;
+		$hooked = isset( $wp_filter['pre_kses'] ) ? array_merge( ...$wp_filter['pre_kses']->callbacks ) : array();
+
+		return has_filter( 'wp_kses_allowed_html' ) || array() !== array_diff( array_keys( $hooked ), self::CORES );
 	}
 
 	/**

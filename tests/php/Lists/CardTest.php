@@ -194,6 +194,19 @@ final class CardTest extends ListsTestCase {
 		self::assertSame( 0, $dom->query( '//script|//img|//@onerror' )->length, $html );
 	}
 
+	public function test_a_link_is_wordpress_permalink_of_every_type(): void {
+		register_post_type( 'eidan_open', array( 'public' => true ) );
+		register_post_type( 'eidan_closed', array( 'public' => false ) );
+		foreach ( array( 'post', 'page', 'eidan_portfolio', 'eidan_team', 'eidan_open' ) as $type ) {
+			$card = $this->card( array( 'post_type' => $type ) );
+			self::assertSame( esc_url( (string) get_permalink( $card->id() ) ), $card->link(), $type );
+			self::assertNotSame( '', $card->link(), $type );
+		}
+		self::assertSame( '', $this->card( array( 'post_type' => 'eidan_closed' ) )->link() );
+		unregister_post_type( 'eidan_open' );
+		unregister_post_type( 'eidan_closed' );
+	}
+
 	public function test_pictures(): void {
 		$id = $this->create_post();
 		set_post_thumbnail( $id, $this->create_attachment( 400, 300, array( 'alt' => 'A "picture"' ) ) );
