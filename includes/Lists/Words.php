@@ -67,8 +67,8 @@ final class Words {
 	/** What kses leaves as it is: text, and some of TAGS without attributes, as kses writes them. */
 	private const BARE = '~^(?:[^<>&\x00-\x08\x0B\x0C\x0E-\x1F]++|</?(?:p|em|i|strong|b|s|mark|sub|sup|q|code|ul|ol|li|h[2-6])>|<br(?: /)?>|&(?:amp|lt|gt|quot|nbsp);)*+$~D';
 
-	/** What WordPress itself does before kses: nothing to text without attributes. */
-	private const CORES = array( 'wp_pre_kses_less_than', 'wp_pre_kses_block_attributes' );
+	/** What WordPress itself adds to kses: nothing for text without attributes. */
+	private const CORES = array( 'wp_pre_kses_less_than', 'wp_pre_kses_block_attributes', '_wp_kses_allow_note_mention_span' );
 
 	/**
 	 * The words of an entry.
@@ -117,9 +117,14 @@ final class Words {
 		 * @var array<string, \WP_Hook> $wp_filter
 		 */
 		global $wp_filter;
-		$hooked = isset( $wp_filter['pre_kses'] ) ? array_merge( ...$wp_filter['pre_kses']->callbacks ) : array();
+		foreach ( array( 'pre_kses', 'wp_kses_allowed_html' ) as $name ) {
+			$hooked = isset( $wp_filter[ $name ] ) ? array_merge( ...$wp_filter[ $name ]->callbacks ) : array();
+			if ( array() !== array_diff( array_keys( $hooked ), self::CORES ) ) {
+				return true;
+			}
+		}
 
-		return has_filter( 'wp_kses_allowed_html' ) || array() !== array_diff( array_keys( $hooked ), self::CORES );
+		return false;
 	}
 
 	/**

@@ -209,6 +209,40 @@ final class TeamListTest extends ListsTestCase {
 		self::assertStringContainsString( '<blockquote class="eidan-quote__words has-marks"><p>„So ist es.“</p></blockquote>', $html );
 	}
 
+	/** Bare paragraphs are not taken apart by kses. Whoever listens to it gets them all the same. */
+	public function test_words_are_what_kses_makes_of_them(): void {
+		$words = static function ( int $id ): string {
+			$post = get_post( $id );
+			self::assertInstanceOf( \WP_Post::class, $post );
+			return Words::of( $post );
+		};
+		foreach ( array(
+			'<p>Plain — “words” &amp; nothing else.</p>',
+			"<p>One <strong>two</strong></p>\n<ul><li>three</li></ul><p>a<br>b<br />c</p>",
+			'<p>Tom & Jerry < &bogus; &#39; &nbsp;</p>',
+			'<p class="x" onclick="alert(1)">One</p><script>alert(1)</script>',
+			'<P>Upper</P><p >Space</p><br/>',
+			'<p>a<svg onload=alert(1)>b</svg></p>',
+			"<p>Control \x01\x08 here\ttab</p>",
+			'<p>Not closed <em>at all',
+			'<a href="javascript:alert(1)">Link</a>',
+		) as $content ) {
+			$id    = $this->create_post( array( 'post_content' => 'x' ) );
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_content' => '<!-- wp:paragraph -->' . $content . '<!-- /wp:paragraph -->' ), array( 'ID' => $id ) );
+			clean_post_cache( $id );
+			$quick = $words( $id );
+			$heard = 0;
+			$ear   = static function ( mixed $text ) use ( &$heard ): mixed {
+				++$heard;
+				return $text;
+			};
+			add_filter( 'pre_kses', $ear );
+			self::assertSame( $words( $id ), $quick, $content );
+			self::assertGreaterThan( 0, $heard, $content );
+			remove_filter( 'pre_kses', $ear );
+		}
+	}
+
 	public function test_words_are_clean_and_nothing_is_rendered(): void {
 		$id   = $this->create_post( array() );
 		$post = get_post( $id );
