@@ -73,7 +73,8 @@ final class CardFiles {
 	public function img( int $id, string $size, array $attributes ): mixed {
 		$key   = self::key( $id, $size );
 		$state = self::state( $id );
-		if ( ( $this->found[ $key ]['state'] ?? null ) !== $state ) {
+		// Nobody knows whether what is not at hand is still the same.
+		if ( ! is_array( $state[1] ) || ( $this->found[ $key ]['state'] ?? null ) !== $state ) {
 			$this->found[ $key ] = array( 'state' => $state );
 		}
 		$srcset = $this->found[ $key ]['srcset'] ?? '';
@@ -188,6 +189,8 @@ final class CardFiles {
 		}
 		if ( self::$asking->given ) {
 			self::$asking->moved = ( self::$asking->found[ $key ]['src'] ?? '' ) !== $src;
+			// Whoever prints a picture of their own meanwhile gave none.
+			self::$asking->given = false;
 			unset( $attributes['srcset'] );
 
 			return $attributes + array( 'srcset' => $srcset );
