@@ -3,6 +3,7 @@
  */
 import { join } from 'node:path';
 import { expect, test as base } from './fixtures';
+import { fixtures } from './support/blocks';
 
 // Two tests that make pages of one title at the same moment could get one address.
 const test = base.extend( {
@@ -212,6 +213,16 @@ test( 'a single image has the handles and widths of core, and takes an address',
 	await expect( figure ).toHaveCSS( 'float', 'right' );
 	expect( ( await figure.boundingBox() )!.width ).toBe( 240 );
 	expect( await figure.locator( 'img' ).getAttribute( 'sizes' ) ).toBe( 'min(100vw, 240px)' );
+} );
+
+test( 'fields of a single image’s look stand apart from each other', async ( { editor } ) => {
+	await editor.open( fixtures.find( ( { name } ) => name === 'single-image' )?.content );
+	await editor.select( 'eidan/single-image' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	const bottom = await sidebar.locator( '.components-focal-point-picker-control' ).evaluate( ( field ) => field.getBoundingClientRect().bottom );
+	const next = await sidebar.locator( '.components-base-control', { has: editor.page.getByRole( 'combobox', { name: 'Mask' } ) } ).evaluate( ( field ) => field.getBoundingClientRect().top );
+	expect( next - bottom ).toBe( 16 );
 } );
 
 test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( { editor } ) => {

@@ -97,3 +97,19 @@ test( 'the progress bar counts in steps of five, to a hundred when the page has 
 	expect( seen ).toEqual( Array.from( { length: 21 }, ( _, step ) => `${ step * 5 }` ) );
 	await page.context().close();
 } );
+
+test( 'what stands behind it begins where a page begins, for visitors and authors', async ( { page, visit, editor } ) => {
+	const words = '<!-- wp:paragraph --><p>First words</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Second words</p><!-- /wp:paragraph -->';
+	const top = () => page.getByText( 'First words' ).evaluate( ( element ) => element.getBoundingClientRect().top );
+	const gap = () => page.getByText( 'Second words' ).evaluate( ( element ) => getComputedStyle( element ).marginBlockStart );
+	await visit( words );
+	const without = await top();
+	await visit( markup( 'page-spinner' ) + words );
+	await expect( page.locator( '.wp-block-eidan-page-spinner' ) ).toBeHidden( { timeout: 5000 } );
+	expect( await top() ).toBe( without );
+	expect( await gap(), 'further blocks keep their gap' ).not.toBe( '0px' );
+
+	await editor.open( markup( 'page-spinner' ) + words );
+	await expect( editor.canvas.getByText( 'First words' ) ).toHaveCSS( 'margin-top', '0px' );
+	await expect( editor.canvas.getByText( 'Second words' ) ).not.toHaveCSS( 'margin-top', '0px' );
+} );
