@@ -28,6 +28,8 @@ final class Links {
 	 * @return list<string> HTML of each.
 	 */
 	public static function of_query( array $query, string $text, mixed $size ): array {
+		// Their names, whatever the categories of the type are called; the card's own terms are links, one beside the other.
+		$text  = 'terms' === $text ? 'category' : $text;
 		$cards = Lists::found(
 			array(
 				'query'    => $query,

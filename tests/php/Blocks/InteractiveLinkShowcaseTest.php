@@ -65,6 +65,22 @@ final class InteractiveLinkShowcaseTest extends TestCase {
 		$this->assertStringNotContainsString( 'Draft', $html );
 	}
 
+	public function test_the_second_line_of_entries_of_any_type_has_the_names_of_their_categories(): void {
+		foreach ( array( 'post' => 'category', 'eidan_portfolio' => 'eidan_portfolio_category' ) as $type => $taxonomy ) {
+			$terms = array_map( static fn( string $name ): int => (int) ( (array) wp_insert_term( "$name $type", $taxonomy ) )['term_id'], array( 'Signs', 'Walls' ) );
+			$id    = wp_insert_post(
+				array(
+					'post_type'   => $type,
+					'post_title'  => 'With categories',
+					'post_status' => 'publish',
+				)
+			);
+			wp_set_object_terms( $id, $terms, $taxonomy );
+			$html = $this->showcase( '{"source":"query","query":{"postType":"' . $type . '","include":[' . $id . ']}}' );
+			$this->assertStringContainsString( "<span class=\"eidan-links__text\">Signs $type, Walls $type</span>", $html );
+		}
+	}
+
 	public function test_menus_of_both_kinds_give_their_first_level(): void {
 		$page  = wp_insert_post(
 			array(
