@@ -44,19 +44,18 @@ export function typing( words: HTMLElement, { replace, interval = 100, delay = 1
 	let line = 0;
 	let typed = 0;
 
-	const show = () => {
-		words.lastElementChild!.replaceChildren(
-			...lines.map( ( characters, index ) => {
-				const isCurrent = index === line;
-				const before = index < line && ! replace ? characters.length : 0;
-				const count = isCurrent ? typed : before;
-				const row = span( isCurrent && ! isOver ? 'is-current' : '' );
-				row.dataset.typed = characters.slice( 0, count ).join( '' );
-				row.dataset.rest = characters.slice( count ).join( '' );
-				return row;
-			} )
-		);
-	};
+	const rows = lines.map( () => span( '' ) );
+	// Only what is different is written: each change of a row is laid out anew, within the picture alone (see the style).
+	const show = () =>
+		lines.forEach( ( characters, index ) => {
+			const { classList, dataset } = rows[ index ]!;
+			const isCurrent = index === line;
+			const before = index < line && ! replace ? characters.length : 0;
+			const count = isCurrent ? typed : before;
+			classList.toggle( 'is-current', isCurrent && ! isOver );
+			dataset.typed = characters.slice( 0, count ).join( '' );
+			dataset.rest = characters.slice( count ).join( '' );
+		} );
 	const end = () => {
 		clearTimeout( timer );
 		timer = undefined;
@@ -101,6 +100,7 @@ export function typing( words: HTMLElement, { replace, interval = 100, delay = 1
 				text.append( ...original );
 				const picture = span( 'eidan-typing__typed' );
 				picture.ariaHidden = 'true';
+				picture.append( ...rows );
 				words.append( text, picture );
 			}
 			step();
