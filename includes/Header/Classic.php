@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
+use _WP_Dependency;
+
 /**
  * A classic theme colours whatever is a button or a field, clears floats in every group, and has no palette with a `base`.
  * Where it is one, build/styles/header-classic.css goes with the styles of panels and headers.
@@ -17,6 +19,9 @@ final class Classic {
 
 	/** From this relative luminance on, black words have more contrast than white ones (WCAG 2.2, contrast ratio). */
 	private const LIGHT = 0.179;
+
+	/** Style of its own, which those of panels and headers ask for: it is printed once. */
+	private const HANDLE = 'eidan-classic';
 
 	/**
 	 * Action `wp_enqueue_scripts`: adds to the styles; nothing is on a page that has neither.
@@ -28,8 +33,15 @@ final class Classic {
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
 		$css = self::ground( self::base() ? '' : get_background_color() ) . file_get_contents( $file );
+		if ( ! wp_register_style( self::HANDLE, false, array(), EIDAN_VERSION ) ) {
+			return;
+		}
+		wp_add_inline_style( self::HANDLE, $css );
 		foreach ( array( 'eidan-panel', 'eidan-header-style' ) as $handle ) {
-			wp_add_inline_style( $handle, $css );
+			$style = wp_styles()->query( $handle );
+			if ( $style instanceof _WP_Dependency ) {
+				$style->deps[] = self::HANDLE;
+			}
 		}
 	}
 

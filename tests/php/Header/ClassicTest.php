@@ -38,11 +38,34 @@ final class ClassicTest extends TestCase {
 		self::assertSame( '', Classic::ground( false ) );
 	}
 
+	/** What is printed of the styles of headers and panels. */
+	private static function printed(): string {
+		$styles       = wp_styles();
+		$styles->done = array();
+		ob_start();
+		$styles->do_items( array( 'eidan-panel', 'eidan-header-style' ) );
+		return (string) ob_get_clean();
+	}
+
 	public function test_block_themes_have_nothing_of_it(): void {
-		$styles = wp_styles();
-		$before = array( $styles->get_data( 'eidan-panel', 'after' ), $styles->get_data( 'eidan-header-style', 'after' ) );
-		Classic::style();
 		self::assertTrue( wp_is_block_theme() );
-		self::assertSame( $before, array( $styles->get_data( 'eidan-panel', 'after' ), $styles->get_data( 'eidan-header-style', 'after' ) ) );
+		Classic::style();
+		self::assertStringNotContainsString( ':not(#eidan)', self::printed() );
+	}
+
+	public function test_classic_themes_have_it_once_on_a_page_with_header_and_panel(): void {
+		register_theme_directory( dirname( __DIR__, 2 ) . '/e2e/support/themes' );
+		foreach ( array( 'stylesheet' => 'classic', 'template' => 'classic', 'stylesheet_root' => dirname( __DIR__, 2 ) . '/e2e/support/themes', 'template_root' => dirname( __DIR__, 2 ) . '/e2e/support/themes' ) as $option => $value ) {
+			add_filter( "pre_option_$option", static fn(): string => $value );
+		}
+		self::assertFalse( wp_is_block_theme() );
+		Classic::style();
+		$html = self::printed();
+		self::assertSame( 1, substr_count( $html, '.wp-block-eidan-panel nav:not(#eidan)' ) );
+		self::assertStringContainsString( 'eidan-header-style', $html );
+		wp_styles()->done = array();
+		ob_start();
+		wp_styles()->do_items( array( 'eidan-icon-style' ) );
+		self::assertStringNotContainsString( ':not(#eidan)', (string) ob_get_clean(), 'A page without them has nothing of it.' );
 	}
 }
