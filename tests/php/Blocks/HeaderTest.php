@@ -156,6 +156,24 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
+	public function test_each_skin_has_its_own_logo_and_the_sites_one_its_name(): void {
+		$logo = self::attachment( 'logo.png' );
+		update_option( 'site_logo', $logo );
+		update_post_meta( $logo, '_wp_attachment_image_alt', 'The site' );
+		$rows = '<!-- wp:site-logo {"width":28} /-->';
+		$dark = self::attachment( 'dark.png' );
+		$both = '{"skin":"dark","followSkin":true,"lightLogo":' . self::attachment( 'light.png' ) . ',"darkLogo":' . $dark . '}';
+		$html = $this->header( '{"skin":"dark","darkLogo":' . $dark . '}', $rows );
+		$this->assertMatchesRegularExpression( '~class="custom-logo"[^>]*><img[^>]*dark\.png"[^>]* class="eidan-logo is-dark" alt=""~', $html );
+		$this->assertStringNotContainsString( 'is-light', $html );
+		$html = $this->header( $both, $rows );
+		$this->assertMatchesRegularExpression( '~class="custom-logo"[^>]*><img[^>]*light\.png"[^>]* class="eidan-logo is-light" alt=""[^>]*><img[^>]*dark\.png"[^>]* class="eidan-logo is-dark" alt=""~', $html );
+		$this->assertStringContainsString( 'follows-skin', $html );
+		foreach ( array( '999999', '-1', '"x"' ) as $wrong ) {
+			$this->assertStringNotContainsString( 'eidan-logo', $this->header( '{"skin":"dark","darkLogo":' . $wrong . '}', $rows ) );
+		}
+	}
+
 	/** An image of the library. */
 	private static function attachment( string $file ): int {
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $file );
