@@ -4,7 +4,7 @@ import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { invalidPaths, repaired, type Schema } from './schema';
+import { invalidPaths, repaired, withRange, type Schema } from './schema';
 
 interface EditProps {
 	name: string;
@@ -45,14 +45,14 @@ const withAttributeNotice = createHigherOrderComponent(
 						] }
 					>
 						{ sprintf(
-							/* translators: %s: comma-separated names of block settings. */
+							/* translators: %s: comma-separated names of block settings, some with the numbers that are allowed. */
 							_n(
 								'A setting of this block is not valid, so its default is shown: %s.',
 								'Some settings of this block are not valid, so their defaults are shown: %s.',
 								broken.length,
 								'eidan'
 							),
-							broken.join( ', ' )
+							broken.map( ( path ) => withRange( schemas, path ) ).join( ', ' )
 						) }
 					</Notice>
 					<BlockEdit { ...props } attributes={ { ...attributes, ...defaults } } />

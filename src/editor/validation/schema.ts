@@ -98,6 +98,22 @@ export function invalidPaths(
 }
 
 /**
+ * What an author is told of a path: its name, and the numbers that it may be.
+ *
+ * @param schemas Attribute schemas by name.
+ * @param path    What `invalidPaths()` found.
+ * @return For instance `breakpoint (0–4000)`.
+ */
+export function withRange( schemas: Record< string, Schema >, path: string ): string {
+	const [ name = '', ...rest ] = path.split( '.' );
+	const { properties = {}, minimum, maximum } = schemas[ name ] ?? {};
+	if ( rest.length ) {
+		return `${ name }.${ withRange( properties, rest.join( '.' ) ) }`;
+	}
+	return minimum === undefined || maximum === undefined ? name : `${ name } (${ minimum }–${ maximum })`;
+}
+
+/**
  * The attributes to set so that every wrong value falls back to its default.
  *
  * @param schemas    Attribute schemas by name.

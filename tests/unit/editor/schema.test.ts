@@ -1,5 +1,5 @@
 import { keepInvalid, safeAttributes } from '../../../src/editor/validation/keep';
-import { invalidPaths, repaired, type Schema } from '../../../src/editor/validation/schema';
+import { invalidPaths, repaired, withRange, type Schema } from '../../../src/editor/validation/schema';
 
 const schemas: Record< string, Schema > = {
 	columns: { type: 'integer', minimum: 1, maximum: 6, default: 3 },
@@ -34,6 +34,14 @@ it.each( [
 	[ { slider: { speed: -1 } }, 'slider.speed' ],
 ] )( 'names what is wrong in %j', ( attributes, path ) => {
 	expect( invalidPaths( schemas, attributes ) ).toEqual( [ path ] );
+} );
+
+it( 'tells an author which numbers are allowed', () => {
+	expect( withRange( schemas, 'columns' ) ).toBe( 'columns (1–6)' );
+	expect( withRange( schemas, 'layout' ) ).toBe( 'layout' );
+	// Without an end.
+	expect( withRange( schemas, 'slider.speed' ) ).toBe( 'slider.speed' );
+	expect( withRange( { slider: { properties: { columns: schemas.columns! } } }, 'slider.columns' ) ).toBe( 'slider.columns (1–6)' );
 } );
 
 it( 'repairs only what is wrong and keeps the rest of an object', () => {
