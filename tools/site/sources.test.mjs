@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillFolder, withLock } from './cache.mjs';
+import { findTheme } from './themes.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
 import { findWordPress } from './wordpress.mjs';
 
@@ -23,11 +24,18 @@ const shop = ( path, version ) => {
 	return path;
 };
 
+const theme = ( path, version ) => {
+	mkdirSync( path, { recursive: true } );
+	writeFileSync( join( path, 'style.css' ), `/*\nTheme Name: Old\nVersion: ${ version }\n*/\n` );
+	return path;
+};
+
 beforeEach( () => {
 	folder = mkdtempSync( join( tmpdir(), 'eidan-test-' ) );
 	process.env = { ...before, EIDAN_CACHE: join( folder, 'cache' ) };
 	delete process.env.EIDAN_WORDPRESS;
 	delete process.env.EIDAN_WOOCOMMERCE;
+	delete process.env.EIDAN_THEMES;
 	delete process.env.EIDAN_WP_VERSION;
 	// A closed network, and a machine without Debian's tools.
 	process.env.PATH = '';
@@ -83,6 +91,24 @@ describe( 'where WooCommerce comes from', () => {
 		expect( await findWooCommerce() ).toMatchObject( { version: '11.0.1', source: 'cache' } );
 		process.env.EIDAN_WOOCOMMERCE = shop( join( folder, 'mine' ), '9.5.0' );
 		expect( await findWooCommerce() ).toMatchObject( { version: '9.5.0', source: 'EIDAN_WOOCOMMERCE' } );
+	} );
+} );
+
+describe( 'where a classic theme comes from', () => {
+	it( 'is the newest in the named folder, or in the cache', async () => {
+		const newest = theme( join( folder, 'cache', 'themes', 'old-1.10' ), '1.10' );
+		theme( join( folder, 'cache', 'themes', 'old-1.9' ), '1.9' );
+		// Something else, and half a folder.
+		theme( join( folder, 'cache', 'themes', 'old-fashioned-3' ), '3' );
+		mkdirSync( join( folder, 'cache', 'themes', 'old-2.0' ) );
+		expect( await findTheme( 'old' ) ).toBe( newest );
+		process.env.EIDAN_THEMES = join( folder, 'mine' );
+		const mine = theme( join( folder, 'mine', 'old-1.2' ), '1.2' );
+		expect( await findTheme( 'old' ) ).toBe( mine );
+	} );
+
+	it( 'is told with the reasons when there is none', async () => {
+		await expect( findTheme( 'old' ) ).rejects.toThrow( /There is no theme old: .*EIDAN_THEMES.*wordpress\.org: not reachable \(ENOTFOUND\); Debian packages: not a Debian machine/ );
 	} );
 } );
 

@@ -35,7 +35,7 @@ const DEBIAN_PACKAGES = [
 ];
 
 /** Newest first: the first one with a release that fits is taken. */
-const DEBIAN_SUITES = [ 'unstable', 'testing', 'stable', 'oldstable' ];
+export const DEBIAN_SUITES = [ 'unstable', 'testing', 'stable', 'oldstable' ];
 
 /**
  * @typedef {Object} Tree
@@ -157,7 +157,7 @@ async function fromDebian( wanted, progress ) {
  * @param {string} from
  * @param {string} to
  */
-function copyPlain( root, from, to ) {
+export function copyPlain( root, from, to ) {
 	const status = lstatSync( from, { throwIfNoEntry: false } );
 	if ( ! status ) {
 		return;

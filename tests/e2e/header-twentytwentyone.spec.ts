@@ -1,0 +1,180 @@
+/**
+ * The header on a real classic theme, Twenty Twenty-One, in place of the theme's own: out of its widget area, by the
+ * shortcode, and in the Customizer.
+ */
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { logIn } from './setup/global';
+import { arrived, follow, settled } from './support/settled';
+import { watchShifts } from './support/shifts';
+
+const block = ( name: string, attributes: object, inner: string ) => `<!-- wp:eidan/${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:eidan/${ name } -->`;
+const opener = ( panel: string, text: string, attributes: object = {} ) => {
+	const { className = '' } = attributes as { className?: string };
+	return block( 'opener', { panel, ...attributes }, `<a class="wp-block-eidan-opener${ className && ` ${ className }` }" href="#${ panel }"><span class="eidan-opener__text">${ text }</span></a>` );
+};
+const panel = ( name: string, anchor: string, attributes: object, inner: string ) =>
+	block( name, { anchor, ...attributes }, `<div class="wp-block-eidan-${ name }" id="${ anchor }"><div class="eidan-panel__content">${ inner }</div></div>` );
+const paragraph = ( inner: string ) => `<!-- wp:paragraph --><p>${ inner }</p><!-- /wp:paragraph -->`;
+
+const HEADER = block(
+	'header',
+	{ behaviour: 'up', mobile: 'up' },
+	`<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group"><!-- wp:site-title {"level":0} /--><!-- wp:eidan/menu {"menu":"pages","className":"is-header-wide"} /-->${
+		opener( 'letters', 'Letters', { display: 'text' } ) + opener( 'find', 'Find', { icon: 'eidan/search' } ) + opener( 'site-menu', 'Menu', { className: 'is-header-compact' } )
+	}</div><!-- /wp:group -->` +
+		panel( 'panel', 'site-menu', { label: 'Menu' }, `<!-- wp:eidan/menu {"menu":"pages"} /-->${ paragraph( 'Two' ) }` ) +
+		panel( 'panel', 'letters', { kind: 'popup', label: 'Letters' }, paragraph( 'Four times a year.' ) + paragraph( '<a href="mailto:a@example.com">Write</a>' ) ) +
+		panel( 'search-cover', 'find', {}, paragraph( 'Often asked for' ) )
+);
+
+const bar = ( page: Page ) => page.locator( '.eidan-header' );
+const button = ( page: Page, name: string ) => bar( page ).getByRole( 'button', { name, exact: true } );
+/** What Twenty Twenty-One gives the page, `--global--color-background`. */
+const GROUND = 'rgb(209, 228, 221)';
+
+/** Styles of an element, and of what the theme puts before it. */
+const look = ( page: Page, selector: string, names: string[], pseudo?: string ) =>
+	page.locator( selector ).first().evaluate( ( element, [ wanted, part ] ) => ( wanted as string[] ).map( ( name ) => getComputedStyle( element, part as string | undefined ).getPropertyValue( name ) ), [ names, pseudo ] as const );
+
+/** A WordPress with the theme, and with pages for a menu. */
+async function start() {
+	const [ { startSite }, { copyLinked }, { findTheme }, { phpString } ] = await Promise.all( [
+		import( '../../tools/site/site.mjs' ),
+		import( '../../tools/site/state.mjs' ),
+		import( '../../tools/site/themes.mjs' ),
+		import( '../../tools/site/script.mjs' ),
+	] );
+	// Said before anything else, where the theme cannot be had.
+	const theme = await findTheme( 'twentytwentyone' );
+	const site = await startSite( { name: 'e2e-twentytwentyone', port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 40, reset: true, quiet: true } );
+	const themes = join( site.root, 'wp-content', 'themes' );
+	copyLinked( theme, join( themes, 'twentytwentyone' ) );
+	copyLinked( join( __dirname, 'support', 'themes', 'twentytwentyone-child' ), join( themes, 'twentytwentyone-child' ) );
+	await site.php( `update_option( 'permalink_structure', '/%postname%/' ); flush_rewrite_rules(); switch_theme( 'twentytwentyone-child' );` );
+	await site.php( `
+		$header = ${ phpString( HEADER ) };
+		array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'page', 'fields' => 'ids', 'post_status' => 'any' ) ) );
+		$page = static fn ( string $title, string $content = '', int $parent = 0 ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => $content, 'post_parent' => $parent ) );
+		$rooms = $page( 'Rooms', '<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->' );
+		$page( 'Hall', '', $rooms );
+		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Header', 'post_content' => str_replace( array( 'site-menu', 'letters', 'find' ), array( 'menu-2', 'letters-2', 'find-2' ), $header ) ) );
+		$page( 'Shortcode', '<!-- wp:shortcode -->[eidan_header source="pattern:' . $pattern . '"]<!-- /wp:shortcode -->' );
+		update_option( 'widget_block', array( 2 => array( 'content' => $header ), '_multiwidget' => 1 ) );
+		wp_set_sidebars_widgets( array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array(), 'eidan-header' => array( 'block-2' ) ) );
+	` );
+	return site;
+}
+
+test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse and keyboard, panels, shortcode, Customizer', async ( { browser, consoleErrors } ) => {
+	test.setTimeout( 240_000 );
+	const site = await start();
+	const context = await browser.newContext( { baseURL: site.url, viewport: { width: 1440, height: 900 }, storageState: await logIn( site.url ) } );
+	const visitor = await browser.newContext( { baseURL: site.url, viewport: { width: 1440, height: 900 } } );
+	try {
+		follow( visitor );
+		visitor.on( 'weberror', ( error ) => consoleErrors.push( String( error.error() ) ) );
+		const page = await visitor.newPage();
+		const dialog = page.getByRole( 'dialog' );
+		const violations = async ( part: string ) => {
+			await arrived( page );
+			return ( await new AxeBuilder( { page } ).include( part ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).setLegacyMode().analyze() ).violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' · ' ) }` );
+		};
+		await watchShifts( page );
+		await page.goto( '/rooms/' );
+		await settled( page );
+		expect( await page.evaluate( () => window.eidanShifts() ), 'nothing moves while it loads' ).toEqual( [] );
+		await expect( page.locator( '.site-header' ), 'the theme’s own' ).toHaveCount( 0 );
+		expect( await bar( page ).evaluate( ( element ) => [ element.getBoundingClientRect().left, element.getBoundingClientRect().width ] ) ).toEqual( [ 0, 1440 ] );
+		expect( await look( page, '.eidan-header .is-layout-flex', [ 'content' ], '::before' ), 'what clears floats takes no room in a row' ).toEqual( [ 'none' ] );
+		expect( await violations( '.eidan-header' ) ).toEqual( [] );
+
+		// The menu by mouse, then by keyboard.
+		const rooms = bar( page ).locator( '.is-form-bar summary' );
+		const hall = bar( page ).locator( '.is-form-bar' ).getByRole( 'link', { name: 'Hall' } );
+		await rooms.click();
+		await expect( hall ).toBeInViewport( { ratio: 1 } );
+		await expect( hall.locator( 'xpath=ancestor::ul[1]' ) ).toHaveCSS( 'list-style-type', 'none' );
+		await page.mouse.click( 700, 600 );
+		await expect( hall ).toBeHidden();
+		await bar( page ).getByRole( 'link', { name: 'Rooms', exact: true } ).first().focus();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Tab' );
+		await expect( hall ).toBeFocused();
+		expect( await violations( '.eidan-header' ) ).toEqual( [] );
+		await page.keyboard.press( 'Escape' );
+		await expect( hall ).toBeHidden();
+		await expect( rooms ).toBeFocused();
+
+		// The popup, on the theme's ground, with none of its colors of buttons.
+		await button( page, 'Letters' ).click();
+		await expect( dialog.getByText( 'Four times a year.' ) ).toBeVisible();
+		await expect( dialog ).toHaveCSS( 'background-color', GROUND );
+		const words = await dialog.evaluate( ( element ) => getComputedStyle( element ).color );
+		expect( await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'border-top-width', 'color' ] ) ).toEqual( [ 'rgba(0, 0, 0, 0)', '0px', words ] );
+		await page.locator( 'dialog[open] .eidan-panel__close' ).hover();
+		await arrived( page );
+		expect( await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'color' ] ), 'under a mouse' ).toEqual( [ 'rgba(0, 0, 0, 0)', words ] );
+		expect( await look( page, 'dialog[open] .eidan-panel__content > p + p', [ 'margin-top' ] ) ).toEqual( [ '19.2px' ] );
+		expect( await violations( 'dialog[open]' ) ).toEqual( [] );
+		await dialog.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( dialog ).toHaveCount( 0 );
+		await button( page, 'Letters' ).press( 'Enter' );
+		await expect( dialog ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( button( page, 'Letters' ) ).toBeFocused();
+
+		await button( page, 'Find' ).click();
+		await expect( dialog.getByRole( 'combobox' ).or( dialog.getByRole( 'searchbox' ) ) ).toBeFocused();
+		expect( await look( page, 'dialog[open] input', [ 'background-color', 'border-top-width', 'color' ] ) ).toEqual( [ 'rgba(0, 0, 0, 0)', '0px', words ] );
+		expect( await look( page, 'dialog[open] .eidan-search__submit', [ 'background-color', 'border-top-width' ] ) ).toEqual( [ 'rgba(0, 0, 0, 0)', '0px' ] );
+		expect( await violations( 'dialog[open]' ) ).toEqual( [] );
+		await page.keyboard.press( 'Escape' );
+
+		// It comes back over the page, on the page's ground, and moves nothing.
+		await page.evaluate( () => {
+			( document.activeElement as HTMLElement ).blur();
+			window.eidanWatchShifts();
+			window.scrollTo( { top: 1500, behavior: 'instant' } );
+		} );
+		await expect( bar( page ) ).toHaveClass( /is-stuck/ );
+		await page.evaluate( () => window.scrollTo( { top: 1400, behavior: 'instant' } ) );
+		await expect( bar( page ) ).toHaveClass( /is-shown/ );
+		await expect( bar( page ).locator( '.wp-block-eidan-header' ) ).toHaveCSS( 'background-color', GROUND );
+		expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
+
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await page.goto( '/rooms/' );
+		await settled( page );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 390 );
+		await button( page, 'Menu' ).click();
+		await expect( dialog.locator( 'nav.is-form-accordion' ) ).toBeVisible();
+		expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
+		await dialog.locator( 'summary' ).first().click();
+		await expect( dialog.getByRole( 'link', { name: 'Hall' } ) ).toBeVisible();
+		expect( await look( page, 'dialog[open] nav ul', [ 'background-color' ] ) ).toEqual( [ 'rgba(0, 0, 0, 0)' ] );
+		expect( await violations( 'dialog[open]' ) ).toEqual( [] );
+
+		// Where a page's content prints one, it is as wide as that, and works.
+		await page.setViewportSize( { width: 1440, height: 900 } );
+		await page.goto( '/shortcode/' );
+		const inside = page.locator( '.entry-content .eidan-header' );
+		await expect( inside.locator( 'nav.is-form-bar' ) ).toBeVisible();
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 1440 );
+		await inside.getByRole( 'button', { name: 'Letters' } ).click();
+		await expect( dialog ).toHaveCSS( 'background-color', GROUND );
+
+		const customizer = await context.newPage();
+		await customizer.goto( `/wp-admin/customize.php?url=${ encodeURIComponent( `${ site.url }/rooms/` ) }` );
+		const preview = customizer.frameLocator( '#customize-preview iframe' );
+		await expect( preview.locator( '.eidan-header nav.is-form-bar' ).first() ).toBeVisible();
+		await expect( preview.locator( '.site-header' ) ).toHaveCount( 0 );
+	} finally {
+		await Promise.all( [ context.close(), visitor.close() ] );
+		await site.stop();
+	}
+} );

@@ -1,0 +1,127 @@
+/**
+ * Where a classic theme comes from, which WordPress has not brought for years: a
+ * folder that the developer names, the cache, wordpress.org, Debian's packages –
+ * each tried in turn.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openSuite, whyNoApt } from './apt.mjs';
+import { cachePath, fillFolder } from './cache.mjs';
+import { download, getJson } from './download.mjs';
+import { copyPlain, DEBIAN_SUITES } from './wordpress.mjs';
+import { unzip } from './zip.mjs';
+
+/**
+ * @param {string} folder
+ * @return {string} The release of the theme in the folder, or "".
+ */
+export function themeVersionOf( folder ) {
+	const file = join( folder, 'style.css' );
+	return existsSync( file ) ? /^\s*Version:\s*(\d[\w.-]*)/m.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? '' : '';
+}
+
+/**
+ * @param {string} folder With folders `slug-release`.
+ * @param {string} slug
+ * @return {string|undefined} The newest release of the theme that is there.
+ */
+function newestIn( folder, slug ) {
+	return ( existsSync( folder ) ? readdirSync( folder ) : [] )
+		.filter( ( name ) => name.startsWith( `${ slug }-` ) && themeVersionOf( join( folder, name ) ) === name.slice( slug.length + 1 ) )
+		.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) )
+		.map( ( name ) => join( folder, name ) )
+		.at( -1 );
+}
+
+/**
+ * Puts an unpacked theme into the cache.
+ *
+ * @param {string} slug
+ * @param {string} root   Where the archive was unpacked.
+ * @param {string} source Folder of the theme in it.
+ * @return {Promise<string>} Its folder in the cache.
+ */
+async function keep( slug, root, source ) {
+	const version = themeVersionOf( source );
+	if ( ! version ) {
+		throw new Error( 'the archive holds something else' );
+	}
+	return fillFolder( cachePath( 'themes', `${ slug }-${ version }` ), async ( folder ) => copyPlain( root, source, folder ) );
+}
+
+/**
+ * @param {string} slug
+ * @return {Promise<string>} The theme from wordpress.org.
+ */
+async function fromWordPressOrg( slug ) {
+	const { version } = await getJson( `https://api.wordpress.org/themes/info/1.2/?action=theme_information&request[slug]=${ slug }` );
+	if ( ! /^\d[\w.-]*$/.test( version ?? '' ) ) {
+		throw new Error( `no theme ${ slug }` );
+	}
+	const work = mkdtempSync( join( tmpdir(), 'eidan-theme-' ) );
+	try {
+		const archive = join( work, 'theme.zip' );
+		await download( `https://downloads.wordpress.org/theme/${ slug }.${ version }.zip`, archive );
+		unzip( archive, join( work, 'unpacked' ) );
+		return await keep( slug, work, join( work, 'unpacked', slug ) );
+	} finally {
+		rmSync( work, { recursive: true, force: true } );
+	}
+}
+
+/**
+ * @param {string} slug
+ * @return {Promise<string>} The theme from the newest suite of Debian that has it.
+ */
+async function fromDebian( slug ) {
+	const reason = whyNoApt();
+	if ( reason ) {
+		throw new Error( reason );
+	}
+	const name = `wordpress-theme-${ slug }`;
+	const seen = [];
+	for ( const suite of DEBIAN_SUITES ) {
+		const work = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
+		try {
+			const packages = await openSuite( suite, work );
+			if ( ! ( await packages.version( name ) ) ) {
+				seen.push( `${ suite }: none` );
+				continue;
+			}
+			const root = join( work, 'root' );
+			await packages.unpack( [ name ], root );
+			return await keep( slug, root, join( root, 'usr/share/wordpress/wp-content/themes', slug ) );
+		} catch ( error ) {
+			seen.push( `${ suite }: ${ error.message.split( '\n' ).pop() }` );
+		} finally {
+			rmSync( work, { recursive: true, force: true } );
+		}
+	}
+	throw new Error( `no package ${ name } (${ seen.join( ', ' ) })` );
+}
+
+/**
+ * @param {string} slug
+ * @return {Promise<string>} Folder of the theme, `…/slug-release`.
+ * @throws {Error} Says what was tried, and what a developer can do.
+ */
+export async function findTheme( slug ) {
+	const { EIDAN_THEMES } = process.env;
+	const known = newestIn( EIDAN_THEMES ? resolve( EIDAN_THEMES ) : cachePath( 'themes' ), slug );
+	if ( known ) {
+		return known;
+	}
+	const reasons = [];
+	for ( const [ name, source ] of [
+		[ 'wordpress.org', fromWordPressOrg ],
+		[ 'Debian packages', fromDebian ],
+	] ) {
+		try {
+			return await source( slug );
+		} catch ( error ) {
+			reasons.push( `${ name }: ${ error.message }` );
+		}
+	}
+	throw new Error( `There is no theme ${ slug }: put a folder such as ${ slug }-1.7 into one that EIDAN_THEMES names, or into the tools' cache under themes. (${ reasons.join( '; ' ) })` );
+}
