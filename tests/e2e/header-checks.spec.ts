@@ -64,6 +64,18 @@ const tabs = async ( page: Page, count: number, key = 'Tab' ) => {
 	}
 	return names;
 };
+/** What has the focus and cannot be seen, or is beneath something else; '' where it is seen. */
+const hidden = ( page: Page ) =>
+	page.evaluate( () => {
+		const element = document.activeElement!;
+		if ( element === document.body ) {
+			return 'nothing has the focus';
+		}
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		const [ x, y ] = [ ( Math.max( 0, left ) + Math.min( innerWidth, right ) ) / 2, ( Math.max( 0, top ) + Math.min( innerHeight, bottom ) ) / 2 ];
+		const seen = document.elementFromPoint( x, y );
+		return seen && ( element.contains( seen ) || seen.contains( element ) ) && left >= -1 && right <= innerWidth + 1 ? '' : `${ element.outerHTML.slice( 0, 100 ) } at ${ [ left, top, right, bottom ].map( Math.round ) }, there is ${ seen?.outerHTML.slice( 0, 100 ) }`;
+	} );
 const violations = async ( page: Page, ...parts: string[] ) => {
 	await arrived( page );
 	let axe = new AxeBuilder( { page } ).options( { resultTypes: [ 'violations' ] } ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).setLegacyMode();
@@ -121,6 +133,54 @@ test( 'focus goes in the order of the page at 1440 and 390 px, into what opens a
 	await expect.poll( () => focused( page ) ).toBe( 'Menu' );
 } );
 
+test( 'whatever is open while the window gets another size is no trap and loses no focus', async ( { page, visit } ) => {
+	await visit( whole() + opener( 'letters', 'Letters', 'always' ) + panel( 'eidan/panel', 'letters', { kind: 'popup', label: 'Letters' }, paragraph( '<a href="#no">No, thank you</a>' ), false ) );
+	await settled( page );
+	const dialog = page.getByRole( 'dialog' );
+	/** What is opened, and in a window how wide. */
+	const kinds: [ kind: string, width: number, open: () => Promise< void > ][] = [
+		[ 'drop-down', 1440, () => rooms( page ).press( 'Enter' ) ],
+		[ 'side area', 1440, () => button( page, 'Contact' ).press( 'Enter' ) ],
+		[ 'search cover', 1440, () => button( page, 'Find' ).press( 'Enter' ) ],
+		[ 'search cover on a phone', 390, () => button( page, 'Find' ).press( 'Enter' ) ],
+		[ 'popup', 390, () => page.getByRole( 'button', { name: 'Letters' } ).press( 'Enter' ) ],
+		[ 'fullscreen menu', 390, () => button( page, 'Menu' ).press( 'Enter' ) ],
+		[
+			'accordion',
+			390,
+			async () => {
+				await button( page, 'Menu' ).press( 'Enter' );
+				await dialog.locator( 'summary' ).press( 'Enter' );
+				await dialog.getByRole( 'link', { name: 'Hall' } ).focus();
+			},
+		],
+	];
+	for ( const [ kind, width, open ] of kinds ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.evaluate( () => window.scrollTo( { top: 900, behavior: 'instant' } ) );
+		await open();
+		for ( const size of [ 1830 - width, width ] ) {
+			await page.setViewportSize( { width: size, height: 800 } );
+			await drawn( page );
+			for ( const key of [ '', 'Tab', 'Shift+Tab' ] ) {
+				if ( key ) {
+					await page.keyboard.press( key );
+				}
+				await arrived( page );
+				await expect.poll( () => hidden( page ), `${ kind }, opened at ${ width }, at ${ size } px ${ key }` ).toBe( '' );
+			}
+		}
+		await page.keyboard.press( 'Escape' );
+		await expect( page.locator( 'dialog[open], .is-form-bar details[open]' ), kind ).toHaveCount( 0 );
+		await arrived( page );
+		await expect.poll( () => hidden( page ), `${ kind }, closed` ).toBe( '' );
+		// The page can be read on.
+		await page.evaluate( () => window.scrollTo( { top: 100, behavior: 'instant' } ) );
+		expect( await page.evaluate( () => window.scrollY ), kind ).toBe( 100 );
+		expect( ( await tabs( page, 2 ) ).filter( ( name, index, all ) => all.indexOf( name ) === index ), `${ kind }: Tab leads on` ).toHaveLength( 2 );
+	}
+} );
+
 for ( const dark of [ false, true ] ) {
 	test( `no violation, open or closed, ${ dark ? 'light on dark' : 'dark on light' }, in both reading directions`, async ( { page, visit } ) => {
 		const address = await visit( whole( { dark } ) );
@@ -162,21 +222,12 @@ test( 'at 400 % everything is within reach and nothing is a trap', async ( { pag
 	await page.setViewportSize( { width: 320, height: 256 } );
 	await visit( whole() );
 	await settled( page );
-	/** What has the focus and cannot be seen, or is beneath something else. */
-	const hidden = () =>
-		page.evaluate( () => {
-			const element = document.activeElement!;
-			const { left, right, top, bottom } = element.getBoundingClientRect();
-			const [ x, y ] = [ ( Math.max( 0, left ) + Math.min( innerWidth, right ) ) / 2, ( Math.max( 0, top ) + Math.min( innerHeight, bottom ) ) / 2 ];
-			const seen = document.elementFromPoint( x, y );
-			return seen && ( element.contains( seen ) || seen.contains( element ) ) && left >= -1 && right <= innerWidth + 1 ? '' : `${ element.outerHTML.slice( 0, 100 ) } at ${ [ left, top, right, bottom ].map( Math.round ) }, there is ${ seen?.outerHTML.slice( 0, 100 ) }`;
-		} );
 	const walk = async ( count: number, key = 'Tab' ) => {
 		const names: string[] = [];
 		for ( let step = 0; step < count; step++ ) {
 			await arrived( page );
 			// What opens slides.
-			await expect.poll( hidden, `${ key } ${ step }` ).toBe( '' );
+			await expect.poll( () => hidden( page ), `${ key } ${ step }` ).toBe( '' );
 			names.push( await focused( page ) );
 			await page.keyboard.press( key );
 		}

@@ -42,6 +42,46 @@ test( 'an author chooses a form, a behaviour, and in which form a block is shown
 	await expect( page.getByRole( 'dialog' ).locator( 'nav.is-form-accordion' ) ).toBeVisible();
 } );
 
+test( 'an author is told of a breakpoint out of range, which numbers are allowed, and resets it; the header is there meanwhile', async ( { editor } ) => {
+	await editor.open( header( { breakpoint: 99999, behaviour: 'up' }, ROWS ) );
+	const notice = editor.canvas.locator( '.eidan-attribute-notice' );
+	await expect( notice ).toContainText( 'breakpoint (0–4000)' );
+	await expect( editor.canvas.getByText( 'Wide words' ) ).toBeVisible();
+	await notice.getByRole( 'button', { name: 'Reset to defaults' } ).click();
+	await expect( notice ).toHaveCount( 0 );
+	const [ own ] = await editor.readBack();
+	expect( own ).toMatchObject( { isValid: true, attributes: { breakpoint: 1024, behaviour: 'up' } } );
+} );
+
+test( 'in the site editor panels of a header part are shown open and closed from its toolbar', async ( { api, ownEditor: { page, canvas } } ) => {
+	const slug = `part-${ Date.now() }`;
+	const side = '<!-- wp:eidan/panel {"anchor":"side","label":"Contact"} --><div class="wp-block-eidan-panel" id="side"><div class="eidan-panel__content"><!-- wp:paragraph --><p>In the panel</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->';
+	const part = await api< { theme: string } >( 'POST', 'wp/v2/template-parts', { slug, title: 'Own header', area: 'header', content: header( {}, ROWS + side ) } );
+	const { id } = await api< { id: string } >( 'POST', 'wp/v2/templates', { slug, title: 'Own template', content: `<!-- wp:template-part ${ JSON.stringify( { slug, theme: part.theme, tagName: 'header' } ) } /-->` } );
+	try {
+		await page.goto( `/wp-admin/site-editor.php?p=${ encodeURIComponent( `/wp_template/${ id }` ) }&canvas=edit` );
+		const inside = canvas.getByText( 'In the panel' );
+		const holder = canvas.locator( '[data-type="core/template-part"]' );
+		const contact = page.getByRole( 'menuitemcheckbox', { name: /^Contact/ } );
+		await expect( holder.getByText( 'Wide words' ) ).toBeVisible();
+		await expect( inside ).toHaveCount( 0 );
+		await page.evaluate( () => {
+			const { select, dispatch } = ( globalThis as unknown as { wp: { data: { select: ( store: string ) => { getBlocksByName: ( name: string ) => string[] }; dispatch: ( store: string ) => { selectBlock: ( clientId: string ) => void } } } } ).wp.data;
+			dispatch( 'core/block-editor' ).selectBlock( select( 'core/block-editor' ).getBlocksByName( 'core/template-part' )[ 0 ]! );
+		} );
+		await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Show panels open' } ).click();
+		await contact.click();
+		await expect( inside ).toBeVisible();
+		await expect( contact ).toBeChecked();
+		await contact.click();
+		await expect( inside ).toHaveCount( 0 );
+		await expect( contact ).not.toBeChecked();
+	} finally {
+		await api( 'DELETE', `wp/v2/templates/${ id }?force=true` );
+		await api( 'DELETE', `wp/v2/template-parts/${ part.theme }//${ slug }?force=true` );
+	}
+} );
+
 test( 'the canvas shows the logo of the chosen skin, but not in panels', async ( { editor, site } ) => {
 	const logo = await site.php< number >( `return ( new \\Eidan\\Demo\\Ledger() )->id( 'picture/logo-light' );` );
 	const LOGO = '<!-- wp:site-logo {"width":28} /-->';
@@ -92,21 +132,24 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 test( 'sticky, fixed, over the first section, and what follows the section beneath', async ( { page, visit, site } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const dark = '<!-- wp:group {"eidanSkin":"light"} --><div class="wp-block-group"><!-- wp:spacer {"height":"600px"} --><div style="height:600px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --></div><!-- /wp:group -->';
-	const logo = await site.php< number >( `return ( new \\Eidan\\Demo\\Ledger() )->id( 'picture/logo-light' );` );
-	await visit( header( { behaviour: 'sticky', transparent: true, followSkin: true, lightLogo: logo }, row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS ) + dark + LONG );
+	const [ lightLogo, darkLogo ] = await site.php< number[] >( `$ledger = new \\Eidan\\Demo\\Ledger(); return array( $ledger->id( 'picture/logo-light' ), $ledger->id( 'picture/logo-oakhurst' ) );` );
+	await visit( header( { behaviour: 'sticky', transparent: true, skin: 'dark', followSkin: true, lightLogo, darkLogo }, row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS ) + dark + LONG );
 	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
-	// Another logo for light words: over the site's, which keeps its place and its name.
+	// A logo for light words and one for dark ones: over the site's, which keeps its place and its name.
 	const logos = bar( page ).locator( '.wp-block-site-logo img' );
 	const seen = () => logos.evaluateAll( ( images ) => images.map( ( image ) => getComputedStyle( image ).opacity ) );
 	const places = await logos.evaluateAll( ( images ) => images.map( ( image ) => JSON.stringify( image.getBoundingClientRect() ) ) );
 	expect( new Set( places ).size ).toBe( 1 );
-	expect( await seen() ).toEqual( [ '1', '0' ] );
+	await expect( logos.nth( 2 ) ).toHaveClass( /is-dark/ );
+	expect( await seen() ).toEqual( [ '0', '0', '1' ] );
 	await expect( bar( page ).getByRole( 'img' ) ).toHaveCount( 1 );
 	const start = await box( page ).evaluate( ( element ) => element.getBoundingClientRect().top );
 	await to( page, start + 100 );
 	await expect( page.locator( 'html' ) ).toHaveClass( /eidan-skin-light/ );
-	await expect.poll( seen ).toEqual( [ '0', '1' ] );
+	await expect.poll( seen ).toEqual( [ '0', '1', '0' ] );
 	await expect( box( page ) ).not.toHaveClass( /is-shown/ );
+	await to( page, 0 );
+	await expect.poll( seen, 'and back' ).toEqual( [ '0', '0', '1' ] );
 	await to( page, start + 300 );
 	await expect.poll( () => top( page ) ).toBe( 0 );
 	await expect( bar( page ) ).toHaveCSS( 'color', await page.evaluate( () => getComputedStyle( document.body ).backgroundColor ) );
@@ -169,4 +212,41 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	await without.locator( '.eidan-header__opener' ).click();
 	await expect( without.getByText( 'In the drawer' ) ).toBeVisible();
 	await plain.close();
+} );
+
+test( 'a vertical header that is open stays in sight when the window gets another size, focus inside, and Escape leads to its opener', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 1440, height: 800 } );
+	await visit( header( { orientation: 'vertical' }, words( 'Logo', 'logo' ) + words( 'In the drawer', 'inside' ) + words( 'Wide only', 'is-header-wide' ) ) + LONG );
+	await settled( page );
+	const opener = page.locator( '.eidan-header__opener' );
+	const link = page.getByRole( 'link', { name: 'In the drawer' } );
+	await to( page, 1500 );
+	await opener.press( 'Enter' );
+	await link.focus();
+	// 320 px: a window at 400 %.
+	for ( const [ width, height ] of [ [ 390, 800 ], [ 1440, 800 ], [ 320, 256 ], [ 390, 800 ] ] as const ) {
+		await page.setViewportSize( { width, height } );
+		await expect( link, `${ width } px` ).toBeInViewport( { ratio: 1 } );
+		await expect( opener ).toBeInViewport( { ratio: 1 } );
+		await expect( link ).toBeFocused();
+	}
+	await page.keyboard.press( 'Escape' );
+	await expect( link ).toBeHidden();
+	await expect( opener ).toBeFocused();
+	await expect( opener ).toBeInViewport( { ratio: 1 } );
+	// Whoever goes on leaves it where the page begins.
+	await page.keyboard.press( 'Tab' );
+	await expect( box( page ) ).not.toHaveClass( /is-lifted/ );
+	await expect( page.getByRole( 'link', { name: 'The end' } ) ).toBeFocused();
+	await expect( opener ).not.toBeInViewport();
+
+	// With the focus on its opener it closes by a press beside it, and what is hidden in the other form keeps no focus.
+	await page.setViewportSize( { width: 1440, height: 800 } );
+	await opener.press( 'Enter' );
+	await page.getByRole( 'link', { name: 'Wide only' } ).focus();
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await expect( link ).toBeFocused();
+	await page.mouse.click( 200, 700 );
+	await expect( link ).toBeHidden();
+	await expect( box( page ) ).not.toHaveClass( /is-lifted/ );
 } );

@@ -1,12 +1,11 @@
-import { keepFocus } from '../scroll/focus';
-
 /**
  * Shows the compact form of a header where the wide one does not fit, measured once for each width, before it is drawn.
  *
  * @param root   Box of the header.
+ * @param look   Called when the other form is shown.
  * @param signal Ends it.
  */
-export function fit( root: HTMLElement, signal: AbortSignal ): void {
+export function fit( root: HTMLElement, look: () => void, signal: AbortSignal ): void {
 	const bar = root.querySelector( ':scope > .wp-block-eidan-header' );
 	let width = 0;
 	const observer = new ResizeObserver( () => {
@@ -16,7 +15,7 @@ export function fit( root: HTMLElement, signal: AbortSignal ): void {
 			root.classList.remove( 'is-compact' );
 			const isFull = [ bar, ...bar.children ].some( ( row ) => row.scrollWidth > row.clientWidth + 1 );
 			root.classList.toggle( 'is-compact', isFull );
-			keepFocus( root );
+			look();
 		}
 	} );
 	observer.observe( root );

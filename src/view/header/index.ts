@@ -1,4 +1,5 @@
 import { define } from '@eidan/runtime';
+import { keepFocus } from '../scroll/focus';
 import { drawer } from './drawer';
 import { fit } from './fit';
 import { follow } from './follow';
@@ -19,11 +20,13 @@ interface Options {
 }
 
 define< Options >( 'header', ( root, { behaviour = 'static', mobile = 'static', breakpoint = 1024, fit: fits, skin, close }, { signal } ) => {
+	// What one form shows and the other does not: a link, the opener of a panel.
+	const look = keepFocus( root, signal );
 	if ( typeof close === 'number' ) {
 		drawer( root, close, signal );
 	}
 	if ( fits ) {
-		fit( root, signal );
+		fit( root, look, signal );
 	}
 	if ( behaviour !== 'static' || mobile !== 'static' ) {
 		const narrow = window.matchMedia( `(max-width:${ Number( breakpoint ) }px)` );

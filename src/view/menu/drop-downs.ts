@@ -20,7 +20,7 @@ export function dropDowns( root: HTMLElement, signal: AbortSignal ): void {
 	// Somebody who goes on leaves nothing open behind.
 	document.addEventListener( 'focusin', ( { target } ) => closeBut( target ), { signal } );
 	document.addEventListener( 'pointerdown', ( { target } ) => closeBut( target ), { signal } );
-	window.addEventListener( 'resize', () => keepFocus( root ), { passive: true, signal } );
+	keepFocus( root, signal );
 	// A link to a place in the same page does not take the panel away by itself.
 	root.addEventListener( 'click', ( { target } ) => ( target as Element ).closest( 'a' ) && closeBut( null ), { signal } );
 	document.addEventListener(

@@ -5,7 +5,7 @@
  */
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
-import { goOnBeside } from '../scroll/focus';
+import { goOnBeside, keepFocus } from '../scroll/focus';
 
 /** Options of `data-eidan-panel`. */
 export interface PanelOptions {
@@ -115,6 +115,8 @@ export function opener( root: HTMLElement, _: object, { signal }: { signal: Abor
 	link.ariaHasPopup = 'dialog';
 	link.ariaExpanded = 'false';
 	link.setAttribute( 'aria-controls', id );
+	// A header may show it in one of its forms only.
+	keepFocus( link, signal );
 	link.addEventListener(
 		'keydown',
 		( event ) => {

@@ -29,13 +29,27 @@ export const goOnBeside = ( lost: Element ): void =>
 		?.focus();
 
 /**
- * The same for whatever has the focus inside of something.
+ * The same for whatever has the focus inside of something when the window gets another size.
  *
- * @param root Say a menu that a header hides where it is compact.
+ * The browser may have dropped the focus before we are told of the size, so what had it is remembered.
+ *
+ * @param root   Say a menu that a header hides where it is compact.
+ * @param signal Ends it.
+ * @return Looks again, after something else was shown or hidden.
  */
-export const keepFocus = ( root: Element ): void => {
-	const { activeElement } = document;
-	if ( root.contains( activeElement ) && ! activeElement!.checkVisibility() ) {
-		goOnBeside( activeElement! );
-	}
+export const keepFocus = ( root: Element, signal: AbortSignal ): ( () => void ) => {
+	let last: Element | null = null;
+	const look = () => {
+		const { activeElement, body } = document;
+		if ( last && ( activeElement === last || activeElement === body ) && ! last.checkVisibility() ) {
+			const lost = last;
+			last = null;
+			goOnBeside( lost );
+		}
+	};
+	root.addEventListener( 'focusin', ( { target } ) => ( last = ( target as Element ).closest( 'dialog' ) ? null : ( target as Element ) ), { signal } );
+	// Who leaves what is still there has gone elsewhere.
+	root.addEventListener( 'focusout', ( { target } ) => ( target as Element ).checkVisibility() && ( last = null ), { signal } );
+	window.addEventListener( 'resize', look, { passive: true, signal } );
+	return look;
 };

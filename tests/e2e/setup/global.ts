@@ -77,6 +77,7 @@ const PREFERENCES = `
 update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array(
 	'core'           => array( 'enableChoosePatternModal' => false ),
 	'core/edit-post' => array( 'welcomeGuide' => false ),
+	'core/edit-site' => array( 'welcomeGuide' => false, 'welcomeGuideStyles' => false, 'welcomeGuidePage' => false, 'welcomeGuideTemplate' => false ),
 	'_modified'      => gmdate( 'c' ),
 ) );
 `;
