@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 ?>
 <!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap"}} -->
-<div class="wp-block-group alignwide"><!-- wp:eidan/opener {"panel":"letters","display":"text"} -->
-<a class="wp-block-eidan-opener" href="#letters"><span class="eidan-opener__text">Letters from the studio</span></a>
+<div class="wp-block-group alignwide"><!-- wp:eidan/opener {"panel":"letters","display":"text","backgroundColor":"contrast","textColor":"base","style":{"spacing":{"padding":{"top":"0.9em","right":"1.6em","bottom":"0.9em","left":"1.6em"}}},"fontSize":"medium"} -->
+<a class="wp-block-eidan-opener has-base-color has-contrast-background-color has-text-color has-background has-medium-font-size" href="#letters" style="padding-top:0.9em;padding-right:1.6em;padding-bottom:0.9em;padding-left:1.6em"><span class="eidan-opener__text">Letters from the studio</span></a>
 <!-- /wp:eidan/opener -->
 
 <!-- wp:eidan/panel {"kind":"popup","label":"Letters","anchor":"letters"} -->
