@@ -25,8 +25,8 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- wp:navigation-link {"label":"Contact","url":"{{page:contact}}"} /-->
 <!-- /wp:navigation -->
 
-<!-- wp:paragraph {"style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}}} -->
-<p style="margin-top:var(--wp--preset--spacing--50)"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
+<!-- wp:paragraph {"style":{"spacing":{"margin":{"top":"var:preset|spacing|70"}}}} -->
+<p style="margin-top:var(--wp--preset--spacing--70)"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
 <!-- /wp:paragraph --></div></div>
 <!-- /wp:eidan/panel --></div>
 <!-- /wp:group -->
