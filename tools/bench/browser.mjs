@@ -43,15 +43,16 @@ export async function started( say, options, start = startSite ) {
 /**
  * A site with the demo, and a way to make pages on it, which have no header of ours.
  *
- * @param {string}                 name Name of the site's state.
- * @param {(line: string) => void} say  Prints progress.
- * @return {Promise<{ url: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site; `page` gives an address.
+ * @param {string}                 name        Name of the site's state.
+ * @param {(line: string) => void} say         Prints progress.
+ * @param {boolean}                woocommerce Whether it is a shop, if there is a WooCommerce.
+ * @return {Promise<{ url: string, woocommerce: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site; `page` gives an address.
  */
-export async function benchSite( name, say ) {
+export async function benchSite( name, say, woocommerce = false ) {
 	const site = await started( say, {
 		name: `bench-${ name }`,
 		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
-		woocommerce: false,
+		woocommerce,
 		reset: true,
 		seed: `wp_set_current_user( 1 ); ${ BARE_TEMPLATE } if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import(); }`,
 	} );

@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONTS, PEERS, blocks, blocksOf, paintOf, paintsOf, shiftOf, weigh } from './blocks.mjs';
+import { FONTS, PEERS, blocks, blocksOf, needsShop, paintOf, paintsOf, shiftOf, weigh } from './blocks.mjs';
 import { benchSite, launch, open } from './browser.mjs';
 import { overHttp } from './http.mjs';
 import { sliders } from './sliders.mjs';
@@ -18,12 +18,17 @@ const fixture = ( name ) => readFileSync( join( folder, `${ name }.html` ), 'utf
 const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) );
 
 /** Variants of blocks, and all fixtures together; a block as it comes is a row of `blocks`. */
-async function weight( site ) {
+async function weight( siteOf ) {
 	const names = readdirSync( folder ).filter( ( file ) => file.endsWith( '.html' ) && ! file.includes( '__deprecated' ) ).map( ( file ) => file.slice( 0, -5 ) );
+	const slugOf = ( name ) => name.split( '__' )[ 0 ];
 	const rows = [];
 	for ( const name of [ ...names.filter( ( each ) => each.includes( '__' ) ), '*' ] ) {
-		const content = name === '*' ? names.map( fixture ).join( '\n\n' ) : fixture( name );
-		const { weight: ours, target, ok } = await weigh( site, name, content, budgets[ name ] ?? budgets[ name.split( '__' )[ 0 ] ] ?? budgets.default );
+		const site = await siteOf( slugOf( name ) );
+		if ( ! site ) {
+			continue;
+		}
+		const content = name === '*' ? names.filter( ( each ) => ! needsShop( root, slugOf( each ) ) ).map( fixture ).join( '\n\n' ) : fixture( name );
+		const { weight: ours, target, ok } = await weigh( site, name, content, budgets[ name ] ?? budgets[ slugOf( name ) ] ?? budgets.default );
 		rows.push( {
 			what: name === '*' ? 'a page with every fixture: script / style, gzipped' : `\`${ name }\`: script / style, gzipped`,
 			ours,
@@ -84,11 +89,21 @@ async function untouched( site ) {
 
 export default async function pages( { say, only = [] } ) {
 	const site = await benchSite( 'pages', say );
+	// Blocks that need a shop get one, started with the first of them.
+	let shop;
+	const siteOf = async ( slug ) => {
+		if ( slug === '*' || ! needsShop( root, slug ) ) {
+			return site;
+		}
+		shop ??= benchSite( 'pages-shop', say, true );
+		const started = await shop;
+		return started.woocommerce ? started : undefined;
+	};
 	const browser = await launch();
 	try {
 		const rows = [];
-		const each = () => blocks( site, browser, { root, slugs: blocksOf( root, only ), budgets, say } );
-		for ( const [ name, part ] of Object.entries( { blocks: each, weight, untouched, sliders, shift, paint, spinner } ) ) {
+		const each = () => blocks( siteOf, browser, { root, slugs: blocksOf( root, only ), budgets, say } );
+		for ( const [ name, part ] of Object.entries( { blocks: each, weight: () => weight( siteOf ), untouched, sliders, shift, paint, spinner } ) ) {
 			if ( only.length && ! only.includes( name ) ) {
 				continue;
 			}
@@ -99,5 +114,6 @@ export default async function pages( { say, only = [] } ) {
 	} finally {
 		await browser.close();
 		await site.stop();
+		await ( await shop )?.stop();
 	}
 }
