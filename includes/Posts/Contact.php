@@ -87,9 +87,10 @@ final class Contact {
 	 * @param Card $card The card.
 	 */
 	private static function links( Card $card ): string {
-		$links = self::value( $card, 'links' );
+		$field = ContentTypes::get( $card->item->type() )?->field( 'links' );
+		$links = null === $field || FieldType::Links !== $field->type ? array() : FieldValue::links( get_post_meta( $card->id(), $field->key, true ) );
 		$items = '';
-		foreach ( is_array( $links ) ? FieldValue::links( $links ) : array() as $link ) {
+		foreach ( $links as $link ) {
 			$service = self::service( $link['service'] );
 			$items  .= sprintf(
 				'<li><a href="%s" aria-label="%s">%s</a></li>',

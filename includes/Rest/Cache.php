@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Rest;
 
+use Eidan\Support\Text;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -39,7 +40,8 @@ final class Cache {
 		 */
 		$seconds = apply_filters( 'eidan_get_posts_max_age', MINUTE_IN_SECONDS );
 		$seconds = is_numeric( $seconds ) ? max( 0, (int) $seconds ) : 0;
-		$tag     = '"' . md5( (string) wp_json_encode( $response->get_data() ) ) . '"';
+		// Of all that PHP has the quickest, by far: nothing depends on that nobody can make two answers of one tag.
+		$tag = '"' . hash( 'xxh128', Text::of( maybe_serialize( $response->get_data() ) ) ) . '"';
 		$response->header( 'Cache-Control', 0 < $seconds ? "public, max-age=$seconds, stale-while-revalidate=$seconds" : 'public, no-cache' );
 		$response->header( 'ETag', $tag );
 		// Networks that compress make the tag a weak one.
