@@ -11,6 +11,7 @@ namespace Eidan\Lists;
 
 use Eidan\Support\Html;
 use Eidan\Support\Text;
+use Eidan\Support\Title;
 use WP_Post;
 use WP_Term;
 
@@ -171,21 +172,11 @@ final class Card {
 	 */
 	public function title(): string {
 		if ( null === $this->title ) {
-			$title       = trim( $this->item->title() );
-			$this->title = '' === $title ? esc_html__( '(no title)', 'eidan' ) : self::clean( $title );
+			$title       = Title::html( trim( $this->item->title() ) );
+			$this->title = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html__( '(no title)', 'eidan' ) : $title;
 		}
 
 		return $this->title;
-	}
-
-	/**
-	 * A title with the HTML that titles may have.
-	 *
-	 * @param string $title Not empty.
-	 */
-	private static function clean( string $title ): string {
-		// Nothing that kses could change, which looks for blocks in every text and costs as much as the rest of the title.
-		return 0 === preg_match( '/[<>&\x00-\x1F]/', $title ) ? $title : Text::of( wp_kses( $title, 'data' ) );
 	}
 
 	/**

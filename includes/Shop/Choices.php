@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Eidan\Support\Html;
+use Eidan\Support\Title;
 use Eidan\Support\Value;
 use WC_Product_Variable;
 
@@ -69,7 +70,7 @@ final class Choices {
 			'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d"><span>%s</span><span class="screen-reader-text">: %s</span></button>',
 			$product->get_id(),
 			esc_html( $product->single_add_to_cart_text() ),
-			esc_html( wp_strip_all_tags( $product->get_name() ) )
+			esc_html( Title::words( $product->get_name() ) )
 		) . '<span aria-live="polite"></span></form>';
 		ob_start();
 		wp_styles()->do_items( array_values( array_intersect( self::STYLES, wp_styles()->queue ) ) );

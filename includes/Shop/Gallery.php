@@ -12,6 +12,7 @@ namespace Eidan\Shop;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
+use Eidan\Support\Title;
 use Eidan\Video\Trigger;
 
 /**
@@ -87,8 +88,9 @@ final class Gallery {
 		$images = self::images( $product );
 		$places = array();
 		$slides = array();
+		$name   = Title::words( $product->get_name() );
 		foreach ( $images as $image ) {
-			$slide = self::slide( $image, $product->get_name(), array() === $slides );
+			$slide = self::slide( $image, $name, array() === $slides );
 			if ( '' === $slide ) {
 				continue;
 			}

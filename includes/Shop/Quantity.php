@@ -11,6 +11,7 @@ namespace Eidan\Shop;
 
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Title;
 
 /**
  * Puts the buttons around the field of WooCommerce's template for quantities, whichever page or answer it is part of.
@@ -113,7 +114,7 @@ final class Quantity {
 			if ( 'hidden' === $type ) {
 				$markup->wrap( '<span class="eidan-quantity__only">' . esc_html( (string) $markup->get_attribute( 'value' ) ) . '</span>', '' );
 			} else {
-				$name = wp_strip_all_tags( $product );
+				$name = Title::words( $product );
 				$markup->wrap(
 					'<span class="eidan-quantity" data-eidan-quantity>' . self::button( 'minus', self::minus_label( $name ), self::MINUS ),
 					self::button( 'plus', self::plus_label( $name ), self::PLUS ) . '<span class="eidan-quantity__note" role="status"></span></span>'

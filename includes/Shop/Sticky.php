@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Eidan\Support\Html;
+use Eidan\Support\Title;
 
 /**
  * Printed at the end of product pages, inert until the script shows it.
@@ -64,7 +65,7 @@ final class Sticky {
 				'data-eidan-sticky' => Html::json( array( 'choose' => $choose ) ),
 			)
 		) . '>' . wp_kses_post( $image )
-			. '<span class="eidan-sticky__name">' . esc_html( $product->get_name() ) . '</span>'
+			. '<span class="eidan-sticky__name">' . esc_html( Title::words( $product->get_name() ) ) . '</span>'
 			. '<span class="eidan-sticky__price">' . wp_kses_post( $product->get_price_html() ) . '</span>'
 			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label ) . '</button></div>';
 	}
