@@ -1,0 +1,109 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Shop;
+
+use Eidan\Settings\Settings;
+use Eidan\Shop\Switches;
+use Eidan\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Each thing that Eidan does to pages of the shop is off again without a trace: whole pages, each made by a PHP of its own,
+ * and all that a site stores.
+ */
+final class TraceTest extends TestCase {
+
+	protected function setUp(): void {
+		if ( ! class_exists( 'WooCommerce', false ) ) {
+			self::markTestSkipped( 'there is no WooCommerce' );
+		}
+		if ( ! function_exists( 'proc_open' ) || ! is_executable( PHP_BINARY ) ) {
+			self::markTestSkipped( 'this PHP cannot start another one' );
+		}
+		parent::setUp();
+	}
+
+	/** A page, but for what is another one each time: nonces, and ids made of the time. */
+	private static function page( string $state, string $theme, string $page ): string {
+		global $wpdb;
+		// Nothing of this test may be locked for the other PHP.
+		$wpdb->query( 'ROLLBACK' );
+		$id      = 50 + (int) $wpdb->get_var( "SELECT MAX(ID) FROM {$wpdb->posts}" );
+		$process = proc_open( array( PHP_BINARY, '-d', 'memory_limit=512M', '-d', 'display_errors=stderr', '-d', 'opcache.enable_cli=1', '-d', 'opcache.file_cache_only=1', '-d', 'opcache.file_cache=' . get_temp_dir(), __DIR__ . '/page.php', $state, $theme, $page, (string) $id ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+		self::assertIsResource( $process );
+		$html   = (string) stream_get_contents( $pipes[1] );
+		$errors = (string) stream_get_contents( $pipes[2] );
+		self::assertSame( 0, proc_close( $process ), $errors );
+		self::assertStringContainsString( '</html>', $html, $errors );
+
+		// Nonces; ids and marks made of the time; the time; the token of a cart.
+		return (string) preg_replace( array( '~\b[0-9a-f]{10}\b~', '~(quantity_|_placeholder:)[0-9a-f]{13}~', '~(Timestamp\W+)\d+~', '~\beyJ[\w.-]+~' ), '$1', rawurldecode( $html ) );
+	}
+
+	/** @return array<string, array{string, string, string}> Theme, page, and a part of it that the switches change. */
+	public static function pages(): array {
+		return array(
+			'a product in a block theme'   => array( 'block', 'product', 'eidan-swatches' ),
+			'the shop in a block theme'    => array( 'block', 'shop', '' ),
+			'the cart in a block theme'    => array( 'block', 'cart', '' ),
+			'a product in a classic theme' => array( 'classic', 'product', 'eidan-sticky' ),
+			'the shop in a classic theme'  => array( 'classic', 'shop', 'eidan-shop-select' ),
+			'the cart in a classic theme'  => array( 'classic', 'cart', 'eidan-quantity' ),
+		);
+	}
+
+	#[DataProvider( 'pages' )]
+	public function test_switched_off_a_page_is_woocommerces( string $theme, string $page, string $part ): void {
+		$off = self::page( 'off', $theme, $page );
+		self::assertStringContainsString( 'cart' === $page && 'block' === $theme ? 'wc-block' : 'Poster', $off );
+		if ( 'product' === $page ) {
+			self::assertSame( self::page( 'never', $theme, $page ), $off, 'As if nobody had touched a switch.' );
+		}
+		self::assertSame( self::page( 'without', $theme, $page ), $off, 'As if the code behind the switches were not there.' );
+		if ( '' !== $part ) {
+			self::assertStringNotContainsString( $part, $off );
+			self::assertStringContainsString( $part, self::page( 'on', $theme, $page ) );
+		}
+	}
+
+	public function test_switched_on_and_off_again_a_site_stores_what_it_stored_before(): void {
+		global $wpdb;
+		$stored = static function () use ( $wpdb ): array {
+			$tables = array( $wpdb->options => 'option_name, option_value', $wpdb->postmeta => 'meta_key, post_id, meta_value', $wpdb->termmeta => 'meta_key, term_id, meta_value', $wpdb->usermeta => 'meta_key, user_id, meta_value', $wpdb->posts => 'post_type, ID, post_content' );
+			$rows   = array();
+			foreach ( $tables as $table => $columns ) {
+				foreach ( $wpdb->get_results( "SELECT $columns FROM $table ORDER BY 1, 2", ARRAY_N ) as $row ) { // phpcs:ignore WordPress.DB -- Names of this test.
+					// Not what WordPress keeps for a while and would make anew.
+					if ( 1 !== preg_match( '~^_(site_)?transient_~', $row[0] ) ) {
+						$rows[] = "$table: " . implode( ', ', $row );
+					}
+				}
+			}
+			return $rows;
+		};
+		$switch = function ( bool $on ): void {
+			self::assertSame( 200, $this->rest( 'POST', '/eidan/v1/settings', array( 'settings' => array( 'shop' => array_fill_keys( Switches::ALL, $on ) ) ) )->get_status() );
+			self::assertSame( $on, Switches::on( Switches::GALLERY ) );
+		};
+		wp_set_current_user( 1 );
+		$visit = function (): void {
+			$this->go_to( '/?post_type=product' );
+			do_action( 'wp_enqueue_scripts' );
+		};
+		// As on activation; and what WooCommerce notes of whoever comes.
+		Settings::store();
+		$visit();
+		$this->rest( 'GET', '/eidan/v1/settings' );
+		$before = $stored();
+		$hooks  = static fn(): array => array_map( static fn( \WP_Hook $hook ): array => array_map( 'array_keys', $hook->callbacks ), $GLOBALS['wp_filter'] );
+		$hooked = $hooks();
+		$switch( true );
+		self::assertNotSame( $before, $stored() );
+		$visit();
+		$switch( false );
+		self::assertSame( array(), array_diff( $stored(), $before ), 'more' );
+		self::assertSame( array(), array_diff( $before, $stored() ), 'less' );
+		self::assertEquals( $hooked, $hooks() );
+	}
+}
