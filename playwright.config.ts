@@ -50,6 +50,8 @@ export default defineConfig( {
 		...[ 'firefox', 'webkit' ].map( ( name ) => ( { name, testDir: 'tests/engines', testIgnore: /-shop\.spec/, metadata: { site: 'newest' } } ) ),
 		// A WordPress with WooCommerce, if there is one: its own stories, and the matrices of blocks that need a shop.
 		{ name: 'shop', testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ], grep: [ /-shop\.spec/, SHOP ], metadata: { wp: '', woocommerce: true } },
+		// Orders on the oldest WooCommerce that the shop layer is for, with the oldest WordPress: tests with @both in their title.
+		{ name: 'shop-oldest', testMatch: /-shop\.spec/, grep: /@both/, metadata: { wp: '6.8', woocommerce: 'oldest' } },
 		// A story of it in other engines.
 		...[ 'firefox-shop', 'webkit-shop' ].map( ( name ) => ( { name, testDir: 'tests/engines', testMatch: /-shop\.spec/, metadata: { site: 'shop', woocommerce: true } } ) ),
 	],

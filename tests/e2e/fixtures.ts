@@ -13,7 +13,7 @@ import {
 	type WebError,
 } from '@playwright/test';
 import { Editor } from './editor';
-import { logIn, stateFile, variable, type SiteFacts } from './setup/global';
+import { logIn, noShop, stateFile, variable, type SiteFacts } from './setup/global';
 import { follow } from './support/settled';
 
 interface VisitOptions {
@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 
 	isThere: [
 		async ( { site }, use, info ) => {
-			info.skip( Boolean( info.project.metadata.woocommerce ) && ! site.woocommerce, 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
+			info.skip( Boolean( info.project.metadata.woocommerce ) && ! site.woocommerce, noShop( info.project.metadata ) );
 			await use();
 		},
 		{ auto: true },

@@ -1,6 +1,7 @@
 /**
  * Orders of each kind of product, from the product's page to the saved order, with all switches of product pages on:
- * stock, coupon, tax, download and attribution are right on both checkouts, for guests and for customers.
+ * stock, coupon, tax, download and attribution are right on both checkouts, for guests and for customers. One on each
+ * checkout is made on the oldest WooCommerce, too.
  */
 import type { Page } from '@playwright/test';
 import { logIn } from './setup/global';
@@ -51,7 +52,8 @@ async function fill( page: Page, kinds: Kinds ) {
 
 for ( const kind of [ 'classic', 'block' ] as const ) {
 	for ( const who of [ 'guest', 'customer' ] as const ) {
-		test( `a ${ who } orders each kind of product on the ${ kind } checkout`, async ( { shopper, page, shop } ) => {
+		const old = ( who === 'guest' ) === ( kind === 'classic' ) ? ' @both' : '';
+		test( `a ${ who } orders each kind of product on the ${ kind } checkout${ old }`, async ( { shopper, page, shop } ) => {
 			const kinds = await kindsOf( shop );
 			let customer = 0;
 			if ( who === 'customer' ) {

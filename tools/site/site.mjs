@@ -27,7 +27,8 @@ import { findWooCommerce } from './woocommerce.mjs';
  *                                                    0 = no server, only PHP (native).
  * @property {'native'|'wasm'}          [runtime]
  * @property {string}                   [wp]          Release or its beginning; "" = the newest.
- * @property {boolean}                  [woocommerce] Whether WooCommerce is switched on, if there is one.
+ * @property {boolean|'oldest'}         [woocommerce] Whether WooCommerce is switched on, if there is one; the newest, if
+ *                                                    nothing else is said.
  * @property {string}                   [seed]        PHP that fills a new site: runs once per state.
  * @property {boolean}                  [reset]       Start from nothing.
  * @property {boolean}                  [quiet]       For tests: no cron, no requests to the outside.
@@ -91,7 +92,7 @@ export async function startSite( {
 	const folder = siteFolder( name, CHECKOUT );
 	const { tree, shop } = sources ?? {
 		tree: await findWordPress( { wanted: wp, say } ),
-		shop: woocommerce ? await findWooCommerce( { say } ) : undefined,
+		shop: woocommerce ? await findWooCommerce( { release: woocommerce === 'oldest' ? 'oldest' : 'newest', say } ) : undefined,
 	};
 	const plugins = { ...more };
 	if ( shop ) {

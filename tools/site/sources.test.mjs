@@ -36,6 +36,7 @@ beforeEach( () => {
 	delete process.env.EIDAN_WORDPRESS;
 	delete process.env.EIDAN_WOOCOMMERCE;
 	delete process.env.EIDAN_THEMES;
+	delete process.env.EIDAN_WOOCOMMERCE_OLD;
 	delete process.env.EIDAN_WP_VERSION;
 	// A closed network, and a machine without Debian's tools.
 	process.env.PATH = '';
@@ -91,6 +92,15 @@ describe( 'where WooCommerce comes from', () => {
 		expect( await findWooCommerce() ).toMatchObject( { version: '11.0.1', source: 'cache' } );
 		process.env.EIDAN_WOOCOMMERCE = shop( join( folder, 'mine' ), '9.5.0' );
 		expect( await findWooCommerce() ).toMatchObject( { version: '9.5.0', source: 'EIDAN_WOOCOMMERCE' } );
+	} );
+
+	it( 'is another place for the oldest one', async () => {
+		process.env.EIDAN_WOOCOMMERCE = shop( join( folder, 'mine' ), '11.0.1' );
+		expect( await findWooCommerce( { release: 'oldest' } ) ).toBeUndefined();
+		shop( join( folder, 'cache', 'woocommerce-9.5' ), '9.5.2' );
+		expect( await findWooCommerce( { release: 'oldest' } ) ).toMatchObject( { version: '9.5.2', source: 'cache' } );
+		process.env.EIDAN_WOOCOMMERCE_OLD = shop( join( folder, 'old' ), '9.5.0' );
+		expect( await findWooCommerce( { release: 'oldest' } ) ).toMatchObject( { version: '9.5.0', source: 'EIDAN_WOOCOMMERCE_OLD' } );
 	} );
 } );
 

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join, resolve } from 'node:path';
 import { cachePath, fillFolder } from './cache.mjs';
 import { download } from './download.mjs';
+import { OLDEST_WOOCOMMERCE } from './versions.mjs';
 import { unzip } from './zip.mjs';
 
 /**
@@ -20,23 +21,31 @@ export function wooVersionOf( folder ) {
 	return /^\s*\*\s*Version:\s*(\S+)/m.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? '';
 }
 
+/** Where each release is looked for: the variable that names a folder, the folder of the cache, the archive. */
+const PLACES = {
+	newest: { variable: 'EIDAN_WOOCOMMERCE', cache: 'woocommerce', archive: 'woocommerce.zip' },
+	oldest: { variable: 'EIDAN_WOOCOMMERCE_OLD', cache: `woocommerce-${ OLDEST_WOOCOMMERCE }`, archive: `woocommerce.${ OLDEST_WOOCOMMERCE }.2.zip` },
+};
+
 /**
  * @param {Object}                    options
+ * @param {'newest'|'oldest'}         [options.release]  The oldest is the one that Eidan is for at least.
  * @param {( share: number ) => void} [options.progress]
- * @param {( line: string ) => void}  [options.say]    Told why there is none.
+ * @param {( line: string ) => void}  [options.say]      Told why there is none.
  * @return {Promise<{ path: string, version: string, source: string }|undefined>} The plugin, if there is one.
  */
-export async function findWooCommerce( { progress = () => {}, say = () => {} } = {} ) {
-	const { EIDAN_WOOCOMMERCE } = process.env;
-	if ( EIDAN_WOOCOMMERCE ) {
-		const path = resolve( EIDAN_WOOCOMMERCE );
+export async function findWooCommerce( { release = 'newest', progress = () => {}, say = () => {} } = {} ) {
+	const { variable, cache, archive: file } = PLACES[ release ];
+	const named = process.env[ variable ];
+	if ( named ) {
+		const path = resolve( named );
 		const version = wooVersionOf( path );
 		if ( ! version ) {
-			throw new Error( `EIDAN_WOOCOMMERCE: no WooCommerce in ${ path }` );
+			throw new Error( `${ variable }: no WooCommerce in ${ path }` );
 		}
-		return { path, version, source: 'EIDAN_WOOCOMMERCE' };
+		return { path, version, source: variable };
 	}
-	const folder = cachePath( 'woocommerce' );
+	const folder = cachePath( cache );
 	const cached = wooVersionOf( folder );
 	if ( cached ) {
 		return { path: folder, version: cached, source: 'cache' };
@@ -46,7 +55,7 @@ export async function findWooCommerce( { progress = () => {}, say = () => {} } =
 			const archive = `${ partial }.zip`;
 			const unpacked = `${ partial }.unpacked`;
 			try {
-				await download( 'https://downloads.wordpress.org/plugin/woocommerce.zip', archive, progress );
+				await download( `https://downloads.wordpress.org/plugin/${ file }`, archive, progress );
 				unzip( archive, unpacked );
 				const [ inner ] = readdirSync( unpacked );
 				rmSync( partial, { recursive: true, force: true } );

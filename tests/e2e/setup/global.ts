@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { OLDEST_WOOCOMMERCE } from '../../../tools/site/versions.mjs';
 import { SHOP } from './shop';
 
 /** What tests learn of the site of their project. */
@@ -16,6 +17,16 @@ export interface SiteFacts {
 /** Where the log-in of a project's administrator is kept. */
 export const stateFile = ( project: string ): string =>
 	join( __dirname, '..', '..', '..', '.cache', 'e2e', `${ project }.json` );
+
+/**
+ * Why tests of the shop are skipped where there is none.
+ *
+ * @param metadata Of their project.
+ */
+export const noShop = ( { woocommerce }: FullConfig[ 'projects' ][ number ][ 'metadata' ] ): string =>
+	woocommerce === 'oldest'
+		? `there is no WooCommerce ${ OLDEST_WOOCOMMERCE }: name its folder in EIDAN_WOOCOMMERCE_OLD`
+		: 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE';
 
 /** The variable that carries the facts from here to the workers. */
 export const variable = ( project: string ): string => `EIDAN_E2E_${ project.toUpperCase() }`;
@@ -97,7 +108,7 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 	} );
 	const { BARE_PARTS } = await import( '../../../tools/site/bare.mjs' );
 	/** What fills the site of a project. */
-	const seeds: Record< string, string > = { newest: seed( BARE_PARTS ), shop: SHOP };
+	const seeds: Record< string, string > = { newest: seed( BARE_PARTS ), shop: SHOP, 'shop-oldest': SHOP };
 	const { ORDER_TABLES } = await import( '../../../tools/site/order-tables.mjs' );
 	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
 	const sites: { stop: () => Promise<void> }[] = [];
@@ -109,9 +120,10 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		( { name, metadata } ) => ! metadata.site && ( isChosen( name ) || guests.some( ( guest ) => guest.metadata.site === name ) )
 	);
 	const serve = async ( { name, metadata }: FullConfig[ 'projects' ][ number ], port: number ) => {
-		if ( metadata.woocommerce && ! ( await findWooCommerce() ) ) {
+		const release = metadata.woocommerce === 'oldest' ? 'oldest' : 'newest';
+		if ( metadata.woocommerce && ! ( await findWooCommerce( { release } ) ) ) {
 			// Its tests are skipped, each with this reason.
-			console.log( `${ name }: THERE IS NO WOOCOMMERCE: name its folder in EIDAN_WOOCOMMERCE; its tests are skipped.` );
+			console.log( `${ name }: ${ noShop( metadata ).toUpperCase() }; its tests are skipped.` );
 			return;
 		}
 		const site = await startSite( {
@@ -121,7 +133,7 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 			// EIDAN_KEEP=1 goes on with the site of the last run, which is quicker.
 			reset: ! process.env.EIDAN_KEEP,
 			seed: seeds[ name ] ?? '',
-			woocommerce: Boolean( metadata.woocommerce ),
+			woocommerce: metadata.woocommerce,
 			say: ( line: string ) => console.log( line ),
 		} );
 		sites.push( site );
@@ -145,7 +157,7 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 			process.env[ variable( project ) ] = JSON.stringify( facts );
 			writeFileSync( stateFile( project ), loggedIn );
 		}
-		console.log( `${ name }: WordPress ${ site.wordpress } at ${ site.url }` );
+		console.log( `${ name }: WordPress ${ site.wordpress }${ site.woocommerce ? `, WooCommerce ${ site.woocommerce },` : '' } at ${ site.url }` );
 	};
 	const first = Number( process.env.EIDAN_TEST_PORT || 8950 );
 	const started = await Promise.allSettled( hosts.map( ( host, index ) => serve( host, first + 5 * index ) ) );
