@@ -94,7 +94,9 @@ final class DemoShopTest extends WooTestCase {
 		self::assertTrue( Switches::on( Switches::GALLERY ) );
 		self::assertSame( 'EUR', get_woocommerce_currency() );
 		$package = array( 'destination' => array( 'country' => 'NL', 'state' => '', 'postcode' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
-		self::assertSame( 'Netherlands and Belgium', \WC_Shipping_Zones::get_zone_matching_package( $package )->get_zone_name() );
+		$zone    = \WC_Shipping_Zones::get_zone_matching_package( $package );
+		self::assertSame( 'Netherlands and Belgium', $zone->get_zone_name() );
+		self::assertSame( array( 'free_shipping', 'flat_rate' ), array_values( array_map( static fn( \WC_Shipping_Method $method ): string => $method->id, $zone->get_shipping_methods( true ) ) ), 'WooCommerce chooses the first that is to be had.' );
 
 		$made = ( new Ledger() )->made();
 		self::import();
