@@ -243,6 +243,19 @@ final class TeamListTest extends ListsTestCase {
 		}
 	}
 
+	public function test_words_close_what_their_author_left_open(): void {
+		foreach ( array(
+			'<p>x <em>y</p>'                          => '<p>x <em>y</em></p>',
+			'<p><em>x</strong></p>'                   => '<p><em>x</em></p>',
+			'<p><a href="https://a.example/">x</p>'   => '<p><a href="https://a.example/">x</a></p>',
+			'<p>x<br>y <em><b>z</b></em></p><p>1</p>' => '<p>x<br>y <em><b>z</b></em></p><p>1</p>',
+		) as $content => $words ) {
+			$post = get_post( $this->create_post( array( 'post_content' => "<!-- wp:paragraph -->$content<!-- /wp:paragraph -->" ) ) );
+			self::assertInstanceOf( \WP_Post::class, $post );
+			self::assertSame( $words, Words::of( $post ) );
+		}
+	}
+
 	public function test_words_are_clean_and_nothing_is_rendered(): void {
 		$id   = $this->create_post( array() );
 		$post = get_post( $id );
