@@ -4,7 +4,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, type Shop } from './support/shop';
-import { kindsOf } from './support/shop-kinds';
+import { kindsOf, POSTER } from './support/shop-kinds';
 
 /** A poster in two colours with an image each, one more in its gallery, and a film; made once. */
 const posterOf = ( shop: Shop ) =>
@@ -17,36 +17,11 @@ const posterOf = ( shop: Shop ) =>
 	if ( $found ) {
 		return get_permalink( $found );
 	}
-	$image = static function ( string $name ): int {
-		$folder = wp_upload_dir();
-		copy( EIDAN_DIR . "/assets/demo/images/shop-$name.webp", "{$folder['path']}/$name.webp" );
-		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => $name ), "{$folder['path']}/$name.webp" );
-		wp_update_attachment_metadata( $id, array( 'file' => _wp_relative_upload_path( "{$folder['path']}/$name.webp" ), 'width' => 800, 'height' => 1000, 'sizes' => array() ) );
-		update_post_meta( $id, '_wp_attachment_image_alt', "Notebook, $name" );
-		return $id;
-	};
-	$product = new WC_Product_Variable();
-	$product->set_name( 'Gallery poster' );
-	$product->set_slug( 'gallery-poster' );
-	$product->set_description( str_repeat( '<p>Words that make the page long.</p>', 60 ) );
-	$product->set_image_id( $image( 'notebook-vermilion' ) );
-	$product->set_gallery_image_ids( array( $image( 'notebook-open' ) ) );
-	$product->update_meta_data( '_eidan_video', plugins_url( 'assets/demo/films/short.mp4', EIDAN_FILE ) );
-	$attribute = new WC_Product_Attribute();
-	$attribute->set_name( 'Cover' );
-	$attribute->set_options( array( 'Ink', 'Stone' ) );
-	$attribute->set_variation( true );
-	$product->set_attributes( array( $attribute ) );
-	$product->save();
-	foreach ( array( 'Ink' => 'notebook-ink', 'Stone' => 'notebook-stone' ) as $cover => $name ) {
-		$variation = new WC_Product_Variation();
-		$variation->set_parent_id( $product->get_id() );
-		$variation->set_attributes( array( 'cover' => $cover ) );
-		$variation->set_regular_price( 'Ink' === $cover ? '16' : '12' );
-		$variation->set_image_id( $image( $name ) );
-		$variation->save();
-	}
-	return get_permalink( $product->get_id() );` );
+	${ POSTER }
+	$gallery = $poster( array( 'name' => 'Gallery poster', 'slug' => 'gallery-poster', 'description' => str_repeat( '<p>Words that make the page long.</p>', 60 ), 'gallery_image_ids' => array( $image( 'notebook-open', 'Notebook, notebook-open' ) ) ) )['product'];
+	$gallery->update_meta_data( '_eidan_video', plugins_url( 'assets/demo/films/short.mp4', EIDAN_FILE ) );
+	$gallery->save();
+	return $gallery->get_permalink();` );
 
 /** Adds up what moves by itself. */
 const watchShifts = ( page: Page ) =>
@@ -154,30 +129,18 @@ test( 'in the block Add to Cart + Options chips are swatches, and move the galle
 	test.skip( parseInt( shop.woocommerce, 10 ) < 11, 'this WooCommerce has no chips that show colors' );
 	const { variable, terms } = await kindsOf( shop );
 	const { url, ink } = await shop.php< { url: string; ink: number } >( `
-	$image = static function ( string $name ): int {
-		$folder = wp_upload_dir();
-		copy( EIDAN_DIR . "/assets/demo/images/shop-$name.webp", "{$folder['path']}/$name.webp" );
-		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => $name ), "{$folder['path']}/$name.webp" );
-		wp_update_attachment_metadata( $id, array( 'file' => _wp_relative_upload_path( "{$folder['path']}/$name.webp" ), 'width' => 800, 'height' => 1000, 'sizes' => array() ) );
-		return $id;
-	};
+	${ POSTER }
 	// A product of its own: other tests look at the same kind in the theme's template.
-	$product = new WC_Product_Variable();
-	$product->set_name( 'Print with options' );
-	$product->set_attributes( wc_get_product( ${ variable.id } )->get_attributes() );
-	$product->set_image_id( $image( 'notebook-vermilion' ) );
-	$product->save();
+	$options = array();
 	foreach ( array( array( 'ink', 'a4', 15, 9 ), array( 'stone', 'a5', 10, 5 ), array( 'stone', 'a4', 15, 0 ), array( 'vermilion', 'a3', 30, 1 ) ) as list( $color, $size, $price, $stock ) ) {
-		$variation = new WC_Product_Variation();
-		$variation->set_props( array( 'parent_id' => $product->get_id(), 'attributes' => array( 'pa_color' => $color, 'pa_size' => $size ), 'regular_price' => $price, 'manage_stock' => true, 'stock_quantity' => $stock, 'image_id' => 'ink' === $color ? $image( 'notebook-ink' ) : 0 ) );
-		$ids[ $color ] = $variation->save();
+		$options[ "$color-$size" ] = array( 'attributes' => array( 'pa_color' => $color, 'pa_size' => $size ), 'regular_price' => $price, 'manage_stock' => true, 'stock_quantity' => $stock, 'image_id' => 'ink' === $color ? $image( 'notebook-ink' ) : 0 );
 	}
-	WC_Product_Variable::sync( $product->get_id() );
+	list( 'product' => $product, 'children' => $ids ) = $poster( array( 'name' => 'Print with options', 'attributes' => wc_get_product( ${ variable.id } )->get_attributes() ), $options );
 	update_term_meta( ${ terms.pa_color!.Ink }, 'eidan_color', '#151515' );
 	$content  = '<!-- wp:woocommerce/product-gallery /--><!-- wp:woocommerce/product-price /--><!-- wp:woocommerce/add-to-cart-with-options /--><!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	$template = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'single-product-' . get_post( $product->get_id() )->post_name, 'post_title' => 'Options', 'post_content' => $content ) );
 	wp_set_object_terms( $template, get_stylesheet(), 'wp_theme' );
-	return array( 'url' => $product->get_permalink(), 'ink' => $ids['ink'] );` );
+	return array( 'url' => $product->get_permalink(), 'ink' => $ids['ink-a4'] );` );
 	await shopper.use( 'shop-gallery', 'shop-sticky', 'shop-swatches' );
 	await page.goto( url );
 	const chip = ( name: string ) => page.getByRole( 'radio', { name } );

@@ -9,11 +9,9 @@ if ( is_array( $kinds ) ) {
 }
 $themes = WPMU_PLUGIN_DIR . '/eidan-themes/eidan-classic';
 wp_mkdir_p( $themes );
-file_put_contents( "$themes/style.css", "/* Theme Name: Eidan classic test */\nbody{margin:0 auto;max-width:70rem;padding:1rem;font:1rem/1.6 Georgia,serif;color:#222;background:#fff}button,.button{padding:.6em 1.4em;border:1px solid #222;background:#222;color:#fff;font:inherit}input,select{font:inherit}.screen-reader-text{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}" );
-file_put_contents( "$themes/functions.php", '<?php add_action( "after_setup_theme", static function () { add_theme_support( "woocommerce" ); add_theme_support( "title-tag" ); } ); add_action( "wp_enqueue_scripts", static function () { wp_enqueue_style( "eidan-classic", get_stylesheet_uri() ); } );' );
-file_put_contents( "$themes/header.php", '<!doctype html><html <?php language_attributes(); ?>><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><?php wp_head(); ?></head><body <?php body_class(); ?>><?php wp_body_open(); ?>' );
-file_put_contents( "$themes/footer.php", '<?php wp_footer(); ?></body></html>' );
-file_put_contents( "$themes/index.php", '<?php get_header(); ?><main><?php while ( have_posts() ) { the_post(); the_title( "<h1>", "</h1>" ); the_content(); } ?></main><?php get_footer();' );
+foreach ( glob( EIDAN_DIR . '/tests/fixtures/themes/eidan-classic/*' ) as $source ) {
+	copy( $source, "$themes/" . basename( $source ) );
+}
 
 update_option( 'woocommerce_calc_taxes', 'yes' );
 update_option( 'woocommerce_prices_include_tax', 'no' );

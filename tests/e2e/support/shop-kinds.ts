@@ -13,7 +13,12 @@ export interface Kinds extends Record< 'simple' | 'single' | 'file' | 'variable'
 	terms: Record< string, Record< string, number > >;
 }
 
-const CODE = readFileSync( join( __dirname, 'shop-kinds.php' ) ).toString().replace( '<?php', '' );
+const code = ( name: string ) => readFileSync( join( __dirname, name ) ).toString().replace( '<?php', '' );
+
+const CODE = code( 'shop-kinds.php' );
+
+/** PHP that leaves `$image` and `$poster`, which make a product with images; see shop-poster.php. */
+export const POSTER = code( 'shop-poster.php' );
 
 /** The products; made when they are asked for first. One worker makes them, another waits. */
 export const kindsOf = ( shop: Shop ): Promise< Kinds > =>
