@@ -124,7 +124,7 @@ final class Route {
 				unset( $failure );
 			}
 		} catch ( Failure $failure ) {
-			return self::error( Words::what( $failure->kind ) . ' ' . Words::advice( $failure->kind ), Failure::needs_owner( $failure->kind ) ? 400 : 502 );
+			return self::error( Words::refused( $failure->kind ), Failure::needs_owner( $failure->kind ) ? 400 : 502 );
 		}
 		if ( Connection::get()->username !== $profile['username'] ) {
 			// Another account's posts are none of this one's.

@@ -54,6 +54,20 @@ final class Words {
 	}
 
 	/**
+	 * What happened and what to do where an account is being connected: nothing is stored yet, and nothing is tried again.
+	 *
+	 * @param string $kind A kind of Failure.
+	 */
+	public static function refused( string $kind ): string {
+		return match ( $kind ) {
+			Failure::TOKEN      => __( 'Instagram does not accept this access token: it is not complete, it has expired, or access was withdrawn. Copy it once more from your Meta app, or generate a new one there.', 'eidan' ),
+			Failure::PERMISSION => __( 'This access token does not allow reading the account’s posts. Generate one with the permission instagram_business_basic for a professional account.', 'eidan' ),
+			Failure::NETWORK    => self::what( $kind ) . ' ' . self::advice( $kind ),
+			default             => self::what( $kind ) . ' ' . __( 'Nothing was changed. Try again in a few minutes.', 'eidan' ),
+		};
+	}
+
+	/**
 	 * Both in a row, and that visitors see no difference.
 	 *
 	 * @param string $kind A kind of Failure.
@@ -63,11 +77,15 @@ final class Words {
 	}
 
 	/**
-	 * When the token expires.
+	 * When the token expires, or that it has.
 	 *
 	 * @param int $time When.
 	 */
 	public static function expiry( int $time ): string {
+		if ( $time <= time() ) {
+			/* translators: %s: a date. */
+			return sprintf( __( 'The access token expired on %s and was not renewed before. Generate a new one in your Meta app and connect again.', 'eidan' ), self::day( $time ) );
+		}
 		/* translators: %s: a date. */
 		return sprintf( __( 'The access token expires on %s and could not be renewed. Generate a new one in your Meta app and connect again before that day.', 'eidan' ), self::day( $time ) );
 	}

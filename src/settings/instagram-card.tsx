@@ -53,9 +53,13 @@ export function InstagramCard() {
 	);
 }
 
-const stateOf = ( { username, expires }: Connection ) =>
-	/* translators: 1: name of an account, 2: a day. */
-	sprintf( __( 'Connected as @%1$s. The access token expires on %2$s and is renewed before that.', 'eidan' ), username, expires );
+// What has to be done stands below; that all goes well would contradict it.
+const stateOf = ( { username, expires, urgent }: Connection ) =>
+	urgent
+		? /* translators: %s: name of an account. */
+		  sprintf( __( 'Account: @%s.', 'eidan' ), username )
+		: /* translators: 1: name of an account, 2: a day. */
+		  sprintf( __( 'Connected as @%1$s. The access token expires on %2$s and is renewed before that.', 'eidan' ), username, expires );
 
 const copiesOf = ( { posts, synced }: Connection ) => {
 	/* translators: %d: number of posts. */

@@ -80,11 +80,13 @@ final class ConnectionTest extends InstagramTestCase {
 		self::assertSame( array(), $this->instagram->asked );
 		$response = $this->post( 'IGAAwrong0123456789abcdefghi' );
 		self::assertSame( 400, $response->get_status() );
-		self::assertStringContainsString( 'Generate a new access token', (string) $response->get_data()['message'] );
+		self::assertStringContainsString( 'does not accept this access token', (string) $response->get_data()['message'] );
+		self::assertStringContainsString( 'generate a new one', (string) $response->get_data()['message'] );
 		self::assertStringNotContainsString( 'IGAA', (string) wp_json_encode( $response->get_data() ), 'nor what Instagram says, which repeats it' );
 		$this->instagram->fault = static fn (): mixed => new \WP_Error( 'http_request_failed', 'cURL error 28: timed out for https://graph.instagram.com/me?access_token=IGAAwrong' );
 		$response               = $this->post( $this->instagram->token );
 		self::assertSame( 502, $response->get_status() );
+		self::assertStringContainsString( 'Try again in a few minutes', (string) $response->get_data()['message'], 'nobody else does' );
 		self::assertStringNotContainsString( 'IGAA', (string) wp_json_encode( $response->get_data() ) );
 		self::assertFalse( Connection::get()->is_there() );
 	}
@@ -142,6 +144,8 @@ final class ConnectionTest extends InstagramTestCase {
 			}
 		}
 		self::assertStringContainsString( 'expires on', Health::problem( Connection::get() ) );
+		$this->change( array( 'failure' => '', 'expires' => time() - DAY_IN_SECONDS ) );
+		self::assertStringContainsString( 'expired on', Health::problem( Connection::get() ), 'a day that has gone by is none to act before' );
 	}
 
 	public function test_the_api_is_nowhere_else_whatever_a_filter_says(): void {

@@ -50,6 +50,9 @@ test( 'a token that expired can be replaced; disconnecting asks, and about the c
 	await show( { ...there, problem: 'It expired.', urgent: true } );
 	expect( screen.getAllByText( 'It expired.' ).length ).toBeGreaterThan( 0 );
 	expect( screen.getByLabelText( 'Access token' ) ).toBeVisible();
+	// Whose account it is stays; that the token is renewed by itself would be untrue.
+	expect( screen.getByText( /@lindqvist.orr/ ) ).toHaveTextContent( '12 posts copied' );
+	expect( screen.queryByText( /is renewed before that/ ) ).toBeNull();
 	await press( 'Disconnect' );
 	fireEvent.click( screen.getByLabelText( 'Also delete the copies' ) );
 	asked.mockResolvedValueOnce( none );
