@@ -46,46 +46,44 @@ function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel, readMore, termsTaxonomy } = attributes;
 	const taxonomies = useTaxonomies( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) );
 	return (
-		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
-			<VStack spacing={ 4 }>
-				<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
-				{ elements.includes( 'terms' ) && (
-					<SelectControl
-						{ ...modern }
-						label={ __( 'Taxonomy', 'eidan' ) }
-						value={ termsTaxonomy }
-						options={ taxonomies }
-						onChange={ ( value ) => setAttributes( { termsTaxonomy: value } ) }
-					/>
-				) }
-				{ elements.includes( 'excerpt' ) && (
-					<RangeControl
-						{ ...modern }
-						label={ __( 'Max number of words', 'eidan' ) }
-						value={ excerptLength }
-						min={ 1 }
-						max={ 100 }
-						onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
-					/>
-				) }
-				{ elements.includes( 'read-more' ) && (
-					<TextControl
-						{ ...modern }
-						label={ __( 'Read more text', 'eidan' ) }
-						placeholder={ __( 'Read more', 'eidan' ) }
-						value={ readMore }
-						onChange={ ( value ) => setAttributes( { readMore: value } ) }
-					/>
-				) }
-				{ elements.includes( 'title' ) && (
-					<HeadingLevelControl
-						value={ headingLevel }
-						levels={ [ 1, 2, 3, 4, 5, 6 ] }
-						onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
-					/>
-				) }
-			</VStack>
-		</PanelBody>
+		<>
+			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+			{ elements.includes( 'terms' ) && (
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Taxonomy', 'eidan' ) }
+					value={ termsTaxonomy }
+					options={ taxonomies }
+					onChange={ ( value ) => setAttributes( { termsTaxonomy: value } ) }
+				/>
+			) }
+			{ elements.includes( 'excerpt' ) && (
+				<RangeControl
+					{ ...modern }
+					label={ __( 'Max number of words', 'eidan' ) }
+					value={ excerptLength }
+					min={ 1 }
+					max={ 100 }
+					onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
+				/>
+			) }
+			{ elements.includes( 'read-more' ) && (
+				<TextControl
+					{ ...modern }
+					label={ __( 'Read more text', 'eidan' ) }
+					placeholder={ __( 'Read more', 'eidan' ) }
+					value={ readMore }
+					onChange={ ( value ) => setAttributes( { readMore: value } ) }
+				/>
+			) }
+			{ elements.includes( 'title' ) && (
+				<HeadingLevelControl
+					value={ headingLevel }
+					levels={ [ 1, 2, 3, 4, 5, 6 ] }
+					onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
+				/>
+			) }
+		</>
 	);
 }
 
@@ -120,8 +118,7 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			items={ __( 'Posts', 'eidan' ) }
-			card={ <Elements { ...props } /> }
+			elements={ <Elements { ...props } /> }
 			looks={ <Looks { ...props } /> }
 		/>
 	);

@@ -22,32 +22,30 @@ const elementNames = (): Record< Element, string > => ( {
 	category: __( 'Category', 'eidan' ),
 } );
 
-function Card( { attributes, setAttributes }: Props ) {
+function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, link, newTab } = attributes;
 	return (
-		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
-			<VStack spacing={ 4 }>
-				<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
-				<SelectControl
-					{ ...modern }
-					label={ __( 'Link to', 'eidan' ) }
-					value={ link }
-					options={ [
-						{ value: 'website', label: __( 'Website', 'eidan' ) },
-						{ value: 'none', label: __( 'None', 'eidan' ) },
-					] }
-					onChange={ ( value ) => setAttributes( { link: value as ClientsListAttributes[ 'link' ] } ) }
+		<>
+			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+			<SelectControl
+				{ ...modern }
+				label={ __( 'Link to', 'eidan' ) }
+				value={ link }
+				options={ [
+					{ value: 'website', label: __( 'Website', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { link: value as ClientsListAttributes[ 'link' ] } ) }
+			/>
+			{ link === 'website' && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Open in new tab', 'eidan' ) }
+					checked={ newTab }
+					onChange={ ( value ) => setAttributes( { newTab: value } ) }
 				/>
-				{ link === 'website' && (
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Open in new tab', 'eidan' ) }
-						checked={ newTab }
-						onChange={ ( value ) => setAttributes( { newTab: value } ) }
-					/>
-				) }
-			</VStack>
-		</PanelBody>
+			) }
+		</>
 	);
 }
 
@@ -171,9 +169,8 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			items={ __( 'Clients', 'eidan' ) }
 			shownAs={ shownAs( props.attributes.layout ) }
-			card={ <Card { ...props } /> }
+			elements={ <Elements { ...props } /> }
 			looks={
 				<>
 					<Looks { ...props } />

@@ -6,6 +6,9 @@ import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
 
+/** As the server prints it. */
+const STUCK = { list: '.eidan-fixed > ol', items: '.eidan-work' };
+
 export default function Edit( {
 	attributes,
 	setAttributes,
@@ -18,6 +21,7 @@ export default function Edit( {
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
+					stuckItems={ STUCK }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
 				/>

@@ -1,11 +1,8 @@
-import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { PanelBody, RangeControl, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, PortfolioCardFields, QueryControls, SwapEffectFields, TitleEffectControl } from '@eidan/editor';
+import { ImageSizeControl, PortfolioCardFields, QueryInspector, SwapEffectFields, TitleEffectControl } from '@eidan/editor';
 import type { PortfolioInteractiveShowcaseAttributes } from './attributes';
 import metadata from './block.json';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
-import type { Query } from '../../src/schemas/query';
 
 interface Props {
 	attributes: PortfolioInteractiveShowcaseAttributes;
@@ -14,88 +11,80 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** All settings of the block: content, looks, and what is rarely used. */
-export function Inspector( props: Props ) {
-	const { attributes, setAttributes } = props;
-	const { imageSize, label, overlayOpacity, query, textPosition, titleEffect, wheel, wheelLock } = attributes;
-	const queryProps = {
-		value: query,
-		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
-		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
-	};
+function Looks( { attributes, setAttributes }: Props ) {
+	const { imageSize, overlayOpacity, textPosition, titleEffect } = attributes;
 	return (
 		<>
-			<InspectorControls>
-				<PanelBody title={ __( 'Items', 'eidan' ) }>
-					<QueryControls { ...queryProps } perPageLabel={ __( 'Number of items', 'eidan' ) } />
-				</PanelBody>
-				<PanelBody title={ __( 'Card', 'eidan' ) } initialOpen={ false }>
-					<VStack spacing={ 4 }>
-						<PortfolioCardFields { ...props } fixed={ [ 'title' ] } />
-						<ToggleControl
-							__nextHasNoMarginBottom
-							label={ __( 'Mouse wheel', 'eidan' ) }
-							help={ __( 'The wheel moves to the next item, and at both ends the page again.', 'eidan' ) }
-							checked={ wheel }
-							onChange={ ( value ) => setAttributes( { wheel: value } ) }
-						/>
-					</VStack>
-				</PanelBody>
-			</InspectorControls>
-			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Card', 'eidan' ) }>
-					<VStack spacing={ 4 }>
-						<TitleEffectControl value={ titleEffect } onChange={ ( value ) => setAttributes( { titleEffect: value } ) } />
-						<SelectControl
-							{ ...modern }
-							label={ __( 'Text position', 'eidan' ) }
-							value={ textPosition }
-							options={ [
-								{ value: 'bottom', label: __( 'Bottom', 'eidan' ) },
-								{ value: 'beside', label: __( 'Beside the title', 'eidan' ) },
-							] }
-							onChange={ ( value ) => setAttributes( { textPosition: value as typeof textPosition } ) }
-						/>
-					</VStack>
-				</PanelBody>
-				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<VStack spacing={ 4 }>
-						<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } fallback={ 600 } />
-						<RangeControl
-							{ ...modern }
-							label={ __( 'Overlay opacity', 'eidan' ) }
-							min={ 0 }
-							max={ 100 }
-							step={ 1 }
-							value={ overlayOpacity }
-							onChange={ ( value ) => setAttributes( { overlayOpacity: value ?? 56 } ) }
-						/>
-						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
-					</VStack>
-				</PanelBody>
-			</InspectorControls>
-			<InspectorControls group="advanced">
+			<PanelBody title={ __( 'Card', 'eidan' ) }>
 				<VStack spacing={ 4 }>
-					{ wheel && (
-						<RangeControl
-							{ ...modern }
-							label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
-							min={ 0 }
-							max={ 3000 }
-							step={ 100 }
-							value={ wheelLock }
-							onChange={ ( value ) => setAttributes( { wheelLock: value ?? 700 } ) }
-						/>
-					) }
-					<TextControl
+					<TitleEffectControl value={ titleEffect } onChange={ ( value ) => setAttributes( { titleEffect: value } ) } />
+					<SelectControl
 						{ ...modern }
-						label={ __( 'Accessible label', 'eidan' ) }
-						value={ label }
-						onChange={ ( value ) => setAttributes( { label: value } ) }
+						label={ __( 'Text position', 'eidan' ) }
+						value={ textPosition }
+						options={ [
+							{ value: 'bottom', label: __( 'Bottom', 'eidan' ) },
+							{ value: 'beside', label: __( 'Beside the title', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { textPosition: value as typeof textPosition } ) }
 					/>
-					<QueryControls { ...queryProps } section="advanced" />
 				</VStack>
-			</InspectorControls>
+			</PanelBody>
+			<PanelBody title={ __( 'Images', 'eidan' ) }>
+				<VStack spacing={ 4 }>
+					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } fallback={ 600 } />
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Overlay opacity', 'eidan' ) }
+						min={ 0 }
+						max={ 100 }
+						step={ 1 }
+						value={ overlayOpacity }
+						onChange={ ( value ) => setAttributes( { overlayOpacity: value ?? 56 } ) }
+					/>
+					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+				</VStack>
+			</PanelBody>
 		</>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const {
+		attributes: { wheel, wheelLock },
+		setAttributes,
+	} = props;
+	return (
+		<QueryInspector
+			{ ...props }
+			block={ metadata.name }
+			elements={
+				<>
+					<PortfolioCardFields { ...props } fixed={ [ 'title' ] } />
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Mouse wheel', 'eidan' ) }
+						help={ __( 'The wheel moves to the next item, and at both ends the page again.', 'eidan' ) }
+						checked={ wheel }
+						onChange={ ( value ) => setAttributes( { wheel: value } ) }
+					/>
+				</>
+			}
+			looks={ <Looks { ...props } /> }
+			advanced={
+				wheel && (
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
+						min={ 0 }
+						max={ 3000 }
+						step={ 100 }
+						value={ wheelLock }
+						onChange={ ( value ) => setAttributes( { wheelLock: value ?? 700 } ) }
+					/>
+				)
+			}
+		/>
 	);
 }

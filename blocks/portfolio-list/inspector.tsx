@@ -142,14 +142,7 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			items={ __( 'Items', 'eidan' ) }
-			card={
-				<PanelBody title={ __( 'Card', 'eidan' ) } initialOpen={ false }>
-					<VStack spacing={ 4 }>
-						<PortfolioCardFields { ...props } />
-					</VStack>
-				</PanelBody>
-			}
+			elements={ <PortfolioCardFields { ...props } /> }
 			looks={ <Looks { ...props } /> }
 		/>
 	);

@@ -49,35 +49,33 @@ const elementNames = (): Record< Element, string > => ( {
 export const withButton = ( before: Element[], after: Element[] ): Element[] =>
 	after.includes( 'quantity' ) && ! before.includes( 'quantity' ) && ! after.includes( 'add-to-cart' ) ? [ ...after, 'add-to-cart' ] : after;
 
-function Card( { attributes, setAttributes }: Props ) {
+function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel } = attributes;
 	return (
-		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
-			<VStack spacing={ 4 }>
-				<ElementsControl
-					names={ elementNames() }
-					value={ elements }
-					onChange={ ( value ) => setAttributes( { elements: withButton( elements, value ) } ) }
+		<>
+			<ElementsControl
+				names={ elementNames() }
+				value={ elements }
+				onChange={ ( value ) => setAttributes( { elements: withButton( elements, value ) } ) }
+			/>
+			{ elements.includes( 'excerpt' ) && (
+				<RangeControl
+					{ ...modern }
+					label={ __( 'Max number of words', 'eidan' ) }
+					value={ excerptLength }
+					min={ 1 }
+					max={ 100 }
+					onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
 				/>
-				{ elements.includes( 'excerpt' ) && (
-					<RangeControl
-						{ ...modern }
-						label={ __( 'Max number of words', 'eidan' ) }
-						value={ excerptLength }
-						min={ 1 }
-						max={ 100 }
-						onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
-					/>
-				) }
-				{ elements.includes( 'title' ) && (
-					<HeadingLevelControl
-						value={ headingLevel as 0 | 1 | 2 | 3 | 4 | 5 | 6 }
-						levels={ [ 1, 2, 3, 4, 5, 6, 0 ] }
-						onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
-					/>
-				) }
-			</VStack>
-		</PanelBody>
+			) }
+			{ elements.includes( 'title' ) && (
+				<HeadingLevelControl
+					value={ headingLevel as 0 | 1 | 2 | 3 | 4 | 5 | 6 }
+					levels={ [ 1, 2, 3, 4, 5, 6, 0 ] }
+					onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
+				/>
+			) }
+		</>
 	);
 }
 
@@ -125,9 +123,8 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			items={ __( 'Products', 'eidan' ) }
 			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
-			card={ <Card { ...props } /> }
+			elements={ <Elements { ...props } /> }
 			looks={ <Looks { ...props } /> }
 		/>
 	);

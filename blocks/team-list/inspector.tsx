@@ -48,42 +48,40 @@ export const withHover = ( elements: Element[], hover: TeamListAttributes[ 'hove
 	...( hover === 'contact' && ! elements.some( ( name ) => CONTACT.includes( name ) ) ? { elements: [ ...elements, ...CONTACT ] } : {} ),
 } );
 
-function Card( { attributes, setAttributes }: Props ) {
+function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel, link } = attributes;
 	return (
-		<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
-			<VStack spacing={ 4 }>
-				<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
-				{ elements.includes( 'excerpt' ) && (
-					<RangeControl
-						{ ...modern }
-						label={ __( 'Max number of words', 'eidan' ) }
-						value={ excerptLength }
-						min={ 1 }
-						max={ 100 }
-						onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
-					/>
-				) }
-				<SelectControl
+		<>
+			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+			{ elements.includes( 'excerpt' ) && (
+				<RangeControl
 					{ ...modern }
-					label={ __( 'Link to', 'eidan' ) }
-					value={ link }
-					options={ [
-						{ value: 'dialog', label: __( 'Dialog with biography', 'eidan' ) },
-						{ value: 'item', label: __( 'Team member page', 'eidan' ) },
-						{ value: 'none', label: __( 'None', 'eidan' ) },
-					] }
-					onChange={ ( value ) => setAttributes( { link: value as TeamListAttributes[ 'link' ] } ) }
+					label={ __( 'Max number of words', 'eidan' ) }
+					value={ excerptLength }
+					min={ 1 }
+					max={ 100 }
+					onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
 				/>
-				{ elements.includes( 'title' ) && (
-					<HeadingLevelControl
-						value={ headingLevel as 0 | 1 | 2 | 3 | 4 | 5 | 6 }
-						levels={ [ 1, 2, 3, 4, 5, 6, 0 ] }
-						onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
-					/>
-				) }
-			</VStack>
-		</PanelBody>
+			) }
+			<SelectControl
+				{ ...modern }
+				label={ __( 'Link to', 'eidan' ) }
+				value={ link }
+				options={ [
+					{ value: 'dialog', label: __( 'Dialog with biography', 'eidan' ) },
+					{ value: 'item', label: __( 'Team member page', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { link: value as TeamListAttributes[ 'link' ] } ) }
+			/>
+			{ elements.includes( 'title' ) && (
+				<HeadingLevelControl
+					value={ headingLevel as 0 | 1 | 2 | 3 | 4 | 5 | 6 }
+					levels={ [ 1, 2, 3, 4, 5, 6, 0 ] }
+					onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
+				/>
+			) }
+		</>
 	);
 }
 
@@ -129,9 +127,8 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			items={ __( 'Team members', 'eidan' ) }
 			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
-			card={ <Card { ...props } /> }
+			elements={ <Elements { ...props } /> }
 			looks={ <Looks { ...props } /> }
 		/>
 	);

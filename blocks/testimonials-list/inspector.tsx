@@ -57,13 +57,8 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			items={ __( 'Testimonials', 'eidan' ) }
 			shownAs={ props.attributes.layout === 'slider' || props.attributes.layout === 'single' ? 'slides' : 'pages' }
-			card={
-				<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
-					<ElementsControl names={ elementNames() } value={ props.attributes.elements } onChange={ ( elements ) => props.setAttributes( { elements } ) } />
-				</PanelBody>
-			}
+			elements={ <ElementsControl names={ elementNames() } value={ props.attributes.elements } onChange={ ( elements ) => props.setAttributes( { elements } ) } /> }
 			looks={ <Looks { ...props } /> }
 		/>
 	);

@@ -27,6 +27,7 @@ export { addressOf, inNewTab, LinkFields, LinkToolbar, type Link } from './link'
 export { ListCanvas } from './list/canvas';
 export { ListEmpty } from './list/empty';
 export { ListInspector } from './list/inspector';
+export { QueryInspector } from './list/query-inspector';
 export { LayoutControl } from './list/layout';
 export { listLayouts } from './list/layouts';
 export { PaginationPanel } from './list/pagination';

@@ -10,7 +10,7 @@ test( 'is inserted, set through its controls, saved and read again', async ( { e
 	await editor.insert( 'eidan/fixed-portfolio-list', { query: { postType: 'eidan_portfolio', perPage: 3, include: ids } } );
 	await expect( editor.canvas.locator( '.eidan-fixed article' ) ).toHaveCount( 3 );
 	const sidebar = await editor.showSettings();
-	await sidebar.getByRole( 'button', { name: 'Card', exact: true } ).click();
+	await sidebar.getByRole( 'button', { name: 'Elements', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'Hide Number' } ).click();
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Text position' } ).selectOption( 'center' );

@@ -4,6 +4,9 @@
  */
 import { Editor } from './editor';
 import { expect, test } from './fixtures';
+import { portfolioItems, sliderOf } from './support/portfolio';
+
+declare const wp: { data: { select: ( store: string ) => { isEditedPostDirty: () => boolean } } };
 
 test( 'a gallery of an item has the controls of every gallery', async ( { editor } ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
@@ -69,4 +72,62 @@ test( 'details inside a pattern have their controls without “Edit pattern”',
 	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Details', exact: true } ).click();
 	await page.getByRole( 'button', { name: 'Hide Client' } ).click();
 	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.attributes.fields ).not.toContain( 'client' );
+} );
+
+test( 'an author without a mouse brings up every item in the canvas, and the draft stays as it was', async ( { editor, site } ) => {
+	const ids = await portfolioItems( site, 3 );
+	const query = { postType: 'eidan_portfolio', perPage: 3, include: ids };
+	const blocks = [ 'portfolio-interactive-showcase', 'fixed-portfolio-list' ].map( ( name ) => `<!-- wp:eidan/${ name } ${ JSON.stringify( { query } ) } /-->` );
+	await editor.open( [ ...blocks, sliderOf( ids, { slidesPerView: 1 } ) ].join( '' ) );
+	const { page, canvas } = editor;
+	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
+	const button = ( name: string ) => toolbar.getByRole( 'button', { name, exact: true } );
+	const reach = async ( name: string ) => {
+		await page.keyboard.press( 'Alt+F10' );
+		for ( let presses = 0; presses < 20 && ! ( await button( name ).evaluate( ( element ) => element === document.activeElement ) ); presses++ ) {
+			await page.keyboard.press( 'ArrowRight' );
+		}
+		await expect( button( name ) ).toBeFocused();
+	};
+
+	await expect( canvas.locator( '.eidan-works.is-live li.is-active' ) ).toContainText( 'Work 1' );
+	await editor.select( 'eidan/portfolio-interactive-showcase' );
+	await reach( 'Next item' );
+	await expect( button( 'Previous item' ) ).toBeDisabled();
+	await page.keyboard.press( 'Enter' );
+	await expect( canvas.locator( '.eidan-works li.is-active' ) ).toContainText( 'Work 2' );
+	await page.keyboard.press( 'Enter' );
+	await expect( canvas.locator( '.eidan-works li.is-active' ) ).toContainText( 'Work 3' );
+	await expect( button( 'Next item' ) ).toBeDisabled();
+	// The end is no trap: the focus is still there, and the way back beside it.
+	await page.keyboard.press( 'ArrowLeft' );
+	await page.keyboard.press( 'Enter' );
+	await expect( canvas.locator( '.eidan-works li.is-active' ) ).toContainText( 'Work 2' );
+
+	// Where the words of an item are, from the top of the canvas; they lie in what sticks.
+	const top = ( name: string ) => canvas.locator( '.eidan-fixed .eidan-work' ).filter( { hasText: name } ).evaluate( ( item ) => Math.round( item.getBoundingClientRect().top ) );
+	await editor.select( 'eidan/fixed-portfolio-list' );
+	await reach( 'Next item' );
+	await page.keyboard.press( 'Enter' );
+	await expect.poll( () => top( 'Work 2' ) ).toBe( 0 );
+	await page.keyboard.press( 'Enter' );
+	await expect( button( 'Next item' ) ).toBeDisabled();
+	await page.keyboard.press( 'ArrowLeft' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Enter' );
+	await expect.poll( () => top( 'Work 1' ) ).toBe( 0 );
+	await expect.poll( () => top( 'Work 2' ) ).toBeGreaterThan( 0 );
+
+	// How far a slide is from where the one that is shown stands.
+	const away = ( name: string ) =>
+		canvas
+			.locator( '.eidan-slider article' )
+			.filter( { hasText: name } )
+			.evaluate( ( slide ) => Math.abs( Math.round( slide.getBoundingClientRect().left - slide.closest( '.eidan-slider__view' )!.getBoundingClientRect().left ) ) );
+	await editor.select( 'eidan/portfolio-slider' );
+	await reach( 'Next item' );
+	await page.keyboard.press( 'Enter' );
+	await expect.poll( () => away( 'Work 2' ) ).toBe( 0 );
+
+	expect( await page.evaluate( () => wp.data.select( 'core/editor' ).isEditedPostDirty() ) ).toBe( false );
 } );

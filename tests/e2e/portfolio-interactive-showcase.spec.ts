@@ -54,7 +54,7 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await editor.canvas.getByText( 'Showcase Loft' ).click( { force: true } );
 	await expect( editor.canvas.getByAltText( 'Picture of Loft' ) ).toBeVisible();
 	const sidebar = await editor.showSettings();
-	await sidebar.getByRole( 'button', { name: 'Card', exact: true } ).click();
+	await sidebar.getByRole( 'button', { name: 'Elements', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'Hide Category' } ).click();
 	// The title is no element that could be hidden.
 	await expect( sidebar.getByRole( 'button', { name: 'Hide Title' } ) ).toHaveCount( 0 );

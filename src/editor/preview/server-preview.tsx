@@ -1,10 +1,13 @@
 import { getBlockType } from '@wordpress/blocks';
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useDisabled, useMergeRefs } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { StepsToolbar, type Steps } from './steps';
 import { usePictureLinks, type PictureLinks } from './use-picture-links';
 import { useServerHtml } from './use-server-html';
+import { useStuckItems, type StuckItems } from './use-stuck-items';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
 import { useMasonries } from '../views/use-masonry';
@@ -22,6 +25,8 @@ interface Props {
 	className?: string;
 	/** How the block is made, if its links bring up pictures; the same object at each render. */
 	pictureLinks?: PictureLinks;
+	/** How the block is made, if its items stay until the next one slides over them; the same object at each render. */
+	stuckItems?: StuckItems;
 }
 
 // What block supports put on the wrapper is on the editor's own wrapper
@@ -46,11 +51,14 @@ export const sent = ( block: string, attributes: Record< string, unknown > ) => 
  * Keeps the last picture while a new one is on its way, so that the canvas
  * does not jump at each change, and keeps links and controls inside from being
  * used by accident. Sliders, masonries and running rows run in it as on the page,
- * and links bring up their pictures.
+ * and links bring up their pictures. What is shown one after the other the toolbar
+ * brings up.
  */
-export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, pictureLinks }: Props ) {
+export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, pictureLinks, stuckItems }: Props ) {
+	const [ steps, setSteps ] = useState< Steps >();
 	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
-	const ref = useMergeRefs( [ useDisabled(), useSliders(), useMasonries(), useRunningRows(), usePictureLinks( pictureLinks ) ] );
+	const shown = [ useSliders( setSteps ), usePictureLinks( setSteps, pictureLinks ), useStuckItems( setSteps, stuckItems ) ];
+	const ref = useMergeRefs( [ useDisabled(), useMasonries(), useRunningRows(), ...shown ] );
 
 	if ( status === 'error' ) {
 		return (
@@ -79,6 +87,7 @@ export function ServerPreview( { block, attributes, empty, urlQueryArgs, classNa
 			aria-busy={ loading }
 		>
 			{ loading && <Spinner /> }
+			{ steps && steps.count > 1 && <StepsToolbar { ...steps } /> }
 			<div ref={ ref } dangerouslySetInnerHTML={ { __html: html } } />
 		</div>
 	);

@@ -1,6 +1,8 @@
 import { useMergeRefs, useRefEffect } from '@wordpress/compose';
-import { useCallback } from '@wordpress/element';
+import { useCallback, useRef } from '@wordpress/element';
+import type { Report } from './steps';
 import { pictureLinks } from '../../view/swap/links';
+import { middleOf } from '../../view/swap/swap';
 import { useStarted } from '../views/use-started';
 
 /** A block whose links bring up their pictures, as its HTML has it. */
@@ -31,11 +33,14 @@ const holds = ( element: Element, { clientX, clientY }: MouseEvent ) => {
  * A preview is inert, so that nobody follows a link by accident: the browser keeps the pointer from all that is in it.
  * So the element around it says to the items where the pointer is.
  *
- * @param links How the block is made, the same object at each render; none for blocks that do no such thing.
+ * @param report Told which one is shown.
+ * @param links  How the block is made, the same object at each render; none for blocks that do no such thing.
  * @return A ref for the element around the preview.
  */
-export function usePictureLinks( links: PictureLinks = NONE ) {
+export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
 	const { root, items, media, stage, behind } = links;
+	// The one that is shown stays when a setting changes, which brings a new preview.
+	const shown = useRef( 0 );
 	const started = useStarted(
 		root,
 		useCallback(
@@ -43,25 +48,34 @@ export function usePictureLinks( links: PictureLinks = NONE ) {
 				const { ownerDocument } = block;
 				// The canvas is a window of its own, as wide as what is previewed.
 				const query = ( ownerDocument.defaultView ?? window ).matchMedia( behind );
-				let shown = 0;
+				const parts = [ ...block.querySelectorAll< HTMLElement >( items ) ];
 				const layer = ownerDocument.createElement( 'div' );
 				layer.className = stage;
-				pictureLinks(
+				// Then its steps are those of the slider, and pictures come with them.
+				const slides = block.querySelector( '.eidan-slider' );
+				const activate = pictureLinks(
 					block,
 					{
-						items: [ ...block.querySelectorAll< HTMLElement >( items ) ],
+						items: parts,
 						media,
 						stage: layer,
 						query,
 						together: () => query.matches,
 						previews: () => false,
-						rest: () => shown,
-						changed: ( index ) => ( shown = index ),
+						rest: () => Math.min( shown.current, parts.length - 1 ),
+						changed( index ) {
+							shown.current = Math.max( 0, index );
+							if ( ! slides ) {
+								report( { index, count: parts.length, go: ( at ) => activate( at, middleOf( parts[ at ] ?? block ) ) } );
+							}
+						},
 					},
 					signal
 				);
+				block.addEventListener( 'eidan:slide', ( event ) => activate( ( event as CustomEvent< number > ).detail ), { signal, capture: true } );
+				signal.addEventListener( 'abort', () => slides || report() );
 			},
-			[ items, media, stage, behind ]
+			[ items, media, stage, behind, report ]
 		)
 	);
 	const pointed = useRefEffect< HTMLElement >(
