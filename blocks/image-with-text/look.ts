@@ -41,3 +41,11 @@ export function styleOf( attributes: Attributes ): CSSProperties {
 	};
 	return properties;
 }
+
+/**
+ * The side of the screen that an image stands on.
+ *
+ * @param position Stored side: `left` is where lines begin.
+ * @param isRtl    Whether they begin on the right.
+ */
+export const sideOf = ( position: 'left' | 'right', isRtl: boolean ): 'left' | 'right' => ( ( position === 'left' ) === isRtl ? 'right' : 'left' );

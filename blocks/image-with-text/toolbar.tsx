@@ -1,12 +1,13 @@
 import * as blockEditor from '@wordpress/block-editor';
 import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, isRTL } from '@wordpress/i18n';
 import { pullLeft, pullRight } from '@wordpress/icons';
 import { type Link, LinkToolbar, ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
 import type { ComponentType } from 'react';
 import type { Chosen, OneSource } from '../../src/editor/media/source';
 import type { ImageWithTextAttributes } from './attributes';
+import { sideOf } from './look';
 import { IMAGES } from './placeholder';
 
 // WordPress's own control, of which the published types know only an older name.
@@ -29,21 +30,24 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 	// Another picture has another focal point and other words, and the one for narrow screens stays.
 	const take = ( source: OneSource | null ) =>
 		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
-	const side = ( value: typeof mediaPosition, label: string ) => (
-		<ToolbarButton
-			icon={ value === 'left' ? pullLeft : pullRight }
-			label={ label }
-			isActive={ mediaPosition === value }
-			onClick={ () => setAttributes( { mediaPosition: value } ) }
-		/>
-	);
+	const side = ( value: typeof mediaPosition ) => {
+		const isLeft = sideOf( value, isRTL() ) === 'left';
+		return (
+			<ToolbarButton
+				icon={ isLeft ? pullLeft : pullRight }
+				label={ isLeft ? __( 'Show image on left', 'eidan' ) : __( 'Show image on right', 'eidan' ) }
+				isActive={ mediaPosition === value }
+				onClick={ () => setAttributes( { mediaPosition: value } ) }
+			/>
+		);
+	};
 
 	return (
 		<>
 			<BlockControls group="block">
 				<VerticalAlignment value={ verticalAlignment } onChange={ ( value = 'center' ) => setAttributes( { verticalAlignment: value } ) } />
-				{ side( 'left', __( 'Show image on left', 'eidan' ) ) }
-				{ side( 'right', __( 'Show image on right', 'eidan' ) ) }
+				{ side( 'left' ) }
+				{ side( 'right' ) }
 			</BlockControls>
 			{ setLink && <LinkToolbar value={ link } onChange={ setLink } /> }
 			{ media.url && (

@@ -29,7 +29,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const { children, ...innerProps } = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
 	const signs = useMemo(
 		() => (
-			<svg viewBox="0 0 20 20" aria-hidden="true">
+			<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
 				<path d="M7 4v12M13 4v12" />
 				<path d="M6 4l10 6-10 6z" />
 			</svg>

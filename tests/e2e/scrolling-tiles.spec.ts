@@ -43,6 +43,11 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await title.press( 'Enter' );
 	await editor.page.keyboard.type( 'Our second tile' );
 
+	// The sign of the button is there, as on the page.
+	const sign = editor.canvas.getByRole( 'button', { name: 'Pause scrolling tiles' } ).locator( 'svg' );
+	expect( await sign.evaluate( ( { clientWidth, clientHeight } ) => [ clientWidth, clientHeight ] ) ).toEqual( [ 20, 20 ] );
+	await expect( sign ).not.toHaveCSS( 'stroke', 'none' );
+
 	// A link that nothing names says so where it is.
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).fill( 'example.com/work' );

@@ -78,7 +78,10 @@ export function OrderList< Id extends string | number >( { label, items, onChang
 					} }
 				>
 					<Icon icon={ dragHandle } className="eidan-order-list__handle" />
-					<span className="eidan-order-list__label">{ item.label }</span>
+					{ /* What an author wrote may read in another direction than the sidebar: cut off at its end, not at its beginning. */ }
+					<span className="eidan-order-list__label" dir="auto">
+						{ item.label }
+					</span>
 					<Button
 						size="small"
 						icon={ chevronUp }
