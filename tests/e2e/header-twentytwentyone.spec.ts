@@ -1,7 +1,8 @@
 /**
  * The header on a real classic theme, Twenty Twenty-One, in place of the theme's own: out of its widget area, by the
- * shortcode, and in the Customizer.
+ * shortcode, and in the Customizer. Tabs, too, which themes of that time hide.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -62,6 +63,7 @@ async function start() {
 		$page( 'Hall', '', $rooms );
 		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Header', 'post_content' => str_replace( array( 'site-menu', 'letters', 'find' ), array( 'menu-2', 'letters-2', 'find-2' ), $header ) ) );
 		$page( 'Shortcode', '<!-- wp:shortcode -->[eidan_header source="pattern:' . $pattern . '"]<!-- /wp:shortcode -->' );
+		$page( 'Tabs', ${ phpString( readFileSync( join( __dirname, '../fixtures/blocks/tabbed-info.html' ), 'utf8' ) ) } );
 		update_option( 'widget_block', array( 2 => array( 'content' => $header ), '_multiwidget' => 1 ) );
 		wp_set_sidebars_widgets( array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array(), 'eidan-header' => array( 'block-2' ) ) );
 	` );
@@ -167,6 +169,11 @@ test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse an
 		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 1440 );
 		await inside.getByRole( 'button', { name: 'Letters' } ).click();
 		await expect( dialog ).toHaveCSS( 'background-color', GROUND );
+
+		// What the theme hides a second time: `[hidden]`.
+		await page.goto( '/tabs/' );
+		await page.getByRole( 'tab', { name: 'Build' } ).click();
+		await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
 
 		const customizer = await context.newPage();
 		await customizer.goto( `/wp-admin/customize.php?url=${ encodeURIComponent( `${ site.url }/rooms/` ) }` );
