@@ -41,6 +41,8 @@ final class PanelTest extends TestCase {
 	}
 
 	public function test_pictures_wait_until_it_opens_and_leave_the_high_priority_to_what_is_seen(): void {
+		// One picture a page gets it, and other tests made pages.
+		wp_high_priority_element_flag( true );
 		$picture = '<img src="/a.webp" width="1000" height="1000" alt="">';
 		$html    = wp_filter_content_tags( self::panel( array(), $picture ) . $picture, 'template_part_header' );
 		self::assertSame( 1, substr_count( $html, 'loading="lazy"' ) );

@@ -37,7 +37,13 @@ final class AreaTest extends TestCase {
 
 	public function test_a_classic_theme_prints_it_where_it_is_filled(): void {
 		$GLOBALS['wp_registered_sidebars'] = array();
-		register_sidebar( array( 'id' => 'eidan-header', 'before_widget' => '', 'after_widget' => '' ) );
+		register_sidebar(
+			array(
+				'id'            => 'eidan-header',
+				'before_widget' => '',
+				'after_widget'  => '',
+			)
+		);
 		$id = (int) wp_insert_post(
 			array(
 				'post_type'    => 'wp_block',

@@ -55,7 +55,12 @@ final class ClassicTest extends TestCase {
 
 	public function test_classic_themes_have_it_once_on_a_page_with_header_and_panel(): void {
 		register_theme_directory( dirname( __DIR__, 2 ) . '/e2e/support/themes' );
-		foreach ( array( 'stylesheet' => 'classic', 'template' => 'classic', 'stylesheet_root' => dirname( __DIR__, 2 ) . '/e2e/support/themes', 'template_root' => dirname( __DIR__, 2 ) . '/e2e/support/themes' ) as $option => $value ) {
+		foreach ( array(
+			'stylesheet'      => 'classic',
+			'template'        => 'classic',
+			'stylesheet_root' => dirname( __DIR__, 2 ) . '/e2e/support/themes',
+			'template_root'   => dirname( __DIR__, 2 ) . '/e2e/support/themes',
+		) as $option => $value ) {
 			add_filter( "pre_option_$option", static fn(): string => $value );
 		}
 		self::assertFalse( wp_is_block_theme() );
