@@ -105,6 +105,8 @@ export class Editor {
 			return false;
 		}
 		await this.page.setViewportSize( { width: 1440, height: 900 } );
+		// A mouse left over a control of spacing has WordPress show the spacing over the next block, too.
+		await this.page.mouse.move( 0, 0 );
 		const went = await this.page.evaluate(
 			async ( [ postId, postType ] ) => {
 				const settings = wp.data.select( 'core/block-editor' ).getSettings!() as {

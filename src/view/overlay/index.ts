@@ -36,6 +36,7 @@ const isTabStop = ( element: HTMLElement ) =>
  */
 export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, signal: AbortSignal ): Overlay {
 	let pressed: EventTarget | null;
+	let before: Element | null;
 
 	const allows = ( event: 'open' | 'close' ) =>
 		dialog.open === ( event === 'close' ) &&
@@ -53,6 +54,7 @@ export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, 
 				if ( ! document.querySelector( '.eidan-overlay[open]' ) ) {
 					page.style.setProperty( '--eidan-scrollbar', `${ window.innerWidth - page.clientWidth }px` );
 				}
+				before = document.activeElement;
 				dialog.showModal();
 			}
 			return opens;
@@ -67,8 +69,14 @@ export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, 
 	};
 
 	// However it was closed: by us, by the browser, by a form inside. Events of
-	// dialogs inside this one do not bubble.
-	on( 'close', () => self.opener?.focus() );
+	// dialogs inside this one do not bubble. The event comes a moment later,
+	// when whoever is quick has gone on from where the browser put the focus.
+	on( 'close', () => {
+		const { activeElement, body } = document;
+		if ( activeElement === before || activeElement === body || dialog.contains( activeElement ) ) {
+			self.opener?.focus();
+		}
+	} );
 	// Escape, and the back gesture of some systems.
 	on( 'cancel', ( event ) => {
 		if ( event.target === dialog ) {

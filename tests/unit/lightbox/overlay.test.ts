@@ -27,6 +27,36 @@ it( 'gives the focus back to the opener', () => {
 	expect( document.body.ownerDocument.activeElement ).toBe( opener );
 } );
 
+it( 'leaves the focus to whoever has gone on before the browser tells of the closing', () => {
+	const { ui, dialog, opener } = setUp();
+	opener.focus();
+	ui.open();
+	byId( 'first' ).focus();
+	// As browsers do it: focus at once, the event later.
+	dialog.close = () => {
+		dialog.removeAttribute( 'open' );
+		opener.focus();
+	};
+	ui.close();
+	const next = document.createElement( 'button' );
+	opener.after( next );
+	next.focus();
+	dialog.dispatchEvent( new Event( 'close' ) );
+	expect( document.body.ownerDocument.activeElement ).toBe( next );
+} );
+
+it( 'gives the focus to another opener than the one that had it', () => {
+	const { ui, dialog, opener } = setUp();
+	opener.focus();
+	ui.open();
+	const other = document.createElement( 'button' );
+	opener.after( other );
+	ui.opener = other;
+	opener.focus();
+	dialog.dispatchEvent( new Event( 'close' ) );
+	expect( document.body.ownerDocument.activeElement ).toBe( other );
+} );
+
 it( 'does not open twice nor close twice', () => {
 	const { ui } = setUp();
 	expect( ui.close() ).toBe( false );
