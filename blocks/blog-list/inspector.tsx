@@ -1,6 +1,5 @@
 import {
 	PanelBody,
-	RangeControl,
 	SelectControl,
 	TextControl,
 	__experimentalVStack as VStack,
@@ -9,6 +8,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ElementsControl,
+	ExcerptLengthControl,
 	HeadingLevelControl,
 	ImageSizeControl,
 	LayoutControl,
@@ -58,14 +58,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			{ elements.includes( 'excerpt' ) && (
-				<RangeControl
-					{ ...modern }
-					label={ __( 'Max number of words', 'eidan' ) }
-					value={ excerptLength }
-					min={ 1 }
-					max={ 100 }
-					onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
-				/>
+				<ExcerptLengthControl value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
 			) }
 			{ elements.includes( 'read-more' ) && (
 				<TextControl

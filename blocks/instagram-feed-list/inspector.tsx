@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ColumnsControl, GroupControl, ImageSizeControl, PaginationPanel, type Columns } from '@eidan/editor';
+import { ColumnsControl, ExcerptLengthControl, GroupControl, ImageSizeControl, PaginationPanel, type Columns } from '@eidan/editor';
 import { captionsOf, type Attributes } from './look';
 import { captionOptions } from '../../src/editor/media/options';
 
@@ -43,14 +43,7 @@ function Source( { attributes: { captionLength, captions, perPage, sizeSlug, sou
 							onChange={ ( value ) => value && setAttributes( { perPage: value } ) }
 						/>
 						{ captions !== 'none' && (
-							<RangeControl
-								{ ...modern }
-								label={ __( 'Max number of words', 'eidan' ) }
-								value={ captionLength }
-								min={ 1 }
-								max={ 100 }
-								onChange={ ( value ) => value && setAttributes( { captionLength: value } ) }
-							/>
+							<ExcerptLengthControl value={ captionLength } onChange={ ( value ) => setAttributes( { captionLength: value } ) } />
 						) }
 					</>
 				) }

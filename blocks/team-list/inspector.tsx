@@ -1,8 +1,9 @@
-import { PanelBody, RangeControl, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ElementsControl,
+	ExcerptLengthControl,
 	HeadingLevelControl,
 	ImageSizeControl,
 	LayoutControl,
@@ -54,14 +55,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 		<>
 			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
 			{ elements.includes( 'excerpt' ) && (
-				<RangeControl
-					{ ...modern }
-					label={ __( 'Max number of words', 'eidan' ) }
-					value={ excerptLength }
-					min={ 1 }
-					max={ 100 }
-					onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
-				/>
+				<ExcerptLengthControl value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
 			) }
 			<SelectControl
 				{ ...modern }

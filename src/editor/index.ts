@@ -15,6 +15,7 @@ import './video/core-trigger';
 
 export { ColumnsControl, type Columns } from './controls/columns';
 export { ElementsControl } from './controls/elements';
+export { ExcerptLengthControl } from './controls/excerpt-length';
 export { HeadingLevelControl } from './controls/heading-level';
 export { ImageSizeControl } from './controls/image-size';
 export { RatioControl } from './controls/ratio';

@@ -1,6 +1,7 @@
-import { RangeControl, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ElementsControl } from '../controls/elements';
+import { ExcerptLengthControl } from '../controls/excerpt-length';
 import { HeadingLevelControl } from '../controls/heading-level';
 
 /** What a card of a portfolio item can say. */
@@ -50,14 +51,7 @@ export function PortfolioCardFields< Element extends CardElement >( { attributes
 		<>
 			<ElementsControl names={ names } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
 			{ excerptLength !== undefined && ( chosen as readonly CardElement[] ).includes( 'excerpt' ) && (
-				<RangeControl
-					{ ...modern }
-					label={ __( 'Max number of words', 'eidan' ) }
-					value={ excerptLength }
-					min={ 1 }
-					max={ 100 }
-					onChange={ ( value ) => value && setAttributes( { excerptLength: value } ) }
-				/>
+				<ExcerptLengthControl value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
 			) }
 			<SelectControl
 				{ ...modern }
