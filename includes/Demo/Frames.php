@@ -34,10 +34,14 @@ final class Frames {
 	 */
 	public static function prepare(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may look at an example.
-		$name   = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] ) ? sanitize_key( $_GET[ self::PARAMETER ] ) : '';
-		$frame  = '' === $name ? null : ( Files::entries( 'frames' )[ $name ] ?? null );
+		$name  = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] ) ? sanitize_key( $_GET[ self::PARAMETER ] ) : '';
+		$frame = '' === $name ? null : ( Files::entries( 'frames' )[ $name ] ?? null );
+		if ( null === $frame || ! is_front_page() ) {
+			return;
+		}
+		// Its option is a query of its own, which other pages do without.
 		$ledger = new Ledger();
-		if ( null === $frame || ! is_front_page() || 'publish' !== get_post_status( $ledger->id( self::PAGE ) ) ) {
+		if ( 'publish' !== get_post_status( $ledger->id( self::PAGE ) ) ) {
 			return;
 		}
 		self::settings( $frame['settings'] ?? null, $name );

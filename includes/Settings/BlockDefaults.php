@@ -39,6 +39,10 @@ final class BlockDefaults {
 		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! isset( $metadata['render'] ) || ! is_array( $attributes ) ) {
 			return $metadata;
 		}
+		$changes = Settings::changes();
+		if ( array() === $changes ) {
+			return $metadata;
+		}
 		$is_list = is_array( $attributes['pagination'] ?? null ) && array_key_exists( 'default', $attributes['pagination'] );
 		foreach ( $attributes as $key => $attribute ) {
 			if ( ! is_array( $attribute ) ) {
@@ -47,14 +51,15 @@ final class BlockDefaults {
 			$schema  = $attribute['eidanSchema'] ?? '';
 			$setting = $attribute['eidanSetting'] ?? null;
 			$value   = is_string( $setting ) ? Settings::changed( $setting ) : null;
+			$group   = is_string( $schema ) ? self::GROUPS[ $schema ] ?? '' : '';
 			// Something that has no pages, a slider for instance, has no entries per page either.
 			if ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) {
-				$attributes[ $key ] = self::nested( $attribute, self::GROUPS[ $schema ], $name );
+				$attributes[ $key ] = self::nested( $attribute, $changes[ $group ] ?? array(), $name );
 			} elseif ( null !== $value ) {
 				$attributes[ $key ] = array( 'default' => $value ) + $attribute;
 			}
 		}
-		$pagination = Settings::changed( 'lists.pagination' );
+		$pagination = $changes['lists']['pagination'] ?? null;
 		if ( $is_list && null !== $pagination && is_array( $attributes['pagination'] ?? null ) ) {
 			$attributes['pagination']['default'] = $pagination;
 		}
@@ -70,16 +75,16 @@ final class BlockDefaults {
 	 * owner chooses.
 	 *
 	 * @param array<array-key, mixed> $attribute Attribute with known members.
-	 * @param string                  $group     Group of settings.
+	 * @param array<array-key, mixed> $changes   The settings of its group that the owner changed.
 	 * @param string                  $block     Block's name.
 	 * @return array<array-key, mixed>
 	 */
-	private static function nested( array $attribute, string $group, string $block ): array {
+	private static function nested( array $attribute, array $changes, string $block ): array {
 		$properties = is_array( $attribute['properties'] ?? null ) ? $attribute['properties'] : array();
 		$default    = is_array( $attribute['default'] ?? null ) ? $attribute['default'] : array();
 		foreach ( $properties as $name => $property ) {
 			$is_portfolio = 'eidan/portfolio-slider' === $block && 'wheelLock' === $name;
-			$value        = Settings::changed( "$group." . ( $is_portfolio ? 'wheelLockPortfolio' : $name ) );
+			$value        = $changes[ $is_portfolio ? 'wheelLockPortfolio' : $name ] ?? null;
 			if ( null === $value || ! is_array( $property ) ) {
 				continue;
 			}

@@ -26,9 +26,16 @@ final class Settings {
 	private static ?array $schema = null;
 
 	/**
+	 * Every setting as it comes, once it was asked for; as old as the schema.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private static ?array $defaults = null;
+
+	/**
 	 * The last stored value, and what it means; valid as long as the same value is stored.
 	 *
-	 * @var array{stored: mixed, valid: array<string, mixed>}|null
+	 * @var array{stored: mixed, valid: array<string, mixed>, changed: array<string, array<string, mixed>>}|null
 	 */
 	private static ?array $read = null;
 
@@ -81,9 +88,16 @@ final class Settings {
 	 * @return mixed Null for a setting that is as it came.
 	 */
 	public static function changed( string $path ): mixed {
-		$value = self::get( $path );
+		return self::at( self::changes(), $path );
+	}
 
-		return self::at( self::defaults(), $path ) === $value ? null : $value;
+	/**
+	 * The settings that the owner changed.
+	 *
+	 * @return array<string, array<string, mixed>> By group and name; a group that is as it came is not there.
+	 */
+	public static function changes(): array {
+		return self::read()['changed'];
 	}
 
 	/**
@@ -92,16 +106,27 @@ final class Settings {
 	 * @return array<string, mixed>
 	 */
 	public static function all(): array {
+		return self::read()['valid'];
+	}
+
+	/**
+	 * What is stored means, worked out once a stored value: blocks ask for dozens of settings on every request.
+	 *
+	 * @return array{stored: mixed, valid: array<string, mixed>, changed: array<string, array<string, mixed>>}
+	 */
+	private static function read(): array {
 		$stored = get_option( self::OPTION, array() );
 		$schema = self::schema();
 		if ( null === self::$read || self::$read['stored'] !== $stored ) {
+			$valid      = Attributes::clean( $schema, is_array( $stored ) ? $stored : array() );
 			self::$read = array(
-				'stored' => $stored,
-				'valid'  => Attributes::clean( $schema, is_array( $stored ) ? $stored : array() ),
+				'stored'  => $stored,
+				'valid'   => $valid,
+				'changed' => self::differing( $valid, self::defaults() ),
 			);
 		}
 
-		return self::$read['valid'];
+		return self::$read;
 	}
 
 	/**
@@ -110,7 +135,9 @@ final class Settings {
 	 * @return array<string, mixed>
 	 */
 	public static function defaults(): array {
-		return Attributes::clean( self::schema(), array() );
+		$schema = self::schema();
+
+		return self::$defaults ??= Attributes::clean( $schema, array() );
 	}
 
 	/**
@@ -143,8 +170,9 @@ final class Settings {
 				 */
 				$schema = $filtered;
 			}
-			self::$schema = $schema;
-			self::$read   = null;
+			self::$schema   = $schema;
+			self::$defaults = null;
+			self::$read     = null;
 		}
 
 		return self::$schema;
@@ -168,16 +196,29 @@ final class Settings {
 	 */
 	public static function sanitize( mixed $value ): array {
 		$checked = Validation::check( is_array( $value ) ? $value : array(), self::defaults(), self::all() );
-		$stored  = array();
-		foreach ( $checked->values as $group => $settings ) {
+
+		return self::differing( $checked->values, self::defaults() );
+	}
+
+	/**
+	 * The settings that are others than they come as.
+	 *
+	 * @param array<array-key, mixed> $groups   Settings by group.
+	 * @param array<string, mixed>    $defaults The defaults by group.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function differing( array $groups, array $defaults ): array {
+		$differing = array();
+		foreach ( $groups as $group => $settings ) {
+			$usual = is_array( $defaults[ $group ] ?? null ) ? $defaults[ $group ] : array();
 			foreach ( is_array( $settings ) ? $settings : array() as $name => $setting ) {
-				if ( self::at( self::defaults(), "$group.$name" ) !== $setting ) {
-					$stored[ $group ][ (string) $name ] = $setting;
+				if ( ! array_key_exists( $name, $usual ) || $usual[ $name ] !== $setting ) {
+					$differing[ (string) $group ][ (string) $name ] = $setting;
 				}
 			}
 		}
 
-		return $stored;
+		return $differing;
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Eidan\Tests\Shop;
 
 use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
+use Eidan\Tests\OtherPhp;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -14,27 +15,21 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class TraceTest extends TestCase {
 
+	use OtherPhp;
+
 	protected function setUp(): void {
 		if ( ! class_exists( 'WooCommerce', false ) ) {
 			self::markTestSkipped( 'there is no WooCommerce' );
 		}
-		if ( ! function_exists( 'proc_open' ) || ! is_executable( PHP_BINARY ) ) {
-			self::markTestSkipped( 'this PHP cannot start another one' );
-		}
+		self::needOtherPhp();
 		parent::setUp();
 	}
 
 	/** A page, but for what is another one each time: nonces, and ids made of the time. */
 	private static function page( string $state, string $theme, string $page ): string {
 		global $wpdb;
-		// Nothing of this test may be locked for the other PHP.
-		$wpdb->query( 'ROLLBACK' );
-		$id      = 50 + (int) $wpdb->get_var( "SELECT MAX(ID) FROM {$wpdb->posts}" );
-		$process = proc_open( array( PHP_BINARY, '-d', 'memory_limit=512M', '-d', 'display_errors=stderr', '-d', 'opcache.enable_cli=1', '-d', 'opcache.file_cache_only=1', '-d', 'opcache.file_cache=' . get_temp_dir(), __DIR__ . '/page.php', $state, $theme, $page, (string) $id ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
-		self::assertIsResource( $process );
-		$html   = (string) stream_get_contents( $pipes[1] );
-		$errors = (string) stream_get_contents( $pipes[2] );
-		self::assertSame( 0, proc_close( $process ), $errors );
+		$id                    = 50 + (int) $wpdb->get_var( "SELECT MAX(ID) FROM {$wpdb->posts}" );
+		list( $html, $errors ) = self::otherPhp( __DIR__ . '/page.php', $state, $theme, $page, (string) $id );
 		self::assertStringContainsString( '</html>', $html, $errors );
 
 		// Nonces; ids and marks made of the time; the time; the token of a cart.

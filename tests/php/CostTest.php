@@ -1,0 +1,52 @@
+<?php
+/**
+ * What pages cost that have nothing to do with us.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests;
+
+/**
+ * A site has more pages without our blocks than with them: what those take is counted, in a PHP of its own.
+ */
+final class CostTest extends TestCase {
+
+	use OtherPhp;
+
+	/** @var array<string, mixed>|null What a page takes with the plugin, the second time. */
+	private static ?array $cost = null;
+
+	protected function setUp(): void {
+		self::needOtherPhp();
+		parent::setUp();
+	}
+
+	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, marks: int} */
+	private static function page( string $state ): array {
+		return (array) json_decode( self::otherPhp( __DIR__ . '/page-without-blocks.php', $state )[0], true, 512, JSON_THROW_ON_ERROR );
+	}
+
+	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, marks: int} */
+	private static function cost(): array {
+		if ( null === self::$cost ) {
+			// The first visit also stores what later ones read.
+			self::page( 'with' );
+			self::$cost = self::page( 'with' );
+			self::assertTrue( self::$cost['ours'] );
+		}
+		return self::$cost;
+	}
+
+	public function test_no_query_more_than_without_the_plugin(): void {
+		self::page( 'without' );
+		$without = self::page( 'without' );
+		self::assertFalse( $without['ours'] );
+		self::assertSame( $without['queries'], self::cost()['queries'] );
+	}
+
+	public function test_the_settings_are_read_about_once_a_block(): void {
+		$blocks = count( (array) require EIDAN_DIR . '/build/blocks-manifest.php' );
+		self::assertLessThan( 3 * $blocks, self::cost()['settings'] );
+	}
+}

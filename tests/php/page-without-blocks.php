@@ -1,0 +1,69 @@
+<?php
+/**
+ * Makes a page that has none of our blocks, as a WordPress does that has done nothing else, and says what it took: for
+ * CostTest. It writes nothing but what a visit writes.
+ *
+ *   php page-without-blocks.php <with|without>
+ *
+ * Prints JSON: `queries`, `files` (ours that were loaded, from the checkout's folder on), `settings` (how often the option
+ * was read), `addresses` (how often WordPress was asked for an address of a plugin), `ours` (whether the plugin ran).
+ */
+
+// phpcs:disable WordPress.Security, WordPress.WP.GlobalVariablesOverride, WordPress.Arrays.ArrayDeclarationSpacing -- a command, not a page.
+
+declare( strict_types=1 );
+
+$_GET     = array();
+$_REQUEST = array();
+$_SERVER  = array(
+	'HTTP_HOST'       => '127.0.0.1',
+	'SERVER_NAME'     => '127.0.0.1',
+	'SERVER_PROTOCOL' => 'HTTP/1.1',
+	'REMOTE_ADDR'     => '127.0.0.1',
+	'REQUEST_METHOD'  => 'GET',
+	'REQUEST_URI'     => '/',
+	'QUERY_STRING'    => '',
+) + $_SERVER;
+
+$eidan_counts = array( 'settings' => 0, 'addresses' => 0 );
+$eidan_count  = static function ( string $what ) use ( &$eidan_counts ): callable {
+	return static function ( mixed $value ) use ( &$eidan_counts, $what ): mixed {
+		++$eidan_counts[ $what ];
+		return $value;
+	};
+};
+
+// Hooks that are there before WordPress is.
+$eidan_hook = static fn( callable $function ): array => array( 10 => array( array( 'function' => $function, 'accepted_args' => 1 ) ) );
+$wp_filter  = array(
+	'pre_option_eidan_settings' => $eidan_hook( $eidan_count( 'settings' ) ),
+	'plugins_url'               => $eidan_hook( $eidan_count( 'addresses' ) ),
+);
+if ( 'without' === $_SERVER['argv'][1] ) {
+	$wp_filter['option_active_plugins'] = $eidan_hook( static fn( mixed $plugins ): array => array_values( array_filter( (array) $plugins, static fn( mixed $plugin ): bool => 'eidan/plugin.php' !== $plugin ) ) );
+}
+
+require getenv( 'EIDAN_TEST_WORDPRESS' ) . '/wp-load.php';
+
+// It knows neither whether there is a front page, nor where a plugin sends visitors of a new site.
+remove_action( 'template_redirect', 'redirect_canonical' );
+define( 'WP_USE_THEMES', true );
+wp();
+ob_start();
+require ABSPATH . WPINC . '/template-loader.php';
+$eidan_html = (string) ob_get_clean();
+if ( ! str_contains( $eidan_html, '</html>' ) ) {
+	fwrite( STDERR, 'There is no page.' );
+	exit( 1 );
+}
+
+$eidan_root  = dirname( __DIR__, 2 ) . '/';
+$eidan_files = array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, $eidan_root ) && __FILE__ !== $file );
+echo json_encode(
+	array(
+		'queries' => get_num_queries(),
+		'files'   => array_values( array_map( static fn( string $file ): string => substr( $file, strlen( $eidan_root ) ), $eidan_files ) ),
+		'ours'    => defined( 'EIDAN_VERSION' ),
+		'marks'   => substr_count( $eidan_html, 'eidan' ),
+	) + $eidan_counts
+);
