@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
+import { drawn } from './support/settled';
 import { watchShifts } from './support/shifts';
 
 interface ParsedBlock {
@@ -173,6 +174,8 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 					violations.map( ( { id, nodes } ) => `${ path } ${ id }: ${ nodes.map( ( { html } ) => html ).join( '\n' ) }` )
 				).toEqual( [] );
 				await page.setViewportSize( { width: 320, height: 800 } );
+				// What lays itself out by script does so with the next frame.
+				await drawn( page );
 				const over = await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
 				expect( over, `${ path } is too wide at 320 px` ).toBeLessThanOrEqual( 0 );
 			} );

@@ -63,12 +63,15 @@ const open = async ( page: Page, url: string ) => {
 	await page.goto( `${ url }?csp` );
 	await settled( page );
 	await sectioned( page );
-	// Off the screen it would not move.
-	await showAll( page );
-	// What comes into view may ask for more.
-	await settled( page );
-	// Whatever starts with a delay or settles at first.
-	await page.clock.runFor( 2000 );
+	// Off the screen it would not move. What comes into view may ask for more, and put the rest off the screen again.
+	const grew = () => page.evaluate( () => document.documentElement.scrollHeight > window.innerHeight );
+	do {
+		await showAll( page );
+		await settled( page );
+		// Whatever starts with a delay or settles at first.
+		await page.clock.runFor( 2000 );
+		await settled( page );
+	} while ( await grew() );
 	// What has come into view may still be appearing, by the browser's own clock.
 	await page.evaluate( () =>
 		Promise.all(

@@ -37,9 +37,21 @@ export const follow = ( context: BrowserContext ): void => {
 	} );
 };
 
-/** Two frames are drawn: what observers ask for when they see the first one has been asked for. */
-const frames = () =>
-	new Promise< void >( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( done ) ) ) );
+/**
+ * Two frames are drawn: what observers ask for when they see the first one has been asked for. An observer of our own
+ * tells, as the last of them: `requestAnimationFrame()` follows a made clock where there is one, not what is drawn.
+ */
+const frames = async () => {
+	for ( let frame = 0; frame < 2; frame++ ) {
+		await new Promise< void >( ( done ) => {
+			const observer = new IntersectionObserver( () => {
+				observer.disconnect();
+				done();
+			} );
+			observer.observe( document.documentElement );
+		} );
+	}
+};
 
 /** @param page Where they are waited for. */
 export const drawn = ( page: Page ): Promise< void > => page.evaluate( frames );
@@ -58,24 +70,41 @@ export const arrived = ( page: Page ): Promise< void > =>
 		}
 	} );
 
+const trafficOf = ( page: Page ): Traffic => {
+	const own = traffic.get( page );
+	if ( ! own ) {
+		throw new Error( 'Nobody follows what this page asks for.' );
+	}
+	return own;
+};
+
+/**
+ * Waits until all that a page has asked for has come.
+ *
+ * @param page Page of a context that is followed.
+ */
+export const answered = async ( page: Page ): Promise< void > => {
+	const own = trafficOf( page );
+	while ( own.requests.size ) {
+		await new Promise< void >( ( done ) => {
+			own.ended = done;
+		} );
+	}
+};
+
 /**
  * Waits until a page has loaded, its scripts have run, and all that they asked for has come.
  *
  * @param page Page of a context that is followed.
  */
 export const settled = async ( page: Page ): Promise< void > => {
-	const own = traffic.get( page );
-	if ( ! own ) {
-		throw new Error( 'Nobody follows what this page asks for.' );
-	}
+	const own = trafficOf( page );
 	await page.waitForLoadState();
 	for ( let quiet = 0; quiet < 2; quiet++ ) {
 		await drawn( page );
-		while ( own.requests.size ) {
+		if ( own.requests.size ) {
 			quiet = -1;
-			await new Promise< void >( ( done ) => {
-				own.ended = done;
-			} );
+			await answered( page );
 		}
 	}
 };
