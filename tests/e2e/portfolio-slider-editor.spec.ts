@@ -1,7 +1,8 @@
 /**
- * Which items a portfolio slider shows: the query's controls in the editor.
+ * A portfolio slider in the editor: which items it shows, by the query's controls, and where it stands.
  */
 import { expect, test } from './fixtures';
+import { portfolioItems } from './support/portfolio';
 
 test.describe( 'portfolio slider in the editor', () => {
 	test.beforeAll( async ( { site } ) => {
@@ -88,5 +89,45 @@ test.describe( 'portfolio slider in the editor', () => {
 		await expect( sidebar.getByText( '#987654' ).first() ).toBeVisible();
 		await expect( editor.canvas.locator( '.eidan-slider' ) ).toHaveCount( 0 );
 		await expect( editor.canvas.getByRole( 'button', { name: 'Show sample content' } ) ).toBeVisible();
+	} );
+
+	test( 'the slide in view stays while settings change, with every engine and in sliders of lists', async ( { editor, site } ) => {
+		const include = await portfolioItems( site, 5 );
+		const kinds: [ string, object ][] = [
+			[ 'portfolio-slider', {} ],
+			[ 'portfolio-slider', { effect: 'fade' } ],
+			[ 'portfolio-slider', { loop: true } ],
+			[ 'team-list', {} ],
+		];
+		const toolbar = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
+		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
+		for ( const [ name, options ] of kinds ) {
+			await editor.fill( '' );
+			const slider = { autoplay: 0, speed: 0, slidesPerView: 1, ...options };
+			const query = { postType: 'eidan_portfolio', perPage: 5, include };
+			const id = await editor.insert( `eidan/${ name }`, { query, slider, ...( name === 'team-list' && { layout: 'slider' } ) } );
+			// The title of the slide that stands where the row begins; slides that fade all stand there.
+			const shown = () =>
+				editor.canvas.locator( '.eidan-slider__view' ).evaluate( ( view ) =>
+					[ ...view.querySelectorAll( '.eidan-slider__slide' ) ]
+						.filter( ( slide ) => Math.abs( slide.getBoundingClientRect().left - view.getBoundingClientRect().left ) < 2 )
+						.filter( ( slide ) => slide.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) )
+						.map( ( slide ) => slide.querySelector( 'h2, h3, .eidan-work__title' )?.textContent?.trim() )
+						.join()
+				);
+			for ( const item of [ 'Work 2', 'Work 3' ] ) {
+				await toolbar.getByRole( 'button', { name: 'Next item' } ).click();
+				await expect.poll( shown ).toBe( item );
+			}
+			for ( const spaceBetween of [ 41, 42 ] ) {
+				await editor.update( id, { slider: { ...slider, spaceBetween } } );
+				await expect( editor.canvas.locator( '.eidan-slider' ) ).toHaveAttribute( 'style', new RegExp( `\\b${ spaceBetween }px` ) );
+				await expect.poll( shown, `${ name } ${ JSON.stringify( options ) }` ).toBe( 'Work 3' );
+			}
+			// Where there are no longer as many, it stands at the last one.
+			await editor.update( id, { query: { ...query, perPage: 2, include: include.slice( 0, 2 ) } } );
+			await expect( editor.canvas.locator( '.eidan-slider__slide' ) ).toHaveCount( 2 );
+			await expect.poll( shown ).toBe( 'Work 2' );
+		}
 	} );
 } );

@@ -1,5 +1,5 @@
 import { running, slider } from '@eidan/slider';
-import { useCallback } from '@wordpress/element';
+import { useCallback, useRef } from '@wordpress/element';
 import { fade } from '../../view/slider-fade/fade';
 import { more } from '../../view/slider-more/more';
 import type { Report } from '../preview/steps';
@@ -19,19 +19,30 @@ const start = ( root: HTMLElement, { signal }: { signal: AbortSignal } ) => {
 };
 
 /**
- * Starts the sliders of a preview as visitors see them: a ref for the element around it.
+ * Starts the sliders of a preview as visitors see them: a ref for the element around it. The slide that is shown stays
+ * when a setting changes, which brings a new preview.
  *
  * @param report Told which slide is shown.
  */
-export const useSliders = ( report: Report ) =>
-	useStarted(
+export function useSliders( report: Report ) {
+	// Where each slider of the preview stands, in their order.
+	const shown = useRef< number[] >( [] );
+	return useStarted(
 		ROOT,
 		useCallback(
-			( root: HTMLElement, { signal }: { signal: AbortSignal } ) => {
+			( root: HTMLElement, { signal, index: number }: { signal: AbortSignal; index: number } ) => {
+				let left = shown.current[ number ] ?? 0;
 				root.addEventListener(
 					'eidan:slide',
 					() => {
 						const { engine, go } = running.get( root )!;
+						// Only once it has been laid out it knows how many places there are.
+						const to = Math.min( left, engine.stops - 1 );
+						if ( to > 0 ) {
+							left = 0;
+							go( to, 0 );
+						}
+						shown.current[ number ] = left || engine.index;
 						report( { index: engine.index, count: engine.stops, go } );
 					},
 					{ signal }
@@ -42,3 +53,4 @@ export const useSliders = ( report: Report ) =>
 			[ report ]
 		)
 	);
+}

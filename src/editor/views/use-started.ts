@@ -1,7 +1,7 @@
 import { useRefEffect } from '@wordpress/compose';
 
-/** Starts a view of the page on an element of the canvas. */
-type Start = ( root: HTMLElement, context: { signal: AbortSignal } ) => void;
+/** Starts a view of the page on an element of the canvas, the one of this index among those of its kind. */
+type Start = ( root: HTMLElement, context: { signal: AbortSignal; index: number } ) => void;
 
 /**
  * Starts a view on elements inside of another one, also on those that a new preview brings, and ends it with them: a ref
@@ -21,11 +21,11 @@ export function useStarted( selector: string, start: Start ) {
 						running.delete( root );
 					}
 				} );
-				element.querySelectorAll< HTMLElement >( selector ).forEach( ( root ) => {
+				element.querySelectorAll< HTMLElement >( selector ).forEach( ( root, index ) => {
 					if ( ! running.has( root ) ) {
 						const controller = new AbortController();
 						running.set( root, controller );
-						start( root, controller );
+						start( root, { signal: controller.signal, index } );
 					}
 				} );
 			};
