@@ -23,7 +23,7 @@ use Eidan\Support\Attributes;
  *             'onSale',
  *             static fn (): string => __( 'On sale only', 'my-plugin' ),
  *             array( 'type' => 'boolean', 'default' => false ),
- *             static fn (): array => array( new FieldRule( StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale' ), '=', 1 ) ),
+ *             static fn (): array => array( new FieldRule( StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale', '', 'product_variation' ), '=', 1 ) ),
  *             array( 'product' )
  *         ) );
  *     } );

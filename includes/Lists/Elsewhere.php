@@ -30,13 +30,30 @@ final class Elsewhere {
 	private static ?WeakMap $totals = null;
 
 	/**
+	 * Queries that nothing has answered.
+	 *
+	 * @var WeakMap<WP_Query, true>|null
+	 */
+	private static ?WeakMap $left = null;
+
+	/**
 	 * Filter `posts_pre_query`, behind all engines.
 	 *
 	 * @param mixed $posts What an engine found; null for none.
 	 * @param mixed $query The query.
 	 */
 	public static function note( mixed $posts, mixed $query = null ): mixed {
-		if ( is_array( $posts ) && $query instanceof WP_Query && true === $query->get( self::VARIABLE ) ) {
+		if ( ! $query instanceof WP_Query || true !== $query->get( self::VARIABLE ) ) {
+			return $posts;
+		}
+		if ( null === $posts && Environment::has_engine() ) {
+			// The database is asked in our own way, which knows tables and is faster.
+			self::$left         ??= new WeakMap();
+			self::$left[ $query ] = true;
+
+			return array();
+		}
+		if ( is_array( $posts ) ) {
 			$offset = $query->get( 'offset' );
 
 			self::$totals         ??= new WeakMap();
@@ -44,6 +61,15 @@ final class Elsewhere {
 		}
 
 		return $posts;
+	}
+
+	/**
+	 * Whether nothing has answered a query, not even the database.
+	 *
+	 * @param WP_Query $query The query.
+	 */
+	public static function left( WP_Query $query ): bool {
+		return self::$left[ $query ] ?? false;
 	}
 
 	/**

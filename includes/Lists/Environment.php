@@ -92,7 +92,14 @@ final class Environment {
 		 *
 		 * @param bool $plain Whether anybody listens on `posts_pre_query`.
 		 */
-		return (bool) apply_filters( 'eidan_list_plain_query', 0 < self::listeners( 'posts_pre_query' ) );
+		return (bool) apply_filters( 'eidan_list_plain_query', self::has_engine() );
+	}
+
+	/**
+	 * Whether somebody may answer queries in WordPress's place.
+	 */
+	public static function has_engine(): bool {
+		return 0 < self::listeners( 'posts_pre_query' );
 	}
 
 	/**

@@ -14,6 +14,9 @@ namespace Eidan\Lists;
  */
 final class FieldRule {
 
+	/** How engines are asked to read numbers: as NUMERIC, prices would lose what is behind the point. */
+	public const NUMBER = 'DECIMAL';
+
 	/**
 	 * Collects the rule.
 	 *
@@ -42,6 +45,10 @@ final class FieldRule {
 		 */
 		global $wpdb;
 		$value = $this->field->numeric ? sprintf( '%F', (float) $this->value ) : (string) $wpdb->prepare( '%s', (string) $this->value );
+		$ids   = $this->field->ids_sql( $this->compare, $value );
+		if ( '' !== $ids ) {
+			return " AND {$wpdb->posts}.ID " . ( $this->negated ? 'NOT IN' : 'IN' ) . " ( $ids )";
+		}
 
 		return sprintf(
 			' AND %s ( SELECT 1 %s AND %s %s %s%s )',
@@ -72,7 +79,7 @@ final class FieldRule {
 			'key'     => $this->field->meta,
 			'value'   => $this->value,
 			'compare' => $this->negated ? $opposite[ $this->compare ] : $this->compare,
-			'type'    => $this->field->numeric ? 'NUMERIC' : 'CHAR',
+			'type'    => $this->field->numeric ? self::NUMBER : 'CHAR',
 		);
 
 		return ! $this->negated ? $clause : array(

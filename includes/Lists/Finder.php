@@ -37,11 +37,12 @@ final class Finder {
 		if ( ! PostTypes::is_listed( $scope->query->post_type ) ) {
 			return new Result( array(), 1, 0, 0 );
 		}
-		if ( Environment::is_answered_elsewhere() ) {
-			return self::plain( $scope, $state );
-		}
 		$order = Orders::of( '' === $state->order ? $scope->query->order : $state->order );
-		$head  = self::head( $scope, $state, $order );
+		$plain = Environment::is_answered_elsewhere() && $scope->is_plain() && $order->is_plain() ? self::plain( $scope, $state, $order ) : null;
+		if ( null !== $plain ) {
+			return $plain;
+		}
+		$head = self::head( $scope, $state, $order );
 		if ( null === $head ) {
 			return self::stream( $scope, $state, $order, array() );
 		}
@@ -128,10 +129,11 @@ final class Finder {
 	 *
 	 * @param Scope $scope The entries.
 	 * @param State $state What the visitor asked for.
+	 * @param Order $order The order.
+	 * @return Result|null Null if nothing has answered.
 	 */
-	private static function plain( Scope $scope, State $state ): Result {
+	private static function plain( Scope $scope, State $state, Order $order ): ?Result {
 		$query = $scope->query;
-		$order = Orders::of( '' === $state->order ? $query->order : $state->order );
 		$args  = array(
 			Elsewhere::VARIABLE   => true,
 			'posts_per_page'      => $query->per_page,
@@ -142,11 +144,28 @@ final class Finder {
 		$args  = array() !== $query->include && '' === $state->order ? array( 'orderby' => 'post__in' ) + $args : $order->plain_args( $args );
 		/** This filter is documented in includes/Lists/Finder.php */
 		$found = new WP_Query( (array) apply_filters( 'eidan_list_query_args', $args, $query ) );
-		$ids   = self::to_ids( $found->posts );
+		if ( Elsewhere::left( $found ) ) {
+			return null;
+		}
+		$ids   = self::shown( self::to_ids( $found->posts ), $scope, $order );
 		$total = max( 0, (int) $found->found_posts );
 		$more  = $total > self::position( $query, $state ) + count( $ids ) ? array( 0 ) : array();
 
 		return self::result( $query, $state, array( ...array_slice( $ids, 0, $query->per_page ), ...$more ), $total, false );
+	}
+
+	/**
+	 * Ids without what no list of the type shows: an engine may not have heard that a product is hidden.
+	 *
+	 * @param list<int> $ids   Ids that were found elsewhere.
+	 * @param Scope     $scope The entries.
+	 * @param Order     $order The order.
+	 * @return list<int>
+	 */
+	private static function shown( array $ids, Scope $scope, Order $order ): array {
+		$standing = array() === $ids ? null : $scope->standing();
+
+		return null === $standing ? $ids : array_values( array_intersect( $ids, self::ids( array( 'post__in' => $ids ) + $standing->args(), $order, 0, count( $ids ) ) ) );
 	}
 
 	/**

@@ -79,6 +79,13 @@ final class Order {
 	}
 
 	/**
+	 * Whether plain arguments can say it.
+	 */
+	public function is_plain(): bool {
+		return is_string( $this->by ) || '' !== $this->by->meta;
+	}
+
+	/**
 	 * Whether a table is joined with the query. Where others change queries it is not: who finds its name there takes the
 	 * table for joined under another name (WooCommerce does, with the order that a visitor chose for its catalogue), and who
 	 * sorts otherwise wants all entries.
@@ -128,7 +135,7 @@ final class Order {
 			'eidan_order'  => array(
 				'key'     => $meta,
 				'compare' => 'EXISTS',
-				'type'    => $this->by instanceof StoredField && $this->by->numeric ? 'NUMERIC' : 'CHAR',
+				'type'    => $this->by instanceof StoredField && $this->by->numeric ? FieldRule::NUMBER : 'CHAR',
 			),
 			'eidan_absent' => array(
 				'key'     => $meta,

@@ -73,6 +73,28 @@ final class Scope {
 	}
 
 	/**
+	 * Whether plain arguments can say all of it.
+	 */
+	public function is_plain(): bool {
+		foreach ( $this->fields() as $rule ) {
+			if ( array() === $rule->meta_query() ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Everything that lists of the type show.
+	 *
+	 * @return self|null Null if that is all there is.
+	 */
+	public function standing(): ?self {
+		return array() === Conditions::standing( $this->query->post_type ) ? null : new self( Query::from( array( 'postType' => $this->query->post_type ) ) );
+	}
+
+	/**
 	 * The same for whatever the visitor chooses, and other plugins have not made into something else: a key for caches.
 	 */
 	public function key(): string {

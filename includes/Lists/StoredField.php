@@ -27,6 +27,7 @@ final class StoredField {
 	 * @param string $table   Table, without the site's prefix; '' = a custom field.
 	 * @param string $id      Its column with the ids of entries.
 	 * @param string $column  Its column with the values.
+	 * @param string $parts   Type of entries whose values are their parent's as well; '' = none.
 	 */
 	private function __construct(
 		public readonly string $meta,
@@ -34,6 +35,7 @@ final class StoredField {
 		private readonly string $table = '',
 		private readonly string $id = '',
 		private readonly string $column = '',
+		private readonly string $parts = '',
 	) {}
 
 	/**
@@ -53,16 +55,18 @@ final class StoredField {
 	 * @param string $id     Its column with the ids of entries, one row each.
 	 * @param string $column Its column with the numbers, as numbers: they are compared as they are.
 	 * @param string $meta   Key of the custom field that says the same, for engines that know no tables; '' = none.
+	 * @param string $parts  Type of entries whose values are their parent's as well, for rules: one of several variations
+	 *                       that is reduced makes a product one. '' = none.
 	 * @throws InvalidArgumentException If a name could not be one.
 	 */
-	public static function column( string $table, string $id, string $column, string $meta = '' ): self {
-		foreach ( array( $table, $id, $column ) as $name ) {
+	public static function column( string $table, string $id, string $column, string $meta = '', string $parts = '' ): self {
+		foreach ( array( $table, $id, $column, '' === $parts ? $table : $parts ) as $name ) {
 			if ( 1 !== preg_match( self::NAME, $name ) ) {
-				throw new InvalidArgumentException( 'Names of tables and columns are letters, digits, _ and -.' );
+				throw new InvalidArgumentException( 'Names of tables, columns and types are letters, digits, _ and -.' );
 			}
 		}
 
-		return new self( $meta, true, $table, $id, $column );
+		return new self( $meta, true, $table, $id, $column, $parts );
 	}
 
 	/**
@@ -100,6 +104,27 @@ final class StoredField {
 	 */
 	public function joined_sql(): string {
 		return "eidan_order.{$this->column}";
+	}
+
+	/**
+	 * A query of the ids of all entries with such a value, their own or that of a published part of them; '' where entries
+	 * have no parts. Not one for each entry: the database then begins with the few rows that have the value.
+	 *
+	 * @param string $compare How the value is compared.
+	 * @param string $value   With what, as SQL.
+	 */
+	public function ids_sql( string $compare, string $value ): string {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		if ( '' === $this->parts ) {
+			return '';
+		}
+
+		return "SELECT CASE WHEN eidan_part.post_type = '{$this->parts}' THEN eidan_part.post_parent ELSE eidan_part.ID END FROM {$wpdb->prefix}{$this->table} AS eidan_field INNER JOIN {$wpdb->posts} AS eidan_part ON eidan_part.ID = eidan_field.{$this->id} WHERE eidan_part.post_status = 'publish' AND eidan_field.{$this->column} $compare $value";
 	}
 
 	/**

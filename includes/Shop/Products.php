@@ -40,6 +40,13 @@ final class Products {
 	}
 
 	/**
+	 * Whether a product is on sale, or one of its variations: WooCommerce's table says it of each by itself.
+	 */
+	private static function on_sale(): StoredField {
+		return StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale', '', 'product_variation' );
+	}
+
+	/**
 	 * Action `eidan_list_orders`.
 	 */
 	public static function register_orders(): void {
@@ -78,7 +85,7 @@ final class Products {
 		);
 		$field  = static fn( string $column, string $meta, string $compare ): \Closure => static fn( string|int|float|bool $value ): array => array( new FieldRule( self::column( $column, $meta ), '>=' === $compare ? '>=' : '<=', (float) $value ) );
 		foreach ( array(
-			new Condition( 'onSale', static fn(): string => __( 'On sale only', 'eidan' ), $flag, static fn(): array => array( new FieldRule( self::column( 'onsale', '' ), '=', 1 ) ), array( self::POST_TYPE ), null, array( '_sale_price', '_price' ) ),
+			new Condition( 'onSale', static fn(): string => __( 'On sale only', 'eidan' ), $flag, static fn(): array => array( new FieldRule( self::on_sale(), '=', 1 ) ), array( self::POST_TYPE ), null, array( '_sale_price', '_price' ) ),
 			new Condition( 'featured', static fn(): string => __( 'Featured only', 'eidan' ), $flag, static fn(): array => array( self::with( 'featured' ) ), array( self::POST_TYPE ) ),
 			new Condition( 'inStock', static fn(): string => __( 'In stock only', 'eidan' ), $flag, static fn(): array => array_values( array_filter( array( self::without( 'outofstock' ) ) ) ), array( self::POST_TYPE ) ),
 			new Condition( 'minPrice', static fn(): string => __( 'Minimum price', 'eidan' ), $price, $field( 'max_price', '_price', '>=' ), array( self::POST_TYPE ), null, array( '_price' ) ),

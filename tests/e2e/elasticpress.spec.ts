@@ -74,7 +74,7 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 			const red = ( await site.php( `return get_term_by( 'slug', 'red', '${ taxonomy }' )->term_id;` ) ) as number;
 			const questions: Ask[] = [
 				{ type },
-				{ type, page: 2, pages: 3 },
+				{ type, page: 2 },
 				{ type, page: 3 },
 				{ type, order: 'title-asc', page: 2 },
 				{ type, order: 'menu-order' },

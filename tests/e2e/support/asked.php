@@ -25,7 +25,7 @@ function answer( array $ask ): array {
 		wp_cache_flush();
 	}
 	$content    = ContentTypes::get( $ask['type'] );
-	$taxonomy   = null === $content ? 'category' : $content->taxonomy_names()[0];
+	$taxonomy   = 'product' === $ask['type'] ? 'product_cat' : ( null === $content ? 'category' : $content->taxonomy_names()[0] );
 	$attributes = array(
 		'id'         => 'asked',
 		'template'   => 'blog-grid',

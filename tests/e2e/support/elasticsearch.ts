@@ -104,6 +104,8 @@ export interface Elasticsearch {
 	known: () => number[];
 	/** Whether it answers that it cannot, from now on. */
 	busy: boolean;
+	/** Whether it forgets what it is told, from now on. */
+	deaf: boolean;
 	stop: () => Promise< void >;
 }
 
@@ -112,15 +114,16 @@ export interface Elasticsearch {
  */
 export async function startElasticsearch(): Promise< Elasticsearch > {
 	const documents = new Map< number, Document >();
-	const engine: Elasticsearch = { url: '', searches: [], errors: [], known: () => [ ...documents.keys() ], busy: false, stop: async () => {} };
+	const engine: Elasticsearch = { url: '', searches: [], errors: [], known: () => [ ...documents.keys() ], busy: false, deaf: false, stop: async () => {} };
 
 	const search = ( index: string, asked: Search ) => {
 		engine.searches.push( asked );
 		const found = [ ...documents.values() ].filter( ( document ) => [ asked.query, asked.post_filter ].every( ( clause ) => ! clause || matches( document, clause ) ) );
 		found.sort( ( one, other ) => {
 			for ( const sort of asked.sort ?? [] ) {
+				// Of several values the smallest counts, or the greatest where that is the first.
 				const [ field, { order } ] = Object.entries( sort )[ 0 ]!;
-				const [ a, b ] = [ one, other ].map( ( document ) => ( field === '_score' ? score( document, asked.query ) : at( document, field )[ 0 ] ) );
+				const [ a, b ] = [ one, other ].map( ( document ) => ( field === '_score' ? score( document, asked.query ) : at( document, field ).sort( compare ).at( order.toLowerCase() === 'desc' ? -1 : 0 ) ) );
 				// What has no value is the last, whatever the direction.
 				const difference = a === undefined || b === undefined ? Number( a === undefined ) - Number( b === undefined ) : compare( a, b ) * ( order.toLowerCase() === 'desc' ? -1 : 1 );
 				if ( difference ) {
@@ -143,6 +146,9 @@ export async function startElasticsearch(): Promise< Elasticsearch > {
 	const answer = ( method: string, path: string, body: string ): object => {
 		if ( path.endsWith( '/_search' ) ) {
 			return search( path.split( '/' )[ 1 ]!, JSON.parse( body ) );
+		}
+		if ( engine.deaf ) {
+			return { acknowledged: true, errors: false, items: [] };
 		}
 		if ( path.endsWith( '/_bulk' ) ) {
 			return bulk( body.split( '\n' ).filter( ( line ) => line.trim() ).map( ( line ) => JSON.parse( line ) ) );

@@ -3,6 +3,11 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
+use Eidan\Lists\Condition;
+use Eidan\Lists\Conditions;
+use Eidan\Lists\FieldRule;
+use Eidan\Lists\StoredField;
+use Eidan\Lists\TermRule;
 use Eidan\Posts\ContentTypes;
 use WP_Query;
 
@@ -21,6 +26,9 @@ final class ElsewhereTest extends ListsTestCase {
 	/** Whether it cannot be reached. */
 	private bool $fails = false;
 
+	/** Whether it keeps terms of public taxonomies alone, as it comes. */
+	private bool $public_only = false;
+
 	/** @var list<int> Ids that it does not know to be gone. */
 	private array $gone = array();
 
@@ -31,6 +39,7 @@ final class ElsewhereTest extends ListsTestCase {
 		add_filter( 'posts_pre_query', fn ( mixed $posts, WP_Query $query ): mixed => $this->engine( $posts, $query ), 10, 2 );
 		// Without this it keeps public types alone.
 		add_filter( 'ep_indexable_post_types', static fn ( array $types ): array => $types + array_column( ContentTypes::enabled(), 'name', 'name' ) );
+		add_filter( 'ep_sync_taxonomies', fn ( array $taxonomies, \WP_Post $post ): array => $this->public_only ? $taxonomies : get_object_taxonomies( $post->post_type ), 10, 2 );
 		add_filter( 'found_posts', fn ( int $found, WP_Query $query ): int => $this->filters && isset( $query->num_posts ) ? $query->num_posts : $found, 10, 2 );
 	}
 
@@ -64,7 +73,7 @@ final class ElsewhereTest extends ListsTestCase {
 	 * All pages of a list, one after the other.
 	 *
 	 * @param array<string, mixed> $config See Lists.
-	 * @return array{ids: list<int>, totals: list<int|null>}
+	 * @return array{ids: list<int>, totals: list<int>}
 	 */
 	private function pages( array $config ): array {
 		$ids    = array();
@@ -73,7 +82,8 @@ final class ElsewhereTest extends ListsTestCase {
 		for ( $page = 1; $page <= $most; $page++ ) {
 			$data     = $this->data( $config, array( 'next_page' => $page, 'max_pages_num' => 1 === $page ? 0 : $most ) );
 			$most     = $data['max_pages_num'];
-			$totals[] = $data['total'];
+			// The database says it with the first page.
+			array_push( $totals, ...array_filter( array( $data['total'] ), 'is_int' ) );
 			array_push( $ids, ...$this->ids( $data['html'] ) );
 		}
 		return array( 'ids' => $ids, 'totals' => array_values( array_unique( $totals ) ) );
@@ -126,6 +136,31 @@ final class ElsewhereTest extends ListsTestCase {
 			self::assertSame( array( 'ids' => array( $id ), 'totals' => array( 1 ) ), $this->pages( array( 'query' => array( 'postType' => $type->name ), 'pagination' => 'load-more' ) ), $type->name );
 		}
 		self::assertSame( 0, $this->asked );
+	}
+
+	public function test_terms_and_fields_that_it_does_not_keep_come_from_the_database(): void {
+		$this->public_only = true;
+		register_taxonomy( 'test_mark', 'post', array( 'public' => false ) );
+		register_taxonomy( 'test_topic', 'post', array( 'public' => true ) );
+		$post = $this->create_post();
+		$this->create_post();
+		$asked = array();
+		foreach ( array( 'test_mark', 'test_topic' ) as $taxonomy ) {
+			$term = wp_insert_term( 'One', $taxonomy )['term_id'];
+			wp_set_object_terms( $post, $term, $taxonomy );
+			Conditions::register( new Condition( 'testTerm', static fn (): string => 'x', array( 'type' => 'boolean', 'default' => false ), static fn (): array => array( new TermRule( $taxonomy, array( get_term( $term )->term_taxonomy_id ), ours: true ) ) ) );
+			self::assertSame( array( $post ), $this->pages( array( 'query' => array( 'testTerm' => true ), 'pagination' => 'load-more' ) )['ids'], $taxonomy );
+			$asked[ $taxonomy ] = $this->asked;
+		}
+		self::assertSame( array( 'test_mark' => 0, 'test_topic' => 1 ), $asked );
+		foreach ( array( '_test_weight', 'test_weight' ) as $key ) {
+			update_post_meta( $post, $key, '2.5' );
+			Conditions::register( new Condition( 'testWeight', static fn (): string => 'x', array( 'type' => 'number', 'default' => 0 ), static fn ( mixed $value ): array => array( new FieldRule( StoredField::meta( $key, true ), '>=', $value ) ) ) );
+			self::assertSame( array( $post ), $this->pages( array( 'query' => array( 'testWeight' => 2.4 ), 'pagination' => 'load-more' ) )['ids'], $key );
+			$asked[ $key ] = $this->asked;
+		}
+		array_map( Conditions::unregister( ... ), array( 'testTerm', 'testWeight' ) );
+		self::assertSame( array( 1, 2 ), array( $asked['_test_weight'], $asked['test_weight'] ) );
 	}
 
 	public function test_the_last_day_is_all_of_it(): void {

@@ -35,6 +35,24 @@ final class ProductListTest extends TestCase {
 		return $product;
 	}
 
+	/** @param array<int|string, string> $prices Regular prices and, for each, the sale price or nothing. */
+	private function variable( string $name, array $prices ): WC_Product_Variable {
+		$parent    = new WC_Product_Variable();
+		$attribute = new \WC_Product_Attribute();
+		$attribute->set_name( 'Size' );
+		$attribute->set_options( array_map( 'strval', array_keys( $prices ) ) );
+		$attribute->set_variation( true );
+		$parent->set_props( array( 'name' => $name, 'attributes' => array( $attribute ) ) );
+		$parent->save();
+		foreach ( $prices as $price => $sale ) {
+			$variation = new WC_Product_Variation();
+			$variation->set_props( array( 'parent_id' => $parent->get_id(), 'attributes' => array( 'size' => (string) $price ), 'regular_price' => (string) $price, 'sale_price' => $sale ) );
+			$variation->save();
+		}
+		WC_Product_Variable::sync( $parent->get_id() );
+		return wc_get_product( $parent->get_id() );
+	}
+
 	/** @param array<string, mixed> $query Query of the block. @param array<string, mixed> $more Attributes. */
 	private function shown( array $query = array(), array $more = array() ): string {
 		return do_blocks( '<!-- wp:eidan/product-list ' . wp_json_encode( $more + array( 'query' => $query + array( 'postType' => 'product' ), 'elements' => self::ALL ) ) . ' /-->' );
@@ -65,6 +83,20 @@ final class ProductListTest extends TestCase {
 		self::assertEqualsCanonicalizing( array( 'Sale', 'Featured' ), $this->names( $this->shown( array( 'inStock' => true ) ) ) );
 		self::assertSame( array( 'Out' ), $this->names( $this->shown( array( 'minPrice' => 15, 'maxPrice' => 30 ) ) ) );
 		self::assertSame( array( 'Out' ), $this->names( $this->shown( array( 'minRating' => 3.5 ) ) ) );
+	}
+
+	public function test_a_product_is_on_sale_with_one_of_its_variations_as_in_the_shop(): void {
+		$this->product( 'Full price' );
+		foreach ( array( 'Reduced' => array( '10' => '8', '12' => '' ), 'Not reduced' => array( '10' => '' ) ) as $name => $prices ) {
+			$this->variable( $name, $prices );
+		}
+		$gone = $this->variable( 'No longer', array( '10' => '8', '12' => '' ) );
+		wp_update_post( array( 'ID' => $gone->get_children()[0], 'post_status' => 'private' ) );
+		$html = $this->shown( array( 'onSale' => true ), array( 'pagination' => 'standard' ) );
+		self::assertSame( array( 'Reduced' ), $this->names( $html ) );
+		delete_transient( 'wc_products_onsale' );
+		$reduced = array_intersect( wc_get_product_ids_on_sale(), wc_get_products( array( 'limit' => -1, 'return' => 'ids' ) ) );
+		self::assertSame( array( 'Reduced' ), array_map( static fn ( int $id ): string => get_the_title( $id ), array_values( $reduced ) ) );
 	}
 
 	public function test_the_catalogue_is_respected_in_lists_and_counts(): void {
@@ -139,19 +171,7 @@ final class ProductListTest extends TestCase {
 	public function test_a_page_costs_at_most_twelve_queries_with_everything_on_cards(): void {
 		for ( $index = 0; $index < 12; $index++ ) {
 			if ( 0 === $index % 3 ) {
-				$parent    = new WC_Product_Variable();
-				$attribute = new \WC_Product_Attribute();
-				$attribute->set_name( 'Size' );
-				$attribute->set_options( array( 'S', 'M' ) );
-				$attribute->set_variation( true );
-				$parent->set_props( array( 'name' => "Variable $index", 'attributes' => array( $attribute ) ) );
-				$parent->save();
-				foreach ( array( 'S', 'M' ) as $size ) {
-					$variation = new WC_Product_Variation();
-					$variation->set_props( array( 'parent_id' => $parent->get_id(), 'attributes' => array( 'size' => $size ), 'regular_price' => (string) ( 10 + $index ) ) );
-					$variation->save();
-				}
-				WC_Product_Variable::sync( $parent->get_id() );
+				$this->variable( "Variable $index", array( 10 + $index => '', 20 + $index => '' ) );
 				continue;
 			}
 			$this->product( "Cup $index", array( 'image_id' => $this->create_attachment(), 'gallery_image_ids' => array( $this->create_attachment() ) ) );
