@@ -12,6 +12,9 @@ namespace Eidan;
 // Assets.
 add_action( 'init', array( Assets\Assets::class, 'register' ), 5 );
 add_action( 'enqueue_block_editor_assets', array( Assets\Assets::class, 'enqueue_editor' ) );
+add_filter( 'block_type_metadata', array( Assets\BlockAssets::class, 'name' ) );
+add_action( 'enqueue_block_editor_assets', array( Assets\BlockAssets::class, 'register_editor' ), 1 );
+add_action( 'enqueue_block_assets', array( Assets\BlockAssets::class, 'register_canvas' ), 1 );
 
 // Blocks.
 add_action( 'init', array( Blocks\Registry::class, 'register' ) );

@@ -1,8 +1,9 @@
 /**
- * Writes `build/assets.php`: every shared script module, script and style that
- * the build made, with dependencies and versions, in one PHP array. PHP loads
- * that one file (which its opcode cache keeps in memory) instead of looking
- * into the folder and reading a file for each of them on every request.
+ * Writes `build/assets.php`: every script module, script and style that the
+ * build made, shared ones and those of each block, with dependencies and
+ * versions, in one PHP array. PHP loads that one file (which its opcode cache
+ * keeps in memory) instead of looking into the folder and reading a file for
+ * each of them on every request.
  */
 const { createHash } = require( 'crypto' );
 const { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } = require( 'fs' );
@@ -30,6 +31,30 @@ const arrayOf = ( file ) =>
 const hash = ( file ) => createHash( 'md5' ).update( readFileSync( file ) ).digest( 'hex' ).slice( 0, 20 );
 
 /**
+ * @param {string} folder
+ * @return {string[]} Names of its styles, without those that WordPress takes in their place from right to left.
+ */
+const stylesIn = ( folder ) => names( folder, /^(.+)\.css$/ ).filter( ( name ) => ! name.endsWith( '-rtl' ) );
+
+/**
+ * @param {string} build Folder of the build.
+ * @return {string[]} Folders in it that hold a block, sorted.
+ */
+const blocksIn = ( build ) => ( existsSync( build ) ? readdirSync( build ) : [] ).filter( ( name ) => existsSync( join( build, name, 'block.json' ) ) ).sort();
+
+/**
+ * @param {string} folder Of a built block.
+ * @return {string} A PHP array: what its block.json can name, by the path there.
+ */
+function blockOf( folder ) {
+	const entries = [
+		...names( folder, ASSET ).map( ( name ) => [ `${ name }.js`, arrayOf( join( folder, `${ name }.asset.php` ) ) ] ),
+		...stylesIn( folder ).map( ( name ) => [ `${ name }.css`, `'${ hash( join( folder, `${ name }.css` ) ) }'` ] ),
+	];
+	return `array(${ entries.map( ( [ file, value ] ) => `'file:./${ file }' => ${ value }` ).join( ', ' ) })`;
+}
+
+/**
  * @param {string} build Folder of the build.
  * @return {string} PHP source.
  */
@@ -42,9 +67,10 @@ function assetManifest( build ) {
 			return `${ arrayOf( join( build, `${ name }.asset.php` ) ) } + array('style' => ${ style })`;
 		} ),
 		styles: lines(
-			names( join( build, 'styles' ), /^(.+)\.css$/ ).filter( ( name ) => ! name.endsWith( '-rtl' ) ),
+			stylesIn( join( build, 'styles' ) ),
 			( name ) => `'${ hash( join( build, 'styles', `${ name }.css` ) ) }'`
 		),
+		blocks: lines( blocksIn( build ), ( name ) => blockOf( join( build, name ) ) ),
 	};
 	const body = Object.entries( parts ).map( ( [ key, entries ] ) => `\t'${ key }' => array(\n${ entries }\t),\n` );
 	return `<?php\n// This file is generated. Do not modify it manually.\nreturn array(\n${ body.join( '' ) });\n`;

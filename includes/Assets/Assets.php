@@ -15,57 +15,91 @@ namespace Eidan\Assets;
 final class Assets {
 
 	/**
+	 * Whether this WordPress is told which modules client-side navigation may load.
+	 *
+	 * @var bool|null
+	 */
+	private static ?bool $knows_navigation = null;
+
+	/**
 	 * Registers the shared script modules, styles and scripts in build/.
 	 */
 	public static function register(): void {
 		$manifest = self::manifest();
+		// Asked for once: WordPress works it out anew each time, and there are dozens of files.
+		$base = self::url( '' );
 		foreach ( $manifest['modules'] as $name => $asset ) {
-			self::register_module( '@eidan/' . $name, self::url( "view/$name.js" ), $asset );
+			self::register_module( '@eidan/' . $name, $base . "view/$name.js", $asset );
 		}
 		foreach ( $manifest['styles'] as $name => $version ) {
-			$handle = 'eidan-' . $name;
-			wp_register_style( $handle, self::url( "styles/$name.css" ), array(), $version );
-			// With a path WordPress inlines small styles and swaps in the RTL file.
-			wp_style_add_data( $handle, 'path', EIDAN_DIR . "/build/styles/$name.css" );
-			wp_style_add_data( $handle, 'rtl', 'replace' );
+			self::register_style( 'eidan-' . $name, $base . "styles/$name.css", "styles/$name.css", $version );
 		}
 		foreach ( $manifest['scripts'] as $name => $asset ) {
 			$handle = 'eidan-' . $name;
-			wp_register_script( $handle, self::url( "$name.js" ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
-			wp_set_script_translations( $handle, 'eidan', EIDAN_DIR . '/languages' );
+			self::register_script( $handle, $base . "$name.js", $asset, EIDAN_DIR . '/languages' );
 			if ( $asset['style'] ) {
-				wp_register_style( $handle, self::url( "$name.css" ), array( 'wp-components' ), $asset['version'] );
+				wp_register_style( $handle, $base . "$name.css", array( 'wp-components' ), $asset['version'] );
 				wp_style_add_data( $handle, 'rtl', 'replace' );
 			}
 		}
 	}
 
 	/**
-	 * Registers a shared script module.
-	 *
-	 * @param string                                                            $id    Module id.
-	 * @param string                                                            $url   Address.
-	 * @param array{dependencies: list<non-empty-string|array{id: non-empty-string, import: 'dynamic'}>, version: string} $asset What the build wrote.
-	 */
-	private static function register_module( string $id, string $url, array $asset ): void {
-		wp_register_script_module( $id, $url, $asset['dependencies'], $asset['version'] );
-		self::yield_module( $id );
-	}
-
-	/**
-	 * Puts a script module behind the page's own content, pictures and fonts first of all, and makes it known to
+	 * Registers a script module, behind the page's own content, pictures and fonts first of all, and makes it known to
 	 * client-side navigation.
 	 *
 	 * WordPress 6.8 knows neither; there the module is a plain one. A module that is not put back drags those
 	 * that it imports to its own priority.
 	 *
-	 * @param string $id Id of a registered module.
+	 * @param string                                                            $id    Module id.
+	 * @param string                                                            $url   Address.
+	 * @param array{dependencies: list<non-empty-string|array{id: non-empty-string, import: 'dynamic'}>, version: string} $asset What the build wrote.
 	 */
-	public static function yield_module( string $id ): void {
-		if ( version_compare( get_bloginfo( 'version' ), '6.9', '>=' ) ) {
-			wp_script_modules()->set_fetchpriority( $id, 'low' );
-			wp_script_modules()->set_in_footer( $id, true );
+	public static function register_module( string $id, string $url, array $asset ): void {
+		wp_register_script_module(
+			$id,
+			$url,
+			$asset['dependencies'],
+			$asset['version'],
+			array(
+				'in_footer'     => true,
+				'fetchpriority' => 'low',
+			)
+		);
+		self::$knows_navigation ??= version_compare( get_bloginfo( 'version' ), '6.9', '>=' );
+		if ( self::$knows_navigation ) {
 			wp_interactivity()->add_client_navigation_support_to_script_module( $id );
+		}
+	}
+
+	/**
+	 * Registers a style that WordPress may print into the page if it is small, and whose mirrored file it takes from right
+	 * to left.
+	 *
+	 * @param string $handle  Handle.
+	 * @param string $url     Address.
+	 * @param string $path    Path inside build/.
+	 * @param string $version Changes with the file.
+	 */
+	public static function register_style( string $handle, string $url, string $path, string $version ): void {
+		wp_register_style( $handle, $url, array(), $version );
+		wp_style_add_data( $handle, 'rtl', 'replace' );
+		// What is printed is this file.
+		wp_style_add_data( $handle, 'path', EIDAN_DIR . '/build/' . ( is_rtl() ? substr( $path, 0, -strlen( '.css' ) ) . '-rtl.css' : $path ) );
+	}
+
+	/**
+	 * Registers a script, with its translations if it has any.
+	 *
+	 * @param non-empty-string                                             $handle    Handle.
+	 * @param non-empty-string                                             $url       Address.
+	 * @param array{dependencies: list<non-empty-string>, version: string} $asset     What the build wrote.
+	 * @param string                                                       $languages Folder of translations before WordPress's own; '' for none.
+	 */
+	public static function register_script( string $handle, string $url, array $asset, string $languages = '' ): void {
+		wp_register_script( $handle, $url, $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+			wp_set_script_translations( $handle, 'eidan', $languages );
 		}
 	}
 
@@ -91,15 +125,17 @@ final class Assets {
 	 * What the build made; tools/asset-manifest.cjs writes it. Nothing else looks into the folder on a request.
 	 *
 	 * @return array{
+	 *     blocks: array<string, array<string, string|array{dependencies: list<non-empty-string>, version: string}>>,
 	 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
 	 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
 	 *     styles: array<string, string>
-	 * } By name; of styles the version. Empty before the first build.
+	 * } By name; of styles the version; of blocks by folder and by the file as block.json names it. Empty before the first build.
 	 */
-	private static function manifest(): array {
+	public static function manifest(): array {
 		$file = EIDAN_DIR . '/build/assets.php';
 		if ( ! is_file( $file ) ) {
 			return array(
+				'blocks'  => array(),
 				'modules' => array(),
 				'scripts' => array(),
 				'styles'  => array(),
@@ -109,6 +145,7 @@ final class Assets {
 		 * The build's own.
 		 *
 		 * @var array{
+		 *     blocks: array<string, array<string, string|array{dependencies: list<non-empty-string>, version: string}>>,
 		 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
 		 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
 		 *     styles: array<string, string>

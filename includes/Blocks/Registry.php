@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Assets\Assets;
+use Eidan\Assets\BlockAssets;
 use Eidan\Shop\Need;
 use Eidan\Support\Attributes;
 use WP_Block;
@@ -48,9 +48,13 @@ final class Registry {
 			 * @param bool   $register Whether to register it.
 			 * @param string $folder   Folder name of the block, for instance 'image-gallery'.
 			 */
-			if ( (bool) apply_filters( 'eidan_register_block', true, $folder ) ) {
-				register_block_type( EIDAN_DIR . '/build/' . $folder );
+			if ( ! (bool) apply_filters( 'eidan_register_block', true, $folder ) ) {
+				unset( $blocks[ $folder ] );
 			}
+		}
+		BlockAssets::register( $blocks );
+		foreach ( array_keys( $blocks ) as $folder ) {
+			register_block_type( EIDAN_DIR . '/build/' . $folder );
 		}
 	}
 
@@ -109,9 +113,8 @@ final class Registry {
 		 *
 		 * @var list<string> $ids
 		 */
-		$ids                         = $settings['view_script_module_ids'];
-		self::$view_modules[ $name ] = $ids;
-		array_map( array( Assets::class, 'yield_module' ), $ids );
+		$ids                                = $settings['view_script_module_ids'];
+		self::$view_modules[ $name ]        = $ids;
 		$settings['view_script_module_ids'] = array();
 		return $settings;
 	}

@@ -49,4 +49,9 @@ final class CostTest extends TestCase {
 		$blocks = count( (array) require EIDAN_DIR . '/build/blocks-manifest.php' );
 		self::assertLessThan( 3 * $blocks, self::cost()['settings'] );
 	}
+
+	public function test_no_file_of_a_block_is_opened(): void {
+		self::assertContains( 'build/blocks-manifest.php', self::cost()['files'] );
+		self::assertSame( array(), array_values( preg_grep( '~^(build/.+/|blocks/)~', self::cost()['files'] ) ) );
+	}
 }

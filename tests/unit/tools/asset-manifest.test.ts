@@ -21,7 +21,7 @@ beforeEach( () => {
 } );
 afterEach( () => rmSync( build, { recursive: true } ) );
 
-it( 'lists modules, scripts and styles', () => {
+it( 'lists modules, scripts and styles, and those of each block', () => {
 	write( 'view/slider.asset.php', `<?php return array('dependencies' => array('@eidan/motion'), 'version' => 'a1');\n` );
 	write( 'view/slider.js', '' );
 	write( 'settings.asset.php', `<?php return array('dependencies' => array(), 'version' => 'b2');\n` );
@@ -30,6 +30,10 @@ it( 'lists modules, scripts and styles', () => {
 	write( 'styles/slider.css', 'a{}' );
 	write( 'styles/slider-rtl.css', 'b{}' );
 	write( 'image-gallery/index.asset.php', `<?php return array('dependencies' => array(), 'version' => 'd4');` );
+	write( 'image-gallery/block.json', '{}' );
+	write( 'image-gallery/style-index.css', 'a{}' );
+	write( 'image-gallery/style-index-rtl.css', 'b{}' );
+	write( 'image-gallery-item/block.json', '{}' );
 
 	expect( manifest() ).toBe( `<?php
 // This file is generated. Do not modify it manually.
@@ -43,6 +47,10 @@ return array(
 	),
 	'styles' => array(
 		'slider' => '307cc22fa7769c09386c',
+	),
+	'blocks' => array(
+		'image-gallery' => array('file:./index.js' => array('dependencies' => array(), 'version' => 'd4'), 'file:./style-index.css' => '307cc22fa7769c09386c'),
+		'image-gallery-item' => array(),
 	),
 );
 ` );
