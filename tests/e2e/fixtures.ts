@@ -14,7 +14,7 @@ import {
 } from '@playwright/test';
 import { Editor } from './editor';
 import { logIn, noShop, stateFile, variable, type SiteFacts } from './setup/global';
-import { answered, follow } from './support/settled';
+import { follow } from './support/settled';
 
 interface VisitOptions {
 	title?: string;
@@ -160,7 +160,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 				baseURL: site.url,
 				viewport: { width: 1440, height: 900 },
 			} );
-			follow( context );
 			await use( context );
 			await context.close();
 		},
@@ -188,9 +187,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 		if ( testInfo.status !== testInfo.expectedStatus || consoleErrors.length || page.isClosed() ) {
 			await page.close();
 			editorPage.current = undefined;
-		} else {
-			// An error that comes late is not the next test's.
-			await answered( page );
 		}
 		unwatch();
 	},

@@ -63,15 +63,17 @@ const open = async ( page: Page, url: string ) => {
 	await page.goto( `${ url }?csp` );
 	await settled( page );
 	await sectioned( page );
-	// Off the screen it would not move. What comes into view may ask for more, and put the rest off the screen again.
-	const grew = () => page.evaluate( () => document.documentElement.scrollHeight > window.innerHeight );
+	// Off the screen it would not move. What comes into view may ask for more, which puts the rest off the screen again.
+	const elements = () => page.evaluate( () => document.querySelectorAll( '*' ).length );
+	let before: number;
 	do {
+		before = await elements();
 		await showAll( page );
 		await settled( page );
 		// Whatever starts with a delay or settles at first.
 		await page.clock.runFor( 2000 );
 		await settled( page );
-	} while ( await grew() );
+	} while ( ( await elements() ) !== before );
 	// What has come into view may still be appearing, by the browser's own clock.
 	await page.evaluate( () =>
 		Promise.all(

@@ -70,41 +70,24 @@ export const arrived = ( page: Page ): Promise< void > =>
 		}
 	} );
 
-const trafficOf = ( page: Page ): Traffic => {
-	const own = traffic.get( page );
-	if ( ! own ) {
-		throw new Error( 'Nobody follows what this page asks for.' );
-	}
-	return own;
-};
-
-/**
- * Waits until all that a page has asked for has come.
- *
- * @param page Page of a context that is followed.
- */
-export const answered = async ( page: Page ): Promise< void > => {
-	const own = trafficOf( page );
-	while ( own.requests.size ) {
-		await new Promise< void >( ( done ) => {
-			own.ended = done;
-		} );
-	}
-};
-
 /**
  * Waits until a page has loaded, its scripts have run, and all that they asked for has come.
  *
  * @param page Page of a context that is followed.
  */
 export const settled = async ( page: Page ): Promise< void > => {
-	const own = trafficOf( page );
+	const own = traffic.get( page );
+	if ( ! own ) {
+		throw new Error( 'Nobody follows what this page asks for.' );
+	}
 	await page.waitForLoadState();
 	for ( let quiet = 0; quiet < 2; quiet++ ) {
 		await drawn( page );
-		if ( own.requests.size ) {
+		while ( own.requests.size ) {
 			quiet = -1;
-			await answered( page );
+			await new Promise< void >( ( done ) => {
+				own.ended = done;
+			} );
 		}
 	}
 };
