@@ -12,15 +12,16 @@ namespace Eidan;
 // Assets.
 add_action( 'init', array( Assets\Assets::class, 'register' ), 5 );
 add_action( 'enqueue_block_editor_assets', array( Assets\Assets::class, 'enqueue_editor' ) );
-add_filter( 'block_type_metadata', array( Assets\BlockAssets::class, 'name' ) );
+add_filter( 'eidan_block_metadata', array( Assets\BlockAssets::class, 'name' ) );
 add_action( 'enqueue_block_editor_assets', array( Assets\BlockAssets::class, 'register_editor' ), 1 );
 add_action( 'enqueue_block_assets', array( Assets\BlockAssets::class, 'register_canvas' ), 1 );
 
 // Blocks.
 add_action( 'init', array( Blocks\Registry::class, 'register' ) );
 add_filter( 'block_categories_all', array( Blocks\Registry::class, 'add_category' ) );
-add_filter( 'block_type_metadata', array( Blocks\BlogList::class, 'defaults' ) );
-add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
+add_filter( 'block_type_metadata', array( Blocks\Registry::class, 'metadata' ) );
+add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'settings' ), 10, 2 );
+add_filter( 'eidan_block_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
 add_filter( 'render_block_data', array( Support\Attributes::class, 'without_forged_text' ), 10, 3 );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
@@ -28,7 +29,7 @@ add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2
 add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
 
 // Shop.
-add_filter( 'block_type_metadata_settings', array( Shop\Need::class, 'note' ), 10, 2 );
+add_filter( 'eidan_block_settings', array( Shop\Need::class, 'note' ), 10, 2 );
 add_action( 'enqueue_block_editor_assets', array( Shop\Need::class, 'tell_editor' ), 11 );
 add_action( 'eidan_list_templates', array( Shop\ProductTemplate::class, 'register' ) );
 add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' ) );
@@ -47,7 +48,7 @@ add_action( 'init', array( Icons\Uploads::class, 'register' ), 9 );
 add_action( 'rest_api_init', array( Icons\Route::class, 'register' ) );
 
 // Gallery and lightbox.
-add_filter( 'block_type_metadata_settings', array( Blocks\ImageGallery::class, 'render_own_images' ), 10, 2 );
+add_filter( 'eidan_block_settings', array( Blocks\ImageGallery::class, 'render_own_images' ), 10, 2 );
 add_filter( 'render_block_data', array( Lightbox\CoreBlocks::class, 'take_over' ) );
 add_filter( 'render_block_core/image', array( Lightbox\CoreBlocks::class, 'image' ), 20, 2 );
 add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gallery' ), 20 );
@@ -94,7 +95,7 @@ add_action( 'rest_api_init', array( Settings\Rest::class, 'register' ) );
 add_action( 'admin_menu', array( Settings\Screen::class, 'add' ) );
 add_action( 'admin_enqueue_scripts', array( Settings\Screen::class, 'enqueue' ) );
 add_filter( 'plugin_action_links_' . plugin_basename( EIDAN_FILE ), array( Settings\Screen::class, 'link' ) );
-add_filter( 'block_type_metadata', array( Settings\BlockDefaults::class, 'apply' ) );
+add_filter( 'eidan_block_metadata', array( Settings\BlockDefaults::class, 'apply' ) );
 add_action( 'admin_enqueue_scripts', array( Settings\Deactivation::class, 'enqueue' ) );
 add_action( 'admin_footer-plugins.php', array( Settings\Deactivation::class, 'render' ) );
 
@@ -171,7 +172,7 @@ add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
 add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
 add_filter( 'posts_join', array( Lists\Clauses::class, 'join' ), 10, 2 );
 add_filter( 'posts_orderby', array( Lists\Clauses::class, 'orderby' ), 10, 2 );
-add_filter( 'block_type_metadata', array( Lists\QuerySchema::class, 'extend' ), 5 );
+add_filter( 'eidan_block_metadata', array( Lists\QuerySchema::class, 'extend' ), 5 );
 add_action( 'enqueue_block_editor_assets', array( Lists\QuerySchema::class, 'tell_editor' ), 11 );
 add_action( 'eidan_list_conditions', array( Lists\PostFormats::class, 'register' ) );
 add_action( 'eidan_list_conditions', array( Posts\LightSkin::class, 'register' ) );

@@ -85,7 +85,7 @@ final class BlockAssets {
 	}
 
 	/**
-	 * Filter `block_type_metadata`: handles in place of files.
+	 * Filter `eidan_block_metadata`: handles in place of files.
 	 *
 	 * @param mixed $metadata block.json.
 	 */

@@ -11,7 +11,6 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Lists;
 use Eidan\Masonry\Masonry;
-use Eidan\Settings\Settings;
 use Eidan\Support\BlockSupports;
 use Eidan\Support\Gap;
 use Eidan\Support\Sizes;
@@ -23,31 +22,10 @@ use WP_Block;
  */
 final class BlogList implements DynamicBlock {
 
-	private const NAME = 'eidan/blog-list';
-
 	/**
 	 * Layouts with one entry a row.
 	 */
 	private const ROWS = array( 'standard', 'side', 'minimal' );
-
-	/**
-	 * Filter `block_type_metadata`: the owner's defaults are those of the block, in PHP and in the editor.
-	 *
-	 * @param mixed $metadata block.json.
-	 */
-	public static function defaults( mixed $metadata ): mixed {
-		if ( is_array( $metadata ) && self::NAME === ( $metadata['name'] ?? '' ) && is_array( $metadata['attributes'] ?? null ) ) {
-			$metadata['attributes'] = array_replace_recursive(
-				$metadata['attributes'],
-				array(
-					'pagination' => array( 'default' => Settings::get( 'lists.pagination' ) ),
-					'query'      => array( 'default' => array( 'perPage' => Settings::get( 'lists.perPage' ) ) ),
-				)
-			);
-		}
-
-		return $metadata;
-	}
 
 	/**
 	 * The whole block.

@@ -93,6 +93,55 @@ final class Registry {
 	}
 
 	/**
+	 * Filter `block_type_metadata`: hands on what is ours. WordPress fires it for more than a hundred blocks of its own.
+	 *
+	 * @param mixed $metadata block.json.
+	 */
+	public static function metadata( mixed $metadata ): mixed {
+		if ( ! self::is_ours( $metadata ) ) {
+			return $metadata;
+		}
+		/**
+		 * Filters the block.json of a block of the plugin before it is registered.
+		 *
+		 * WordPress's own filter `block_type_metadata` is given what comes out.
+		 *
+		 * @param array<string, mixed> $metadata block.json.
+		 */
+		return apply_filters( 'eidan_block_metadata', $metadata );
+	}
+
+	/**
+	 * Filter `block_type_metadata_settings`: hands on what is ours.
+	 *
+	 * @param mixed $settings Block type settings.
+	 * @param mixed $metadata block.json.
+	 */
+	public static function settings( mixed $settings, mixed $metadata = null ): mixed {
+		if ( ! self::is_ours( $metadata ) ) {
+			return $settings;
+		}
+		/**
+		 * Filters the settings that a block of the plugin is registered with.
+		 *
+		 * WordPress's own filter `block_type_metadata_settings` is given what comes out.
+		 *
+		 * @param array<string, mixed> $settings Arguments of WP_Block_Type.
+		 * @param array<string, mixed> $metadata block.json.
+		 */
+		return apply_filters( 'eidan_block_settings', $settings, $metadata );
+	}
+
+	/**
+	 * Whether a block.json is one of the plugin's blocks.
+	 *
+	 * @param mixed $metadata block.json.
+	 */
+	private static function is_ours( mixed $metadata ): bool {
+		return is_array( $metadata ) && is_string( $metadata['name'] ?? null ) && str_starts_with( $metadata['name'], 'eidan/' );
+	}
+
+	/**
 	 * Takes the view modules out of a block's settings, so that WordPress does not load them for every instance.
 	 *
 	 * A block whose HTML asks for no behaviour (an accordion, a gallery without lightbox) loads no script.

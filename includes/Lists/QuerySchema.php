@@ -15,7 +15,7 @@ namespace Eidan\Lists;
 final class QuerySchema {
 
 	/**
-	 * Filter `block_type_metadata`.
+	 * Filter `eidan_block_metadata`.
 	 *
 	 * @param mixed $metadata block.json.
 	 */

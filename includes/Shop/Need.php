@@ -28,7 +28,7 @@ final class Need {
 	private static array $blocks = array();
 
 	/**
-	 * Filter `block_type_metadata_settings`: notes which blocks need a shop.
+	 * Filter `eidan_block_settings`: notes which blocks need a shop.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.

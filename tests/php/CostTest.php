@@ -54,4 +54,19 @@ final class CostTest extends TestCase {
 		self::assertContains( 'build/blocks-manifest.php', self::cost()['files'] );
 		self::assertSame( array(), array_values( preg_grep( '~^(build/.+/|blocks/)~', self::cost()['files'] ) ) );
 	}
+
+	public function test_blocks_of_others_meet_one_listener_of_ours(): void {
+		foreach ( array( 'block_type_metadata', 'block_type_metadata_settings' ) as $hook ) {
+			$ours = array();
+			foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $callbacks ) {
+				foreach ( $callbacks as $callback ) {
+					$function = $callback['function'];
+					if ( is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Eidan\\' ) ) {
+						$ours[] = implode( '::', $function );
+					}
+				}
+			}
+			self::assertCount( 1, $ours, implode( ', ', $ours ) );
+		}
+	}
 }
