@@ -100,7 +100,7 @@ final class Dropdowns {
 		foreach ( array( self::ARCHIVE, Choice::FIELD ) as $name ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
 			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? esc_url_raw( wp_unslash( $_GET[ $name ] ) ) : '';
-			$address = Choice::address( $asked );
+			$address = '' === $asked ? '' : Choice::address( $asked );
 			if ( '' !== $address && 'core' !== Settings::get( 'page.dropdowns' ) ) {
 				wp_safe_redirect( $address );
 				exit;

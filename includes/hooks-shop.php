@@ -1,0 +1,73 @@
+<?php
+/**
+ * Actions and filters that have nothing to do without WooCommerce; nothing else. Most of them would run on every page.
+ *
+ * Loaded by hooks.php on WooCommerce's action `woocommerce_loaded`, before any other plugin hears of `plugins_loaded`: what
+ * WooCommerce asks for while it loads is there already.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan;
+
+// Pages of the shop.
+add_filter( 'render_block_data', array( Shop\Quantity::class, 'enter' ) );
+add_filter( 'render_block', array( Shop\Quantity::class, 'leave' ), 10, 2 );
+add_action( 'woocommerce_before_template_part', array( Shop\Quantity::class, 'before' ), PHP_INT_MAX );
+add_action( 'woocommerce_after_template_part', array( Shop\Quantity::class, 'after' ), 1, 4 );
+add_filter( 'script_module_data_@eidan/shop-quantity', array( Shop\Quantity::class, 'data' ) );
+add_action( 'woocommerce_before_template_part', array( Shop\Selects::class, 'load' ) );
+add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Selects::class, 'variation' ) );
+add_action( 'wp_enqueue_scripts', array( Shop\Selects::class, 'replace' ), PHP_INT_MAX, 0 );
+add_filter( 'script_module_data_@eidan/shop-select', array( Shop\Selects::class, 'data' ) );
+add_action( 'template_redirect', array( Shop\Gallery::class, 'take_over' ), 100 );
+add_action( 'wp_enqueue_scripts', array( Shop\Gallery::class, 'styles' ) );
+add_filter( 'wc_get_template', array( Shop\Gallery::class, 'template' ), PHP_INT_MAX, 2 );
+add_filter( 'pre_render_block', array( Shop\Gallery::class, 'block' ), 10, 3 );
+add_action( 'woocommerce_product_options_general_product_data', array( Shop\GalleryFilm::class, 'field' ) );
+add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryFilm::class, 'save' ) );
+add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
+add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
+add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Swatches::class, 'complete' ), 20, 2 );
+add_filter( 'register_block_type_args', array( Shop\OptionsBlock::class, 'wrap' ), 10, 2 );
+add_filter( 'render_block_woocommerce/add-to-cart-with-options-variation-selector-attribute', array( Shop\OptionsBlock::class, 'rows' ) );
+add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( Shop\OptionsBlock::class, 'form' ), 10, 3 );
+add_action( 'woocommerce_after_register_taxonomy', array( Shop\SwatchTerms::class, 'register' ), 10, 0 );
+add_action( 'admin_init', array( Shop\SwatchTerms::class, 'screens' ), 10, 0 );
+add_action( 'admin_enqueue_scripts', array( Shop\SwatchTerms::class, 'enqueue' ), 10, 0 );
+
+// Order attribution.
+add_action( 'init', array( Attribution\StoreApi::class, 'register' ), 20 );
+add_action( 'woocommerce_checkout_order_created', array( Attribution\Saver::class, 'checkout' ) );
+add_action( 'woocommerce_before_pay_action', array( Attribution\Saver::class, 'payment' ) );
+add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( Attribution\StoreApi::class, 'begin' ), 5, 0 );
+add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( Attribution\StoreApi::class, 'end' ), 11, 2 );
+add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'remember' ), 1 );
+add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'save' ), 11, 2 );
+add_action( 'woocommerce_new_order', array( Attribution\OrderData::class, 'made' ), 11, 2 );
+add_action( 'woocommerce_before_order_object_save', array( Attribution\OrderData::class, 'corrected' ) );
+add_action( 'user_register', array( Attribution\OrderData::class, 'save_customer' ), 11 );
+add_action( 'woocommerce_created_customer', array( Attribution\StoreApi::class, 'customer' ), 10, 2 );
+add_action( 'add_meta_boxes', array( Attribution\OrderScreen::class, 'add' ), 10, 2 );
+add_filter( 'manage_woocommerce_page_wc-orders_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
+add_filter( 'manage_edit-shop_order_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
+add_action( 'manage_woocommerce_page_wc-orders_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );
+add_action( 'manage_shop_order_posts_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );
+add_action( 'woocommerce_order_list_table_restrict_manage_orders', array( Attribution\OrdersFilter::class, 'filter' ) );
+add_action( 'restrict_manage_posts', array( Attribution\OrdersFilter::class, 'filter' ) );
+add_action( 'admin_notices', array( Attribution\OrdersFilter::class, 'notice' ) );
+add_filter( 'woocommerce_order_list_table_prepare_items_query_args', array( Attribution\OrdersFilter::class, 'arguments' ) );
+add_filter( 'woocommerce_orders_table_query_clauses', array( Attribution\OrdersFilter::class, 'clauses' ), 10, 3 );
+add_action( 'pre_get_posts', array( Attribution\OrdersFilter::class, 'posts' ) );
+add_action( 'init', array( Attribution\Cookies::class, 'declare' ), 20 );
+add_action( 'init', array( Attribution\Forms::class, 'register' ), 20 );
+add_action( 'woocommerce_pay_order_before_submit', array( Attribution\Forms::class, 'stamp_payment' ) );
+add_action( 'wp_enqueue_scripts', array( Attribution\Scripts::class, 'register' ), 1 );
+add_action( 'wp_enqueue_scripts', array( Attribution\Scripts::class, 'enqueue' ), PHP_INT_MAX );
+
+// Carts.
+add_filter( 'wp_speculation_rules_href_exclude_paths', array( Shop\Speculation::class, 'exclude' ) );
+add_action( 'init', array( Shop\CartData::class, 'register' ), 20 );
+add_filter( 'rest_post_dispatch', array( Shop\CartCookies::class, 'set' ), 10, 3 );
