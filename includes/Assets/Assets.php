@@ -45,6 +45,15 @@ final class Assets {
 	}
 
 	/**
+	 * The styles that blocks share.
+	 *
+	 * @return list<string> Handles.
+	 */
+	public static function styles(): array {
+		return array_map( static fn( string $name ): string => 'eidan-' . $name, array_keys( self::manifest()['styles'] ) );
+	}
+
+	/**
 	 * Registers a script module, behind the page's own content, pictures and fonts first of all, and makes it known to
 	 * client-side navigation.
 	 *

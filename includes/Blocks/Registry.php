@@ -169,6 +169,15 @@ final class Registry {
 	}
 
 	/**
+	 * Blocks that do something on the page.
+	 *
+	 * @return list<string> Names, without `eidan/`.
+	 */
+	public static function with_view(): array {
+		return array_map( static fn( string $name ): string => substr( $name, 6 ), array_keys( self::$view_modules ) );
+	}
+
+	/**
 	 * Enqueues a block's view modules when its HTML holds a root of the runtime.
 	 *
 	 * @param mixed $content Rendered block.

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
-use _WP_Dependency;
+use Eidan\Support\ThemeStyle;
 
 /**
  * A classic theme colours whatever is a button or a field, clears floats in every group, and has no palette with a `base`.
@@ -27,21 +27,9 @@ final class Classic {
 	 * Action `wp_enqueue_scripts`: adds to the styles; nothing is on a page that has neither.
 	 */
 	public static function style(): void {
-		$file = EIDAN_DIR . '/build/styles/header-classic.css';
-		if ( wp_is_block_theme() || ! is_readable( $file ) ) {
-			return;
-		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
-		$css = self::ground( self::base() ? '' : get_background_color() ) . file_get_contents( $file );
-		if ( ! wp_register_style( self::HANDLE, false, array(), EIDAN_VERSION ) ) {
-			return;
-		}
-		wp_add_inline_style( self::HANDLE, $css );
-		foreach ( array( 'eidan-panel', 'eidan-header-style' ) as $handle ) {
-			$style = wp_styles()->query( $handle );
-			if ( $style instanceof _WP_Dependency ) {
-				$style->deps[] = self::HANDLE;
-			}
+		$css = wp_is_block_theme() ? '' : ThemeStyle::built( 'header-classic' );
+		if ( '' !== $css ) {
+			ThemeStyle::add( self::HANDLE, self::ground( self::base() ? '' : get_background_color() ) . $css, array( 'eidan-panel', 'eidan-header-style' ) );
 		}
 	}
 

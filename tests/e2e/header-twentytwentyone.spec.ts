@@ -1,6 +1,6 @@
 /**
  * The header on a real classic theme, Twenty Twenty-One, in place of the theme's own: out of its widget area, by the
- * shortcode, and in the Customizer. Tabs, too, which themes of that time hide.
+ * shortcode, and in the Customizer. Tabs, too, which themes of that time hide, and the controls of all blocks, which they fill.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
+import { stocks } from './support/blocks';
+import { portfolioItems } from './support/portfolio';
 import { arrived, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 
@@ -35,6 +37,24 @@ const bar = ( page: Page ) => page.locator( '.eidan-header' );
 const button = ( page: Page, name: string ) => bar( page ).getByRole( 'button', { name, exact: true } );
 /** What Twenty Twenty-One gives the page, `--global--color-background`. */
 const GROUND = 'rgb(209, 228, 221)';
+
+/** What it fills buttons with, `--global--color-primary`. */
+const FILL = 'rgb(40, 48, 61)';
+/** Every block that needs no shop, and variants with other controls. */
+const BLOCKS = stocks[ 0 ]!.fixtures.filter( ( { name, slug } ) => name === slug || /__(autoplay|marquee|options|outlined|replace|slider)$/.test( name ) ).map( ( { content } ) => content ).join( '' );
+
+/** Icons without words: which of those that are shown have the theme's colors, or none that is seen on their own ground. */
+const filled = ( page: Page, within: string ) =>
+	page.locator( `${ within } button:not(.wp-element-button)` ).evaluateAll( ( buttons, fill ) => {
+		const shown = buttons.filter( ( one ) => one.checkVisibility( { visibilityProperty: true } ) );
+		return {
+			count: shown.length,
+			wrong: shown.filter( ( one ) => {
+				const { backgroundColor, color } = getComputedStyle( one );
+				return backgroundColor === fill || backgroundColor === color || color === getComputedStyle( one.closest( 'dialog' ) ?? document.body ).backgroundColor;
+			} ).map( ( one ) => one.outerHTML.slice( 0, 90 ) ),
+		};
+	}, FILL );
 
 /** Styles of an element, and of what the theme puts before it. */
 const look = ( page: Page, selector: string, names: string[], pseudo?: string ) =>
@@ -64,9 +84,11 @@ async function start() {
 		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Header', 'post_content' => str_replace( array( 'site-menu', 'letters', 'find' ), array( 'menu-2', 'letters-2', 'find-2' ), $header ) ) );
 		$page( 'Shortcode', '<!-- wp:shortcode -->[eidan_header source="pattern:' . $pattern . '"]<!-- /wp:shortcode -->' );
 		$page( 'Tabs', ${ phpString( readFileSync( join( __dirname, '../fixtures/blocks/tabbed-info.html' ), 'utf8' ) ) } );
+		$page( 'Controls', ${ phpString( BLOCKS ) } );
 		update_option( 'widget_block', array( 2 => array( 'content' => $header ), '_multiwidget' => 1 ) );
 		wp_set_sidebars_widgets( array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array(), 'eidan-header' => array( 'block-2' ) ) );
 	` );
+	await portfolioItems( site, 6 );
 	return site;
 }
 
@@ -173,6 +195,24 @@ test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse an
 		await page.goto( '/tabs/' );
 		await page.getByRole( 'tab', { name: 'Build' } ).click();
 		await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
+
+		// The controls of all blocks: at rest, under a mouse, with the focus, and those of dialogs.
+		await page.goto( '/controls/' );
+		await settled( page );
+		const controls = page.locator( '.entry-content button:not(.wp-element-button):visible' );
+		await expect( page.locator( '.entry-content .eidan-slider.is-ready' ).first() ).toBeAttached();
+		expect( await filled( page, '.entry-content' ) ).toEqual( { count: expect.any( Number ), wrong: [] } );
+		expect( await controls.count(), 'arrows, bullets, pause buttons' ).toBeGreaterThan( 10 );
+		for ( const use of [ 'hover', 'focus' ] as const ) {
+			for ( const name of [ '.eidan-slider > .is-next', '.eidan-tiles__pause', '.eidan-showreel__pause', '.wp-block-eidan-text-marquee > button', '.eidan-swap__rotation' ] ) {
+				await page.locator( `.entry-content ${ name }` ).filter( { visible: true } ).first()[ use ]();
+				await arrived( page );
+				expect( await filled( page, '.entry-content' ), `${ name }: ${ use }` ).toMatchObject( { wrong: [] } );
+			}
+		}
+		expect( await look( page, '.entry-content .eidan-slider > .is-next', [ 'width', 'height' ] ), 'as large as elsewhere' ).toEqual( [ '44px', '44px' ] );
+		await page.evaluate( () => document.querySelectorAll( 'dialog' ).forEach( ( element ) => element.open || element.showModal() ) );
+		expect( await filled( page, 'dialog' ) ).toEqual( { count: expect.any( Number ), wrong: [] } );
 
 		const customizer = await context.newPage();
 		await customizer.goto( `/wp-admin/customize.php?url=${ encodeURIComponent( `${ site.url }/rooms/` ) }` );
