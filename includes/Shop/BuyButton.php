@@ -109,14 +109,20 @@ final class BuyButton {
 	 * @param string     $name    Its name, plain.
 	 */
 	private static function link( WC_Product $product, string $name ): string {
-		$url = $product->add_to_cart_url();
+		$url  = $product->add_to_cart_url();
+		$text = $product->add_to_cart_text();
+		if ( '' === $url ) {
+			// One of another shop whose address is not known.
+			$url  = $product->get_permalink();
+			$text = __( 'Read more', 'eidan' );
+		}
 
 		return sprintf(
 			'<a class="eidan-product__button wp-element-button" href="%s"%s><span>%s</span>%s</a>',
 			// One that adds is of the address that was asked for, which is get-posts' own on other pages.
 			esc_url( str_contains( $url, 'add-to-cart=' ) ? $product->get_permalink() : $url ),
 			'external' === $product->get_type() ? ' rel="nofollow"' : '',
-			esc_html( $product->add_to_cart_text() ),
+			esc_html( $text ),
 			sprintf( self::NAME, esc_html( $name ) )
 		);
 	}
@@ -137,6 +143,7 @@ final class BuyButton {
 			'added' => __( 'Added', 'eidan' ),
 			'done'  => __( 'Added to your cart.', 'eidan' ),
 			'view'  => __( 'View cart', 'eidan' ),
+			'once'  => __( 'It is in your cart already, and is sold one at a time.', 'eidan' ),
 			'out'   => __( 'Sold out in the meantime. Reload the page to see what is left.', 'eidan' ),
 			'few'   => __( 'There is not that much left. Choose a smaller quantity.', 'eidan' ),
 			'gone'  => __( 'This product cannot be bought any more. Reload the page to see what is there.', 'eidan' ),

@@ -37,6 +37,7 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 		await cup.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ).click();
 		await expect( cup.getByRole( 'button', { name: /^Added ?: Cup/ } ) ).toBeVisible();
 		await expect( cup.locator( '[aria-live="polite"]' ) ).toHaveText( 'Added to your cart. View cart' );
+		await expect( cup.getByRole( 'link', { name: 'View cart' } ), 'WooCommerce’s script adds one of its own' ).toHaveCount( 1 );
 		await expect( cup.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ), 'the button is itself again' ).toBeVisible();
 		expect( page.url() ).toBe( url );
 		expect( await cart() ).toBe( 2 );
@@ -59,6 +60,15 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 	await test.step( 'a filter keeps what it offers', async () => {
 		await page.getByRole( 'link', { name: /^Lighting/ } ).click();
 		await expect( cards ).toHaveCount( 2 );
+	} );
+
+	await test.step( 'one that is sold one at a time', async () => {
+		const lantern = cards.filter( { has: page.getByRole( 'heading', { name: 'Lantern', exact: true } ) } );
+		await lantern.getByRole( 'button', { name: /^Add to cart/ } ).click();
+		await expect( lantern.locator( '[aria-live="polite"]' ) ).toContainText( 'Added to your cart' );
+		await lantern.getByRole( 'button', { name: /^Add/ } ).click();
+		await expect( lantern.locator( '[aria-live="polite"]' ) ).toHaveText( 'It is in your cart already, and is sold one at a time. View cart' );
+		expect( await cart() ).toBe( 4 );
 	} );
 
 	const lamp = cards.filter( { has: page.getByRole( 'heading', { name: 'Lamp', exact: true } ) } );

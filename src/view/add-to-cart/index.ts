@@ -60,18 +60,21 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			}
 			response = await ask( '/add-item', item );
 		}
-		if ( response!.ok ) {
+		const code = response!.ok ? '' : ( ( await response!.json() ) as { code: string } ).code;
+		const reasons = { done: /^$/, once: /^read/, few: /part|many|quan/, out: /out_of/, gone: /_(cart|prod|vari)/ };
+		const said = ( Object.keys( reasons ) as ( keyof typeof reasons )[] ).find( ( name ) => reasons[ name ].test( code ) ) ?? 'away';
+		status.textContent = words[ said ];
+		// It is in the cart.
+		if ( said === 'done' || said === 'once' ) {
+			status.append( ' ', Object.assign( document.createElement( 'a' ), { href: cart, textContent: words.view } ) );
+		}
+		if ( ! code ) {
 			label.textContent = words.added;
-			status.replaceChildren( words.done, ' ', Object.assign( document.createElement( 'a' ), { href: cart, textContent: words.view } ) );
 			tell( button );
 			timer = setTimeout( () => {
 				label.textContent = usual;
 			}, SAID );
-			return;
 		}
-		const { code } = ( await response!.json() ) as { code: string };
-		const reasons = { few: /part|many|quan/, out: /out_of/, gone: /_(cart|prod|vari)/ };
-		status.textContent = words[ ( Object.keys( reasons ) as ( keyof typeof reasons )[] ).find( ( name ) => reasons[ name ].test( code ) ) ?? 'away' ];
 	};
 
 	signal.onabort = () => clearTimeout( timer );

@@ -130,6 +130,16 @@ final class ProductListTest extends TestCase {
 		self::assertSame( array(), $on( $kin, 'up-sells' ), 'of none, nothing' );
 	}
 
+	public function test_a_product_of_another_shop_without_an_address_leads_to_its_page(): void {
+		foreach ( array( 'https://example.org/cup', '' ) as $address ) {
+			$product = new \WC_Product_External();
+			$product->set_props( array( 'name' => 'Cup', 'regular_price' => '10', 'product_url' => $address, 'button_text' => 'Buy there' ) );
+			$product->save();
+			$button = $this->dom( $this->shown( array( 'include' => array( $product->get_id() ) ) ) )->query( '//a[contains(@class,"eidan-product__button")]' )->item( 0 );
+			self::assertSame( '' === $address ? array( $product->get_permalink(), 'Read more' ) : array( $address, 'Buy there' ), array( $button->getAttribute( 'href' ), $button->firstChild->textContent ) );
+		}
+	}
+
 	public function test_prices_are_woocommerces_own(): void {
 		$product = $this->product( 'Cup', array( 'regular_price' => '12.5', 'sale_price' => '9.99' ) );
 		self::assertStringContainsString( $product->get_price_html(), $this->shown() );
