@@ -8,6 +8,7 @@ import type { ComponentType, CSSProperties } from 'react';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
+import { useDarkGround } from './use-dark-ground';
 import { variations } from './variations';
 import { blockEditor } from '../../src/editor/stores';
 
@@ -34,11 +35,13 @@ function Empty( { clientId, setAttributes }: Pick< BlockEditProps< HeaderAttribu
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< HeaderAttributes > ) {
 	const { height, orientation, transparent, skin, lightLogo, darkLogo } = attributes;
-	// The logo that visitors see in this skin lies over the site's own, as on the page.
-	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? 0;
+	const [ ground, isOnDark ] = useDarkGround();
+	// The logo that visitors see in this skin, or on this ground, lies over the site's own, as on the page.
+	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
 	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
 	const isEmpty = useSelect( ( select ) => blockEditor( select ).getBlocks( clientId ).length === 0, [ clientId ] );
 	const blockProps = useBlockProps( {
+		ref: ground,
 		className: [ orientation === 'vertical' && 'is-vertical', transparent && 'is-transparent', skin && `is-skin-${ skin }`, file && 'has-logo' ].filter( Boolean ).join( ' ' ),
 		style: { '--eidan-header-height': `${ height }px`, ...( file && { '--logo': `url("${ file.replace( /["\\\n]/g, encodeURIComponent ) }")` } ) } as CSSProperties,
 	} );

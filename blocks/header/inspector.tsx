@@ -120,26 +120,28 @@ export function Inspector( props: Props ) {
 						onChange={ ( value ) => setAttributes( { followSkin: value } ) }
 					/>
 				</PanelBody>
-				{ ( skin !== '' || followSkin ) && (
-					<PanelBody title={ __( 'Logo', 'eidan' ) } initialOpen={ lightLogo > 0 || darkLogo > 0 }>
-						{ ( skin === 'light' || followSkin ) && (
-							<ImageField
-								label={ __( 'Logo for light skin', 'eidan' ) }
-								help={ __( 'Instead of the site logo, where words are light.', 'eidan' ) }
-								id={ lightLogo }
-								onChange={ ( id ) => setAttributes( { lightLogo: id } ) }
-							/>
-						) }
-						{ skin === 'dark' && (
-							<ImageField
-								label={ __( 'Logo for dark skin', 'eidan' ) }
-								help={ __( 'Instead of the site logo, where words are dark.', 'eidan' ) }
-								id={ darkLogo }
-								onChange={ ( id ) => setAttributes( { darkLogo: id } ) }
-							/>
-						) }
-					</PanelBody>
-				) }
+				<PanelBody title={ __( 'Logo', 'eidan' ) } initialOpen={ lightLogo > 0 || darkLogo > 0 }>
+					{ ( skin !== 'dark' || followSkin ) && (
+						<ImageField
+							label={ __( 'Logo for light skin', 'eidan' ) }
+							help={
+								skin === ''
+									? __( 'Instead of the site logo, where words are light: on a dark background of the page or the header.', 'eidan' )
+									: __( 'Instead of the site logo, where words are light.', 'eidan' )
+							}
+							id={ lightLogo }
+							onChange={ ( id ) => setAttributes( { lightLogo: id } ) }
+						/>
+					) }
+					{ skin === 'dark' && (
+						<ImageField
+							label={ __( 'Logo for dark skin', 'eidan' ) }
+							help={ __( 'Instead of the site logo, where words are dark.', 'eidan' ) }
+							id={ darkLogo }
+							onChange={ ( id ) => setAttributes( { darkLogo: id } ) }
+						/>
+					) }
+				</PanelBody>
 			</InspectorControls>
 		</>
 	);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Header\Ground;
 use Eidan\Header\Logos;
 use Eidan\Header\Widths;
 use Eidan\Support\Html;
@@ -86,6 +87,8 @@ final class Header implements DynamicBlock {
 				'is-transparent' => ! $is_vertical && true === ( $attributes['transparent'] ?? false ),
 				"is-skin-$skin"  => '' !== $skin,
 				'follows-skin'   => true === ( $attributes['followSkin'] ?? false ),
+				// Asked only where another logo depends on it.
+				'is-on-dark'     => 0 < ( $attributes['lightLogo'] ?? 0 ) && Ground::is_dark( $attributes ),
 			)
 		);
 	}

@@ -17,9 +17,6 @@ use Eidan\Support\ThemeStyle;
  */
 final class Classic {
 
-	/** From this relative luminance on, black words have more contrast than white ones (WCAG 2.2, contrast ratio). */
-	private const LIGHT = 0.179;
-
 	/** Style of its own, which those of panels and headers ask for: it is printed once. */
 	private const HANDLE = 'eidan-classic';
 
@@ -45,11 +42,7 @@ final class Classic {
 			return '';
 		}
 		$digits = 3 === strlen( $hex ) ? $hex[0] . $hex[0] . $hex[1] . $hex[1] . $hex[2] . $hex[2] : $hex;
-		$linear = array_map(
-			static fn( string $part ): float => ( hexdec( $part ) / 255 ) ** 2.2,
-			str_split( $digits, 2 )
-		);
-		$words  = 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2] < self::LIGHT ? '#fff' : '#111';
+		$words  = true === Ground::needs_light_words( "#$digits" ) ? '#fff' : '#111';
 
 		return ":where(:root){--eidan-color-surface:#$digits;--wp--preset--color--contrast:$words}";
 	}

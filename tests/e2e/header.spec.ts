@@ -160,6 +160,13 @@ test( 'sticky, fixed, over the first section, and what follows the section benea
 	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
 	expect( await bar( page ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
 
+	// On a dark ground without a skin, at the top and over the page.
+	await visit( header( { behaviour: 'fixed', lightLogo, style: { color: { background: '#111111', text: '#ffffff' } } }, row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS ) + LONG );
+	expect( await seen() ).toEqual( [ '0', '1' ] );
+	await to( page, 700 );
+	await expect.poll( () => top( page ) ).toBe( 0 );
+	expect( await seen() ).toEqual( [ '0', '1' ] );
+
 	await visit( header( { behaviour: 'fixed' }, ROWS ) + LONG );
 	await to( page, 700 );
 	await expect.poll( () => top( page ) ).toBe( 0 );

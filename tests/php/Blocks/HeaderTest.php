@@ -174,6 +174,26 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
+	public function test_a_dark_background_of_header_or_page_takes_the_logo_for_light_words(): void {
+		update_option( 'site_logo', self::attachment( 'logo.png' ) );
+		$rows  = '<!-- wp:site-logo {"width":28} /-->';
+		$light = '"lightLogo":' . self::attachment( 'light.png' );
+		$this->assertStringNotContainsString( 'is-on-dark', $this->header( "{{$light}}", $rows ), 'The theme is a light one.' );
+		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light},\"backgroundColor\":\"contrast\"}", $rows ) );
+		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light},\"style\":{\"color\":{\"background\":\"#123\"}}}", $rows ) );
+		$this->assertStringNotContainsString( 'is-on-dark', $this->header( '{"backgroundColor":"contrast"}', $rows ), 'There is no other logo.' );
+
+		// A dark style variation, as the site editor stores it.
+		$evening = wp_json_file_decode( get_template_directory() . '/styles/01-evening.json', array( 'associative' => true ) );
+		$this->assertIsArray( $evening );
+		$evening['settings']['color']['palette'] = array( 'theme' => $evening['settings']['color']['palette'] );
+		add_filter( 'wp_theme_json_data_user', static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with( $evening ) );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light}}", $rows ) );
+		$this->assertStringNotContainsString( 'is-on-dark', $this->header( "{{$light},\"style\":{\"color\":{\"background\":\"#fff\"}}}", $rows ) );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
 	/** An image of the library. */
 	private static function attachment( string $file ): int {
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $file );

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Whether words are on a dark ground.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Header;
+
+/**
+ * What a header stands on, where its author names no skin: its own background, or that of the page. Style variations change
+ * the latter, and with it the logo that can be seen.
+ */
+final class Ground {
+
+	/** From this relative luminance on, black words have more contrast than white ones (WCAG 2.2, contrast ratio). */
+	private const LIGHT = 0.179;
+
+	/**
+	 * Whether white words have more contrast on a header than black ones.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the header, as its author stored them.
+	 * @return bool False where nobody knows: gradients, colors that only a browser can resolve.
+	 */
+	public static function is_dark( array $attributes ): bool {
+		$colors = is_array( $attributes['style'] ?? null ) ? $attributes['style']['color'] ?? null : null;
+		$colors = is_array( $colors ) ? $colors : array();
+		if ( isset( $attributes['gradient'] ) || isset( $colors['gradient'] ) ) {
+			return false;
+		}
+		return true === self::needs_light_words( $colors['background'] ?? self::preset( $attributes['backgroundColor'] ?? null ) ?? self::page() );
+	}
+
+	/**
+	 * Whether white words have more contrast on a color than black ones.
+	 *
+	 * @param mixed $color `#d1e4dd`, `#fff`, with or without alpha, or `rgb( 209, 228, 221 )`.
+	 * @return bool|null Null for everything else.
+	 */
+	public static function needs_light_words( mixed $color ): ?bool {
+		if ( ! is_string( $color ) ) {
+			return null;
+		}
+		if ( 1 === preg_match( '/^#(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)$/i', $color, $hex ) ) {
+			$digits = '' === $hex[1] ? ( $hex[2] ?? '' ) : (string) preg_replace( '/./', '$0$0', $hex[1] );
+			$parts  = array_map( hexdec( ... ), str_split( $digits, 2 ) );
+		} elseif ( 1 === preg_match( '/^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\b/i', $color, $rgb ) ) {
+			$parts = array( (int) $rgb[1], (int) $rgb[2], (int) $rgb[3] );
+		} else {
+			return null;
+		}
+		$linear = array_map( static fn( int|float $part ): float => ( $part / 255 ) ** 2.2, $parts );
+
+		return 0.2126 * $linear[0] + 0.7152 * ( $linear[1] ?? 0 ) + 0.0722 * ( $linear[2] ?? 0 ) < self::LIGHT;
+	}
+
+	/**
+	 * A color of the palette; an author's own goes before the theme's, and that before WordPress's.
+	 *
+	 * @param mixed $slug Its name.
+	 */
+	private static function preset( mixed $slug ): ?string {
+		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
+		foreach ( array( 'custom', 'theme', 'default' ) as $origin ) {
+			foreach ( is_array( $palettes ) && is_array( $palettes[ $origin ] ?? null ) ? $palettes[ $origin ] : array() as $color ) {
+				if ( is_array( $color ) && is_string( $color['color'] ?? null ) && ( $color['slug'] ?? null ) === $slug ) {
+					return $color['color'];
+				}
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The background of the page, as the chosen styles have it, or Appearance › Background in classic themes.
+	 */
+	private static function page(): mixed {
+		$color = wp_get_global_styles( array( 'color', 'background' ), array( 'transforms' => array( 'resolve-variables' ) ) );
+
+		return is_string( $color ) && '' !== $color ? $color : '#' . get_background_color();
+	}
+}
