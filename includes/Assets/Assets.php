@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Assets;
 
+use WP_Scripts;
+
 /**
  * Shared script modules, styles and editor scripts.
  */
@@ -22,7 +24,7 @@ final class Assets {
 	private static ?bool $knows_navigation = null;
 
 	/**
-	 * Registers the shared script modules, styles and scripts in build/.
+	 * Registers the shared script modules and styles in build/.
 	 */
 	public static function register(): void {
 		$manifest = self::manifest();
@@ -35,12 +37,30 @@ final class Assets {
 			self::register_style( 'eidan-' . $name, $base . "styles/$name.css", "styles/$name.css", $version );
 		}
 		foreach ( $manifest['scripts'] as $name => $asset ) {
-			$handle = 'eidan-' . $name;
-			self::register_script( $handle, $base . "$name.js", $asset, EIDAN_DIR . '/languages' );
 			if ( $asset['style'] ) {
-				wp_register_style( $handle, $base . "$name.css", array( 'wp-components' ), $asset['version'] );
-				wp_style_add_data( $handle, 'rtl', 'replace' );
+				wp_register_style( 'eidan-' . $name, $base . "$name.css", array( 'wp-components' ), $asset['version'] );
+				wp_style_add_data( 'eidan-' . $name, 'rtl', 'replace' );
 			}
+		}
+		if ( 0 < did_action( 'wp_default_scripts' ) ) {
+			// Somebody asked for scripts before this plugin was there.
+			self::register_scripts( wp_scripts() );
+		}
+	}
+
+	/**
+	 * Action `wp_default_scripts`: registers the shared scripts, once somebody asks for scripts. WordPress makes the list of
+	 * its own then, which a request that prints no page does without.
+	 *
+	 * @param mixed $scripts The list that is being made.
+	 */
+	public static function register_scripts( mixed $scripts ): void {
+		if ( ! $scripts instanceof WP_Scripts ) {
+			return;
+		}
+		$base = self::url( '' );
+		foreach ( self::manifest()['scripts'] as $name => $asset ) {
+			self::register_script( $scripts, 'eidan-' . $name, $base . "$name.js", $asset, EIDAN_DIR . '/languages' );
 		}
 	}
 
@@ -100,15 +120,18 @@ final class Assets {
 	/**
 	 * Registers a script, with its translations if it has any.
 	 *
+	 * @param WP_Scripts                                                   $scripts   All scripts.
 	 * @param non-empty-string                                             $handle    Handle.
 	 * @param non-empty-string                                             $url       Address.
 	 * @param array{dependencies: list<non-empty-string>, version: string} $asset     What the build wrote.
 	 * @param string                                                       $languages Folder of translations before WordPress's own; '' for none.
 	 */
-	public static function register_script( string $handle, string $url, array $asset, string $languages = '' ): void {
-		wp_register_script( $handle, $url, $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+	public static function register_script( WP_Scripts $scripts, string $handle, string $url, array $asset, string $languages = '' ): void {
+		$scripts->add( $handle, $url, $asset['dependencies'], $asset['version'] );
+		// In the footer.
+		$scripts->add_data( $handle, 'group', 1 );
 		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
-			wp_set_script_translations( $handle, 'eidan', $languages );
+			$scripts->set_translations( $handle, 'eidan', $languages );
 		}
 	}
 

@@ -104,7 +104,7 @@ final class BlockAssets {
 			if ( is_string( $file['asset'] ) ) {
 				Assets::register_style( $handle, $file['url'], $file['path'], $file['asset'] );
 			} else {
-				Assets::register_script( $handle, $file['url'], $file['asset'] );
+				Assets::register_script( wp_scripts(), $handle, $file['url'], $file['asset'] );
 			}
 		}
 	}

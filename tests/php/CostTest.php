@@ -22,12 +22,12 @@ final class CostTest extends TestCase {
 		parent::setUp();
 	}
 
-	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, marks: int} */
+	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, scripts: bool, marks: int} */
 	private static function page( string $state ): array {
 		return (array) json_decode( self::otherPhp( __DIR__ . '/page-without-blocks.php', $state )[0], true, 512, JSON_THROW_ON_ERROR );
 	}
 
-	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, marks: int} */
+	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, scripts: bool, marks: int} */
 	private static function cost(): array {
 		if ( null === self::$cost ) {
 			// The first visit also stores what later ones read.
@@ -76,5 +76,9 @@ final class CostTest extends TestCase {
 		$shop = preg_grep( '~^includes/(Shop|Attribution)/~', $files );
 		// What settings and lists ask them for, the time of a job, and scripts that wait for consent.
 		self::assertSame( array(), array_values( array_diff( $shop, array( 'includes/Shop/Need.php', 'includes/Shop/Products.php', 'includes/Shop/Switches.php', 'includes/Attribution/Report/Backfill.php', 'includes/Attribution/Analytics.php' ) ) ) );
+	}
+
+	public function test_what_prints_no_page_makes_no_list_of_scripts(): void {
+		self::assertFalse( self::cost()['scripts'] );
 	}
 }

@@ -6,7 +6,8 @@
  *   php page-without-blocks.php <with|without>
  *
  * Prints JSON: `queries`, `files` (ours that were loaded, from the checkout's folder on), `settings` (how often the option
- * was read), `addresses` (how often WordPress was asked for an address of a plugin), `ours` (whether the plugin ran).
+ * was read), `addresses` (how often WordPress was asked for an address of a plugin), `scripts` (whether there was a list of
+ * scripts before a page was begun), `marks` (how often the page names us), `ours` (whether the plugin ran).
  */
 
 // phpcs:disable WordPress.Security, WordPress.WP.GlobalVariablesOverride, WordPress.Arrays.ArrayDeclarationSpacing -- a command, not a page.
@@ -45,6 +46,8 @@ if ( 'without' === $_SERVER['argv'][1] ) {
 
 require getenv( 'EIDAN_TEST_WORDPRESS' ) . '/wp-load.php';
 
+$eidan_scripts = isset( $GLOBALS['wp_scripts'] );
+
 // It knows neither whether there is a front page, nor where a plugin sends visitors of a new site.
 remove_action( 'template_redirect', 'redirect_canonical' );
 define( 'WP_USE_THEMES', true );
@@ -64,6 +67,7 @@ echo json_encode(
 		'queries' => get_num_queries(),
 		'files'   => array_values( array_map( static fn( string $file ): string => substr( $file, strlen( $eidan_root ) ), $eidan_files ) ),
 		'ours'    => defined( 'EIDAN_VERSION' ),
+		'scripts' => $eidan_scripts,
 		'marks'   => substr_count( $eidan_html, 'eidan' ),
 	) + $eidan_counts
 );
