@@ -48,6 +48,8 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 
 	await test.step( 'the quick view buys, too', async () => {
 		await cup.hover();
+		const [ link, picture ] = await Promise.all( [ cup.getByRole( 'link', { name: /^Quick view/ } ).boundingBox(), cup.locator( 'figure' ).boundingBox() ] );
+		expect( link!.y + link!.height, 'it lies on the picture' ).toBeLessThan( picture!.y + picture!.height );
 		await cup.getByRole( 'link', { name: /^Quick view ?: Cup/ } ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog ).toContainText( 'made by hand' );
