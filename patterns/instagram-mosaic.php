@@ -43,9 +43,7 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 
 {{image:reef|caption}}
 
-{{image:tower-wall|caption}}
-
-{{image:facets-close|caption}}</div>
+{{image:tower-wall|caption}}</div>
 <!-- /wp:eidan/instagram-feed-list --></section>
 <!-- /wp:group -->
 <?php

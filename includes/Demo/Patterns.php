@@ -421,7 +421,7 @@ final class Patterns {
 			),
 			'instagram-mosaic' => array(
 				'title'       => __( 'Instagram mosaic', 'eidan' ),
-				'description' => __( 'A heading and ten pictures as a mosaic, with captions on hover.', 'eidan' ),
+				'description' => __( 'A heading and nine pictures as a mosaic, with captions on hover.', 'eidan' ),
 				'keywords'    => array( 'instagram', 'feed', 'gallery', 'mosaic' ),
 			),
 			'instagram-row'    => array(

@@ -40,4 +40,21 @@ final class MosaicTest extends TestCase {
 			}
 		}
 	}
+
+	/** The mosaics that we offer end with a full row, in the columns of every width. */
+	public function test_ours_end_with_a_full_row(): void {
+		$columns = json_decode( (string) file_get_contents( EIDAN_DIR . '/blocks/instagram-feed-list/block.json' ), true )['attributes']['columns']['properties'];
+		foreach ( array( 'patterns/instagram-mosaic.php', 'assets/demo/pages/instagram-feed-list.html' ) as $file ) {
+			preg_match( '~<!-- wp:eidan/instagram-feed-list {"source":"media","layout":"mosaic".*?<!-- /wp:eidan/instagram-feed-list~s', (string) file_get_contents( EIDAN_DIR . "/$file" ), $found );
+			$count = substr_count( $found[0] ?? '', '{{image:' );
+			self::assertGreaterThan( 0, $count, $file );
+			foreach ( $columns as $width => $number ) {
+				$cells = 0;
+				for ( $index = 0; $index < $count; $index++ ) {
+					$cells += Mosaic::is_large( $index, $number['default'], $count ) ? 4 : 1;
+				}
+				self::assertSame( 0, $cells % $number['default'], "$file: $count pictures, $width" );
+			}
+		}
+	}
 }
