@@ -71,6 +71,8 @@ final class CardTest extends ListsTestCase {
 	}
 
 	public function test_the_text_of_a_version_of_a_post_is_made_once(): void {
+		// Every page has WordPress's list of scripts, which asks whether they may be compressed when it is made.
+		wp_scripts();
 		$made = 0;
 		add_filter(
 			'render_block_core/paragraph',
