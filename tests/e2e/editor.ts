@@ -89,6 +89,12 @@ export class Editor {
 		await this.page.waitForFunction(
 			() => ( wp.data.select( 'core/editor' ).__unstableIsEditorReady as ( () => boolean ) | undefined )?.() ?? true
 		);
+		// The list is there before its blocks.
+		await this.page.waitForFunction(
+			() =>
+				! wp.data.select( 'core/editor' ).getCurrentPostAttribute!( 'content' ) ||
+				( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0
+		);
 	}
 
 	/**

@@ -1,3 +1,5 @@
+import { ALONE } from './alone';
+
 /** The part of a site that the tests need. */
 interface Site {
 	php: < T = unknown >( code: string ) => Promise< T >;
@@ -12,8 +14,7 @@ interface Site {
  */
 export async function portfolioItems( site: Site, count = 8 ): Promise< number[] > {
 	return site.php< number[] >( `
-		global $wpdb;
-		$wpdb->get_var( "SELECT GET_LOCK( 'eidan-test-items', 10 )" );
+		${ ALONE }
 		$ids = array();
 		for ( $number = 1; $number <= ${ count }; $number++ ) {
 			$found = get_posts( array( 'post_type' => 'eidan_portfolio', 'name' => "test-work-$number", 'fields' => 'ids', 'post_status' => 'publish' ) );
