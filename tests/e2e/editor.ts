@@ -89,12 +89,14 @@ export class Editor {
 		await this.page.waitForFunction(
 			() => ( wp.data.select( 'core/editor' ).__unstableIsEditorReady as ( () => boolean ) | undefined )?.() ?? true
 		);
-		// The list is there before its blocks.
-		await this.page.waitForFunction(
-			() =>
-				! wp.data.select( 'core/editor' ).getCurrentPostAttribute!( 'content' ) ||
-				( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0
-		);
+		// The list is there before its blocks, and on WordPress 6.8 before the post.
+		await this.page.waitForFunction( () => {
+			const editor = wp.data.select( 'core/editor' );
+			return (
+				Boolean( editor.getCurrentPostAttribute!( 'id' ) ) &&
+				( ! editor.getCurrentPostAttribute!( 'content' ) || ( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 )
+			);
+		} );
 	}
 
 	/**
