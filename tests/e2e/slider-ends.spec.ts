@@ -55,6 +55,43 @@ test( 'Tab reaches slides out of sight, and they come into view', async ( { page
 	}
 } );
 
+const link = ( id: string ) => `<!-- wp:paragraph --><p><a id="${ id }" href="#${ id }">A link</a></p><!-- /wp:paragraph -->`;
+
+for ( const [ name, options ] of Object.entries( {
+	'several slides': {},
+	'one slide and a half': { slidesPerView: 1.5, customStages: true, slidesPerView1440: 1.5 },
+	'a slide in the middle': { centeredSlides: true },
+	'cover flow': { centeredSlides: true, effect: 'coverflow' },
+	momentum: { freeMode: true, pagination: 'thumbs' },
+} ) ) {
+	test( `Tab goes through a loop to its end and back, in haste and at leisure: ${ name }`, async ( { page, visit } ) => {
+		await visit( link( 'before' ) + sliderOf( ids, { loop: true, speed: 150, ...options } ) + link( 'behind' ) );
+		const slider = await new Slider( page ).ready();
+		const stops = 2 + ( await slider.root.evaluate( ( root ) => [ ...root.querySelectorAll< HTMLElement >( 'a, button, [tabindex]' ) ].filter( ( element ) => element.tabIndex >= 0 && element.checkVisibility() ).length ) );
+		// One that has been moved stands elsewhere in the document.
+		await slider.next.click();
+		await slider.next.click();
+		for ( const atLeisure of [ true, false ] ) {
+			for ( const [ key, from, to ] of [ [ 'Tab', 'before', 'behind' ], [ 'Shift+Tab', 'behind', 'before' ] ] as const ) {
+				await page.locator( `#${ from }` ).focus();
+				const works = new Set< string | null >();
+				let presses = 0;
+				for ( ; presses < stops && ! ( await page.evaluate( ( id ) => document.activeElement?.id === id, to ) ); presses++ ) {
+					await page.keyboard.press( key );
+					const focused = page.locator( ':focus' );
+					if ( atLeisure ) {
+						await slider.view.evaluate( ( view ) => Promise.allSettled( view.getAnimations( { subtree: true } ).map( ( { finished } ) => finished ) ) );
+						await expect( focused ).toBeInViewport();
+					}
+					works.add( await focused.evaluate( ( element ) => element.closest( '.eidan-slider__slide' )?.ariaLabel ?? null ) );
+				}
+				await expect( page.locator( `#${ to }` ), `${ key } arrives` ).toBeFocused();
+				expect( works.size, `${ key } reaches every slide` ).toBe( 9 );
+			}
+		}
+	} );
+}
+
 for ( const effect of [ 'fade', 'flip' ] ) {
 	test( `${ effect } shows one slide and hides the others from everybody`, async ( { page, visit } ) => {
 		await visit( sliderOf( ids, { effect } ) );
@@ -84,12 +121,36 @@ test( 'the wheel is released at both ends', async ( { page, visit } ) => {
 } );
 
 test( 'a link to a slide of a named slider goes there', async ( { page, visit } ) => {
-	const link = await visit( sliderOf( ids, { unique: 'work' } ) );
+	const address = await visit( sliderOf( ids, { unique: 'work' } ) );
 	await page.goto( 'about:blank' );
-	await page.goto( link + '#work-4' );
+	await page.goto( address + '#work-4' );
 	const slider = await new Slider( page ).ready();
 	await expect( slider.root.locator( '#work-4' ) ).toBeInViewport( { ratio: 0.5 } );
 } );
+
+for ( const [ name, options ] of Object.entries( { loop: { loop: true }, 'cover flow': { loop: true, effect: 'coverflow', centeredSlides: true }, flip: { effect: 'flip' } } ) ) {
+	test( `the address leads to a slide: ${ name }`, async ( { page, visit } ) => {
+		const url = await visit( '<!-- wp:paragraph --><p><a href="#work-6">The sixth</a></p><!-- /wp:paragraph -->' + sliderOf( ids, { unique: 'work', ...options } ) );
+		const slider = await new Slider( page ).ready();
+		const shows = async ( place: number ) => {
+			await expect( slider.root.locator( `#work-${ place }` ) ).toBeInViewport( { ratio: 0.3 } );
+			await expect( slider.live ).toHaveText( `Slide ${ place } of 8` );
+		};
+		// Clicked, and once more when the address has it already.
+		for ( let time = 0; time < 2; time++ ) {
+			await page.getByRole( 'link', { name: 'The sixth' } ).click();
+			await shows( 6 );
+			await slider.next.click();
+			await shows( 7 );
+		}
+		await page.evaluate( () => ( location.hash = 'work-3' ) );
+		await shows( 3 );
+		await page.goto( 'about:blank' );
+		await page.goto( url + '#work-5' );
+		await slider.ready();
+		await shows( 5 );
+	} );
+}
 
 test( 'a moving slide is where its time says, and snapping rests meanwhile', async ( { page, visit } ) => {
 	await visit( sliderOf( ids, { speed: 3000 } ) );

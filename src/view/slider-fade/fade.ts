@@ -1,3 +1,4 @@
+import { followAddress, pace } from '../slider/address';
 import { clamp } from '../slider/geometry';
 import type { Engine, Start } from '../slider/engine';
 
@@ -36,7 +37,10 @@ export const fade: Start = ( { view, rtl, speed, changed, signal } ) => {
 	view.scrollTo( 0, 0 );
 	signal.addEventListener( 'abort', () => view.classList.remove( 'is-fade' ) );
 	// Whoever is being started is not ready to be told of a change.
-	queueMicrotask( engine.update );
+	queueMicrotask( () => {
+		engine.update();
+		followAddress( () => [ ...track.children ], engine.to, speed, signal );
+	} );
 
 	view.addEventListener( 'pointerdown', ( { pointerType, clientX } ) => ( from = pointerType === 'mouse' ? NaN : clientX ), { signal } );
 	view.addEventListener(
@@ -44,7 +48,7 @@ export const fade: Start = ( { view, rtl, speed, changed, signal } ) => {
 		( { clientX } ) => {
 			const way = rtl ? clientX - from : from - clientX;
 			if ( Math.abs( way ) > SWIPE ) {
-				engine.to( engine.index + Math.sign( way ), matchMedia( '(prefers-reduced-motion)' ).matches ? 0 : speed );
+				engine.to( engine.index + Math.sign( way ), pace( speed ) );
 			}
 		},
 		{ signal }

@@ -5,7 +5,9 @@
 import SwiperCore from 'swiper';
 import { EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
 import type { Engine, Start } from '../slider/engine';
-import { inOrder } from './order';
+import { followAddress, pace } from '../slider/address';
+import { keepFocus } from './focus';
+import { besides, inOrder } from './order';
 
 const effects = [ 'fade', 'coverflow', 'flip' ];
 
@@ -103,7 +105,13 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 		engine.index = loop ? core.realIndex : core.snapIndex;
 		if ( [ 'fade', 'flip' ].includes( effect ) ) {
 			// Slides that lie unseen on one place are out of reach.
-			slides.forEach( ( slide, index ) => slide.toggleAttribute( 'inert', index !== core.realIndex ) );
+			slides.forEach( ( slide, index ) => {
+				const isShown = index === core.realIndex;
+				if ( ! isShown && slide.contains( document.activeElement ) ) {
+					view.focus( { preventScroll: true } );
+				}
+				slide.toggleAttribute( 'inert', ! isShown );
+			} );
 		}
 		changed();
 	};
@@ -112,28 +120,30 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 	} );
 	core.on( 'realIndexChange snapIndexChange activeIndexChange snapGridLengthChange resize', update );
 
-	// A loop moves slides about in the document, and what is moved loses the focus.
-	let focused: Element | null = null;
-	core.on( 'beforeLoopFix', () => {
-		focused = track.contains( document.activeElement ) ? document.activeElement : null;
-	} );
-	core.on( 'loopFix', () => ( focused as HTMLElement | null )?.focus( { preventScroll: true } ) );
+	if ( loop ) {
+		keepFocus( core, track, signal );
+	}
 	track.addEventListener(
 		'focusin',
 		( { target } ) => {
-			const index = slides.findIndex( ( slide ) => slide.contains( target as Node ) );
-			const slide = slides[ index ];
-			if ( ! slide || target === focused ) {
+			const index = core.slides.findIndex( ( slide ) => slide.contains( target as Node ) );
+			const slide = core.slides[ index ];
+			if ( ! slide ) {
 				return;
 			}
 			const [ seen, box ] = [ view, slide ].map( ( element ) => element.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
 			if ( box.left < seen.left - 1 || box.right > seen.right + 1 || box.top < seen.top - 1 || box.bottom > seen.bottom + 1 ) {
-				core[ loop ? 'slideToLoop' : 'slideTo' ]( index, speed );
+				// By its place in the document, which stays: a loop that went round would put slides behind this one, and Tab never came to an end.
+				core.slideTo( besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ), pace( speed ) );
 			}
 		},
 		{ signal }
 	);
 	signal.addEventListener( 'abort', () => core.destroy( true, false ), { once: true } );
-	queueMicrotask( update );
+	// Whoever is being started is not ready to be told of a change.
+	queueMicrotask( () => {
+		update();
+		followAddress( () => slides, engine.to, speed, signal );
+	} );
 	return engine;
 };

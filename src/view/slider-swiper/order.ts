@@ -14,3 +14,16 @@ export function inOrder< T >( before: readonly T[], now: readonly T[] ): T[] {
 	} );
 	return order;
 }
+
+/**
+ * The slide to go to so that another one comes into view: itself, or where the slide that is gone to stands in the middle
+ * one nearer to what is shown, so that none is missing beside it at the end of the row.
+ *
+ * @param index  Place of the slide that is to be seen.
+ * @param active Place of the slide that is shown now.
+ * @param view   How many are in view around the middle; 1 where it is not in the middle.
+ */
+export function besides( index: number, active: number, view: number ): number {
+	const half = Math.floor( ( view - 1 ) / 2 );
+	return index > active ? Math.max( active, index - half ) : Math.min( active, index + half );
+}
