@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { settled } from './support/settled';
 
 test( 'a page of blocks is served @both', async ( { page, visit } ) => {
 	await visit( '<!-- wp:paragraph --><p>Good morning.</p><!-- /wp:paragraph -->', { title: 'Morning' } );
@@ -12,6 +13,27 @@ test( 'the editor opens, saves and opens again what was saved @both', async ( { 
 	await expect( editor.canvas.getByText( 'Written here.' ) ).toBeVisible();
 	const blocks = await editor.reload();
 	expect( blocks.map( ( { name } ) => name ) ).toContain( 'core/paragraph' );
+} );
+
+test( 'pages ask no other host for pictures of emoji, whatever fonts the machine has @both', async ( { page, visit, as } ) => {
+	// What WordPress remembers of a browser that cannot draw them.
+	const cannotDraw = () => sessionStorage.setItem( 'wpEmojiSettingsSupports', JSON.stringify( { supportTests: { flag: false, emoji: false }, timestamp: Date.now() } ) );
+	const asked: string[] = [];
+	const own = await as( 'contributor' );
+	for ( const each of [ page, own ] ) {
+		await each.addInitScript( cannotDraw );
+		each.on( 'request', ( request ) => asked.push( request.url() ) );
+	}
+	await visit( '<!-- wp:paragraph --><p>Look closer: 🔍</p><!-- /wp:paragraph -->' );
+	await settled( page );
+	await own.goto( '/wp-admin/profile.php' );
+	await own.waitForLoadState();
+	// The loader itself, since it asks for the pictures when it likes.
+	expect( asked.filter( ( url ) => /emoji/.test( url ) ) ).toEqual( [] );
+	expect( asked.length ).toBeGreaterThan( 2 );
+	for ( const each of [ page, own ] ) {
+		await expect( each.locator( 'script', { hasText: '_wpemojiSettings' } ).or( each.locator( '#wp-emoji-settings, img.emoji' ) ) ).toHaveCount( 0 );
+	}
 } );
 
 test( 'PHP runs inside the site', async ( { site } ) => {

@@ -33,15 +33,7 @@ if ( isset( $_GET['csp'] ) ) {
 	};
 	add_filter( 'wp_script_attributes', $eidan_add );
 	add_filter( 'wp_inline_script_attributes', $eidan_add );
-	add_action(
-		'init',
-		static function (): void {
-			// WordPress's own emoji loader writes script addresses as plain strings.
-			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
-			remove_action( 'wp_print_footer_scripts', 'print_emoji_detection_script' );
-			add_filter( 'wp_speculation_rules_configuration', '__return_null' );
-		}
-	);
+	add_filter( 'wp_speculation_rules_configuration', '__return_null' );
 	// WooCommerce's own scripts write HTML as plain strings, and one of them is written into the page.
 	add_action( 'wp_footer', static fn () => remove_action( 'wp_footer', 'wc_no_js' ), -1 );
 	// It puts its mini cart into every header.

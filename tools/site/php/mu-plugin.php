@@ -22,6 +22,11 @@ add_filter( 'http_request_timeout', static fn( $seconds ) => min( 5, (float) $se
 if ( ! empty( $GLOBALS['eidan_site_settings']['quiet'] ) ) {
 	// Pictures of people come from another host.
 	add_filter( 'pre_option_show_avatars', static fn() => '0' );
+
+	// So do pictures in the place of emoji, wherever the machine's fonts have none.
+	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+	remove_action( 'embed_head', 'print_emoji_detection_script' );
+	add_action( 'admin_init', static fn() => remove_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 }
 
 if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
