@@ -17,6 +17,7 @@ add_filter( 'render_block_data', array( Shop\Quantity::class, 'enter' ) );
 add_filter( 'render_block', array( Shop\Quantity::class, 'leave' ), 10, 2 );
 add_action( 'woocommerce_before_template_part', array( Shop\Quantity::class, 'before' ), PHP_INT_MAX );
 add_action( 'woocommerce_after_template_part', array( Shop\Quantity::class, 'after' ), 1, 4 );
+add_filter( 'script_module_data_@eidan/mini-cart', array( Blocks\DropdownMiniCart::class, 'data' ) );
 add_filter( 'script_module_data_@eidan/shop-quantity', array( Shop\Quantity::class, 'data' ) );
 add_action( 'woocommerce_before_template_part', array( Shop\Selects::class, 'load' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Selects::class, 'variation' ) );

@@ -96,9 +96,7 @@ final class DropdownMiniCart implements DynamicBlock {
 	 */
 	private static function options( array $attributes, bool $free ): array {
 		return array(
-			'route'    => rest_url( 'wc/store/v1/cart' ),
-			'currency' => get_woocommerce_currency(),
-			'words'    => Contents::words( $free ),
+			'words' => Contents::words( $free ),
 		) + array_filter(
 			array(
 				'zero'   => true === ( $attributes['showZero'] ?? false ),
@@ -106,6 +104,20 @@ final class DropdownMiniCart implements DynamicBlock {
 				'drawer' => 'always' === ( $attributes['drawer'] ?? '' ),
 			)
 		);
+	}
+
+	/**
+	 * Filter `script_module_data_@eidan/mini-cart`: what no author may write, the address of the cart above all.
+	 *
+	 * @param mixed $data Data so far.
+	 */
+	public static function data( mixed $data ): mixed {
+		if ( is_array( $data ) && function_exists( 'get_woocommerce_currency' ) ) {
+			$data['url']      = rest_url( 'wc/store/v1/cart' );
+			$data['currency'] = get_woocommerce_currency();
+		}
+
+		return $data;
 	}
 
 	/**

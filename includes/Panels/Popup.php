@@ -46,7 +46,6 @@ final class Popup {
 		);
 		if ( array() !== $options ) {
 			$options['days'] = Value::integer( $attributes['days'] ?? null, 0, 365, 7 );
-			$options['path'] = defined( 'COOKIEPATH' ) && is_string( COOKIEPATH ) && '' !== COOKIEPATH ? COOKIEPATH : '/';
 		}
 		if ( null !== $from && $now < $from ) {
 			$options['from'] = $from;
@@ -56,6 +55,19 @@ final class Popup {
 		}
 
 		return $options;
+	}
+
+	/**
+	 * Filter `script_module_data_@eidan/popup`: the path of the site, for the cookie, where it is not the whole host.
+	 *
+	 * @param mixed $data Data so far.
+	 */
+	public static function data( mixed $data ): mixed {
+		if ( is_array( $data ) && defined( 'COOKIEPATH' ) && is_string( COOKIEPATH ) && '' !== COOKIEPATH && '/' !== COOKIEPATH ) {
+			$data['path'] = COOKIEPATH;
+		}
+
+		return $data;
 	}
 
 	/**

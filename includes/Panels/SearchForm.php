@@ -92,6 +92,19 @@ final class SearchForm {
 	}
 
 	/**
+	 * Filter `script_module_data_@eidan/search`: where suggestions come from.
+	 *
+	 * @param mixed $data Data so far.
+	 */
+	public static function data( mixed $data ): mixed {
+		if ( is_array( $data ) ) {
+			$data['url'] = rest_url( 'wp/v2/search' );
+		}
+
+		return $data;
+	}
+
+	/**
 	 * Options of the view.
 	 *
 	 * @param array<string, mixed>  $attributes Valid attributes.
@@ -125,7 +138,6 @@ final class SearchForm {
 		}
 
 		return array(
-			'route'   => Text::of( rest_url( 'wp/v2/search' ) ),
 			'limit'   => $limit,
 			'types'   => array_values( $known ),
 			// Where all are of one kind, nobody needs to read which.

@@ -3,6 +3,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { forged, sentAway } from './support/forged';
 import { expect, test } from './support/shop';
 
 test.describe.configure( { mode: 'serial' } );
@@ -270,6 +271,20 @@ test( 'it opens when something is added where the author wants it, and keeps wha
 	await more.click();
 	await expect( box.locator( '.eidan-mini-cart__subtotal' ) ).toHaveText( '€20.00' );
 	expect( posts ).toBe( 2 );
+} );
+
+test( 'what a contributor writes around it asks for no cart elsewhere', async ( { shopper, page, shop, allowErrors } ) => {
+	// Views that are put around what they do not know.
+	allowErrors( /./ );
+	const { url, stored } = await forged( ( code ) => shop.php( code ), '<!-- wp:eidan/dropdown-mini-cart /-->' );
+	expect( stored, 'WordPress lets a contributor write it' ).toContain( '<div data-eidan-mini-cart="{' );
+	const sent = sentAway( page );
+	await shopper.arrive( `${ made.path }?add-to-cart=${ await shop.php( `return get_option( 'eidan_test_product' );` ) }` );
+	const answered = page.waitForResponse( ( response ) => response.url().startsWith( shop.url ) && response.url().includes( 'eidan-cart' ) );
+	await page.goto( url );
+	await ( await answered ).finished();
+	await expect( page.locator( '.entry-content .eidan-mini-cart__count' ) ).toHaveText( '1' );
+	expect( sent ).toEqual( [] );
 } );
 
 test( 'an author sees it open and empty, and words it', async ( { editor } ) => {

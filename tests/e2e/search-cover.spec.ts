@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { forged, sentAway, VIEWS } from './support/forged';
 import { drawn } from './support/settled';
 
 const fixture = readFileSync( join( __dirname, '../fixtures/blocks/search-cover.html' ), 'utf8' );
@@ -120,6 +121,26 @@ test( 'answers that come late, fail or are no list leave the search usable', asy
 	}
 	await field( page ).fill( 'a' );
 	await expect( options( page ), 'one letter is not worth asking for' ).toHaveCount( 0 );
+} );
+
+test( 'what a contributor writes around a search sends its words nowhere', async ( { page, site, allowErrors } ) => {
+	// Views that are put around what they do not know.
+	allowErrors( /./ );
+	const { url, stored } = await forged( ( code ) => site.php( code ), fixture );
+	for ( const name of [ 'search', 'popup', 'list' ] ) {
+		expect( VIEWS ).toContain( name );
+		expect( stored, 'WordPress lets a contributor write it' ).toContain( `<div data-eidan-${ name }="{` );
+		expect( stored ).toContain( `id="wp-script-module-data-@eidan/${ name }"` );
+	}
+	const sent = sentAway( page );
+	await page.goto( url );
+	await page.getByRole( 'button', { name: 'Find' } ).click();
+	const asked = page.waitForResponse( ( response ) => response.url().startsWith( site.url ) && response.url().includes( 'secret' ) );
+	await page.locator( 'input[name="s"]' ).fill( 'secret' );
+	await ( await asked ).finished();
+	await expect( page.getByRole( 'status' ).filter( { hasText: 'No suggestions' } ) ).toHaveCount( 1 );
+	expect( sent ).toEqual( [] );
+	expect( ( await page.context().cookies() ).filter( ( { name } ) => name.startsWith( 'eidan' ) ), 'nor is a cookie written for what is no popup' ).toEqual( [] );
 } );
 
 test( 'WordPress answers, by touch too, and without script the form leads to the results', async ( { visit, api, browser, site } ) => {

@@ -81,9 +81,13 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	form.addEventListener(
 		'submit',
 		async ( event ) => {
+			settings = settingsOf();
+			// The shop itself takes the form where its address is not known.
+			if ( ! settings.url ) {
+				return;
+			}
 			event.preventDefault();
 			if ( form.ariaBusy !== 'true' ) {
-				settings = settingsOf();
 				clearTimeout( timer );
 				form.ariaBusy = 'true';
 				status.textContent = '';

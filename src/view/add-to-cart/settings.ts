@@ -1,3 +1,5 @@
+import { dataOf } from '../data';
+
 /** What PHP prints for this module (Shop\BuyButton::data). */
 export interface Settings {
 	/** Address of the cart in the Store API. */
@@ -15,7 +17,6 @@ let settings: Settings | undefined;
 
 /** Reads them once. */
 export function settingsOf(): Settings {
-	// Only a script element: authors may write others with the same id.
-	settings ??= JSON.parse( document.querySelector( 'script[id$="@eidan/add-to-cart"]' )!.textContent! ) as Settings;
+	settings ??= dataOf< Settings >( 'add-to-cart' ) as Settings;
 	return settings;
 }

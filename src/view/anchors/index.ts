@@ -2,11 +2,12 @@
  * The module `@eidan/anchors`: smooth ways to places on the page, and a menu that tells which of them is being read.
  */
 import { define } from '@eidan/runtime';
+import { dataOf } from '../data';
 import { follow } from './follow';
 import { spy } from './spy';
 
 /** What the owner set; WordPress prints it for the module. */
-const { duration = 1000 } = JSON.parse( document.getElementById( 'wp-script-module-data-@eidan/anchors' )?.textContent || '{}' ) as { duration?: number };
+const { duration = 1000 } = dataOf< { duration: number } >( 'anchors' );
 
 document.addEventListener( 'click', ( event ) => follow( event, duration ) );
 

@@ -6,6 +6,8 @@
  * write any `data-` attribute, and answers are inserted as HTML.
  */
 
+import { dataOf } from '../data';
+
 /** What a failed request is reported as. */
 export interface RestError {
 	/** A code of the specification, or of WordPress. */
@@ -43,12 +45,8 @@ export const get = async < T >(
 	options: Record< string, unknown >,
 	last?: boolean
 ): Promise< T > => {
-	// Only a script element: authors may write others with the same id.
-	settings ??= JSON.parse(
-		document.querySelector( 'script[id$="@eidan/list"]' )!
-			.textContent as string
-	) as Settings;
-	const { nonce, nonceUrl, messages } = settings;
+	settings ??= dataOf< Settings >( 'list' ) as Settings;
+	const { nonce, nonceUrl, messages = {} } = settings;
 	const url = new URL( settings.url );
 	for ( const name in options ) {
 		if ( options[ name ] ) {

@@ -5,15 +5,12 @@
  * what this browser has asked for before, and asked for only when the cart has changed.
  */
 import { define } from '@eidan/runtime';
+import { dataOf } from '../data';
 import { hear, tell } from './events';
 import { storeOf } from './store';
 
 /** Options of `data-eidan-mini-cart`. */
 export interface MiniCartOptions {
-	/** Address of the Store API's cart. */
-	route?: string;
-	/** Code of the currency that the page has. */
-	currency?: string;
 	/** Shows the count of an empty cart, too. */
 	zero?: boolean;
 	/** Opens when something is added. */
@@ -24,12 +21,25 @@ export interface MiniCartOptions {
 	words?: Record< string, string >;
 }
 
-define< MiniCartOptions >( 'mini-cart', ( root, { route = '', currency = '', zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
+/** What PHP prints for this module (Blocks\DropdownMiniCart::data). */
+interface Shop {
+	/** Address of the Store API's cart. */
+	url: string;
+	/** Code of the currency that the page has. */
+	currency: string;
+}
+
+define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
+	const { url, currency } = dataOf< Shop >( 'mini-cart' );
+	// A link to the cart is what it stays.
+	if ( ! url ) {
+		return;
+	}
 	const opener = root.querySelector( 'a' )!;
 	const dialog = root.querySelector( 'dialog' )!;
 	const [ count, said, sum ] = [ '__count', '__items', '__sum' ].map( ( name ) => root.querySelector< HTMLElement >( `.eidan-mini-cart${ name }` ) );
 	const status = root.querySelector( '[role="status"]' )!;
-	const store = storeOf( route, currency );
+	const store = storeOf( url, currency );
 	/** Of several mini carts of a page one speaks, and one opens by itself. */
 	const isFirst = ( among = '' ) => [ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) => other.checkVisibility() ) === root;
 

@@ -12,8 +12,6 @@ export interface PopupOptions {
 	leave?: boolean;
 	/** Days until it opens by itself again; 0: at the next visit. */
 	days?: number;
-	/** Path of the site, for the cookie. */
-	path?: string;
 	/** Seconds since 1970 when its time begins, if it has not begun. */
 	from?: number;
 	/** Seconds since 1970 when its time is over. */

@@ -7,6 +7,7 @@
  */
 import { define } from '@eidan/runtime';
 import Cookies from 'js-cookie';
+import { dataOf } from '../data';
 import { isAsked, isDeep, isDue, type ConsentTool, type PopupOptions } from './decide';
 
 /** Milliseconds until it tries again where it would be in somebody's way. */
@@ -22,8 +23,13 @@ const isBusy = () =>
 	isAsked( ( window as { consent_api?: ConsentTool } ).consent_api, Object.keys( Cookies.get() ) );
 
 export function popup( root: HTMLElement, options: PopupOptions, { signal }: { signal: AbortSignal } ): void {
-	const dialog = root as HTMLDialogElement;
-	const { delay = 0, depth = 0, leave = false, days = 0, path = '/' } = options;
+	// What authors can write is no dialog, and would write cookies without ever being shown.
+	if ( ! ( root instanceof HTMLDialogElement ) ) {
+		return;
+	}
+	const dialog = root;
+	const { delay = 0, depth = 0, leave = false, days = 0 } = options;
+	const { path = '/' } = dataOf< { path: string } >( 'popup' );
 	const name = `eidan_popup_${ dialog.id }`;
 	const triggers = new AbortController();
 	const on = { signal: triggers.signal, passive: true };

@@ -3,13 +3,12 @@
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without it the form leads to the page of results.
  */
 import { define } from '@eidan/runtime';
+import { dataOf } from '../data';
 import { addressOf, suggestionsOf, type Suggestion } from './suggestions';
 
 /** Options of `data-eidan-search`. */
 export interface SearchOptions {
-	/** Address of the search; absent: no suggestions. */
-	route?: string;
-	/** How many suggestions at most. */
+	/** How many suggestions at most; absent: none. */
 	limit?: number;
 	/** Kinds of entries to look among, none for all. */
 	types?: string[];
@@ -29,7 +28,8 @@ const PAUSE = 250;
 const LEAST = 2;
 
 export function search( root: HTMLElement, options: SearchOptions, { signal }: { signal: AbortSignal } ): void {
-	const { route, limit = 5, types = [], names = {}, counts = [], failure = '', clear = 300 } = options;
+	const { limit = 0, types = [], names = {}, counts = [], failure = '', clear = 300 } = options;
+	const { url: route } = dataOf< { url: string } >( 'search' );
 	const field = root.querySelector< HTMLInputElement >( 'input[name="s"]' )!;
 	const list = root.querySelector< HTMLElement >( '[role="listbox"]' )!;
 	const status = root.querySelector< HTMLElement >( '[role="status"]' )!;
@@ -133,7 +133,7 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 		mark( next );
 	};
 
-	if ( route ) {
+	if ( route && limit ) {
 		Object.assign( field, { role: 'combobox', ariaExpanded: 'false', ariaAutoComplete: 'list' } );
 		field.setAttribute( 'aria-controls', list.id );
 		field.addEventListener( 'input', changed, on );

@@ -3,15 +3,14 @@
  * `shop/quantity/step.ts`.
  */
 import { define } from '@eidan/runtime';
+import { dataOf } from '../data';
 import { clamp, rangeOf, stepped } from '../shop/quantity/step';
 
 /** How long a press is until it repeats, and the time between repeats, in ms: as keyboards do. */
 const PRESS = 500;
 const REPEAT = 90;
 
-const words = JSON.parse(
-	document.getElementById( 'wp-script-module-data-@eidan/shop-quantity' )?.textContent ?? '{}'
-) as { most?: string; least?: string };
+const words = dataOf< { most: string; least: string } >( 'shop-quantity' );
 
 define( 'quantity', ( root, _options, { signal } ) => {
 	const input = root.querySelector( 'input' )!;

@@ -3,6 +3,7 @@
  * stands beside it, writes into it, and reads it whenever WooCommerce has changed it.
  */
 import { define } from '@eidan/runtime';
+import { dataOf } from '../data';
 import { listen } from '../shop/jquery';
 import { search } from '../shop/select/search';
 
@@ -11,7 +12,7 @@ const FIELDS = 'select:is( .country_select, .state_select, .orderby, .variations
 /** As Shop\Selects::LONG. */
 const LONG = 12;
 
-const words = JSON.parse( document.getElementById( 'wp-script-module-data-@eidan/shop-select' )?.textContent ?? '{}' ) as { none?: string };
+const words = dataOf< { none: string } >( 'shop-select' );
 
 const make = < T extends keyof HTMLElementTagNameMap >( tag: T, className: string, attributes: Record< string, string > ) => {
 	const element = document.createElement( tag );

@@ -52,15 +52,14 @@ final class PopupTest extends TestCase {
 		);
 	}
 
-	public function test_days_and_the_path_of_its_cookie_come_with_what_opens_it(): void {
+	public function test_days_come_with_what_opens_it_and_the_path_of_its_cookie_by_no_attribute(): void {
 		self::assertSame( array(), Popup::options( array( 'days' => 30 ), 0 ) );
-		$path = Popup::options( array( 'delay' => 5 ), 0 );
-		self::assertSame( array( 'delay', 'days', 'path' ), array_keys( (array) $path ) );
+		self::assertSame( array( 'delay', 'days' ), array_keys( (array) Popup::options( array( 'delay' => 5 ), 0 ) ) );
+		self::assertSame( array_filter( array( 'path' => COOKIEPATH ), static fn( string $path ): bool => ! in_array( $path, array( '', '/' ), true ) ), Popup::data( array() ) );
 		self::assertSame(
 			array(
 				'leave' => true,
 				'days'  => 0,
-				'path'  => $path['path'] ?? '',
 			),
 			Popup::options(
 				array(

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Panels;
 
+use Eidan\Panels\SearchForm;
 use Eidan\Tests\TestCase;
 
 final class SearchCoverTest extends TestCase {
@@ -47,11 +48,11 @@ final class SearchCoverTest extends TestCase {
 
 	public function test_suggestions_come_from_wordpress_and_each_number_has_its_words(): void {
 		$options = self::options( array( 'suggestions' => 3 ) );
-		self::assertSame( rest_url( 'wp/v2/search' ), $options['route'] );
+		self::assertSame( array( 'url' => rest_url( 'wp/v2/search' ) ), SearchForm::data( array() ) );
 		self::assertSame( array( 3, array(), 4 ), array( $options['limit'], $options['types'], count( $options['counts'] ) ) );
 		self::assertSame( '1 suggestion. Use the arrow keys to choose.', $options['counts'][1] );
 		self::assertSame( 'Post', $options['names']['post'] );
-		self::assertArrayNotHasKey( 'route', self::options( array( 'suggestions' => 0 ) ) );
+		self::assertArrayNotHasKey( 'limit', self::options( array( 'suggestions' => 0 ) ) );
 	}
 
 	public function test_kinds_that_visitors_may_not_search_are_left_out(): void {

@@ -1,0 +1,60 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Matrix;
+
+use Eidan\Tests\TestCase;
+
+/**
+ * No view is told by an attribute what to ask, load or go to: a contributor may write any `data-` attribute, in raw HTML,
+ * around a block of ours. Addresses come from what PHP prints for a module (src/view/data.ts).
+ */
+final class AddressTest extends TestCase {
+
+	/** What a browser would take for an address of another host, or for a path of this one. */
+	private const ADDRESS = '~^\s*(?:[a-z][a-z0-9+.-]*:)?/~i';
+
+	public function test_no_option_of_a_view_is_an_address(): void {
+		$found = array();
+		$seen  = 0;
+		foreach ( Blocks::all() as $slug => $block ) {
+			unset( $block );
+			foreach ( Blocks::fixtures( $slug ) as $name => $markup ) {
+				foreach ( $this->options( $this->render( $markup, $this->create_page() ) ) as $attribute => $options ) {
+					++$seen;
+					array_walk_recursive(
+						$options,
+						static function ( mixed $value, int|string $key ) use ( &$found, $name, $attribute ): void {
+							if ( is_string( $value ) && 1 === preg_match( self::ADDRESS, $value ) ) {
+								$found[] = "$name: $attribute.$key: $value";
+							}
+						}
+					);
+				}
+			}
+		}
+		self::assertGreaterThan( 0, $seen, 'What it looks at is there.' );
+		self::assertSame( array(), array_values( array_unique( $found ) ) );
+	}
+
+	public function test_the_look_sees_an_address(): void {
+		foreach ( array( 'https://evil.test/', '//evil.test/', '/wp-json/', 'HTTPS://evil.test' ) as $address ) {
+			self::assertMatchesRegularExpression( self::ADDRESS, $address );
+		}
+		$html = '<p data-eidan-search="' . esc_attr( '{"a":{"route":"https://evil.test/"}}' ) . '" data-eidan-quantity></p>';
+		self::assertSame( array( 'data-eidan-search' => array( 'a' => array( 'route' => 'https://evil.test/' ) ) ), iterator_to_array( $this->options( $html ) ) );
+	}
+
+	/**
+	 * @param string $html Rendered block.
+	 * @return \Generator<string, array<mixed>> Options of the views in it, by their attribute.
+	 */
+	private function options( string $html ): \Generator {
+		foreach ( $this->dom( $html )->query( '//@*[starts-with(name(), "data-eidan-")]' ) ?: array() as $attribute ) {
+			$options = json_decode( (string) $attribute->nodeValue, true );
+			if ( is_array( $options ) ) {
+				yield $attribute->nodeName => $options;
+			}
+		}
+	}
+}
