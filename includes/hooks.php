@@ -70,6 +70,7 @@ add_filter( 'render_block_core/template-part', array( Page\Uncover::class, 'wrap
 add_filter( 'render_block', array( Page\Dropdowns::class, 'complete' ), 20, 2 );
 add_filter( 'widget_display_callback', array( Page\Dropdowns::class, 'widget' ), PHP_INT_MAX, 3 );
 add_action( 'template_redirect', array( Page\Dropdowns::class, 'lead' ), 1, 0 );
+add_filter( 'render_block', array( Page\Navigation::class, 'mark' ), 30 );
 add_action( 'wp_enqueue_scripts', array( Page\ClassicControls::class, 'style' ) );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 

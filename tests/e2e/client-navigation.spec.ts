@@ -77,3 +77,50 @@ test( 'a list that arrives with the next page of a query is filtered and grows w
 	await expect( page.getByRole( 'heading', { name: 'With a list' } ) ).toBeVisible();
 	expect( [ await titles( first ), await titles( second ) ] ).toEqual( [ [ 'House 6', 'House 5', 'House 4', 'House 3' ], [ 'House 5', 'House 3' ] ] );
 } );
+
+test( 'what stays in the page with the next page of a query runs there and back', async ( { visit, page, api, site } ) => {
+	const tabs = fixtures.find( ( { name } ) => name === 'tabbed-info' )!.content;
+	const own = `Staying ${ test.info().workerIndex } ${ test.info().retry }`;
+	const tag = await api< { id: number } >( 'POST', 'wp/v2/tags', { name: own } );
+	for ( const [ index, title ] of [ 'One', 'Two', 'Three', 'Four' ].entries() ) {
+		await api( 'POST', 'wp/v2/posts', { title, content: '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->', status: 'publish', tags: [ tag.id ], date: `2024-05-0${ 5 - index }T10:00:00` } );
+	}
+	// A post that sticks to every page of this query alone: a sticky one of WordPress would stand in those of other tests.
+	const sticky = await api< { id: number } >( 'POST', 'wp/v2/posts', { title: 'Sticky', content: tabs, status: 'publish', date: '2023-05-01T10:00:00' } );
+	await site.php(
+		`wp_mkdir_p( WPMU_PLUGIN_DIR );
+		file_put_contents( WPMU_PLUGIN_DIR . '/eidan-sticky-${ tag.id }.php', '<?php add_filter( "the_posts", static function ( $posts, $query ) { if ( ! is_admin() && in_array( ${ tag.id }, (array) ( $query->get( "tax_query" )[0]["terms"] ?? array() ), false ) ) { array_unshift( $posts, get_post( ${ sticky.id } ) ); } return $posts; }, 10, 2 );' );`
+	);
+	const beside = tabs.replace( '"anchor":"build"', '"anchor":"beside"' ).replace( 'id="build"', 'id="beside"' );
+	const template = tabs.replace( ',"anchor":"build"', '' ).replace( '{"anchor":"build"} ', '' ).replace( ' id="build"', '' );
+	await visit(
+		`<!-- wp:query {"queryId":11,"query":{"perPage":2,"postType":"post","order":"desc","orderBy":"date","inherit":false,"taxQuery":{"post_tag":[${ tag.id }]}},"enhancedPagination":true} -->
+<div class="wp-block-query">${ beside }<!-- wp:post-template --><!-- wp:post-title /-->${ template }<!-- wp:post-content /--><!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div>
+<!-- /wp:query -->`,
+		{ title: own }
+	);
+	let loads = 0;
+	page.on( 'load', () => loads++ );
+	/** Every one of them, and its keys: one beside the posts, one in each post, and that of the sticky post. */
+	const works = async ( title: string ) => {
+		await expect( page.getByRole( 'heading', { name: title } ) ).toBeVisible();
+		const all = page.locator( '.wp-block-eidan-tabbed-info' );
+		await expect( all ).toHaveCount( 5 );
+		for ( let index = 0; index < 5; index++ ) {
+			const list = all.nth( index ).getByRole( 'tab' );
+			await expect( list, `${ title }, ${ index + 1 } of 5` ).toHaveCount( 3 );
+			await expect( list.first() ).toHaveAttribute( 'aria-selected', 'true' );
+			await list.first().press( 'ArrowRight' );
+			await expect( list.nth( 1 ) ).toBeFocused();
+			await expect( all.nth( index ).getByRole( 'tabpanel' ) ).toContainText( 'Three options' );
+		}
+	};
+	await works( 'One' );
+	await page.getByRole( 'link', { name: /Next/ } ).click();
+	await works( 'Three' );
+	await page.getByRole( 'link', { name: /Previous/ } ).click();
+	await works( 'One' );
+	await page.goBack();
+	await works( 'Three' );
+	expect( loads, 'page loads' ).toBe( 0 );
+} );
