@@ -19,6 +19,7 @@ add_action( 'woocommerce_before_template_part', array( Shop\Quantity::class, 'be
 add_action( 'woocommerce_after_template_part', array( Shop\Quantity::class, 'after' ), 1, 4 );
 add_filter( 'script_module_data_@eidan/mini-cart', array( Blocks\DropdownMiniCart::class, 'data' ) );
 add_filter( 'script_module_data_@eidan/shop-quantity', array( Shop\Quantity::class, 'data' ) );
+add_filter( 'eidan_search_suggests', array( Shop\Products::class, 'suggest' ), 10, 2 );
 add_action( 'woocommerce_before_template_part', array( Shop\Selects::class, 'load' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Selects::class, 'variation' ) );
 add_action( 'wp_enqueue_scripts', array( Shop\Selects::class, 'replace' ), PHP_INT_MAX, 0 );

@@ -82,8 +82,8 @@ final class SearchForm {
 	private static function types( mixed $chosen ): array {
 		$types = array();
 		foreach ( is_array( $chosen ) ? $chosen : array() as $name ) {
-			$type = is_string( $name ) ? get_post_type_object( $name ) : null;
-			if ( null !== $type && is_post_type_viewable( $type ) && ! $type->exclude_from_search && 'attachment' !== $type->name ) {
+			$type = is_string( $name ) && Suggestions::is_searched( $name ) ? get_post_type_object( $name ) : null;
+			if ( null !== $type ) {
 				$types[ $type->name ] = Text::of( $type->labels->singular_name );
 			}
 		}
@@ -92,13 +92,13 @@ final class SearchForm {
 	}
 
 	/**
-	 * Filter `script_module_data_@eidan/search`: where suggestions come from.
+	 * Filter `script_module_data_@eidan/search`: where suggestions come from, which is where Enter leads to.
 	 *
 	 * @param mixed $data Data so far.
 	 */
 	public static function data( mixed $data ): mixed {
 		if ( is_array( $data ) ) {
-			$data['url'] = rest_url( 'wp/v2/search' );
+			$data['url'] = home_url( '/' );
 		}
 
 		return $data;
@@ -113,22 +113,16 @@ final class SearchForm {
 	 */
 	private static function options( array $attributes, array $types ): array {
 		$clear = Value::integer( $attributes['clearDelay'] ?? null, 0, 10000, 300 );
-		$limit = Value::integer( $attributes['suggestions'] ?? null, 0, 10, 5 );
-		// WordPress's search answers for types that are in its REST interface.
-		$known = array_filter( array_keys( $types ), static fn( string $type ): bool => true === get_post_type_object( $type )?->show_in_rest );
-		if ( 0 === $limit || array() === $known && array() !== $types ) {
+		$limit = Value::integer( $attributes['suggestions'] ?? null, 0, Suggestions::MOST, 5 );
+		if ( 0 === $limit ) {
 			return array( 'clear' => $clear );
 		}
 		$names = $types;
 		if ( array() === $types ) {
-			foreach ( get_post_types(
-				array(
-					'public'       => true,
-					'show_in_rest' => true,
-				),
-				'objects'
-			) as $type ) {
-				$names[ $type->name ] = Text::of( $type->labels->singular_name );
+			foreach ( get_post_types( array(), 'objects' ) as $type ) {
+				if ( Suggestions::is_searched( $type->name ) ) {
+					$names[ $type->name ] = Text::of( $type->labels->singular_name );
+				}
 			}
 		}
 		$counts = array( __( 'No suggestions. Press Enter to see all results.', 'eidan' ) );
@@ -139,7 +133,6 @@ final class SearchForm {
 
 		return array(
 			'limit'   => $limit,
-			'types'   => array_values( $known ),
 			// Where all are of one kind, nobody needs to read which.
 			'names'   => 1 === count( $names ) ? new \stdClass() : $names,
 			'counts'  => $counts,

@@ -18,6 +18,7 @@ use Eidan\Lists\Orders;
 use Eidan\Lists\StoredField;
 use Eidan\Lists\TermRule;
 use WC_Product;
+use WP_Post;
 
 /**
  * Orders, conditions and contexts of products, by WooCommerce's own lookup table and its own terms. Every list of products
@@ -126,6 +127,22 @@ final class Products {
 	 */
 	public static function list_attributes( mixed $listed, mixed $taxonomy = '' ): mixed {
 		return is_string( $taxonomy ) && Need::is_shop() && taxonomy_is_product_attribute( $taxonomy ) ? true : $listed;
+	}
+
+	/**
+	 * Filter `eidan_search_suggests`: products that the catalogue hides from searches are not suggested, whatever the search
+	 * itself has found.
+	 *
+	 * @param mixed $is_offered Whether it is suggested.
+	 * @param mixed $post       The entry.
+	 */
+	public static function suggest( mixed $is_offered, mixed $post = null ): mixed {
+		if ( ! $post instanceof WP_Post || self::POST_TYPE !== $post->post_type || ! Need::is_shop() ) {
+			return $is_offered;
+		}
+		$product = wc_get_product( $post );
+
+		return $product instanceof WC_Product && $product->is_visible() ? $is_offered : false;
 	}
 
 	/**

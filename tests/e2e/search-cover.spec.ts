@@ -16,15 +16,15 @@ const options = ( page: Page ) => page.getByRole( 'option' );
 /** Answers for the site: what each word finds, and when. */
 const answers = async ( page: Page, found: ( words: string ) => Promise< unknown > | unknown ) => {
 	const asked: string[] = [];
-	await page.route( /wp\/v2\/search/, async ( route ) => {
-		const words = new URL( route.request().url() ).searchParams.get( 'search' ) ?? '';
+	await page.route( /[?&]eidan-suggest=/, async ( route ) => {
+		const words = new URL( route.request().url() ).searchParams.get( 's' ) ?? '';
 		asked.push( words );
 		const json = await found( words );
 		await ( json === null ? route.abort() : route.fulfill( { json } ) ).catch( () => {} );
 	} );
 	return asked;
 };
-const entry = ( title: string, subtype = 'post' ) => ( { title, url: `https://example.com/${ encodeURIComponent( title ) }`, subtype } );
+const entry = ( title: string, type = 'post' ) => ( { title, url: `https://example.com/${ encodeURIComponent( title ) }`, type } );
 
 test( 'an author adds a search cover and its opener, sets what is searched, and writes in its place', async ( { editor } ) => {
 	await editor.open();
@@ -143,10 +143,11 @@ test( 'what a contributor writes around a search sends its words nowhere', async
 	expect( ( await page.context().cookies() ).filter( ( { name } ) => name.startsWith( 'eidan' ) ), 'nor is a cookie written for what is no popup' ).toEqual( [] );
 } );
 
-test( 'WordPress answers, by touch too, and without script the form leads to the results', async ( { visit, api, browser, site } ) => {
+test( 'the site answers, by touch too, and without script the form leads to the results', async ( { visit, api, browser, site } ) => {
 	const word = `quercus${ Date.now() }`;
 	await api( 'POST', 'wp/v2/posts', { title: `The ${ word } door`, status: 'publish' } );
 	await api( 'POST', 'wp/v2/posts', { title: `A secret ${ word }`, status: 'draft' } );
+	await api( 'POST', 'wp/v2/posts', { title: `A private ${ word }`, status: 'private' } );
 	const link = await visit( fixture );
 	const touch = await browser.newContext( { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } );
 	const phone = await touch.newPage();

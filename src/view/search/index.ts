@@ -10,8 +10,6 @@ import { addressOf, suggestionsOf, type Suggestion } from './suggestions';
 export interface SearchOptions {
 	/** How many suggestions at most; absent: none. */
 	limit?: number;
-	/** Kinds of entries to look among, none for all. */
-	types?: string[];
 	/** What kinds of entries are called. */
 	names?: Record< string, string >;
 	/** What is said of each number of suggestions, from none on. */
@@ -28,7 +26,7 @@ const PAUSE = 250;
 const LEAST = 2;
 
 export function search( root: HTMLElement, options: SearchOptions, { signal }: { signal: AbortSignal } ): void {
-	const { limit = 0, types = [], names = {}, counts = [], failure = '', clear = 300 } = options;
+	const { limit = 0, names = {}, counts = [], failure = '', clear = 300 } = options;
 	const { url: route } = dataOf< { url: string } >( 'search' );
 	const field = root.querySelector< HTMLInputElement >( 'input[name="s"]' )!;
 	const list = root.querySelector< HTMLElement >( '[role="listbox"]' )!;
@@ -71,10 +69,10 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 		asking.abort();
 		asking = new AbortController();
 	};
-	const ask = async ( words: string ) => {
+	const ask = async () => {
 		const { signal: current } = asking;
 		try {
-			const response = await fetch( addressOf( route!, words, limit, types ), { signal: current, headers: { Accept: 'application/json' } } );
+			const response = await fetch( addressOf( route!, new FormData( field.form! ), limit ), { signal: current, headers: { Accept: 'application/json' } } );
 			if ( ! response.ok ) {
 				throw new Error( response.statusText );
 			}
@@ -96,7 +94,7 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 			expand( false );
 			status.textContent = '';
 		} else {
-			timer = window.setTimeout( ask, PAUSE, words );
+			timer = window.setTimeout( ask, PAUSE );
 		}
 	};
 	const keys: Record< string, () => boolean | void > = {

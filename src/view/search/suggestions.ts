@@ -1,5 +1,5 @@
 /**
- * What WordPress answers to a search, as it is shown. Pure functions.
+ * What the site answers to a search (Panels\Suggestions), as it is shown. Pure functions.
  */
 
 /** One that was found. */
@@ -40,23 +40,21 @@ export function suggestionsOf( answer: unknown ): Suggestion[] {
 	if ( ! Array.isArray( answer ) ) {
 		throw new Error( 'No list' );
 	}
-	return answer.flatMap( ( { title, url, subtype } = {} ) =>
-		typeof title === 'string' && typeof url === 'string' && /^https?:/.test( url ) ? [ { title: wordsOf( title ) || url, url, type: String( subtype ) } ] : []
+	return answer.flatMap( ( { title, url, type } = {} ) =>
+		typeof title === 'string' && typeof url === 'string' && /^https?:/.test( url ) ? [ { title: wordsOf( title ) || url, url, type: String( type ) } ] : []
 	);
 }
 
 /**
- * The address that is asked.
+ * The address that is asked: the one of the results, and how many of them.
  *
- * @param route Of the search.
- * @param words What is looked for.
- * @param limit How many at most.
- * @param types Kinds of entries, none for all.
+ * @param route  Of the site's search.
+ * @param fields What the form would send.
+ * @param limit  How many at most.
  */
-export function addressOf( route: string, words: string, limit: number, types: readonly string[] ): URL {
+export function addressOf( route: string, fields: FormData, limit: number ): URL {
 	const url = new URL( route );
-	for ( const [ name, value ] of Object.entries( { search: words, per_page: `${ limit }`, subtype: types.join() || 'any', _fields: 'title,url,subtype' } ) ) {
-		url.searchParams.set( name, value );
-	}
+	fields.forEach( ( value, name ) => url.searchParams.append( name, `${ value }` ) );
+	url.searchParams.set( 'eidan-suggest', `${ limit }` );
 	return url;
 }

@@ -46,10 +46,10 @@ final class SearchCoverTest extends TestCase {
 		self::assertStringContainsString( 'var(--duration, 600ms)', (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/search-cover/style.scss' ) );
 	}
 
-	public function test_suggestions_come_from_wordpress_and_each_number_has_its_words(): void {
+	public function test_suggestions_come_from_the_search_itself_and_each_number_has_its_words(): void {
 		$options = self::options( array( 'suggestions' => 3 ) );
-		self::assertSame( array( 'url' => rest_url( 'wp/v2/search' ) ), SearchForm::data( array() ) );
-		self::assertSame( array( 3, array(), 4 ), array( $options['limit'], $options['types'], count( $options['counts'] ) ) );
+		self::assertSame( array( 'url' => home_url( '/' ) ), SearchForm::data( array() ) );
+		self::assertSame( array( 3, 4 ), array( $options['limit'], count( $options['counts'] ) ) );
 		self::assertSame( '1 suggestion. Use the arrow keys to choose.', $options['counts'][1] );
 		self::assertSame( 'Post', $options['names']['post'] );
 		self::assertArrayNotHasKey( 'limit', self::options( array( 'suggestions' => 0 ) ) );
@@ -64,8 +64,13 @@ final class SearchCoverTest extends TestCase {
 			)
 		);
 		$options = self::options( array( 'postTypes' => array( 'eidan_secret', 'post', 'attachment', 'no_such' ) ) );
+		$all     = self::options( array() );
+		$form    = SearchForm::html( array( 'postTypes' => array( 'eidan_secret', 'post', 'attachment', 'no_such' ) ), 'Search' );
 		unregister_post_type( 'eidan_secret' );
-		self::assertSame( array( 'post' ), $options['types'] );
+		self::assertSame( 1, preg_match_all( '/name="post_type(?:\[\])?" value="post"/', $form ) );
+		self::assertSame( 1, substr_count( $form, 'post_type' ) );
+		self::assertArrayNotHasKey( 'eidan_secret', $all['names'] );
+		self::assertArrayNotHasKey( 'attachment', $all['names'] );
 		self::assertSame( array(), $options['names'], 'Where all are of one kind, nobody needs to read which.' );
 	}
 }

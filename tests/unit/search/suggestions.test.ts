@@ -1,3 +1,6 @@
+/**
+ * @jest-environment jsdom
+ */
 import { addressOf, suggestionsOf, wordsOf } from '../../../src/view/search/suggestions';
 
 it( 'gives the words of a title, never HTML', () => {
@@ -7,7 +10,7 @@ it( 'gives the words of a title, never HTML', () => {
 } );
 
 it( 'takes what can be shown of an answer, and nothing else', () => {
-	expect( suggestionsOf( [ { title: 'A', url: 'https://example.com/a', subtype: 'post' }, { title: '', url: 'http://example.com/b', subtype: 'page' } ] ) ).toEqual( [
+	expect( suggestionsOf( [ { title: 'A', url: 'https://example.com/a', type: 'post' }, { title: '', url: 'http://example.com/b', type: 'page' } ] ) ).toEqual( [
 		{ title: 'A', url: 'https://example.com/a', type: 'post' },
 		{ title: 'http://example.com/b', url: 'http://example.com/b', type: 'page' },
 	] );
@@ -17,10 +20,9 @@ it( 'takes what can be shown of an answer, and nothing else', () => {
 	}
 } );
 
-it( 'asks by one address, whichever form the route has', () => {
-	expect( addressOf( 'https://example.com/wp-json/wp/v2/search', 'a b', 5, [ 'post', 'page' ] ).href ).toBe(
-		'https://example.com/wp-json/wp/v2/search?search=a+b&per_page=5&subtype=post%2Cpage&_fields=title%2Curl%2Csubtype'
-	);
-	expect( addressOf( 'https://example.com/?rest_route=/wp/v2/search', 'a&b', 3, [] ).searchParams.get( 'rest_route' ) ).toBe( '/wp/v2/search' );
-	expect( addressOf( 'https://example.com/', 'a&b', 3, [] ).searchParams.get( 'subtype' ) ).toBe( 'any' );
+it( 'asks by the address of the results, with all that the form sends', () => {
+	const fields = new FormData();
+	[ [ 's', 'a & b' ], [ 'post_type[]', 'post' ], [ 'post_type[]', 'page' ] ].forEach( ( [ name, value ] ) => fields.append( name!, value! ) );
+	expect( addressOf( 'https://example.com/de/', fields, 5 ).href ).toBe( 'https://example.com/de/?s=a+%26+b&post_type%5B%5D=post&post_type%5B%5D=page&eidan-suggest=5' );
+	expect( addressOf( 'https://example.com/?lang=de', new FormData(), 3 ).href ).toBe( 'https://example.com/?lang=de&eidan-suggest=3' );
 } );
