@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Panels;
 
+use Eidan\Support\Value;
 use WP_Post;
 use WP_Query;
 
@@ -54,9 +55,9 @@ final class Suggestions {
 		if ( ! $query instanceof WP_Query || ! $query->is_main_query() || ! $query->is_search() ) {
 			return;
 		}
-		$numbers = array_filter( array( $query->get( 'posts_per_page' ), get_option( 'posts_per_page' ) ), 'is_numeric' );
-		$number  = (int) current( array_filter( $numbers ) );
-		$query->set( 'posts_per_page', 0 < $number ? min( $number, self::LOOKED_AT ) : self::LOOKED_AT );
+		$asked  = $query->get( 'posts_per_page' );
+		$number = Value::integer( is_numeric( $asked ) && 0 !== (int) $asked ? $asked : get_option( 'posts_per_page' ), 1, self::LOOKED_AT, self::LOOKED_AT );
+		$query->set( 'posts_per_page', $number );
 		$query->set( 'nopaging', false );
 		$query->set( 'no_found_rows', true );
 	}

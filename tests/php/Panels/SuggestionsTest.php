@@ -47,13 +47,13 @@ final class SuggestionsTest extends TestCase {
 	private function entered( string $query ): array {
 		update_option( 'posts_per_page', 100 );
 		$this->go_to( "/?$query" );
-		return $this->names( wp_list_pluck( $GLOBALS['wp_query']->posts, 'ID' ) );
+		return self::names( array_map( 'get_the_title', $GLOBALS['wp_query']->posts ) );
 	}
 
 	/** @return list<string> Names of what is suggested. */
 	private function suggested( string $query, string $limit = '10' ): array {
 		$this->go_to( "/?$query&" . Suggestions::PARAMETER . "=$limit" );
-		return array_map( static fn ( string $title ): string => substr( $title, strlen( self::WORD ) + 1 ), array_column( $this->answer(), 'title' ) );
+		return self::names( array_column( $this->answer(), 'title' ) );
 	}
 
 	/** @return list<array{title: string, url: string, type: string}> What the request that was gone to answers. */
@@ -61,9 +61,9 @@ final class SuggestionsTest extends TestCase {
 		return Suggestions::found( $GLOBALS['wp_query'] );
 	}
 
-	/** @param array<int> $ids Ids. @return list<string> Their names. */
-	private function names( array $ids ): array {
-		return array_map( fn ( int $id ): string => (string) ( array_search( $id, $this->entries, true ) ?: $id ), array_values( $ids ) );
+	/** @param array<string> $titles Titles. @return list<string> The names of the entries, as they were seeded. */
+	private static function names( array $titles ): array {
+		return array_map( static fn ( string $title ): string => (string) preg_replace( '/^(?:Protected: |Private: )?' . self::WORD . ' /', '', $title ), array_values( $titles ) );
 	}
 
 	public function test_of_all_statuses_and_types_only_what_visitors_may_find_is_suggested(): void {
