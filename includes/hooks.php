@@ -223,6 +223,7 @@ add_filter( 'script_loader_tag', array( Attribution\Analytics::class, 'silence' 
 add_action( 'init', array( Demo\Patterns::class, 'register' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
 add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
+add_action( 'init', array( Demo\Beside::class, 'start' ), 10, 0 );
 
 // Attribution report.
 add_action( 'admin_init', array( Attribution\Report\Backfill::class, 'prepare' ) );

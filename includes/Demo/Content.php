@@ -92,7 +92,9 @@ final class Content {
 		foreach ( $entries as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
 			$content = Patterns::fill_with( Files::markup( "$kind/$slug" ), $this->markup );
-			$source  = md5( $content . wp_json_encode( $fields ) );
+			// What is at the top of a blog is the site's own to say.
+			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
+			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );
 			if ( ! $this->entries->wants( $key, $source ) ) {
 				continue;
 			}
@@ -123,7 +125,7 @@ final class Content {
 					'page_template' => 'page' === $type ? $this->template( Files::text( $fields, 'template' ) ) : '',
 				)
 			);
-			if ( true === ( $fields['sticky'] ?? false ) ) {
+			if ( $sticky ) {
 				stick_post( $id );
 			}
 		}

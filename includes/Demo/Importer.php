@@ -13,7 +13,8 @@ namespace Eidan\Demo;
  * Runs the import in small steps: as many requests as it takes, or all in one.
  *
  * Every step can be run again: it makes what is missing, brings what nobody has edited up to date, and leaves the
- * rest alone.
+ * rest alone. Whether it touches what the site has of its own is asked once, before the first step, and written down:
+ * without a yes it adds entries that stand beside the site (see Beside) and changes nothing else.
  *
  * @phpstan-type Report array{step: int, steps: int, label: string, errors: list<string>}
  */
@@ -37,9 +38,9 @@ final class Importer {
 	private array $errors = array();
 
 	/**
-	 * Decides whether the demo also sets the look of the site: styles, templates, name, front page, addresses.
+	 * Takes the answer to whether the demo also sets the look of the site: styles, templates, name, front page, addresses.
 	 *
-	 * @param bool|null $with_look Null: only a site that has nothing of its own yet.
+	 * @param bool|null $with_look Null: as it was answered before; never asked is a no.
 	 */
 	public function __construct( ?bool $with_look = null ) {
 		$this->ledger    = new Ledger();
@@ -49,7 +50,7 @@ final class Importer {
 		$this->content   = new Content( $this->ledger, $entries, $markup, $this->people );
 		$this->look      = new Look( $this->ledger, $entries, $markup );
 		$this->shop      = new Shop( $this->ledger, $entries, $markup, $this->people );
-		$this->with_look = $with_look ?? ( array() !== $this->ledger->changed() || self::is_fresh() );
+		$this->with_look = $with_look ?? $this->ledger->look() ?? false;
 	}
 
 	/**
@@ -94,16 +95,23 @@ final class Importer {
 		if ( isset( $steps[ $number ] ) ) {
 			[ $label, $work ] = $steps[ $number ];
 			$this->errors     = array();
+			$this->ledger->decide( $this->with_look );
 			// The demo's own files: KSES would take harmless style rules out of them for users it does not trust.
 			kses_remove_filters();
 			wp_defer_term_counting( true );
+			// No other site is told of a demo.
+			$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
 			add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 			if ( function_exists( 'set_time_limit' ) ) {
 				set_time_limit( 300 );
 			}
 			try {
 				$work();
+				Beside::note( $this->ledger );
 			} finally {
+				if ( $pings ) {
+					add_action( 'publish_post', '_publish_post_hook', 5 );
+				}
 				remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 				wp_defer_term_counting( false );
 				kses_init();
@@ -156,16 +164,17 @@ final class Importer {
 	}
 
 	/**
-	 * Whether the site has nothing of its own yet.
+	 * Whether the site has nothing of its own yet, drafts included: then the demo's look is what the screen suggests.
 	 */
 	public static function is_fresh(): bool {
 		$others = get_posts(
 			array(
-				'post_type'    => array( 'post', 'page' ),
-				'post_status'  => array( 'publish', 'future', 'pending', 'private' ),
-				'numberposts'  => 1,
-				'fields'       => 'ids',
-				'post__not_in' => array_merge( Look::samples(), Shop::pages(), array_column( ( new Ledger() )->made(), 'id' ) ),
+				'post_type'        => array_values( array_diff( get_post_types( array( 'public' => true ) ), array( 'attachment' ) ) ),
+				'post_status'      => array( 'publish', 'future', 'pending', 'private', 'draft' ),
+				'numberposts'      => 1,
+				'fields'           => 'ids',
+				'suppress_filters' => true,
+				'post__not_in'     => array_merge( Look::samples(), Look::policy(), Shop::pages(), ( new Ledger() )->posts() ),
 			)
 		);
 		return array() === $others;

@@ -43,6 +43,13 @@ final class Ledger {
 	private array $binned = array();
 
 	/**
+	 * Whether the owner has said yes to a site that looks like the demo; null: not asked yet.
+	 *
+	 * @var bool|null
+	 */
+	private ?bool $look = null;
+
+	/**
 	 * Reads the option.
 	 */
 	public function __construct() {
@@ -68,6 +75,47 @@ final class Ledger {
 		}
 		$binned       = is_array( $stored['binned'] ?? null ) ? $stored['binned'] : array();
 		$this->binned = array_values( array_filter( $binned, 'is_int' ) );
+		// Before it was asked for, what had been changed said so.
+		$this->look = is_bool( $stored['look'] ?? null ) ? $stored['look'] : ( array() === $this->changed ? null : true );
+	}
+
+	/**
+	 * Whether the owner has said yes to a site that looks like the demo.
+	 *
+	 * @return bool|null Null: not asked yet.
+	 */
+	public function look(): ?bool {
+		return $this->look;
+	}
+
+	/**
+	 * Writes down what the owner answered.
+	 *
+	 * @param bool $look Whether the site is to look like the demo.
+	 */
+	public function decide( bool $look ): void {
+		if ( $look !== $this->look ) {
+			$this->look = $look;
+			$this->save();
+		}
+	}
+
+	/**
+	 * Forgets the answer: after a removal the question is a new one.
+	 */
+	public function forget_answer(): void {
+		$this->look = null;
+		$this->save();
+	}
+
+	/**
+	 * Ids of the posts made, of all types. Those of terms, users and zones are numbers of their own and may be an
+	 * owner's post just as well.
+	 *
+	 * @return list<int>
+	 */
+	public function posts(): array {
+		return array_values( array_column( array_filter( $this->made, static fn( array $made ): bool => 'post' === $made['kind'] ), 'id' ) );
 	}
 
 	/**
@@ -222,7 +270,7 @@ final class Ledger {
 	 * Stores the option, or deletes it once nothing is left to remember.
 	 */
 	private function save(): void {
-		if ( array() === $this->made && array() === $this->changed && array() === $this->binned ) {
+		if ( array() === $this->made && array() === $this->changed && array() === $this->binned && null === $this->look ) {
 			delete_option( self::OPTION );
 			return;
 		}
@@ -232,6 +280,7 @@ final class Ledger {
 				'made'    => $this->made,
 				'changed' => $this->changed,
 				'binned'  => $this->binned,
+				'look'    => $this->look,
 			),
 			false
 		);

@@ -65,6 +65,7 @@ final class Look {
 	 */
 	public function styles(): void {
 		$styles = $this->rules();
+		$there  = null !== self::own_styles();
 		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post   = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof \WP_Post || array() === $styles ) {
@@ -85,8 +86,9 @@ final class Look {
 			)
 		);
 		// WordPress forgets the term when nobody is logged in, as on the command line.
-		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-		$this->ledger->note( 'styles', null === $stored ? $post->post_content : $stored['before'], md5( $content ) );
+		$this->assign( $id, get_stylesheet(), 'wp_theme' );
+		$before = $there ? array( $post->post_content, $post->post_modified, $post->post_modified_gmt ) : array();
+		$this->ledger->note( 'styles', null === $stored ? $before : $stored['before'], md5( $content ) );
 		self::keep_revision( $id );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 	}
@@ -127,15 +129,26 @@ final class Look {
 	public static function restore_styles( array $stored ): bool {
 		$id   = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post = $id > 0 ? get_post( $id ) : null;
-		if ( ! $post instanceof \WP_Post || md5( $post->post_content ) !== $stored['after'] || ! is_string( $stored['before'] ) ) {
+		// A text alone is what demos of before 1.0 remember.
+		$before = is_string( $stored['before'] ) ? array( $stored['before'] ) : $stored['before'];
+		if ( ! $post instanceof \WP_Post || md5( $post->post_content ) !== $stored['after'] || ! is_array( $before ) ) {
 			return false;
+		}
+		if ( array() === $before ) {
+			// WordPress makes them anew where they are asked for.
+			wp_delete_post( $id, true );
+			\WP_Theme_JSON_Resolver::clean_cached_data();
+			return true;
 		}
 		wp_update_post(
 			array(
 				'ID'           => $id,
-				'post_content' => wp_slash( $stored['before'] ),
+				'post_content' => wp_slash( is_string( $before[0] ?? null ) ? $before[0] : '' ),
 			)
 		);
+		if ( is_string( $before[1] ?? null ) && is_string( $before[2] ?? null ) ) {
+			self::dated( $id, $before[1], $before[2] );
+		}
 		foreach ( wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) as $revision ) {
 			if ( $revision instanceof \WP_Post && md5( $revision->post_content ) === $stored['after'] ) {
 				wp_delete_post_revision( $revision->ID );
@@ -173,10 +186,10 @@ final class Look {
 				continue;
 			}
 			if ( 'wp_navigation' !== $type ) {
-				wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+				$this->assign( $id, get_stylesheet(), 'wp_theme' );
 			}
 			if ( 'wp_template_part' === $type ) {
-				wp_set_object_terms( $id, Files::text( $fields, 'area', 'uncategorized' ), 'wp_template_part_area' );
+				$this->assign( $id, Files::text( $fields, 'area', 'uncategorized' ), 'wp_template_part_area' );
 			}
 			$error = $this->entries->fill(
 				$key,
@@ -192,6 +205,47 @@ final class Look {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Says what a template belongs to, by a term that goes with the demo where it came with it.
+	 *
+	 * @param int    $id       Template.
+	 * @param string $name     Name of the term.
+	 * @param string $taxonomy One of WordPress's taxonomies of templates.
+	 */
+	private function assign( int $id, string $name, string $taxonomy ): void {
+		$there = get_term_by( 'name', $name, $taxonomy ) instanceof \WP_Term;
+		wp_set_object_terms( $id, $name, $taxonomy );
+		$term = get_term_by( 'name', $name, $taxonomy );
+		if ( ! $there && $term instanceof \WP_Term ) {
+			$this->ledger->remember( "term/$taxonomy/$name", 'term:' . $taxonomy, $term->term_id );
+		}
+	}
+
+	/**
+	 * Writes down when a post was changed last, which WordPress sets to now with every change.
+	 *
+	 * @param int    $id  Post.
+	 * @param string $day Date and time of the site.
+	 * @param string $gmt The same in GMT.
+	 */
+	public static function dated( int $id, string $day, string $gmt ): void {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		$wpdb->update( // phpcs:ignore WordPress.DB -- WordPress has no function for it; the cache is cleaned below.
+			$wpdb->posts,
+			array(
+				'post_modified'     => $day,
+				'post_modified_gmt' => $gmt,
+			),
+			array( 'ID' => $id )
+		);
+		clean_post_cache( $id );
 	}
 
 	/**
@@ -249,6 +303,18 @@ final class Look {
 	}
 
 	/**
+	 * WordPress's draft of a privacy policy, as long as nobody has touched it.
+	 *
+	 * @return list<int>
+	 */
+	public static function policy(): array {
+		$id   = get_option( 'wp_page_for_privacy_policy' );
+		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+
+		return $post instanceof \WP_Post && 'draft' === $post->post_status && $post->post_modified === $post->post_date ? array( $post->ID ) : array();
+	}
+
+	/**
 	 * Whether two values of an option are the same: the database knows only strings.
 	 *
 	 * @param mixed $a Value.
@@ -261,11 +327,22 @@ final class Look {
 	/**
 	 * Whether an owner has styles of their own.
 	 *
-	 * @param \WP_Post $post Global styles.
+	 * @param \WP_Post|null $post Global styles.
 	 */
-	private static function has_styles( \WP_Post $post ): bool {
-		$data = json_decode( $post->post_content, true );
+	public static function has_styles( ?\WP_Post $post ): bool {
+		$data = json_decode( $post->post_content ?? '', true );
 		return is_array( $data ) && ( array() !== ( $data['styles'] ?? array() ) || array() !== ( $data['settings'] ?? array() ) );
+	}
+
+	/**
+	 * The owner's global styles; unlike with WordPress's own way to ask, none are made.
+	 */
+	public static function own_styles(): ?\WP_Post {
+		$stored = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+		$id     = $stored['ID'] ?? null;
+		$post   = is_int( $id ) ? get_post( $id ) : null;
+
+		return $post instanceof \WP_Post ? $post : null;
 	}
 
 	/**
@@ -274,7 +351,7 @@ final class Look {
 	 * @param string $type 'wp_template' or 'wp_template_part'.
 	 * @param string $slug Slug.
 	 */
-	private static function customised( string $type, string $slug ): bool {
+	public static function customised( string $type, string $slug ): bool {
 		$type = 'wp_template' === $type ? 'wp_template' : 'wp_template_part';
 		// WooCommerce's own templates are kept under its name.
 		foreach ( array( get_stylesheet(), 'woocommerce/woocommerce' ) as $theme ) {

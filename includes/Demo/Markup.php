@@ -218,11 +218,19 @@ final class Markup {
 		if ( ! $post instanceof \WP_Post ) {
 			return '#';
 		}
+		// The front page, where the demo's home becomes it.
+		if ( 'page/home' === $key && true === $this->ledger?->look() ) {
+			return home_url( '/' );
+		}
 		// Entries link to each other before they are published: a sample link says where each will be.
 		$post         = clone $post;
 		$post->filter = 'sample';
+		if ( '' === get_option( 'permalink_structure' ) ) {
+			// WordPress's plain addresses; those of drafts are previews.
+			return 'page' === $post->post_type ? home_url( '?page_id=' . $id ) : home_url( 'post' === $post->post_type ? '?p=' . $id : '?post_type=' . $post->post_type . '&p=' . $id );
+		}
 		if ( 'page' === $post->post_type ) {
-			return 'page/home' === $key ? home_url( '/' ) : home_url( user_trailingslashit( (string) get_page_uri( $post ), 'page' ) );
+			return home_url( user_trailingslashit( (string) get_page_uri( $post ), 'page' ) );
 		}
 		$link = get_permalink( $post );
 		return false === $link ? '#' : $link;

@@ -66,6 +66,9 @@ final class Remover {
 				}
 			}
 		}
+		// What is kept is the owner's from now on.
+		delete_option( Beside::OPTION );
+		$this->ledger->forget_answer();
 		if ( null === $this->ledger->entry( 'product/ten-minute-walk-test' ) ) {
 			Products::delete_files();
 		}
@@ -187,11 +190,21 @@ final class Remover {
 			}
 			$this->ledger->settle( $name );
 		}
+		// To come back from the bin is no news to tell other sites of.
+		$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
 		foreach ( $this->ledger->binned() as $id ) {
 			if ( 'trash' === get_post_status( $id ) ) {
 				wp_untrash_post( $id );
 				wp_publish_post( $id );
+				$post = get_post( $id );
+				if ( $post instanceof \WP_Post ) {
+					// Nobody had touched it.
+					Look::dated( $id, $post->post_date, $post->post_date_gmt );
+				}
 			}
+		}
+		if ( $pings ) {
+			add_action( 'publish_post', '_publish_post_hook', 5 );
 		}
 		$this->ledger->unbin();
 		delete_option( 'rewrite_rules' );

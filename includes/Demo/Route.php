@@ -40,7 +40,7 @@ final class Route {
 							'default'     => 0,
 						),
 						'look' => array(
-							'description' => __( 'Whether to set styles, templates, name and front page too. Left out: only on a site that has no content of its own.', 'eidan' ),
+							'description' => __( 'Whether to change styles, templates, title and front page of the site, too. Left out: as it was answered before; never asked is a no.', 'eidan' ),
 							'type'        => 'boolean',
 						),
 					),
@@ -86,13 +86,18 @@ final class Route {
 	 * Tells how much is there.
 	 */
 	public static function tell(): \WP_REST_Response {
-		$ledger = new Ledger();
+		$ledger  = new Ledger();
+		$changes = new Changes( $ledger );
 		return new \WP_REST_Response(
 			array(
 				'imported' => count( $ledger->made() ),
 				'counts'   => Summary::counts( $ledger ),
 				'complete' => Summary::complete( $ledger ),
 				'fresh'    => Importer::is_fresh(),
+				'look'     => $ledger->look(),
+				'changes'  => $changes->all(),
+				'kept'     => $changes->kept(),
+				'links'    => Summary::links( $ledger ),
 				'steps'    => count( ( new Importer() )->steps() ),
 			)
 		);

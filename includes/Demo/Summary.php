@@ -24,7 +24,8 @@ final class Summary {
 		$counts = array();
 		foreach ( $ledger->made() as $key => $made ) {
 			if ( Ledger::exists( $made['kind'], $made['id'] ) ) {
-				$kind            = (string) strtok( $key, '/' );
+				// Not what WordPress sorts templates by.
+				$kind            = str_starts_with( $made['kind'], 'term:wp_' ) ? '' : (string) strtok( $key, '/' );
 				$counts[ $kind ] = ( $counts[ $kind ] ?? 0 ) + 1;
 			}
 		}
@@ -60,6 +61,28 @@ final class Summary {
 		}
 
 		return true;
+	}
+
+	/**
+	 * Where the demo is found: its pages of the first level.
+	 *
+	 * @param Ledger $ledger What was imported.
+	 * @return list<array{title: string, url: string}> In the order of its menu.
+	 */
+	public static function links( Ledger $ledger ): array {
+		$links = array();
+		foreach ( array( 'home', 'work', 'services', 'studio', 'journal', 'contact', 'widgets' ) as $slug ) {
+			$id  = $ledger->id( 'page/' . $slug );
+			$url = 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
+			if ( $id > 0 && false !== $url ) {
+				$links[] = array(
+					'title' => html_entity_decode( wp_strip_all_tags( get_the_title( $id ) ), ENT_QUOTES ),
+					'url'   => $url,
+				);
+			}
+		}
+
+		return $links;
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Eidan\Settings;
 
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
+use Eidan\Demo\Beside;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
 use Eidan\Import\Trace;
@@ -62,6 +63,7 @@ final class Uninstall {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
+			delete_option( Beside::OPTION );
 			Library::forget();
 			SwatchTerms::forget();
 			GalleryFilm::forget();

@@ -1,6 +1,7 @@
-import { Button, CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
+import { Button, Notice, ProgressBar } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { ImportQuestion, RemoveQuestion } from './demo-questions';
 import { useDemo, type Outcome } from './use-demo';
 
 type Question = 'import' | 'remove' | null;
@@ -14,6 +15,9 @@ export function DemoCard( { home }: { home: string } ) {
 	const buttons = { __next40pxDefaultSize: true, disabled: isRunning, accessibleWhenDisabled: true } as const;
 
 	let importLabel: string = isThere ? __( 'Continue the import', 'eidan' ) : __( 'Import the demo site', 'eidan' );
+	if ( demo?.complete ) {
+		importLabel = __( 'Use its look for your site', 'eidan' );
+	}
 	if ( progress !== null ) {
 		importLabel = __( 'Importing…', 'eidan' );
 	}
@@ -22,7 +26,7 @@ export function DemoCard( { home }: { home: string } ) {
 		<section className="eidan-settings__section">
 			<h2>{ __( 'Demo site', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
-				{ __( 'Adds the pages, posts, portfolio items and images of a consulting studio, as a start or to look around. Your own pages and posts stay as they are.', 'eidan' ) }
+				{ __( 'Adds the pages, posts, portfolio items and images of a consulting studio, as a start or to look around. What is yours stays as it is unless you say otherwise.', 'eidan' ) }
 			</p>
 			{ isThere && (
 				<p>
@@ -32,13 +36,24 @@ export function DemoCard( { home }: { home: string } ) {
 					}
 				</p>
 			) }
+			{ isThere && progress === null && demo.links.length > 0 && (
+				<p className="eidan-settings__links">
+					{ __( 'Pages of the demo:', 'eidan' ) }
+					{ demo.links.map( ( { title, url } ) => (
+						<a key={ url } href={ url }>
+							{ title }
+						</a>
+					) ) }
+				</p>
+			) }
 			{ progress !== null && <ProgressBar value={ Math.round( progress * 100 ) } /> }
-			{ outcome && <OutcomeNotice outcome={ outcome } home={ home } /> }
-			{ question === 'import' && (
+			{ outcome && <OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } /> }
+			{ question === 'import' && demo && (
 				<ImportQuestion
-					onYes={ () => {
+					demo={ demo }
+					onYes={ ( look ) => {
 						setQuestion( null );
-						void importAll();
+						void importAll( look );
 					} }
 					onNo={ () => setQuestion( null ) }
 				/>
@@ -54,7 +69,7 @@ export function DemoCard( { home }: { home: string } ) {
 			) }
 			{ ! question && demo && (
 				<div className="eidan-settings__buttons">
-					{ ! demo.complete && (
+					{ ( ! demo.complete || demo.look === false ) && (
 						<Button { ...buttons } variant="secondary" isBusy={ progress !== null } onClick={ () => setQuestion( 'import' ) }>
 							{ importLabel }
 						</Button>
@@ -70,45 +85,6 @@ export function DemoCard( { home }: { home: string } ) {
 	);
 }
 
-function ImportQuestion( { onYes, onNo }: { onYes: () => void; onNo: () => void } ) {
-	return (
-		<div className="eidan-settings__ask" role="group" aria-label={ __( 'Import the demo site', 'eidan' ) }>
-			<p>{ __( 'On a site without content of its own it also becomes the front page and sets fonts and colors. Import it now?', 'eidan' ) }</p>
-			{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- The question follows a click on the button that it takes the place of. */ }
-			<Button __next40pxDefaultSize variant="primary" onClick={ onYes } autoFocus>
-				{ __( 'Import', 'eidan' ) }
-			</Button>
-			<Button __next40pxDefaultSize variant="tertiary" onClick={ onNo }>
-				{ __( 'Cancel', 'eidan' ) }
-			</Button>
-		</div>
-	);
-}
-
-function RemoveQuestion( { onYes, onNo }: { onYes: ( edited: boolean ) => void; onNo: () => void } ) {
-	const [ edited, setEdited ] = useState( false );
-
-	return (
-		<div className="eidan-settings__ask" role="group" aria-label={ __( 'Remove the demo site', 'eidan' ) }>
-			<p>
-				{ __( 'Deletes what was imported and puts the site’s title, front page and styles back. Your own content stays, with the demo’s images, categories and authors that it uses.', 'eidan' ) }
-			</p>
-			<CheckboxControl
-				label={ __( 'Also delete what was edited after the import', 'eidan' ) }
-				checked={ edited }
-				onChange={ setEdited }
-			/>
-			{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- As above. */ }
-			<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ () => onYes( edited ) } autoFocus>
-				{ __( 'Remove', 'eidan' ) }
-			</Button>
-			<Button __next40pxDefaultSize variant="tertiary" onClick={ onNo }>
-				{ __( 'Cancel', 'eidan' ) }
-			</Button>
-		</div>
-	);
-}
-
 function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) {
 	const lines = linesOf( outcome );
 
@@ -117,7 +93,7 @@ function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) 
 			{ lines.map( ( line ) => (
 				<p key={ line }>{ line }</p>
 			) ) }
-			{ outcome.status === 'imported' && <a href={ home }>{ __( 'Visit the site', 'eidan' ) }</a> }
+			{ outcome.status === 'imported' && <a href={ home }>{ __( 'Visit the demo site', 'eidan' ) }</a> }
 		</Notice>
 	);
 }

@@ -9,13 +9,33 @@ interface Step {
 	errors?: string[];
 }
 
+/** What the demo's look changes of the site: its name, what it is now, what it will be. */
+export interface Change {
+	name: string;
+	now: string;
+	then: string;
+}
+
 /** What the server tells of the demo. */
 export interface Demo {
 	/** Such as "24 posts"; empty without a demo. */
 	counts: string[];
 	/** Whether nothing of it is missing. */
 	complete: boolean;
+	/** Whether the site has nothing of its own yet. */
+	fresh: boolean;
+	/** Whether the owner said yes to the demo's look; null: not asked yet. */
+	look: boolean | null;
+	/** What a yes changes. */
+	changes: Change[];
+	/** What stays even then: names of what the owner has customised. */
+	kept: string[];
+	/** The demo's main pages, once they are there. */
+	links: { title: string; url: string }[];
 }
+
+/** Without an answer of the server: the demo can still be imported, beside the site. */
+const UNKNOWN: Demo = { counts: [], complete: false, fresh: false, look: null, changes: [], kept: [], links: [] };
 
 export type Outcome =
 	| { status: 'imported' }
@@ -24,12 +44,18 @@ export type Outcome =
 
 const post = ( data: object ) => apiFetch< Step >( { path: PATH, method: 'POST', data } );
 
-/** Runs all steps of the import one after the other; gives what went wrong. */
-export async function importDemo( onProgress: ( done: number, of: number ) => void, run = post ): Promise< string[] > {
+/**
+ * Runs all steps of the import one after the other; gives what went wrong.
+ *
+ * @param look       Whether the site is to look like the demo.
+ * @param onProgress Called after each step.
+ * @param run        Runs a step.
+ */
+export async function importDemo( look: boolean, onProgress: ( done: number, of: number ) => void, run = post ): Promise< string[] > {
 	const errors: string[] = [];
 	let steps = 1;
 	for ( let step = 0; step < steps; step++ ) {
-		const answer = await run( { step } );
+		const answer = await run( { step, look } );
 		steps = answer.steps;
 		errors.push( ...( answer.errors ?? [] ) );
 		onProgress( step + 1, steps );
@@ -52,19 +78,18 @@ export function useDemo() {
 
 	const look = async () => {
 		try {
-			const { counts, complete } = await apiFetch< Demo >( { path: PATH } );
-			setDemo( { counts, complete } );
+			setDemo( { ...UNKNOWN, ...( await apiFetch< Partial< Demo > >( { path: PATH } ) ) } );
 		} catch {
-			setDemo( { counts: [], complete: false } );
+			setDemo( UNKNOWN );
 		}
 	};
 	useEffect( () => void look(), [] );
 
-	const importAll = async () => {
+	const importAll = async ( asked: boolean ) => {
 		setProgress( 0 );
 		setOutcome( null );
 		try {
-			const messages = await importDemo( ( done, of ) => setProgress( done / of ) );
+			const messages = await importDemo( asked, ( done, of ) => setProgress( done / of ) );
 			setOutcome( messages.length ? { status: 'error', messages } : { status: 'imported' } );
 		} catch ( error ) {
 			setOutcome( failed( error, __( 'What is imported so far stays; start again to go on.', 'eidan' ) ) );

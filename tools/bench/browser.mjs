@@ -54,7 +54,7 @@ export async function benchSite( name, say, woocommerce = false ) {
 		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
 		woocommerce,
 		reset: true,
-		seed: `wp_set_current_user( 1 ); ${ BARE_TEMPLATE } if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import(); }`,
+		seed: `wp_set_current_user( 1 ); ${ BARE_TEMPLATE } if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import( true ); }`,
 	} );
 	return {
 		...site,

@@ -79,7 +79,7 @@ const seed = ( bare: string ) => `
 wp_set_current_user( 1 );
 ${ bare }
 if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) {
-	\\Eidan\\Demo\\Importer::import();
+	\\Eidan\\Demo\\Importer::import( true );
 }
 `;
 

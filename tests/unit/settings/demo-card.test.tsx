@@ -7,8 +7,15 @@ jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: jest.fn(
 
 const fetch = apiFetch as unknown as jest.Mock;
 
-const nothing = { imported: 0, counts: [], complete: false };
-const everything = { imported: 80, counts: [ '13 pages', '24 posts' ], complete: true };
+const state = {
+	fresh: true,
+	look: null as boolean | null,
+	changes: [ { name: 'Site title', now: 'My studio', then: 'Lindqvist Orr' } ],
+	kept: [ 'Header' ],
+	links: [] as { title: string; url: string }[],
+};
+const nothing = { ...state, imported: 0, counts: [], complete: false };
+const everything = { ...state, imported: 80, counts: [ '13 pages', '24 posts' ], complete: true, look: true };
 
 const button = ( name: string ) => screen.findByRole( 'button', { name } );
 const press = async ( name: string ) => userEvent.click( await button( name ) );
@@ -31,12 +38,39 @@ it( 'imports the demo step by step after asking', async () => {
 	}
 	fetch.mockResolvedValueOnce( everything );
 	await press( 'Import' );
-	expect( await screen.findByRole( 'link', { name: 'Visit the site' } ) ).toHaveAttribute( 'href', 'https://example.com/' );
+	expect( await screen.findByRole( 'link', { name: 'Visit the demo site' } ) ).toHaveAttribute( 'href', 'https://example.com/' );
 	expect( fetch.mock.calls.slice( 1, 4 ).map( ( [ { data } ] ) => data.step ) ).toEqual( [ 0, 1, 2 ] );
 	// Nothing is offered that is done already.
 	await button( 'Remove the demo site' );
 	expect( screen.queryByRole( 'button', { name: /import/i } ) ).toBeNull();
 	expect( screen.getByText( 'Imported: 13 pages, 24 posts.' ) ).toBeInTheDocument();
+} );
+
+it( 'leaves a site with content of its own as it is, unless told otherwise', async () => {
+	await open( { ...nothing, fresh: false } );
+	await press( 'Import the demo site' );
+	expect( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) ).toBeChecked();
+	expect( screen.queryByRole( 'table' ) ).toBeNull();
+	// What would be changed is named before it is.
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Make it look like the demo' } ) );
+	expect( screen.getByRole( 'row', { name: 'Site title My studio Lindqvist Orr' } ) ).toBeInTheDocument();
+	expect( screen.getByText( 'Stays as it is in any case: Header.' ) ).toBeInTheDocument();
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) );
+	fetch.mockResolvedValueOnce( { step: 0, steps: 1, errors: [] } ).mockResolvedValueOnce( { ...everything, look: false, links: [ { title: 'Work', url: 'https://example.com/work/' } ] } );
+	await press( 'Import' );
+	expect( await screen.findByRole( 'link', { name: 'Work' } ) ).toHaveAttribute( 'href', 'https://example.com/work/' );
+	expect( screen.getByRole( 'link', { name: 'Visit the demo site' } ) ).toHaveAttribute( 'href', 'https://example.com/work/' );
+	expect( fetch.mock.calls[ 1 ]?.[ 0 ].data ).toEqual( { step: 0, look: false } );
+	// The other answer can be given later.
+	await press( 'Use its look for your site' );
+	expect( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) ).toBeChecked();
+} );
+
+it( 'suggests its look on a site without content', async () => {
+	await open( nothing );
+	await press( 'Import the demo site' );
+	expect( screen.getByRole( 'radio', { name: 'Make it look like the demo' } ) ).toBeChecked();
+	expect( screen.getByRole( 'table' ) ).toBeInTheDocument();
 } );
 
 it( 'says what failed in the import, and offers to continue', async () => {

@@ -1,0 +1,160 @@
+<?php
+/**
+ * What of the site the demo's look changes, in words, before it does.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * For the question that an owner answers. Changes nothing.
+ *
+ * @phpstan-type Change array{name: string, now: string, then: string}
+ */
+final class Changes {
+
+	/**
+	 * Takes the ledger.
+	 *
+	 * @param Ledger $ledger What was imported, and changed already.
+	 */
+	public function __construct( private readonly Ledger $ledger ) {}
+
+	/**
+	 * Everything that a yes would change, each with what it is now and then.
+	 *
+	 * @return list<Change>
+	 */
+	public function all(): array {
+		$changes = $this->settings();
+		if ( Look::fits() ) {
+			if ( ! Look::has_styles( Look::own_styles() ) && ! isset( $this->ledger->changed()['styles'] ) ) {
+				$changes[] = self::change( __( 'Styles', 'eidan' ), __( 'Those of the theme', 'eidan' ), __( 'Fonts and colors of the demo', 'eidan' ) );
+			}
+			$templates = $this->templates( false );
+			if ( array() !== $templates ) {
+				$changes[] = self::change( __( 'Templates', 'eidan' ), __( 'Those of the theme', 'eidan' ), implode( ', ', $templates ) );
+			}
+			if ( 0 === $this->ledger->id( 'wp_navigation/primary' ) ) {
+				$changes[] = self::change( __( 'Menu', 'eidan' ), '', __( 'One more, with the pages of the demo', 'eidan' ) );
+			}
+		}
+		$samples = array_map( static fn( int $id ): string => wp_strip_all_tags( get_the_title( $id ) ), Look::samples() );
+		if ( array() !== $samples ) {
+			$changes[] = self::change( __( 'Trash', 'eidan' ), '', implode( ', ', $samples ) );
+		}
+		if ( Shop::is_on( $this->ledger ) && array() === array_filter( array_keys( $this->ledger->changed() ), static fn( string $name ): bool => str_starts_with( $name, 'woocommerce_' ) ) ) {
+			$changes[] = self::change( __( 'Settings of the shop', 'eidan' ), '', __( 'Address, currency, payment and shipping', 'eidan' ) );
+		}
+
+		return $changes;
+	}
+
+	/**
+	 * What stays even then, since the owner has made it their own.
+	 *
+	 * @return list<string> Names.
+	 */
+	public function kept(): array {
+		if ( ! Look::fits() ) {
+			return array( __( 'Styles', 'eidan' ), __( 'Templates', 'eidan' ) );
+		}
+		$styles = ! isset( $this->ledger->changed()['styles'] ) && Look::has_styles( Look::own_styles() );
+
+		return array( ...( $styles ? array( __( 'Styles', 'eidan' ) ) : array() ), ...$this->templates( true ) );
+	}
+
+	/**
+	 * Settings of the site.
+	 *
+	 * @return list<Change>
+	 */
+	private function settings(): array {
+		$site    = Files::json( 'site' );
+		$changes = array();
+		$front   = get_option( 'page_on_front' );
+		$front   = 'page' === get_option( 'show_on_front' ) && is_numeric( $front ) ? self::title( (int) $front ) : __( 'Your latest posts', 'eidan' );
+		$home    = Files::entries( 'pages' )['home'] ?? array();
+		foreach ( array(
+			'blogname'        => array( __( 'Site title', 'eidan' ), self::text( get_option( 'blogname' ) ), Files::text( $site, 'title' ) ),
+			'blogdescription' => array( __( 'Tagline', 'eidan' ), self::text( get_option( 'blogdescription' ) ), Files::text( $site, 'tagline' ) ),
+			'site_icon'       => array( __( 'Site icon', 'eidan' ), self::picture( get_option( 'site_icon' ) ), __( 'That of the demo', 'eidan' ) ),
+			'site_logo'       => array( __( 'Site logo', 'eidan' ), self::picture( get_option( 'site_logo' ) ), __( 'That of the demo', 'eidan' ) ),
+			'page_on_front'   => array( __( 'Homepage', 'eidan' ), $front, Files::text( $home, 'title' ) ),
+		) as $option => [ $name, $now, $then ] ) {
+			if ( ! isset( $this->ledger->changed()[ $option ] ) ) {
+				$changes[] = self::change( $name, $now, $then );
+			}
+		}
+		if ( '' === get_option( 'permalink_structure' ) ) {
+			$changes[] = self::change( __( 'Permalinks', 'eidan' ), __( 'Plain', 'eidan' ), Files::text( $site, 'permalinks' ) );
+		}
+
+		return $changes;
+	}
+
+	/**
+	 * Names of templates and template parts.
+	 *
+	 * @param bool $customised Those that the owner has customised, or those that the demo would.
+	 * @return list<string>
+	 */
+	private function templates( bool $customised ): array {
+		$names = array();
+		$lists = Shop::is_on( $this->ledger ) ? array( 'templates', 'shop/templates' ) : array( 'templates' );
+		foreach ( $lists as $list ) {
+			foreach ( Files::entries( $list ) as $slug => $fields ) {
+				$type = Files::text( $fields, 'type', 'wp_template' );
+				$slug = Files::text( $fields, 'slug', (string) $slug );
+				if ( 'wp_navigation' !== $type && 0 === $this->ledger->id( $type . '/' . $slug ) && Look::customised( $type, $slug ) === $customised ) {
+					$names[] = Files::text( $fields, 'title', $slug );
+				}
+			}
+		}
+
+		return $names;
+	}
+
+	/**
+	 * One change.
+	 *
+	 * @param string $name What is changed.
+	 * @param string $now  What it is.
+	 * @param string $then What it will be.
+	 * @return Change
+	 */
+	private static function change( string $name, string $now, string $then ): array {
+		return compact( 'name', 'now', 'then' );
+	}
+
+	/**
+	 * A setting as text.
+	 *
+	 * @param mixed $value Value of an option.
+	 */
+	private static function text( mixed $value ): string {
+		// WordPress stores it with entities, the screen escapes it itself.
+		return is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES ) : '';
+	}
+
+	/**
+	 * The name of a picture, '' for none.
+	 *
+	 * @param mixed $id Attachment.
+	 */
+	private static function picture( mixed $id ): string {
+		return is_numeric( $id ) && (int) $id > 0 ? self::title( (int) $id ) : '';
+	}
+
+	/**
+	 * The title of a post.
+	 *
+	 * @param int $id Post.
+	 */
+	private static function title( int $id ): string {
+		return html_entity_decode( wp_strip_all_tags( get_the_title( $id ) ), ENT_QUOTES );
+	}
+}

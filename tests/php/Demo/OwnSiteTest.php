@@ -1,0 +1,210 @@
+<?php
+/**
+ * The demo on a site that has a life of its own: what is not the demo's stays as it is.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Demo;
+
+use Eidan\Demo\Beside;
+use Eidan\Demo\Importer;
+use Eidan\Demo\Ledger;
+use Eidan\Tests\OwnState;
+use Eidan\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once dirname( __DIR__ ) . '/OwnState.php';
+
+final class OwnSiteTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		Importer::remove( true );
+		$this->act_as( 'administrator' );
+		// Kept for a request, which a test is not.
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	protected function tearDown(): void {
+		foreach ( ( new Ledger() )->made() as $key => $made ) {
+			if ( str_starts_with( $key, 'picture/' ) ) {
+				wp_delete_attachment( $made['id'], true );
+			}
+		}
+		parent::tearDown();
+	}
+
+	/** @return array<string, array{int}> */
+	public static function sizes(): array {
+		return array(
+			'one entry'     => array( 1 ),
+			'five entries'  => array( 5 ),
+			'fifty entries' => array( 50 ),
+		);
+	}
+
+	/**
+	 * Entries that have the ids of the demo's terms and users, as those of a young site do.
+	 *
+	 * @return list<int>
+	 */
+	private function own( int $count, int $low ): array {
+		$ids = array();
+		for ( $number = 0; $number < $count; $number++ ) {
+			$ids[] = (int) wp_insert_post(
+				array(
+					'import_id'    => $low + $number,
+					'post_type'    => 0 === $number % 2 ? 'page' : 'post',
+					'post_status'  => 'publish',
+					'post_title'   => "Own $number",
+					'post_content' => '<!-- wp:paragraph --><p>Mine.</p><!-- /wp:paragraph -->',
+				)
+			);
+		}
+		return $ids;
+	}
+
+	/** As the screen does it: a request a step, without an answer to the question. */
+	private function step( int $step, array $more = array() ): array {
+		return $this->rest( 'POST', '/eidan/v1/demo', array( 'step' => $step ) + $more )->get_data();
+	}
+
+	#[DataProvider( 'sizes' )]
+	public function test_ids_of_terms_and_users_are_no_ids_of_posts( int $count ): void {
+		// Where the demo's first term will be, so that own entries have its number and those behind it.
+		$low = (int) $this->create_term( 'category' ) + 1;
+		$own = $this->own( $count, $low );
+		$before = OwnState::rows();
+		self::assertFalse( Importer::is_fresh() );
+		$steps = $this->step( 0 )['steps'];
+		$made  = array_filter( ( new Ledger() )->made(), static fn( array $made ): bool => 'post' !== $made['kind'] );
+		self::assertNotSame( array(), array_intersect( $own, array_column( $made, 'id' ) ), 'The test: no id is that of an entry and of something else.' );
+		self::assertFalse( Importer::is_fresh() );
+		$last = $this->step( $steps - 1 );
+		self::assertSame( $steps, $last['steps'], 'It was decided anew.' );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), ( new Ledger() )->changed() );
+	}
+
+	/** A site with pages, a menu, styles, a template, a title of its own. */
+	private function life(): void {
+		$own  = $this->own( 6, 5000 );
+		$this->create_attachment();
+		$menu = wp_create_nav_menu( 'Main' );
+		wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Mine', 'menu-item-object-id' => $own[0], 'menu-item-object' => 'page', 'menu-item-type' => 'post_type', 'menu-item-status' => 'publish' ) );
+		wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Navigation', 'post_content' => '<!-- wp:page-list /-->' ) );
+		wp_update_post( array( 'ID' => \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), 'post_content' => '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#fafafa"}}}' ) );
+		$part = (int) wp_insert_post( array( 'post_type' => 'wp_template_part', 'post_name' => 'header', 'post_title' => 'Header', 'post_status' => 'publish', 'post_content' => '<!-- wp:site-title /-->' ) );
+		wp_set_object_terms( $part, get_stylesheet(), 'wp_theme' );
+		update_option( 'blogname', 'Ours & "theirs"' );
+		update_option( 'blogdescription', 'A tagline' );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $own[0] );
+		update_option( 'page_for_posts', $own[2] );
+	}
+
+	/** What a visitor finds at an address. */
+	private static function see( string $path ): string {
+		$url = home_url( $path );
+		$GLOBALS['wp_the_query'] = new \WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		$GLOBALS['wp_query']->query( array_filter( (array) wp_parse_args( (string) wp_parse_url( $url, PHP_URL_QUERY ) ) ) );
+		return implode( ', ', array_column( $GLOBALS['wp_query']->posts, 'post_title' ) );
+	}
+
+	/** @group newest */
+	public function test_without_a_yes_a_demo_stands_beside_the_site(): void {
+		$this->life();
+		$before = OwnState::rows();
+		$pages  = wp_strip_all_tags( (string) wp_list_pages( array( 'echo' => false, 'title_li' => '' ) ) );
+		$blog   = '/?page_id=' . get_option( 'page_for_posts' );
+		$posts  = self::see( $blog );
+		self::assertStringContainsString( 'Own 1', $posts );
+		self::assertSame( array(), Importer::import() );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), ( new Ledger() )->changed() );
+
+		// Its visitors see none of it in what is the site's own.
+		Beside::start();
+		self::assertSame( $pages, wp_strip_all_tags( (string) wp_list_pages( array( 'echo' => false, 'title_li' => '' ) ) ) );
+		self::assertSame( $posts, self::see( $blog ) );
+		self::assertStringNotContainsString( 'museum', self::see( '/?s=museum' ) );
+		// Where the demo is looked at, all of it is there.
+		$home = ( new Ledger() )->id( 'page/home' );
+		self::assertSame( 'Home', self::see( "/?page_id=$home" ) );
+		self::assertTrue( apply_filters( 'wp_robots', array() )['noindex'] ?? false );
+		self::assertStringContainsString( 'A map is an argument', self::see( '/?category_name=essays' ) . self::see( '/?author_name=eidan-maja' ) . self::see( '/?author_name=eidan-ines' ) . self::see( '/?author_name=eidan-tobias' ) . self::see( '/?author_name=eidan-samuel' ) );
+
+		// Its pages are found, link to one another and not to the site's front page.
+		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
+		self::assertTrue( $told['complete'] );
+		self::assertFalse( $told['look'] );
+		self::assertSame( array( 'Home', 'Work', 'Services', 'Studio', 'Journal', 'Contact', 'Widgets' ), array_column( $told['links'], 'title' ) );
+		foreach ( $told['links'] as $link ) {
+			self::assertNotSame( home_url( '/' ), $link['url'] );
+		}
+		$content = implode( '', array_map( static fn( int $id ): string => (string) get_post( $id )?->post_content, ( new Ledger() )->posts() ) );
+		self::assertStringNotContainsString( 'href="' . home_url( '/' ) . '"', $content );
+		self::assertStringNotContainsString( 'href="#"', $content );
+
+		self::assertSame( array(), Importer::remove()['kept'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), OwnState::added( $before ) );
+	}
+
+	/** @group newest */
+	public function test_with_a_yes_removal_gives_back_exactly_what_was(): void {
+		$this->life();
+		$before = OwnState::rows();
+		$told   = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
+		self::assertFalse( $told['fresh'] );
+		$named = array_column( $told['changes'], null, 'name' );
+		self::assertSame( 'Ours & "theirs"', $named['Site title']['now'] );
+		self::assertSame( 'Lindqvist Orr', $named['Site title']['then'] );
+		self::assertSame( 'Own 0', $named['Homepage']['now'] );
+		self::assertArrayHasKey( 'Tagline', $named );
+		self::assertArrayHasKey( 'Templates', $named );
+		self::assertSame( array( 'Styles', 'Header' ), $told['kept'] );
+		self::assertSame( $before, OwnState::rows(), 'To ask changes nothing.' );
+
+		self::assertSame( array(), Importer::import( true ) );
+		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
+		self::assertSame( array(), Beside::ids() );
+		$changed = array_filter( OwnState::changed( $before ), static fn( string $row ): bool => ! str_starts_with( $row, 'options ' ) );
+		$samples = ( new Ledger() )->binned();
+		self::assertSame( array(), array_filter( $changed, static fn( string $row ): bool => array() === array_filter( $samples, static fn( int $id ): bool => str_starts_with( $row, "posts $id " ) || str_starts_with( $row, "term_relationships $id " ) ) && ! str_starts_with( $row, 'term_taxonomy ' ) && ! str_starts_with( $row, 'comment' ) ) );
+
+		self::assertSame( array(), Importer::remove()['kept'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), OwnState::added( $before ) );
+	}
+
+	/** The control: whatever becomes of one thing of an owner's is seen. */
+	public function test_one_change_is_seen(): void {
+		$this->life();
+		$before = OwnState::rows();
+		foreach ( array(
+			'posts'    => static fn() => wp_update_post( array( 'ID' => 5001, 'post_title' => 'Another' ) ),
+			'postmeta' => static fn() => update_post_meta( 5001, 'own', 'yes' ),
+			'options'  => static fn() => update_option( 'blogdescription', 'Another' ),
+			'usermeta' => static fn() => update_user_meta( 1, 'description', 'Another' ),
+			'terms'    => static fn() => wp_update_term( (int) get_option( 'default_category' ), 'category', array( 'name' => 'Another' ) ),
+		) as $table => $change ) {
+			$change();
+			$seen = array_filter( array( ...OwnState::changed( $before ), ...OwnState::added( $before ) ), static fn( string $row ): bool => str_starts_with( $row, $table . ' ' ) );
+			self::assertNotSame( array(), $seen, $table );
+			$before = OwnState::rows();
+		}
+		unlink( $this->upload( $before ) );
+		self::assertNotSame( array(), OwnState::changed( $before ) );
+	}
+
+	/** Puts a file into the uploads folder and into the rows. */
+	private function upload( array &$rows ): string {
+		$file = wp_upload_dir()['basedir'] . '/own.txt';
+		file_put_contents( $file, 'Mine.' );
+		$rows = OwnState::rows();
+		return $file;
+	}
+}
