@@ -2,12 +2,14 @@ import * as blockEditorApi from '@wordpress/block-editor';
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { useMedia } from '@eidan/editor';
 import type { ComponentType, CSSProperties } from 'react';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
+import { useShownForm } from './shown-form';
 import { useDarkGround } from './use-dark-ground';
 import { variations } from './variations';
 import { blockEditor } from '../../src/editor/stores';
@@ -34,16 +36,21 @@ function Empty( { clientId, setAttributes }: Pick< BlockEditProps< HeaderAttribu
 }
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< HeaderAttributes > ) {
-	const { height, orientation, transparent, skin, lightLogo, darkLogo } = attributes;
+	const { height, mobileHeight, breakpoint, collapse, orientation, transparent, skin, lightLogo, darkLogo } = attributes;
+	const { align } = attributes as { align?: string };
 	const [ ground, isOnDark ] = useDarkGround();
+	const isVertical = orientation === 'vertical';
+	const [ bar, form ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
 	// The logo that visitors see in this skin, or on this ground, lies over the site's own, as on the page.
 	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
 	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
 	const isEmpty = useSelect( ( select ) => blockEditor( select ).getBlocks( clientId ).length === 0, [ clientId ] );
 	const blockProps = useBlockProps( {
-		ref: ground,
-		className: [ orientation === 'vertical' && 'is-vertical', transparent && 'is-transparent', skin && `is-skin-${ skin }`, file && 'has-logo' ].filter( Boolean ).join( ' ' ),
-		style: { '--eidan-header-height': `${ height }px`, ...( file && { '--logo': `url("${ file.replace( /["\\\n]/g, encodeURIComponent ) }")` } ) } as CSSProperties,
+		ref: useMergeRefs( [ ground, bar ] ),
+		...( { 'data-eidan-form': form } as object ),
+		// As wide as the page prints it in a page's content: in the header part of a theme nothing else is there.
+		className: [ ! align && 'alignfull', isVertical && 'is-vertical', transparent && 'is-transparent', skin && `is-skin-${ skin }`, file && 'has-logo' ].filter( Boolean ).join( ' ' ),
+		style: { '--eidan-header-height': `${ form === 'compact' ? mobileHeight : height }px`, ...( file && { '--logo': `url("${ file.replace( /["\\\n]/g, encodeURIComponent ) }")` } ) } as CSSProperties,
 	} );
 	const innerProps = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
 

@@ -53,6 +53,23 @@ test( 'an author is told of a breakpoint out of range, which numbers are allowed
 	expect( own ).toMatchObject( { isValid: true, attributes: { breakpoint: 1024, behaviour: 'up' } } );
 } );
 
+test( 'each preview of the editor shows the form of the header that visitors get there, and what is selected in the other one', async ( { editor } ) => {
+	const OPENER = '<!-- wp:eidan/opener {"panel":"side","text":"Menu","display":"text","className":"is-header-compact"} --><a class="wp-block-eidan-opener is-header-compact" href="#side"><span class="eidan-opener__text">Menu</span></a><!-- /wp:eidan/opener -->';
+	await editor.open( header( {}, row( '<!-- wp:paragraph {"className":"is-header-wide"} --><p class="is-header-wide">Wide words</p><!-- /wp:paragraph -->' + OPENER ) ) );
+	const wide = editor.canvas.getByText( 'Wide words' );
+	const compact = editor.canvas.locator( '.is-header-compact' ).first();
+	for ( const [ device, shown, hidden ] of [ [ 'Mobile', compact, wide ], [ 'Tablet', compact, wide ], [ 'Desktop', wide, compact ] ] as const ) {
+		await editor.preview( device );
+		await expect( shown, device ).toBeVisible();
+		await expect( hidden, device ).toBeHidden();
+	}
+	// The settings of what is not shown here can be reached from the list view.
+	await editor.select( 'eidan/opener' );
+	await expect( compact ).toBeVisible();
+	await editor.select( 'core/paragraph' );
+	await expect( compact ).toBeHidden();
+} );
+
 test( 'in the site editor panels of a header part are shown open and closed from its toolbar', async ( { api, ownEditor: { page, canvas } } ) => {
 	const slug = `part-${ Date.now() }`;
 	const side = '<!-- wp:eidan/panel {"anchor":"side","label":"Contact"} --><div class="wp-block-eidan-panel" id="side"><div class="eidan-panel__content"><!-- wp:paragraph --><p>In the panel</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->';
