@@ -1,4 +1,4 @@
-import { MediaPlaceholder } from '@eidan/editor';
+import { MayNot, MediaPlaceholder } from '@eidan/editor';
 import { BlockIcon } from '@wordpress/block-editor';
 import { Button, ExternalLink } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -33,6 +33,7 @@ export function Empty( { media, onSelect, onStart }: Props ) {
 			<Button variant="tertiary" onClick={ onStart } __next40pxDefaultSize>
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
+			{ mayConnect === false && <MayNot what="settings" /> }
 			{ mayConnect && <ExternalLink href="options-general.php?page=eidan#instagram">{ __( 'Connect Instagram', 'eidan' ) }</ExternalLink> }
 		</MediaPlaceholder>
 	);

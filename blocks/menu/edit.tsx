@@ -8,13 +8,14 @@ import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { MenuControl } from '../../src/editor/menus/menu-control';
-import { useMenu } from '../../src/editor/menus/use-menus';
+import { useAutomatic, useMenu } from '../../src/editor/menus/use-menus';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 
 export default function Edit( { attributes, setAttributes, context }: Props ) {
 	const { menu, form } = attributes;
 	const { isLost, editUrl } = useMenu( menu );
+	const automatic = useAutomatic();
 	const around = context[ 'eidan/menuForm' ];
 	const choose = <MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />;
 
@@ -42,7 +43,7 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 						// The renderer knows nothing of the blocks around this one.
 						attributes={ { ...attributes, form: form === 'auto' && around ? around : form } }
 						empty={
-							<Placeholder icon={ icon } label={ __( 'Menu', 'eidan' ) } instructions={ __( 'Select a menu that has links.', 'eidan' ) }>
+							<Placeholder icon={ icon } label={ __( 'Menu', 'eidan' ) } instructions={ [ menu === '' && automatic, __( 'It has no links yet. Add some, or select another menu.', 'eidan' ) ].filter( Boolean ).join( ' ' ) }>
 								{ choose }
 							</Placeholder>
 						}

@@ -1,9 +1,9 @@
-import { MediaUpload, MediaUploadCheck, store as blockEditorStore } from '@wordpress/block-editor';
+import { MediaUpload, store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { sourceOfMedia } from '@eidan/editor';
+import { MediaCheck, sourceOfMedia } from '@eidan/editor';
 
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
 import { icon } from './icon';
@@ -33,7 +33,7 @@ export function Empty( { clientId }: { clientId: string } ) {
 			label={ __( 'Scrolling tiles', 'eidan' ) }
 			instructions={ __( 'Rows of tiles with image, text and link that glide past. Choose images, each becomes a tile.', 'eidan' ) }
 		>
-			<MediaUploadCheck>
+			<MediaCheck>
 				<MediaUpload
 					multiple
 					allowedTypes={ [ 'image' ] }
@@ -44,7 +44,7 @@ export function Empty( { clientId }: { clientId: string } ) {
 						</Button>
 					) }
 				/>
-			</MediaUploadCheck>
+			</MediaCheck>
 			<Button
 				variant="link"
 				onClick={ () =>

@@ -1,4 +1,4 @@
-import { InspectorControls, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
 import {
 	Button,
 	PanelBody,
@@ -10,7 +10,7 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
-import { DirectionControl, SpeedControl, WidthRange } from '@eidan/editor';
+import { DirectionControl, MediaCheck, SpeedControl, WidthRange } from '@eidan/editor';
 import { previews, scales, widths, withScales } from './look';
 
 interface Props {
@@ -98,7 +98,7 @@ function Separator( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			{ separator === 'image' && (
-				<MediaUploadCheck>
+				<MediaCheck>
 					<MediaUpload
 						allowedTypes={ [ 'image' ] }
 						{ ...( separatorImage.id ? { value: separatorImage.id } : {} ) }
@@ -109,7 +109,7 @@ function Separator( { attributes, setAttributes }: Props ) {
 							</Button>
 						) }
 					/>
-				</MediaUploadCheck>
+				</MediaCheck>
 			) }
 		</PanelBody>
 	);

@@ -1,8 +1,8 @@
-import { InspectorControls, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
 import { Button, Notice, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ChaptersControl, clockOf, copyPoster, filmOf, PosterControl, RatioControl, secondsOf, TracksControl, VideoAddressField } from '@eidan/editor';
+import { ChaptersControl, clockOf, copyPoster, filmOf, MediaCheck, PosterControl, RatioControl, secondsOf, TracksControl, VideoAddressField } from '@eidan/editor';
 import { CheckedField } from '../../src/editor/fields/checked-field';
 import type { VideoButtonAttributes } from './attributes';
 
@@ -129,7 +129,7 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 						</Button>
 					) }
 					<TextControl { ...controls } type="url" label={ __( 'Address of a file', 'eidan' ) } value={ transcript } onChange={ ( value ) => setAttributes( { transcript: value.trim() } ) } />
-					<MediaUploadCheck>
+					<MediaCheck>
 						<MediaUpload
 							title={ __( 'Transcript', 'eidan' ) }
 							onSelect={ ( { url: file }: { id: number; url?: string } ) => file && setAttributes( { transcript: file } ) }
@@ -139,7 +139,7 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 								</Button>
 							) }
 						/>
-					</MediaUploadCheck>
+					</MediaCheck>
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">

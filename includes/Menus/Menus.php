@@ -100,8 +100,14 @@ final class Menus {
 		if ( ( $posts[0] ?? null ) instanceof WP_Post ) {
 			return Navigation::items( $posts[0] );
 		}
-		$classic = array_filter( array_map( static fn( mixed $id ): int => (int) Text::of( $id ), get_nav_menu_locations() ), static fn( int $id ): bool => $id > 0 );
+		// In the order of the theme's places, which is the one that the editor knows.
+		foreach ( array_keys( get_registered_nav_menus() + get_nav_menu_locations() ) as $location ) {
+			$menu = self::at( (string) $location );
+			if ( $menu > 0 ) {
+				return Classic::items( $menu );
+			}
+		}
 
-		return array() === $classic ? Pages::items() : Classic::items( array_values( $classic )[0] );
+		return Pages::items();
 	}
 }

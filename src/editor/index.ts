@@ -49,6 +49,7 @@ export { PosterControl, type Poster } from './media/poster-control';
 export { sampleFilm } from './media/sample-film';
 export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type MediaType } from './media/source';
 export { MediaSourceControl } from './media/source-control';
+export { MayNot, MediaCheck } from './may-not';
 export { MenuControl } from './menus/menu-control';
 export { BoxHandles, byDrag, byKey, fit, limitsOf, PlaceFields, PlaceHandle, spread, usePlacing, type AreaLimits, type Box, type Limits, type Place } from './placing';
 export { PanelFrame } from './panel/frame';

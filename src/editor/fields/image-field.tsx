@@ -1,7 +1,8 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { usePictures } from './use-pictures';
+import { MediaCheck } from '../may-not';
 
 interface Props {
 	label: string;
@@ -29,7 +30,7 @@ export function ImageField( { label, help, id, onChange }: Props ) {
 					) }
 				</div>
 			) }
-			<MediaUploadCheck fallback={ <p>{ __( 'You may not choose images on this site.', 'eidan' ) }</p> }>
+			<MediaCheck>
 				<MediaUpload
 					allowedTypes={ [ 'image' ] }
 					value={ id }
@@ -54,7 +55,7 @@ export function ImageField( { label, help, id, onChange }: Props ) {
 						</div>
 					) }
 				/>
-			</MediaUploadCheck>
+			</MediaCheck>
 			<p className="eidan-image-field__help">{ help }</p>
 		</div>
 	);

@@ -1,8 +1,9 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
 import { usePictures, type Picture } from './use-pictures';
+import { MediaCheck } from '../may-not';
 
 interface Props {
 	label: string;
@@ -43,7 +44,7 @@ export function ImagesField( { label, ids, onChange }: Props ) {
 					) ) }
 				</ol>
 			) }
-			<MediaUploadCheck fallback={ <p>{ __( 'You are not allowed to choose images on this site.', 'eidan' ) }</p> }>
+			<MediaCheck>
 				<MediaUpload
 					gallery
 					multiple
@@ -58,7 +59,7 @@ export function ImagesField( { label, ids, onChange }: Props ) {
 						</Button>
 					) }
 				/>
-			</MediaUploadCheck>
+			</MediaCheck>
 		</div>
 	);
 }

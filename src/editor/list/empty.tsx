@@ -5,6 +5,7 @@ import { useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ComponentProps } from 'react';
 import type { Query } from '../../schemas/query';
+import { MayNot } from '../may-not';
 
 interface Props {
 	icon: NonNullable< ComponentProps< typeof Placeholder >[ 'icon' ] >;
@@ -27,16 +28,16 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 	const [ busy, setBusy ] = useState( false );
 	const { saveEntityRecord } = useDispatch( coreStore );
 	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
-	const { isOff, mayAdd, mayPublish } = useSelect(
+	const { isOff, isKnown, mayAdd, mayPublish } = useSelect(
 		( select ) => {
 			// Contributors may write, not publish. The post editor knows; elsewhere only those who may get in.
 			const { getCurrentPost } = ( select( 'core/editor' ) ?? {} ) as { getCurrentPost?: () => { _links?: object } };
 			const links = getCurrentPost?.()._links;
-			const may = select( coreStore ).canUser( 'create', { kind: 'postType', name: postType } ) ?? false;
+			const may = select( coreStore ).canUser( 'create', { kind: 'postType', name: postType } );
 			// Of types that are not registered there are none among all of them.
 			const types = select( coreStore ).getPostTypes( { per_page: -1 } ) as { slug: string }[] | null;
 			const off = types?.every( ( { slug } ) => slug !== postType ) ?? false;
-			return { isOff: off, mayAdd: may, mayPublish: may && ( ! links || 'wp:action-publish' in links ) };
+			return { isOff: off, isKnown: may !== undefined, mayAdd: may ?? false, mayPublish: ( may ?? false ) && ( ! links || 'wp:action-publish' in links ) };
 		},
 		[ postType ]
 	);
@@ -76,6 +77,7 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 					{ words.add }
 				</Button>
 			) }
+			{ isKnown && ! mayPublish && <MayNot what="publish" /> }
 			{ mayPublish && (
 				<Button
 					__next40pxDefaultSize

@@ -1,7 +1,8 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, FlexBlock, FlexItem, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { sourceOfMedia, type Chosen } from './source';
+import { MediaCheck } from '../may-not';
 
 interface File {
 	id?: number | undefined;
@@ -39,7 +40,7 @@ export function FormatsControl( { value, max, onChange }: Props ) {
 				</Flex>
 			) ) }
 			{ value.length < max && (
-				<MediaUploadCheck>
+				<MediaCheck>
 					<MediaUpload
 						title={ label }
 						allowedTypes={ [ 'video' ] }
@@ -55,7 +56,7 @@ export function FormatsControl( { value, max, onChange }: Props ) {
 							</Button>
 						) }
 					/>
-				</MediaUploadCheck>
+				</MediaCheck>
 			) }
 			<p className="components-base-control__help">{ __( 'The browser plays the first file that it knows: WebM is small, MP4 plays everywhere.', 'eidan' ) }</p>
 		</VStack>

@@ -1,8 +1,9 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { sourceOfMedia, type Chosen } from './source';
+import { MediaCheck } from '../may-not';
 
 export interface Poster {
 	id?: number | undefined;
@@ -26,7 +27,7 @@ export function PosterControl( { value, help, onChange, children }: Props ) {
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 			{ value.url && <img className="eidan-poster" src={ value.url } alt="" /> }
 			<Flex justify="flex-start" wrap>
-				<MediaUploadCheck>
+				<MediaCheck>
 					<MediaUpload
 						title={ label }
 						allowedTypes={ [ 'image' ] }
@@ -44,7 +45,7 @@ export function PosterControl( { value, help, onChange, children }: Props ) {
 							</Button>
 						) }
 					/>
-				</MediaUploadCheck>
+				</MediaCheck>
 				{ children }
 				{ value.url && (
 					<Button variant="tertiary" __next40pxDefaultSize onClick={ () => onChange( {} ) }>

@@ -1,4 +1,4 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaUpload } from '@wordpress/block-editor';
 import { Button, Flex, FocalPointPicker, Notice, TextareaControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -6,6 +6,7 @@ import type { MediaSource } from '../../schemas/media-source';
 import { CheckedField } from '../fields/checked-field';
 import { useWidth } from '../widths/use-width';
 import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './source';
+import { MediaCheck } from '../may-not';
 
 interface Props {
 	/** What it is for, such as “Background”. */
@@ -37,7 +38,7 @@ function One( { label, value, onChange, allow }: { label: string; value: OneSour
 	return (
 		<VStack spacing={ 3 }>
 			<Flex justify="flex-start">
-				<MediaUploadCheck>
+				<MediaCheck>
 					<MediaUpload
 						title={ label }
 						allowedTypes={ [ ...allow ] }
@@ -49,7 +50,7 @@ function One( { label, value, onChange, allow }: { label: string; value: OneSour
 							</Button>
 						) }
 					/>
-				</MediaUploadCheck>
+				</MediaCheck>
 				{ value.url && (
 					<Button variant="tertiary" __next40pxDefaultSize onClick={ () => onChange( {} ) }>
 						{ __( 'Remove', 'eidan' ) }

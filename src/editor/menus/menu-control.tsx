@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useLocations, useMenu, useMenus } from './use-menus';
+import { useAutomatic, useLocations, useMenu, useMenus } from './use-menus';
 
 interface Props {
 	/** `navigation:ID`, `menu:ID`, `location:SLUG`, `pages` or ''. */
@@ -15,6 +15,8 @@ export function MenuControl( { value, onChange, automatic }: Props ) {
 	const menus = useMenus();
 	const locations = useLocations();
 	const { title } = useMenu( value );
+	const shown = useAutomatic();
+	const ofBlock = value === '' && shown ? shown : undefined;
 	const more = automatic ? [ ...locations, { value: 'pages', label: __( 'Pages', 'eidan' ) } ] : [];
 	const options = [ { value: '', label: automatic ? __( 'Automatic', 'eidan' ) : __( 'Select a menu', 'eidan' ) }, ...menus, ...more ];
 	const lost = options.some( ( menu ) => menu.value === value ) ? [] : [ { value, label: title || value } ];
@@ -23,7 +25,7 @@ export function MenuControl( { value, onChange, automatic }: Props ) {
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			label={ __( 'Menu', 'eidan' ) }
-			help={ automatic ? undefined : __( 'Items of the first level, with the featured images of their pages.', 'eidan' ) }
+			help={ automatic ? ofBlock : __( 'Items of the first level, with the featured images of their pages.', 'eidan' ) }
 			value={ value }
 			options={ [ ...options, ...lost ] }
 			onChange={ onChange }

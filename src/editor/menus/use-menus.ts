@@ -1,23 +1,8 @@
 import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { core } from '../stores';
-
-interface Navigation {
-	id: number;
-	slug?: string;
-	title?: { rendered?: string };
-}
-
-interface Classic {
-	id: number;
-	name: string;
-}
-
-interface Location {
-	name: string;
-	description?: string;
-	menu?: number;
-}
+import { automaticMenu, type Classic, type Location, type Navigation } from './automatic';
 
 /** More menus than this are not listed. */
 const MOST = 100;
@@ -27,15 +12,21 @@ export interface Choice {
 	label: string;
 }
 
-/** The site's menus: those of navigation blocks, and classic ones where the author may list them; null while loading. */
+/** As visitors get them: authors without rights to menus may read no more, and are refused what is for editing. */
+const TO_READ = { per_page: MOST, context: 'view' };
+
+/**
+ * The site's menus: those of navigation blocks, and classic ones and their places where the author may list them; null
+ * while loading, and where the author may not.
+ */
 const useRecords = () =>
 	useSelect( ( select ) => {
 		const { getEntityRecords, canUser } = core( select );
-		const mayList = canUser( 'read', { kind: 'root', name: 'menu' } );
+		const mayRead = ( name: string ) => canUser( 'read', { kind: 'root', name } );
 		return {
-			navigations: getEntityRecords< Navigation >( 'postType', 'wp_navigation', { per_page: MOST, status: 'publish' } ),
-			menus: mayList ? getEntityRecords< Classic >( 'root', 'menu', { per_page: MOST } ) : null,
-			locations: mayList ? getEntityRecords< Location >( 'root', 'menuLocation', { per_page: MOST } ) : null,
+			navigations: getEntityRecords< Navigation >( 'postType', 'wp_navigation', { ...TO_READ, status: 'publish' } ),
+			menus: mayRead( 'menu' ) ? getEntityRecords< Classic >( 'root', 'menu', TO_READ ) : null,
+			locations: mayRead( 'menuLocation' ) ? getEntityRecords< Location >( 'root', 'menuLocation', TO_READ ) : null,
 		};
 	}, [] );
 
@@ -43,7 +34,7 @@ const useRecords = () =>
 export function useMenus(): Choice[] {
 	const { navigations, menus } = useRecords();
 	return [
-		...( navigations ?? [] ).map( ( { id, title } ) => ( { value: `navigation:${ id }`, label: title?.rendered || `#${ id }` } ) ),
+		...( navigations ?? [] ).map( ( { id, title } ) => ( { value: `navigation:${ id }`, label: decodeEntities( title?.rendered ?? '' ) || `#${ id }` } ) ),
 		...( menus ?? [] ).map( ( { id, name } ) => ( { value: `menu:${ id }`, label: name } ) ),
 	];
 }
@@ -57,6 +48,19 @@ export const useLocations = (): Choice[] =>
 			/* translators: %s: place of a menu in the theme. */
 			label: sprintf( __( 'Location: %s', 'eidan' ), description || name ),
 		} ) );
+
+/** Says which menu is shown where none is chosen; '' while that is not known. */
+export function useAutomatic(): string {
+	const { navigations, menus, locations } = useRecords();
+	const found = automaticMenu( navigations, menus, locations );
+	if ( ! found ) {
+		return '';
+	}
+	return found === 'pages'
+		? __( 'Shows the pages of this site.', 'eidan' )
+		: /* translators: %s: name of a menu. */
+		  sprintf( __( 'Shows the menu “%s”.', 'eidan' ), decodeEntities( found.name ) );
+}
 
 /**
  * What is known of a chosen menu.
@@ -72,7 +76,7 @@ export function useMenu( name: string ): { isLost: boolean; title: string; editU
 		return {
 			// Of more menus than are listed it is not known.
 			isLost: !! navigations && navigations.length < MOST && ! found,
-			title: found?.title?.rendered ?? '',
+			title: decodeEntities( found?.title?.rendered ?? '' ),
 			editUrl: found ? `site-editor.php?postType=wp_navigation&postId=${ found.id }&canvas=edit` : '',
 		};
 	}

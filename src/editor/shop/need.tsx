@@ -33,3 +33,8 @@ const withNeed = createHigherOrderComponent(
 );
 
 addFilter( 'editor.BlockEdit', 'eidan/need', withNeed );
+
+// What would show nothing is not offered; where it stands already it says why.
+addFilter( 'blocks.registerBlockType', 'eidan/need', ( settings: { supports?: object }, name: string ) =>
+	lacking().includes( name ) ? { ...settings, supports: { ...settings.supports, inserter: false } } : settings
+);

@@ -1,6 +1,7 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { MediaCheck } from '../may-not';
 
 interface Track {
 	src?: string | undefined;
@@ -35,7 +36,7 @@ export function TracksControl( { value, onChange }: Props ) {
 					</Button>
 				</VStack>
 			) ) }
-			<MediaUploadCheck>
+			<MediaCheck>
 				<MediaUpload
 					title={ label }
 					allowedTypes={ [ 'text/vtt' ] }
@@ -46,7 +47,7 @@ export function TracksControl( { value, onChange }: Props ) {
 						</Button>
 					) }
 				/>
-			</MediaUploadCheck>
+			</MediaCheck>
 			<p className="components-base-control__help">{ __( 'A WebVTT file (.vtt) for each language.', 'eidan' ) }</p>
 		</VStack>
 	);
