@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { IconGlyph, IconPicker, useIcons } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
 import { Inspector } from './inspector';
-import { classesOf, styleOf } from './look';
+import { classesOf, partedProps, styleOf } from './look';
 import { Toolbar } from './toolbar';
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< OpenerAttributes > ) {
@@ -13,26 +13,28 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const [ isPicking, setPicking ] = useState( false );
 	const { icons } = useIcons();
 	const svg = icons?.icons.find( ( { name } ) => name === icon )?.svg;
-	const blockProps = useBlockProps( { className: `${ classesOf( attributes ) }${ panel ? '' : ' is-without-panel' }`, style: styleOf( attributes ) } );
+	const props = partedProps( useBlockProps( { className: `${ classesOf( attributes ) }${ panel ? '' : ' is-without-panel' }`, style: styleOf( attributes ) } ) );
 
 	return (
 		<>
 			<Toolbar attributes={ attributes } setAttributes={ setAttributes } onPick={ () => setPicking( true ) } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } clientId={ clientId } />
 			{ isPicking && <IconPicker value={ icon } onChange={ ( name ) => setAttributes( { icon: name } ) } onClose={ () => setPicking( false ) } /> }
-			<span { ...blockProps }>
-				{ display !== 'text' && svg && <IconGlyph svg={ svg } /> }
-				<RichText
-					tagName="span"
-					className="eidan-opener__text"
-					aria-label={ __( 'Text', 'eidan' ) }
-					placeholder={ __( 'Add text', 'eidan' ) }
-					value={ text ?? '' }
-					allowedFormats={ [] }
-					disableLineBreaks
-					onChange={ ( value: string ) => setAttributes( { text: value } ) }
-				/>
-			</span>
+			<div { ...props.line }>
+				<span { ...props.opener }>
+					{ display !== 'text' && svg && <IconGlyph svg={ svg } /> }
+					<RichText
+						tagName="span"
+						className="eidan-opener__text"
+						aria-label={ __( 'Text', 'eidan' ) }
+						placeholder={ __( 'Add text', 'eidan' ) }
+						value={ text ?? '' }
+						allowedFormats={ [] }
+						disableLineBreaks
+						onChange={ ( value: string ) => setAttributes( { text: value } ) }
+					/>
+				</span>
+			</div>
 		</>
 	);
 }

@@ -13,4 +13,7 @@ import './style.scss';
 // Here and not in block.json, since the addresses of the pictures are known here only.
 const example = { innerBlocks: sample().map( ( [ name, attributes ] ) => ( { name, attributes } ) ) };
 
-register< ParallaxImageShowcaseAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );
+// Its layers need room. A default of the attribute would widen what stands on pages already.
+const variations = [ { name: 'wide', title: metadata.title, icon, isDefault: true, attributes: { align: 'wide' }, scope: [ 'inserter' ] } ];
+
+register< ParallaxImageShowcaseAttributes >( metadata, { edit, save, transforms, icon, example: example as never, variations: variations as never } );

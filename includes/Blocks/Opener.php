@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Icons\Icons;
+use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Value;
 use WP_Block;
@@ -54,7 +55,20 @@ final class Opener implements DynamicBlock {
 			$html->wrap( self::decoration( $svg ), '' );
 		}
 
-		return $html->get_updated_html();
+		return self::place( $html->get_updated_html(), Value::text( $attributes['className'] ?? null, 1000 ) );
+	}
+
+	/**
+	 * The line that the opener stands in: as wide as its column, where a layout would centre what is narrower.
+	 *
+	 * @param string $html    The opener.
+	 * @param string $classes Its own classes.
+	 */
+	private static function place( string $html, string $classes ): string {
+		// Where a header does not show the opener, its line is not there either.
+		preg_match( '/(?<!\S)is-header-(?:wide|compact)(?!\S)/', $classes, $form );
+
+		return '<div' . Html::attributes( array( 'class' => trim( 'eidan-opener-place ' . ( $form[0] ?? '' ) ) ) ) . '>' . $html . '</div>';
 	}
 
 	/**

@@ -130,7 +130,7 @@ final class PanelTest extends TestCase {
 
 	public function test_an_opener_is_a_link_to_its_panel_with_an_icon(): void {
 		$html = self::opener( array( 'panel' => 'menu' ) );
-		self::assertMatchesRegularExpression( '~^<a data-eidan-opener class="wp-block-eidan-opener is-display-icon" href="#menu"><svg [^>]*aria-hidden="true".*</svg><span class="eidan-opener__text">Menu</span></a>$~s', trim( $html ) );
+		self::assertMatchesRegularExpression( '~^<div class="eidan-opener-place"><a data-eidan-opener class="wp-block-eidan-opener is-display-icon" href="#menu"><svg [^>]*aria-hidden="true".*</svg><span class="eidan-opener__text">Menu</span></a></div>$~s', trim( $html ) );
 		self::assertStringNotContainsString(
 			'<svg',
 			self::opener(
