@@ -26,6 +26,12 @@ final class Values {
 	/** What the engine says where there is no value. */
 	private const NONE = '(none)';
 
+	/**
+	 * What cannot be seen and does harm where values are listed: control characters, and marks that turn or break a line.
+	 * Joiners stay, words of some languages are written with them.
+	 */
+	private const UNSEEN = '\p{Cc}\x{061C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2066}-\x{2069}\x{FEFF}\x{FFF9}-\x{FFFB}';
+
 	/** Fields that hold an address. */
 	private const ADDRESSES = array( 'referrer', 'session_entry', 'first_referrer', 'first_session_entry' );
 
@@ -95,8 +101,10 @@ final class Values {
 	public static function text( string $value ): string {
 		// It takes away what looks like an encoded byte; a private character that stands for "%" does not.
 		$shielded = str_replace( array( "\u{E000}", '%' ), array( '', "\u{E000}" ), $value );
+		// First what cannot be seen: it could stand inside a tag.
+		$seen = (string) preg_replace( array( '/[\t\n\v\f\r\x{85}\x{2028}\x{2029}]/u', '/[' . self::UNSEEN . ']/u' ), array( ' ', '' ), $shielded );
 
-		return self::cut( str_replace( "\u{E000}", '%', sanitize_text_field( $shielded ) ) );
+		return self::cut( str_replace( "\u{E000}", '%', sanitize_text_field( $seen ) ) );
 	}
 
 	/**
@@ -112,7 +120,7 @@ final class Values {
 			return '';
 		}
 		$encoded = preg_replace_callback(
-			'/[\x00-\x20\x7f"<>`\\\\]/',
+			'/[ "<>`\\\\' . self::UNSEEN . ']/u',
 			static fn ( array $found ): string => rawurlencode( $found[0] ),
 			$value
 		);
