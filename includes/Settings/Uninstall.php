@@ -28,6 +28,7 @@ use Eidan\Shop\GalleryFilm;
 use Eidan\Shop\SwatchTerms;
 use Eidan\Support\Sites;
 use Eidan\Video\Poster;
+use Eidan\Video\Provider;
 use wpdb;
 
 /**
@@ -55,6 +56,7 @@ final class Uninstall {
 		$remove = Settings::get( 'uninstall.remove' );
 		Rewrite::forget();
 		Totals::forget();
+		Provider::forget();
 		VisibleText::forget();
 		Table::drop();
 		Customer::forget_key();

@@ -14,6 +14,15 @@ namespace Eidan\Video;
  */
 final class Provider {
 
+	/** What the names of kept answers begin with. */
+	private const PLACE = 'eidan_video_';
+
+	/** So long an answer is kept, in seconds. */
+	private const KEPT = DAY_IN_SECONDS;
+
+	/** So long that there was none: a service may have been away for a moment. */
+	private const KEPT_NONE = 5 * MINUTE_IN_SECONDS;
+
 	/**
 	 * Whether a provider is there for an address. Asks nobody.
 	 *
@@ -24,13 +33,40 @@ final class Provider {
 	}
 
 	/**
-	 * Asks the provider.
+	 * Asks the provider, unless it was asked of late: an author looks at the same film again and again, and no author is to
+	 * have the site ask a service as often as they like.
 	 *
 	 * @param string $url Address.
 	 * @return array{title: string, thumbnail: string}|null Null where it knows no film.
 	 */
 	public static function ask( string $url ): ?array {
-		$data = self::knows( $url ) ? self::oembed()->get_data( $url, array( 'discover' => false ) ) : false;
+		if ( ! self::knows( $url ) ) {
+			return null;
+		}
+		$place = self::PLACE . md5( $url );
+		$known = get_transient( $place );
+		if ( is_array( $known ) ) {
+			return isset( $known['title'], $known['thumbnail'] ) && is_string( $known['title'] ) && is_string( $known['thumbnail'] )
+				? array(
+					'title'     => $known['title'],
+					'thumbnail' => $known['thumbnail'],
+				)
+				: null;
+		}
+		$film = self::fetch( $url );
+		set_transient( $place, $film ?? array(), null === $film ? self::KEPT_NONE : self::KEPT );
+
+		return $film;
+	}
+
+	/**
+	 * Asks it.
+	 *
+	 * @param string $url Address.
+	 * @return array{title: string, thumbnail: string}|null
+	 */
+	private static function fetch( string $url ): ?array {
+		$data = self::oembed()->get_data( $url, array( 'discover' => false ) );
 		if ( ! is_object( $data ) || 'video' !== ( $data->type ?? '' ) ) {
 			return null;
 		}
@@ -40,6 +76,21 @@ final class Provider {
 			'title'     => sanitize_text_field( $text( $data->title ?? '' ) ),
 			'thumbnail' => $text( $data->thumbnail_url ?? '' ),
 		);
+	}
+
+	/**
+	 * Removes what was kept, with the plugin.
+	 */
+	public static function forget(): void {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		foreach ( array( '_transient_', '_transient_timeout_' ) as $prefix ) {
+			$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix . self::PLACE ) . '%' ) ); // phpcs:ignore WordPress.DB -- Transients by the beginning of their names.
+		}
 	}
 
 	/**

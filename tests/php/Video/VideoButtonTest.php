@@ -19,6 +19,9 @@ use WP_REST_Request;
  */
 final class VideoButtonTest extends TestCase {
 
+	/** A film of a service that has no player of ours. */
+	private const TALK = 'https://www.ted.com/talks/a_film_of_rooms';
+
 	private const PAGE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 	public function test_addresses_are_read_as_in_the_editor(): void {
@@ -71,6 +74,36 @@ final class VideoButtonTest extends TestCase {
 		self::assertStringNotContainsString( 'data-eidan-video', $button( '{}', self::PAGE ) );
 		self::assertStringNotContainsString( 'data-eidan-video', $button( '{"eidanVideo":true}', 'https://example.com/' ) );
 		self::assertStringNotContainsString( 'data-eidan-video', $button( '{"eidanVideo":"yes"}', self::PAGE ) );
+	}
+
+	public function test_a_service_is_asked_once_a_day_and_after_minutes_where_it_did_not_answer(): void {
+		$asked  = 0;
+		$answer = array( 'type' => 'video', 'title' => 'Rooms', 'thumbnail_url' => 'https://i.ytimg.com/vi/x/hq.jpg', 'version' => '1.0', 'html' => '<iframe></iframe>' );
+		add_filter(
+			'pre_http_request',
+			static function () use ( &$asked, &$answer ): array {
+				++$asked;
+				return array( 'headers' => array(), 'body' => (string) wp_json_encode( $answer ), 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null );
+			}
+		);
+		$read = fn ( string $url ): array => (array) $this->rest( 'GET', '/eidan/v1/video', array( 'url' => $url ) )->get_data();
+		$this->act_as( 'contributor' );
+		foreach ( array( 1, 2, 3 ) as $time ) {
+			self::assertSame( array( 'title' => 'Rooms' ), $read( self::TALK ), "Time $time" );
+		}
+		self::assertSame( 1, $asked );
+		$answer = array( 'type' => 'link' );
+		foreach ( array( 1, 2, 3 ) as $time ) {
+			self::assertSame( 'eidan_no_video', $read( self::TALK . '_2' )['code'] ?? '', "Time $time" );
+		}
+		self::assertSame( 2, $asked );
+		$lasts = static fn ( string $url ): int => (int) get_option( '_transient_timeout_eidan_video_' . md5( $url ) ) - time();
+		self::assertEqualsWithDelta( DAY_IN_SECONDS, $lasts( self::TALK ), 60 );
+		self::assertEqualsWithDelta( 300, $lasts( self::TALK . '_2' ), 60 );
+			\Eidan\Video\Provider::forget();
+		wp_cache_flush();
+		self::assertFalse( get_option( '_transient_eidan_video_' . md5( self::TALK ) ) );
+		self::assertFalse( get_option( '_transient_timeout_eidan_video_' . md5( self::TALK ) ) );
 	}
 
 	public function test_a_poster_is_copied_once_by_those_who_may_upload(): void {
