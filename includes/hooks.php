@@ -85,7 +85,7 @@ add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'r
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 
 // Panels.
-add_action( 'init', array( Panels\Cookies::class, 'declare' ), 20 );
+add_action( 'init', array( Page\Storage::class, 'declare' ), 20 );
 add_filter( 'script_module_data_@eidan/popup', array( Panels\Popup::class, 'data' ) );
 add_action( 'parse_request', array( Panels\Suggestions::class, 'prepare' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/search', array( Panels\SearchForm::class, 'data' ) );

@@ -1,39 +1,75 @@
 <?php
 /**
- * The cookies of popups, for those who list them.
+ * What blocks keep in the visitor's browser, for those who list it.
  *
  * @package Eidan
  */
 
 declare( strict_types=1 );
 
-namespace Eidan\Panels;
+namespace Eidan\Page;
 
 /**
- * Tells the WP Consent API about them.
+ * Tells the WP Consent API about cookies and other storage of blocks. Order attribution declares its own.
+ *
+ * All of it is strictly necessary, which the API calls functional. Each is a service of its own: the API knows one category a
+ * service, and the attribution's is another.
  */
-final class Cookies {
+final class Storage {
 
-	/** What their names begin with; the anchor of the popup follows. The module `@eidan/popup` writes them. */
-	public const PREFIX = 'eidan_popup_';
+	/** What the names of popups' cookies begin with; the anchor of the popup follows. The module `@eidan/popup` writes them. */
+	public const POPUP = 'eidan_popup_';
+
+	/** What the keys of mini carts begin with; the shop's address and currency follow. The module `@eidan/mini-cart` writes them. */
+	public const CART = 'eidan-cart';
+
+	/** The key of the page spinner. Its script in the page writes it. */
+	public const SPINNER = 'eidanSpinner';
 
 	/**
-	 * Declares them. They remember that a popup was shown, so that it does not come again: strictly necessary, which the
-	 * API calls functional. A service of their own: the API knows one category a service, and the attribution's is another.
+	 * All of it.
+	 *
+	 * @return array<string, array{service: string, type: string, expires: string, purpose: string, data: string}> By name.
+	 */
+	public static function all(): array {
+		$stored = array(
+			self::POPUP . '*' => array(
+				'service' => 'Eidan Blocks (popups)',
+				'type'    => 'HTTP',
+				'expires' => __( 'Until the browser is closed, or as many days as the popup is not to come again, a year at most', 'eidan' ),
+				'purpose' => __( 'That a popup was shown, so that it does not open by itself again.', 'eidan' ),
+				'data'    => '',
+			),
+			self::SPINNER     => array(
+				'service' => 'Eidan Blocks (page spinner)',
+				'type'    => 'SessionStorage',
+				'expires' => __( 'Until the tab is closed', 'eidan' ),
+				'purpose' => __( 'That the page spinner was shown, so that it does not cover other pages of the visit.', 'eidan' ),
+				'data'    => '',
+			),
+		);
+		if ( class_exists( 'WooCommerce', false ) ) {
+			$stored[ self::CART . ' *' ] = array(
+				'service' => 'Eidan Blocks (mini cart)',
+				'type'    => 'LocalStorage',
+				'expires' => __( 'Until the data of the site are deleted in the browser', 'eidan' ),
+				'purpose' => __( 'Count and sum of the cart, so that not every page has to ask for them.', 'eidan' ),
+				'data'    => __( 'Number of items in the cart, and their sum', 'eidan' ),
+			);
+		}
+
+		return $stored;
+	}
+
+	/**
+	 * Declares it, where the WP Consent API is there.
 	 */
 	public static function declare(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
 			return;
 		}
-		wp_add_cookie_info(
-			self::PREFIX . '*',
-			'Eidan Blocks (popups)',
-			'functional',
-			__( 'Until the browser is closed, or as many days as the popup is not to come again, a year at most', 'eidan' ),
-			__( 'That a popup was shown, so that it does not open by itself again.', 'eidan' ),
-			'',
-			false,
-			false
-		);
+		foreach ( self::all() as $name => $kept ) {
+			wp_add_cookie_info( $name, $kept['service'], 'functional', $kept['expires'], $kept['purpose'], $kept['data'], false, false, $kept['type'] );
+		}
 	}
 }

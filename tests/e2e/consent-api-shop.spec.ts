@@ -36,7 +36,7 @@ test( 'pages are there with each release, and the cookies are declared under the
 				],
 			] as const ) {
 				await site.php( `update_option( 'eidan_settings', array( 'attribution' => json_decode( '${ JSON.stringify( settings ) }', true ) ) );` );
-				const { popups, ...declared } = await site.php( `
+				const { blocks, popups, ...declared } = await site.php( `
 					$ours = array_filter( wp_get_cookie_info(), fn ( $cookie ) => 'Eidan Blocks' === $cookie['plugin_or_service'] );
 					return array(
 						'release'    => get_plugin_data( WP_PLUGIN_DIR . '/${ MAIN }' )['Version'],
@@ -45,6 +45,7 @@ test( 'pages are there with each release, and the cookies are declared under the
 						'service'    => WP_Consent_API::$cookie_info->get_service_category( 'Eidan Blocks' ),
 						'lifetime'   => $ours['sbjs_current']['expires'],
 						'session'    => $ours['sbjs_session']['expires'],
+						'blocks'     => array_values( array_filter( array_map( fn ( $cookie ) => $cookie['plugin_or_service'], wp_get_cookie_info() ), fn ( $service ) => str_starts_with( $service, 'Eidan Blocks (' ) ) ),
 						'popups'     => array_filter( wp_get_cookie_info(), fn ( $cookie ) => 'Eidan Blocks (popups)' === $cookie['plugin_or_service'] ),
 						'texts'      => array( is_string( $ours['sbjs_udata']['collectedPersonalData'] ), strlen( $ours['sbjs_udata']['collectedPersonalData'] ) > 9 ),
 					);
@@ -52,6 +53,7 @@ test( 'pages are there with each release, and the cookies are declared under the
 				const { category, ...rest } = expected;
 				expect( declared ).toEqual( { release, ...rest, categories: [ category ], service: category, texts: [ true, true ] } );
 
+				expect( blocks ).toEqual( [ 'Eidan Blocks (popups)', 'Eidan Blocks (page spinner)', 'Eidan Blocks (mini cart)' ] );
 				// Those of popups, which js-cookie writes, are another service, and need nobody's consent.
 				expect( Object.keys( popups ) ).toEqual( [ 'eidan_popup_*' ] );
 				expect( popups[ 'eidan_popup_*' ] ).toMatchObject( { category: 'functional', function: expect.stringContaining( 'popup' ), expires: expect.stringMatching( /browser is closed.*year at most/ ) } );

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Panels;
 
-use Eidan\Panels\Cookies;
 use Eidan\Panels\Popup;
 use Eidan\Tests\TestCase;
 
@@ -76,9 +75,5 @@ final class PopupTest extends TestCase {
 		self::assertSame( '', $html( '2020-01-01T00:00' ) );
 		self::assertStringContainsString( 'data-eidan-popup="{&quot;until&quot;:', $html( '2099-01-01T00:00' ) );
 		self::assertStringNotContainsString( 'data-eidan-popup', $html( '' ), 'One that only links open needs no more script.' );
-	}
-
-	public function test_the_cookie_has_the_name_that_the_browser_writes(): void {
-		self::assertStringContainsString( '`' . Cookies::PREFIX . '${ dialog.id }`', (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/view/popup/index.ts' ) );
 	}
 }

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Page;
+
+use Eidan\Attribution\Cookies;
+use Eidan\Page\Storage;
+use Eidan\Tests\TestCase;
+
+/**
+ * Whatever the product writes into a visitor's browser is declared to the WP Consent API.
+ */
+final class StorageTest extends TestCase {
+
+	/** How a script or PHP writes into the browser. */
+	private const WRITES = '/\b(?:local|session)Storage\b|js-cookie\'|\bset(?:raw)?cookie\s*\(|\bdocument\.cookie\s*=[^=]|indexedDB|\bcaches\.open/';
+
+	/** The name that each place writes, as it stands there. */
+	private const KNOWN = array(
+		'src/attribution/cookies.ts'   => '',
+		'src/view/popup/index.ts'      => '`' . Storage::POPUP . '${ dialog.id }`',
+		'src/view/mini-cart/store.ts'  => '`' . Storage::CART . ' ${ route } ${ currency }`',
+		'includes/Blocks/PageSpinner.php' => 's.' . Storage::SPINNER . '=1',
+		// Forgets it.
+		'includes/Demo/Frames.php'     => 'delete sessionStorage.' . Storage::SPINNER,
+	);
+
+	/** @return array<string, string> Source of the product without comments, by path. */
+	private static function sources(): array {
+		$root  = dirname( __DIR__, 3 );
+		$found = array();
+		foreach ( array( 'src', 'blocks', 'includes', 'patterns' ) as $folder ) {
+			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+				$path = substr( (string) $file, strlen( $root ) + 1 );
+				if ( 1 === preg_match( '/\.(?:tsx?|php)$/', $path ) && ! str_contains( $path, '/test/' ) ) {
+					$found[ $path ] = (string) preg_replace( '~/\*(?s:.*?)\*/|^\s*//.*$~m', '', (string) file_get_contents( (string) $file ) );
+				}
+			}
+		}
+		return $found;
+	}
+
+	public function test_every_place_that_writes_is_known_by_its_name(): void {
+		$sources = self::sources();
+		self::assertGreaterThan( 500, count( $sources ) );
+		$writing = array_keys( array_filter( $sources, static fn ( string $source ): bool => 1 === preg_match( self::WRITES, $source ) ) );
+		sort( $writing );
+		$known = array_keys( self::KNOWN );
+		sort( $known );
+		self::assertSame( $known, $writing, 'Declare it in Page\Storage::all(), and name it here.' );
+		foreach ( array_filter( self::KNOWN ) as $path => $name ) {
+			self::assertStringContainsString( $name, $sources[ $path ], $path );
+		}
+	}
+
+	public function test_all_of_it_is_declared(): void {
+		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
+			require dirname( __DIR__ ) . '/Attribution/wp-consent-api.php';
+		}
+		$GLOBALS['eidan_test_cookies'] = array();
+		Storage::declare();
+		$declared = array_column( $GLOBALS['eidan_test_cookies'], null, 'name' );
+		self::assertSame( array( Storage::POPUP . '*' => 'HTTP', Storage::SPINNER => 'SessionStorage' ), array_map( static fn ( array $one ): string => $one['type'], $declared ) );
+		self::assertSame( array( 'functional' ), array_values( array_unique( array_column( $declared, 'category' ) ) ) );
+		self::assertCount( count( $declared ), array_unique( array_column( $declared, 'plugin_or_service' ) ), 'A service has one category.' );
+		foreach ( $declared as $name => $one ) {
+			self::assertNotSame( '', $one['expires'], $name );
+			self::assertNotSame( '', $one['cookie_function'], $name );
+		}
+	}
+
+	/** What the engine of the attribution writes: record.ts names them. */
+	public function test_the_cookies_of_the_attribution_are_those_it_declares(): void {
+		preg_match( '/const FIELDS[^=]*= \{(.+?)\};/s', (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/attribution/record.ts' ), $found );
+		preg_match_all( '/^\t(\w+):/m', $found[1] ?? '', $names );
+		$written = array_map( static fn ( string $name ): string => "sbjs_$name", $names[1] );
+		sort( $written );
+		$declared = array_keys( Cookies::all() );
+		sort( $declared );
+		self::assertSame( $declared, $written );
+	}
+}
