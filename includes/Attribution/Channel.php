@@ -13,8 +13,9 @@ namespace Eidan\Attribution;
  * Names the channel of a visit, so that the source type keeps WooCommerce's values.
  *
  * The rules are those of Google Analytics' default channel group, the field's public rule, in its order, but for this:
- * AI assistants are a channel of their own, e-mail comes before a campaign's name, "newsletter" is e-mail, and orders
- * without a visit (admin, app, point of sale) have channels of theirs.
+ * AI assistants are a channel of their own, e-mail comes before a campaign's name, "newsletter" is e-mail, so is who comes
+ * from where mail is read, who comes from the host of an ad network has clicked on an advertisement, and orders without a
+ * visit (admin, app, point of sale) have channels of theirs.
  */
 final class Channel {
 
@@ -167,6 +168,7 @@ final class Channel {
 			$paid && 'video' === $kind  => 'paid-video',
 			in_array( $medium, array( 'display', 'banner', 'expandable', 'interstitial', 'cpm' ), true ) => 'display',
 			$paid                       => 'paid-other',
+			'ads' === $kind             => 'display',
 			default                     => null,
 		};
 	}
@@ -181,16 +183,19 @@ final class Channel {
 	 */
 	private static function free( string $kind, string $source, string $medium, string $campaign ): ?string {
 		$mail = array( 'email', 'e-mail', 'e_mail', 'e mail', 'newsletter' );
+		// What the engine writes where no campaign says anything.
+		$none = array( '', 'organic', 'referral' );
 
 		return match ( true ) {
 			'assistant' === $kind || in_array( $medium, array( 'ai-assistant', 'ai assistant', 'ai_assistant' ), true ) => 'ai-assistant',
 			// A mailing that names a shop is still a mailing: the medium is asked before the campaign's name.
 			in_array( $medium, $mail, true ) || in_array( $source, $mail, true ) => 'email',
+			'email' === $kind && in_array( $medium, $none, true ) => 'email',
 			'shopping' === $kind || 1 === preg_match( self::SHOP, $campaign ) => 'organic-shopping',
 			'social' === $kind || in_array( $medium, array( 'social', 'social-network', 'social-media', 'sm', 'social network', 'social media' ), true ) => 'organic-social',
 			'video' === $kind || str_contains( $medium, 'video' ) => 'organic-video',
-			'search' === $kind || 'organic' === $medium => 'organic-search',
-			in_array( $medium, array( 'referral', 'app', 'link' ), true ) => 'referral',
+			'search' === $kind || ( 'organic' === $medium && 'other' !== $kind ) => 'organic-search',
+			in_array( $medium, array( 'organic', 'referral', 'app', 'link' ), true ) => 'referral',
 			in_array( $medium, array( 'affiliate', 'affiliates' ), true ) => 'affiliate',
 			'audio' === $medium => 'audio',
 			in_array( 'sms', array( $medium, $source ), true ) => 'sms',

@@ -10,13 +10,13 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 /**
- * Knows search engines, social networks, video platforms, shopping sites and AI assistants, by host or by the name
- * that a campaign gives them.
+ * Knows search engines, social networks, video platforms, shopping sites, AI assistants, mail and ad networks, by host, by
+ * the app of a telephone, or by the name that a campaign gives them.
  */
 final class Referrers {
 
 	/** Classes, those first that win where two know the same host. */
-	private const CLASSES = array( 'assistant', 'shopping', 'video', 'social', 'search' );
+	private const CLASSES = array( 'assistant', 'shopping', 'video', 'email', 'ads', 'social', 'search' );
 
 	/** Services beside a search engine, by the first label of their hosts. */
 	private const NOT_SEARCH = array(
@@ -36,7 +36,7 @@ final class Referrers {
 		'groups',
 		'keep',
 		'login',
-		'mail',
+		'maps',
 		'meet',
 		'merchants',
 		'myaccount',
@@ -47,8 +47,16 @@ final class Referrers {
 		'support',
 		'tagassistant',
 		'translate',
-		'webmail',
 	);
+
+	/** Labels of hosts below which somebody reads mail: mail.example.com, webmail2.example.com, email.example.com. */
+	private const MAIL = '/^(?:[a-z]{0,5}mail(?:er|box|business)?(?:-[a-z]{1,4})?\d{0,3}[a-z]?|messagerie(?:pro)?\d*|poczta|correo|posta|roundcube|zimbra|owa|deref-[a-z0-9-]+)$/';
+
+	/** What a site registers, at the end of its host. */
+	private const REGISTERED = '/(?:^|\.)[^.]+\.(?:(?:co|com|net|org|ne|or)\.[a-z]{2}|[a-z]{2,24})$/';
+
+	/** How a browser tells that a link was followed in an app. */
+	private const APP = 'android-app://';
 
 	/**
 	 * Class and name by host, read once.
@@ -68,7 +76,8 @@ final class Referrers {
 	 * The class of a source.
 	 *
 	 * @param string $source Host, address, or the name that a campaign gives it.
-	 * @return string 'assistant', 'shopping', 'video', 'social', 'search', or ''.
+	 * @return string 'assistant', 'shopping', 'video', 'email', 'ads', 'social', 'search'; 'other' for what belongs to a search
+	 *                engine and is none, such as its maps; '' for what is not known.
 	 */
 	public static function kind( string $source ): string {
 		$source = strtolower( trim( $source ) );
@@ -76,6 +85,9 @@ final class Referrers {
 			return '';
 		}
 		$host = self::host( $source );
+		if ( str_starts_with( $source, self::APP ) ) {
+			return self::of_app( $host );
+		}
 
 		return str_contains( $host, '.' ) ? self::of_host( $host )[0] : self::of_name( $source );
 	}
@@ -114,17 +126,60 @@ final class Referrers {
 		$known  = self::hosts();
 		$labels = explode( '.', $host );
 		$count  = count( $labels );
+		$mail   = self::mail_label( $host );
 		for ( $from = 0; $from < $count - 1; $from++ ) {
+			if ( $from > $mail ) {
+				return array( 'email', '' );
+			}
 			$part = implode( '.', array_slice( $labels, $from ) );
 			$any  = preg_replace( '/\.(?:(?:co|com|net|org|ne|or)\.[a-z]{2}|[a-z]{2,24})$/', '.{}', $part );
 			$hit  = $known[ $part ] ?? $known[ $any ?? '' ] ?? null;
 			if ( null !== $hit ) {
 				$other = 'search' === $hit[0] && $from > 0 && in_array( $labels[0], self::NOT_SEARCH, true );
-				return $other ? array( '', '' ) : $hit;
+				return $other ? array( 'other', '' ) : $hit;
 			}
 		}
 
-		return array( '', '' );
+		return array( $count > $mail ? 'email' : '', '' );
+	}
+
+	/**
+	 * Which label of a host says that mail is read there.
+	 *
+	 * @param string $host Host.
+	 * @return int Its place from the front; more than any host has for none.
+	 */
+	private static function mail_label( string $host ): int {
+		$site = 1 === preg_match( self::REGISTERED, $host, $found ) ? ltrim( $found[0], '.' ) : $host;
+		// A link out of a mail leads by a host that hides where it was read.
+		if ( str_starts_with( $site, 'deref-' ) ) {
+			return 0;
+		}
+		$labels = explode( '.', substr( $host, 0, -strlen( $site ) ) );
+		foreach ( $labels as $place => $label ) {
+			if ( 1 === preg_match( self::MAIL, $label ) ) {
+				return $place;
+			}
+		}
+
+		return PHP_INT_MAX;
+	}
+
+	/**
+	 * The class of an app. Its name is a host of its maker, from behind: com.linkedin.android.
+	 *
+	 * @param string $name Name of the package.
+	 */
+	private static function of_app( string $name ): string {
+		foreach ( self::data( 'apps' ) as $kind => $packages ) {
+			foreach ( explode( ' ', $packages ) as $package ) {
+				if ( $name === $package || str_starts_with( $name, "$package." ) ) {
+					return $kind;
+				}
+			}
+		}
+
+		return self::of_host( implode( '.', array_reverse( explode( '.', $name ) ) ) )[0];
 	}
 
 	/**

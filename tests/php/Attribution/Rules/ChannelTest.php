@@ -83,7 +83,66 @@ final class ChannelTest extends TestCase {
 			array( 'other-campaigns', 'utm', 'partner', '' ),
 			array( 'referral', 'referral', 'google.github.io', 'referral', '', 'https://google.github.io/' ),
 			array( 'referral', 'referral', 'google.com.evil.example', 'referral' ),
-			array( 'referral', 'referral', 'mail.google.com', 'referral', '', 'https://mail.google.com/' ),
+			array( 'email', 'referral', 'mail.google.com', 'referral', '', 'https://mail.google.com/' ),
+			array( 'email', 'organic', 'google', 'organic', '', 'https://inbox.google.com/' ),
+			array( 'email', 'referral', 'webmail2.example.co.uk', 'referral', '', 'https://webmail2.example.co.uk/' ),
+			array( 'email', 'referral', 'shop.us1.list-manage.com', 'referral' ),
+			array( 'email', 'referral', 'deref-gmx.example', '' ),
+			array( 'email', 'referral', 'a.mail.example.com', 'referral' ),
+			array( 'email', 'utm', 'outlook.live.com', '' ),
+			array( 'referral', 'referral', 'mail.ru', 'referral', '', 'https://mail.ru/' ),
+			array( 'referral', 'referral', 'mail.co.uk', 'referral' ),
+			array( 'referral', 'referral', 'mail', 'referral' ),
+			array( 'referral', 'referral', 'mailorder.example.com', 'referral' ),
+			array( 'referral', 'referral', 'notderef-gmx.example', 'referral' ),
+			array( 'organic-social', 'referral', 'my.mail.ru', 'referral', '', 'https://my.mail.ru/' ),
+			array( 'organic-search', 'organic', 'go.mail.ru', 'organic', '', 'https://go.mail.ru/' ),
+			// Services beside a search engine.
+			array( 'referral', 'organic', 'google', 'organic', '', 'https://maps.google.com/' ),
+			array( 'referral', 'referral', 'maps.google.de', 'referral', '', 'https://maps.google.de/' ),
+			array( 'referral', 'organic', 'google', 'organic', '', 'https://docs.google.com/' ),
+			array( 'other-campaigns', 'utm', 'maps.google.com', '' ),
+			array( 'paid-other', 'utm', 'maps.google.com', 'cpc' ),
+			array( 'organic-search', 'organic', 'google', 'organic', '', 'https://news.google.com/' ),
+			// Apps.
+			array( 'email', 'referral', 'com.google.android.gm', 'referral', '', 'android-app://com.google.android.gm/' ),
+			array( 'email', 'referral', 'com.microsoft.office.outlook', 'referral', '', 'android-app://com.microsoft.office.outlook' ),
+			array( 'email', 'referral', 'com.yahoo.mobile.client.android.mail', 'referral', '', 'android-app://com.yahoo.mobile.client.android.mail/' ),
+			array( 'organic-search', 'organic', 'google', 'organic', '', 'android-app://com.google.android.googlequicksearchbox/' ),
+			array( 'organic-search', 'referral', 'x', 'referral', '', 'Android-App://com.google.android.googlequicksearchbox/https/www.google.com' ),
+			array( 'organic-search', 'referral', 'com.duckduckgo.mobile.android', 'referral', '', 'android-app://com.duckduckgo.mobile.android/' ),
+			array( 'organic-social', 'referral', 'com.linkedin.android', 'referral', '', 'android-app://com.linkedin.android/' ),
+			array( 'organic-social', 'referral', 'com.slack', 'referral', '', 'android-app://com.slack/' ),
+			array( 'organic-social', 'referral', 'com.pinterest', 'referral', '', 'android-app://com.pinterest/' ),
+			array( 'organic-social', 'referral', 'org.telegram.messenger', 'referral', '', 'android-app://org.telegram.messenger/' ),
+			array( 'organic-social', 'referral', 'com.facebook.katana', 'referral', '', 'android-app://com.facebook.katana/' ),
+			array( 'organic-social', 'referral', 'com.zhiliaoapp.musically', 'referral', '', 'android-app://com.zhiliaoapp.musically/' ),
+			array( 'organic-video', 'referral', 'com.google.android.youtube', 'referral', '', 'android-app://com.google.android.youtube/' ),
+			array( 'ai-assistant', 'referral', 'com.openai.chatgpt', 'referral', '', 'android-app://com.openai.chatgpt/' ),
+			array( 'ai-assistant', 'referral', 'com.google.android.apps.bard', 'referral', '', 'android-app://com.google.android.apps.bard/' ),
+			array( 'organic-shopping', 'referral', 'com.ebay.mobile', 'referral', '', 'android-app://com.ebay.mobile/' ),
+			array( 'referral', 'organic', 'google', 'organic', '', 'android-app://com.google.android.apps.docs/' ),
+			array( 'referral', 'referral', 'com.googleplex.app', 'referral', '', 'android-app://com.googleplex.app/' ),
+			array( 'referral', 'referral', 'com.example.app', 'referral', '', 'android-app://com.example.app/' ),
+			// Advertisements on the pages of others.
+			array( 'display', 'referral', 'tdsf.doubleclick.net', 'referral', '', 'https://tdsf.doubleclick.net/' ),
+			array( 'display', 'referral', 'yabs.yandex.ru', 'referral', '', 'https://yabs.yandex.ru/' ),
+			array( 'display', 'utm', 'taboola.com', '' ),
+			array( 'paid-other', 'utm', 'taboola.com', 'cpc' ),
+			array( 'organic-social', 'referral', 'pinterest.at', 'referral', '', 'https://www.pinterest.at/' ),
+			array( 'organic-social', 'referral', 'br.pinterest.com.mx', 'referral' ),
+			array( 'ai-assistant', 'referral', 'beta.character.ai', 'referral' ),
+			// Mailing tools send more than mail.
+			array( 'email', 'utm', 'mailchimp', '' ),
+			array( 'email', 'utm', 'Brevo', '(none)' ),
+			array( 'email', 'utm', 'klaviyo', '', 'Summer shop' ),
+			array( 'email', 'utm', 'mailer-lite', '' ),
+			array( 'email', 'referral', 'mailchimp', 'referral' ),
+			array( 'sms', 'utm', 'klaviyo', 'sms' ),
+			array( 'push', 'utm', 'brevo', 'web-push' ),
+			array( 'organic-social', 'utm', 'mailchimp', 'social' ),
+			array( 'other-campaigns', 'utm', 'klaviyo', 'something' ),
+			array( 'paid-other', 'utm', 'mailchimp', 'cpc' ),
 			array( 'referral', 'referral', 'notfacebook.com', 'referral' ),
 		);
 	}
@@ -102,6 +161,42 @@ final class ChannelTest extends TestCase {
 		);
 
 		self::assertSame( $channel, Channel::of( $visit ) );
+	}
+
+	/**
+	 * The public referer-parser's own tests. Deviations, with their reason, are by address.
+	 */
+	public function test_the_cases_of_the_public_referer_parser_have_their_channel(): void {
+		$ours      = array(
+			'search'  => 'organic-search',
+			'email'   => 'email',
+			'social'  => 'organic-social',
+			'paid'    => 'display',
+			'chatbot' => 'ai-assistant',
+		);
+		$deviating = array(
+			// Compares prices: shopping is a channel of ours, which the parser does not know.
+			'http://www.pricerunner.co.uk/' => 'organic-shopping',
+		);
+		$file  = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/attribution/referrers.json' ), true );
+		$cases = is_array( $file ) ? $file['cases'] : array();
+		self::assertCount( 118, $cases );
+		$wrong = array();
+		$met   = array();
+		foreach ( $cases as list( $medium, $address ) ) {
+			$own      = array_filter( $deviating, static fn ( string $start ): bool => str_starts_with( $address, $start ), ARRAY_FILTER_USE_KEY );
+			$met     += $own;
+			$expected = array() === $own ? $ours[ $medium ] : current( $own );
+			// As it is, and as browsers send it today.
+			foreach ( array( $address, (string) preg_replace( '~^([a-z]+://[^/?#]+).*~', '$1/', $address ) ) as $referrer ) {
+				$channel = Channel::of( array( 'source_type' => 'referral', 'utm_source' => Referrers::host( $referrer ), 'utm_medium' => 'referral', 'referrer' => $referrer ) );
+				if ( $channel !== $expected ) {
+					$wrong[ $referrer ] = "$channel, not $expected";
+				}
+			}
+		}
+		self::assertSame( array(), $wrong );
+		self::assertSame( $deviating, $met, 'Each deviation is still one.' );
 	}
 
 	public function test_every_channel_is_listed_once_and_has_a_name_of_its_own(): void {

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Mail on the web, and hosts by which the links of mailing tools lead, by name: hosts, a subdomain of them counts too; {} stands for
+ * any top-level domain. Hosts that say it themselves (mail.example.com, webmail.example.com) need no entry: Referrers::MAIL.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+return array(
+	'Gmail'            => 'inbox.google.com',
+	'Outlook'          => 'outlook.live.com outlook.office.com outlook.office365.com outlook.com hotmail.com',
+	'GMX'              => 'navigator.gmx.net 3c.gmx.net 3c-bs.gmx.net 3c-bap.gmx.net',
+	'WEB.DE'           => 'navigator.web.de 3c.web.de 3c-bs.web.de 3c-bap.web.de',
+	'mail.com'         => 'navigator.mail.com navigator-lxa.mail.com 3c.mail.com 3c-lxa.mail.com',
+	'Mail.ru'          => 'e.mail.ru touch.mail.ru light.mail.ru octavius.mail.ru',
+	'Bluewin'          => 'rich-v01.bluewin.ch rich-v02.bluewin.ch',
+	'Proton'           => 'protonmail.com',
+	'Tuta'             => 'app.tuta.com tutanota.com',
+	'Fastmail'         => 'fastmail.com',
+	'HEY'              => 'app.hey.com',
+	'Posteo'           => 'posteo.de',
+	'mailbox.org'      => 'office.mailbox.org',
+	'Inbox.com'        => 'inbox.com',
+	'Superhuman'       => 'superhuman.com',
+	'Mailchimp'        => 'mailchimp.com list-manage.com mailchi.mp mandrillapp.com',
+	'Brevo'            => 'brevo.com sendinblue.com sendibm1.com sendibt3.com r.sib.{}',
+	'Klaviyo'          => 'klaviyo.com klclick.com klclick1.com klclick3.com',
+	'MailerLite'       => 'mailerlite.com mlsend.com mlsend2.com',
+	'CleverReach'      => 'cleverreach.com crsend.com',
+	'rapidmail'        => 'rapidmail.de rapidmail.com',
+	'SendGrid'         => 'sendgrid.com sendgrid.net',
+	'Mailjet'          => 'mailjet.com mjt.lu',
+	'Mailgun'          => 'mailgun.com mailgun.org',
+	'Campaign Monitor' => 'createsend.com cmail19.com cmail20.com',
+	'Constant Contact' => 'constantcontact.com rs6.net',
+	'ActiveCampaign'   => 'activehosted.com emlnk.com',
+	'GetResponse'      => 'getresponse.com',
+	'HubSpot'          => 'hubspotemail.net hubspotlinks.com',
+	'Kit'              => 'convertkit.com convertkit-mail.com convertkit-mail2.com',
+	'Customer.io'      => 'customer.io customeriomail.com',
+	'Omnisend'         => 'omnisend.com',
+	'AWeber'           => 'aweber.com',
+	'Salesforce'       => 'exacttarget.com exct.net',
+	'Inxmail'          => 'inxmail.com',
+	'Emarsys'          => 'emarsys.com emarsys.net',
+	'Moosend'          => 'moosend.com',
+);
