@@ -380,7 +380,8 @@ final class ImporterTest extends TestCase {
 		$this->act_as( 'administrator' );
 		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
 		self::assertSame( 0, $told['imported'] );
-		for ( $step = 0; $step < $told['steps']; $step++ ) {
+		// What the answers say: a yes has a step more.
+		for ( $step = 0, $steps = 1; $step < $steps; $step++ ) {
 			$report = $this->rest(
 				'POST',
 				'/eidan/v1/demo',
@@ -389,6 +390,7 @@ final class ImporterTest extends TestCase {
 					'look' => true,
 				)
 			)->get_data();
+			$steps  = $report['steps'];
 			self::assertSame( array(), $report['errors'] );
 			self::assertNotSame( '', $report['label'] );
 		}
