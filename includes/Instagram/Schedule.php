@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Instagram;
 
+use Eidan\Support\Queue;
 use Eidan\Support\Sites;
 
 /**
@@ -64,9 +65,7 @@ final class Schedule {
 	 */
 	public static function clear(): void {
 		wp_unschedule_hook( self::ACTION );
-		if ( self::has_queue() && function_exists( 'as_unschedule_all_actions' ) ) {
-			as_unschedule_all_actions( self::ACTION );
-		}
+		Queue::clear( self::ACTION );
 	}
 
 	/**

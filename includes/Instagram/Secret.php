@@ -11,6 +11,8 @@ namespace Eidan\Instagram;
 
 /**
  * Encrypts by AES-256-GCM with a key made of the site's salts, so that a copy of the database alone does not hold the token.
+ * Sites of a network share the salts: the number of the site is in the key, so that what one of them stored is of no use
+ * to another.
  * Where PHP lacks OpenSSL, it is stored as it is, and the settings say so.
  */
 final class Secret {
@@ -64,15 +66,23 @@ final class Secret {
 		if ( false === $bytes || strlen( $bytes ) <= self::NONCE + self::TAG || ! self::can_encrypt() ) {
 			return null;
 		}
-		$secret = openssl_decrypt( substr( $bytes, self::NONCE + self::TAG ), self::CIPHER, self::key(), OPENSSL_RAW_DATA, substr( $bytes, 0, self::NONCE ), substr( $bytes, self::NONCE, self::TAG ) );
+		// Older ones have a key without the number. On a network they are refused, and the account is connected again.
+		foreach ( is_multisite() ? array( self::key() ) : array( self::key(), self::key( 'eidan-instagram' ) ) as $key ) {
+			$secret = openssl_decrypt( substr( $bytes, self::NONCE + self::TAG ), self::CIPHER, $key, OPENSSL_RAW_DATA, substr( $bytes, 0, self::NONCE ), substr( $bytes, self::NONCE, self::TAG ) );
+			if ( false !== $secret ) {
+				return $secret;
+			}
+		}
 
-		return false === $secret ? null : $secret;
+		return null;
 	}
 
 	/**
 	 * The key: nothing else that is made of the salts is the same.
+	 *
+	 * @param string $purpose What it is for; '' for this site's token.
 	 */
-	private static function key(): string {
-		return hash_hkdf( 'sha256', wp_salt( 'auth' ), 32, 'eidan-instagram' );
+	private static function key( string $purpose = '' ): string {
+		return hash_hkdf( 'sha256', wp_salt( 'auth' ), 32, '' === $purpose ? 'eidan-instagram/' . get_current_blog_id() : $purpose );
 	}
 }

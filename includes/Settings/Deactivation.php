@@ -107,7 +107,7 @@ final class Deactivation {
 			'everything' => array(
 				__( 'Remove settings and entries', 'eidan' ),
 				/* translators: %s: names of content types: "Portfolio, Team, and Clients". */
-				sprintf( __( 'Deletes everything under %s, with categories and tags, for good, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ), self::types() ),
+				sprintf( __( 'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ), self::types() ),
 			),
 		);
 		printf( '<fieldset><legend>%s</legend>', esc_html__( 'If you delete the plugin later', 'eidan' ) );

@@ -14,6 +14,7 @@ use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Beside;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
+use Eidan\Icons\Uploads;
 use Eidan\Import\Trace;
 use Eidan\Instagram\Connection;
 use Eidan\Instagram\Library;
@@ -63,6 +64,7 @@ final class Uninstall {
 		Schedule::clear();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
+			self::entries( Uploads::POST_TYPE );
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
 			delete_option( Beside::OPTION );
@@ -88,8 +90,6 @@ final class Uninstall {
 	/**
 	 * Deletes the items of a content type with their revisions and meta, and the terms.
 	 *
-	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any more.
-	 *
 	 * @param ContentType $type The type.
 	 */
 	private static function content( ContentType $type ): void {
@@ -99,17 +99,7 @@ final class Uninstall {
 		 * @var wpdb $wpdb
 		 */
 		global $wpdb;
-		// The type need not be registered: its owner may have switched it off.
-		if ( ! post_type_exists( $type->name ) ) {
-			register_post_type( $type->name );
-		}
-		do {
-			$ids  = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, $type->name, self::BATCH ) ); // phpcs:ignore WordPress.DB -- As said above.
-			$gone = 0;
-			foreach ( $ids as $id ) {
-				$gone += (bool) wp_delete_post( (int) $id, true ) ? 1 : 0;
-			}
-		} while ( $gone > 0 );
+		self::entries( $type->name );
 		foreach ( $type->taxonomy_names() as $taxonomy ) {
 			if ( ! taxonomy_exists( $taxonomy ) ) {
 				register_taxonomy( $taxonomy, $type->name );
@@ -121,5 +111,32 @@ final class Uninstall {
 			// WordPress's own note of which term is below which: it keeps one that says "none", too.
 			delete_option( "{$taxonomy}_children" );
 		}
+	}
+
+	/**
+	 * Deletes all entries of a type of ours.
+	 *
+	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any more.
+	 *
+	 * @param lowercase-string&non-empty-string $name Name of the type.
+	 */
+	private static function entries( string $name ): void {
+		/**
+		 * The database.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+		// The type need not be registered: its owner may have switched it off.
+		if ( ! post_type_exists( $name ) ) {
+			register_post_type( $name );
+		}
+		do {
+			$ids  = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, $name, self::BATCH ) ); // phpcs:ignore WordPress.DB -- As said above.
+			$gone = 0;
+			foreach ( $ids as $id ) {
+				$gone += (bool) wp_delete_post( (int) $id, true ) ? 1 : 0;
+			}
+		} while ( $gone > 0 );
 	}
 }

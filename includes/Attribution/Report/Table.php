@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Support\Database;
+use Eidan\Support\Queue;
 
 /**
  * One row an order, with what the report groups and sums by, so that a report never reads order meta.
@@ -138,9 +139,7 @@ KEY currency (currency,created,status)
 	 * Removes the table, when the plugin is deleted. It holds nothing that is not in the orders.
 	 */
 	public static function drop(): void {
-		if ( function_exists( 'as_unschedule_all_actions' ) ) {
-			as_unschedule_all_actions( Backfill::ACTION );
-		}
+		Queue::clear( Backfill::ACTION );
 		Database::get()->query( (string) Database::get()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own.
 		delete_option( self::VERSION_OPTION );
 		delete_option( Backfill::OPTION );

@@ -24,7 +24,7 @@ export const data = ( types: readonly TypeOfContent[] ): Section[] => [
 						label: __( 'Settings and entries', 'eidan' ),
 						description: sprintf(
 							/* translators: %s: names of content types, with commas. */
-							__( 'Deletes everything under %s, with categories and tags, for good, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ),
+							__( 'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ),
 							types.map( ( { title } ) => title ).join( ', ' )
 						),
 					},

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Settings;
 
+use Eidan\Icons\Uploads;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\Rewrite;
@@ -108,6 +109,16 @@ final class UninstallTest extends TestCase {
 			// Whose name is to be forgotten stays forgotten: it is with the orders, which are the shop's.
 			self::assertSame( array( '_eidan_attribution_forgotten' ), $fields( $id ) );
 		}
+	}
+
+	public function test_uploaded_icons_go_with_everything(): void {
+		$icon = $this->create_post( array( 'post_type' => Uploads::POST_TYPE, 'post_content' => '<svg></svg>' ) );
+		$this->choose( 'settings' );
+		Uninstall::run();
+		self::assertNotNull( get_post( $icon ) );
+		$this->choose( 'everything' );
+		Uninstall::run();
+		self::assertNull( get_post( $icon ) );
 	}
 
 	public function test_a_portfolio_that_is_switched_off_goes_as_well(): void {

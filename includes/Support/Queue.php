@@ -1,0 +1,44 @@
+<?php
+/**
+ * Action Scheduler, which comes with WooCommerce and other plugins.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * Asked only where it is ready and the site has its tables: it is loaded for a whole network, and a site of it that never
+ * had a shop has none.
+ */
+final class Queue {
+
+	/**
+	 * Whether actions of this site can be scheduled.
+	 */
+	public static function is_here(): bool {
+		return function_exists( 'as_has_scheduled_action' ) && 0 < did_action( 'action_scheduler_init' ) && ( ! is_multisite() || self::has_tables() );
+	}
+
+	/**
+	 * Takes back all that is scheduled under a name.
+	 *
+	 * @param string $action Name of the action.
+	 */
+	public static function clear( string $action ): void {
+		if ( function_exists( 'as_unschedule_all_actions' ) && 0 < did_action( 'action_scheduler_init' ) && self::has_tables() ) {
+			as_unschedule_all_actions( $action );
+		}
+	}
+
+	/**
+	 * Whether the site has the tables.
+	 */
+	private static function has_tables(): bool {
+		$name = Database::get()->prefix . 'actionscheduler_actions';
+
+		return Database::get()->get_var( (string) Database::get()->prepare( 'SHOW TABLES LIKE %s', Database::get()->esc_like( $name ) ) ) === $name; // phpcs:ignore WordPress.DB -- Asked when something is switched off or deleted, or on networks.
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Attribution;
+
+use Eidan\Attribution\Report\Table;
+use Eidan\Instagram\Schedule;
+use Eidan\Support\Queue;
+
+final class QueueTest extends WooTestCase {
+
+	public function test_action_scheduler_is_not_asked_for_tables_that_a_site_has_not(): void {
+		global $wpdb;
+		self::assertGreaterThan( 0, did_action( 'action_scheduler_init' ) );
+		$names  = array( 'actions', 'claims', 'groups', 'logs' );
+		$prefix = $wpdb->prefix;
+		$tables = array();
+		foreach ( $names as $name ) {
+			$tables[ $name ] = $wpdb->{"actionscheduler_$name"};
+		}
+		// As switch_to_blog() leaves it on a site that never had a shop.
+		$wpdb->prefix = 'none_';
+		foreach ( $names as $name ) {
+			$wpdb->{"actionscheduler_$name"} = "none_actionscheduler_$name";
+		}
+		$shown            = $wpdb->hide_errors();
+		$wpdb->suppress_errors( true );
+		try {
+			foreach ( array( static fn() => Queue::clear( 'eidan_any' ), array( Schedule::class, 'clear' ), array( Table::class, 'drop' ) ) as $act ) {
+				$failed = $GLOBALS['EZSQL_ERROR'] ?? array();
+				$act();
+				self::assertSame( $failed, $GLOBALS['EZSQL_ERROR'] ?? array() );
+			}
+		} finally {
+			$wpdb->suppress_errors( false );
+			$wpdb->show_errors( $shown );
+			$wpdb->prefix = $prefix;
+			foreach ( $tables as $name => $table ) {
+				$wpdb->{"actionscheduler_$name"} = $table;
+			}
+		}
+	}
+}
