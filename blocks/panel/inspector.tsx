@@ -56,7 +56,7 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 }
 
 /** What closes it besides its button, Escape and a click beside it. */
-function Closing( { attributes: { kind, overlayOpacity, scrollDistance, breakpoint }, setAttributes }: Props ) {
+function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttributes }: Props ) {
 	if ( kind === 'fullscreen' ) {
 		return (
 			<RangeControl
@@ -70,7 +70,7 @@ function Closing( { attributes: { kind, overlayOpacity, scrollDistance, breakpoi
 			/>
 		);
 	}
-	return kind === 'side' && overlayOpacity === 0 ? (
+	return kind === 'side' ? (
 		<RangeControl
 			{ ...modern }
 			label={ __( 'Close after scrolling', 'eidan' ) }

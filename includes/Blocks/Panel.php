@@ -58,7 +58,7 @@ final class Panel implements DynamicBlock {
 			'' === $label ? self::name( $kind ) : $label,
 			$classes,
 			$style,
-			self::options( $attributes, $kind, $opacity ),
+			self::options( $attributes, $kind ),
 			array() === $popup ? array() : array( 'data-eidan-popup' => Html::json( $popup ) )
 		);
 	}
@@ -81,17 +81,15 @@ final class Panel implements DynamicBlock {
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
 	 * @param string               $kind       Kind.
-	 * @param int                  $opacity    Of what covers the page.
 	 * @return array<string, int>
 	 */
-	private static function options( array $attributes, string $kind, int $opacity ): array {
+	private static function options( array $attributes, string $kind ): array {
 		$breakpoint = Value::integer( $attributes['breakpoint'] ?? null, 0, 4000, 1024 );
 		$distance   = Value::integer( $attributes['scrollDistance'] ?? null, 0, 5000, 400 );
 		if ( 'fullscreen' === $kind ) {
 			return 0 === $breakpoint ? array() : array( 'breakpoint' => $breakpoint );
 		}
 
-		// Where nothing covers the page it scrolls, and closes the panel.
-		return 'side' === $kind && 0 === $opacity && $distance > 0 ? array( 'scroll' => $distance ) : array();
+		return 'side' === $kind && $distance > 0 ? array( 'scroll' => $distance ) : array();
 	}
 }

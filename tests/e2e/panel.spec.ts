@@ -61,7 +61,8 @@ test( 'visitors open the side area by mouse, keyboard and touch, and close it in
 	await opener.click();
 	await expect( box ).toBeVisible();
 	await expect( opener.and( page.locator( '[aria-expanded="true"]' ) ).or( page.locator( '[data-eidan-opener][aria-expanded="true"]' ) ) ).toHaveCount( 1 );
-	await page.mouse.wheel( 0, 900 );
+	// Not so far that it closes.
+	await page.mouse.wheel( 0, 350 );
 	await drawn( page );
 	expect( await page.evaluate( () => [ window.scrollY, document.querySelector( '.eidan-opener__text' )!.getBoundingClientRect().x ] ), 'neither scrolls nor shifts' ).toEqual( place );
 	expect( await violations( page ) ).toEqual( [] );
@@ -122,6 +123,51 @@ test( 'where nothing covers the page it scrolls, and closes the panel, unless th
 	await expect( box, 'somebody is inside by keyboard' ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( box ).toBeHidden();
+} );
+
+test( 'a side area with a cover closes after 400 px of wheel or finger beside it, and the page stands still', async ( { page, visit } ) => {
+	await visit( fixture( 'panel' ) + tall );
+	const opener = page.locator( '.entry-content [data-eidan-opener]' ).first();
+	const box = page.getByRole( 'dialog', { name: 'Contact' } );
+	const wheel = async ( pixels: number ) => {
+		await page.mouse.wheel( 0, pixels );
+		await drawn( page );
+	};
+	await opener.click();
+	await expect( box ).toBeVisible();
+	const place = await page.evaluate( () => window.scrollY );
+	await page.mouse.move( ( await box.boundingBox() )!.x + 100, 300 );
+	await wheel( 900 );
+	await expect( box, 'over the panel itself' ).toBeVisible();
+	await page.mouse.move( 200, 300 );
+	await wheel( 300 );
+	await wheel( -100 );
+	await wheel( 200 );
+	await expect( box, 'not yet' ).toBeVisible();
+	await wheel( 1 );
+	await expect( box ).toBeHidden();
+	expect( await page.evaluate( () => window.scrollY ) ).toBe( place );
+	await expect( opener ).toBeFocused();
+
+	// By finger; what was scrolled before counts no more.
+	await opener.click();
+	const hands = await page.context().newCDPSession( page );
+	const touch = async ( type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number ) => hands.send( 'Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [ { x: 200, y } ] } );
+	await touch( 'touchStart', 700 );
+	for ( const y of [ 600, 500, 400, 300 ] ) {
+		await touch( 'touchMove', y );
+	}
+	await drawn( page );
+	await expect( box ).toBeVisible();
+	await touch( 'touchMove', 250 );
+	await touch( 'touchMove', 200 );
+	await touch( 'touchEnd' );
+	await expect( box ).toBeHidden();
+
+	await opener.press( 'Enter' );
+	await page.mouse.move( 200, 300 );
+	await wheel( 900 );
+	await expect( box, 'somebody is inside by keyboard' ).toBeVisible();
 } );
 
 test( 'the fullscreen menu closes on Escape, on an anchor, and when the window grows past the breakpoint', async ( { page, visit } ) => {

@@ -6,10 +6,11 @@
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 import { goOnBeside, keepFocus } from '../scroll/focus';
+import { scrollsBeside } from './beside';
 
 /** Options of `data-eidan-panel`. */
 export interface PanelOptions {
-	/** The page scrolls behind it, and so many pixels close it; absent: it does not scroll. */
+	/** So many pixels of scrolling close it: of the page behind it, or beside it where the page stands still. */
 	scroll?: number;
 	/** It closes when the window grows wider than so many pixels. */
 	breakpoint?: number;
@@ -22,13 +23,19 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 	const dialog = root as HTMLDialogElement;
 	const ui = overlay( dialog, null, signal );
 	let from = 0;
+	let beside = 0;
 
-	const scrolled = () => {
+	const closeAfter = ( way: number ) => {
 		// Who is inside by keyboard, or writes there, keeps it.
-		if ( Math.abs( window.scrollY - from ) > scroll! && ! dialog.querySelector( ':focus-visible' ) ) {
+		if ( Math.abs( way ) > scroll! && ! dialog.querySelector( ':focus-visible' ) ) {
+			// Whoever scrolls on is not brought back.
+			const { opener: link } = ui;
+			ui.opener = null;
 			ui.close();
+			link?.focus( { preventScroll: true } );
 		}
 	};
+	const scrolled = () => closeAfter( window.scrollY - from );
 	const say = ( expanded: boolean ) =>
 		document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ).forEach( ( link ) => {
 			if ( leadsTo( link, dialog.id ) ) {
@@ -44,6 +51,7 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 		}
 		say( true );
 		from = window.scrollY;
+		beside = 0;
 		if ( scroll ) {
 			window.addEventListener( 'scroll', scrolled, { passive: true, signal } );
 		}
@@ -85,6 +93,9 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 		},
 		{ signal }
 	);
+	if ( scroll && ! dialog.matches( '.is-clear' ) ) {
+		scrollsBeside( dialog, ( pixels ) => closeAfter( ( beside += pixels ) ), signal );
+	}
 	if ( breakpoint ) {
 		window.matchMedia( `(width > ${ breakpoint }px)` ).addEventListener( 'change', ( { matches } ) => matches && ui.close(), { signal } );
 	}
