@@ -34,7 +34,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					<RangeControl
 						{ ...controls }
 						label={ __( 'Offset', 'eidan' ) }
-						help={ __( 'How far visitors have scrolled before it shows, in pixels; half the height of the screen is added.', 'eidan' ) }
+						help={ __( 'How far down the page the middle of the screen is when it shows, in pixels.', 'eidan' ) }
 						min={ 0 }
 						max={ 10000 }
 						step={ 50 }

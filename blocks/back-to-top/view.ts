@@ -1,10 +1,11 @@
 import { define } from '@eidan/runtime';
 import { giveFocus } from '../../src/view/scroll/focus';
 import { glide, timeFor } from '../../src/view/scroll/glide';
+import { marginFor } from './margin';
 
 /** Options of `data-eidan-back-to-top`. */
 interface Options {
-	/** From where on it shows, in pixels; half a window is added. */
+	/** How far down the middle of the window is when it shows, in pixels. */
 	offset?: number;
 	/** How long scrolling takes at most. */
 	duration?: number;
@@ -57,7 +58,7 @@ define< Options >( 'back-to-top', ( root, options, { signal } ) => {
 	const watch = () => {
 		observer?.disconnect();
 		observer = new IntersectionObserver( ( entries ) => show( ! entries.at( -1 )?.isIntersecting ), {
-			rootMargin: `${ offset + Math.round( innerHeight / 2 ) }px 0px 0px`,
+			rootMargin: `${ marginFor( offset, innerHeight ) }px 0px 0px`,
 		} );
 		observer.observe( mark );
 	};

@@ -15,31 +15,34 @@ test( 'an author gives it words, a side and an offset of its own; a number out o
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'textbox', { name: 'Label' } ).fill( 'Up again' );
 	await sidebar.getByRole( 'checkbox', { name: 'Show label' } ).check();
-	await sidebar.getByRole( 'spinbutton', { name: 'Offset' } ).fill( '200' );
+	await sidebar.getByRole( 'spinbutton', { name: 'Offset' } ).fill( '600' );
 	await expect( editor.canvas.locator( '.eidan-to-top__label' ) ).toHaveText( 'Up again' );
 	const [ , block ] = await editor.readBack();
-	expect( block ).toMatchObject( { isValid: true, attributes: { label: 'Up again', showLabel: true, offset: 200 } } );
+	expect( block ).toMatchObject( { isValid: true, attributes: { label: 'Up again', showLabel: true, offset: 600 } } );
 
 	await page.goto( await editor.publish() );
 	const root = page.locator( '.wp-block-eidan-back-to-top' );
 	await expect( root.getByRole( 'link', { name: 'Up again' } ) ).toHaveCSS( 'opacity', '1' );
 	await expect( root ).not.toHaveClass( /is-on/ );
-	await to( page, 640 );
-	await expect( root, '200 px and half of 900' ).not.toHaveClass( /is-on/ );
-	await to( page, 660 );
-	await expect( root ).toHaveClass( /is-on/ );
+	await to( page, 150 );
+	await expect( root, '150 px and half of 900' ).toHaveClass( /is-on/ );
+	await to( page, 149 );
+	await expect( root ).not.toHaveClass( /is-on/ );
 
 	await editor.open( '<!-- wp:eidan/back-to-top {"offset":99999} /-->' );
 	await expect( editor.canvas.locator( '.eidan-attribute-notice' ) ).toContainText( 'offset' );
 } );
 
-test( 'visitors find it after 1000 px and half a window; it leads to the top and takes the focus along', async ( { visit, page, browser } ) => {
+test( 'visitors find it once the middle of the window is 1000 px down; it leads to the top and takes the focus along', async ( { visit, page, browser } ) => {
 	const url = await visit( `${ link( 'first' ) }${ LONG }${ link( 'behind' ) }<!-- wp:eidan/back-to-top /-->` );
 	const root = page.locator( '.wp-block-eidan-back-to-top' );
 	const top = root.getByRole( 'link', { name: 'Back to top' } );
-	await to( page, 1440 );
+	// Of 900 px.
+	await to( page, 550 );
+	await expect( root ).toHaveCSS( 'opacity', '1' );
+	await to( page, 549 );
 	await expect( root ).toHaveCSS( 'opacity', '0' );
-	await to( page, 1470 );
+	await to( page, 550 );
 	await expect( root ).toHaveCSS( 'opacity', '1' );
 	const box = ( await top.boundingBox() )!;
 	expect( box.x + box.width, 'in the corner' ).toBe( 1440 - 24 );

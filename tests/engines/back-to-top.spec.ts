@@ -8,13 +8,13 @@ const LONG = '<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" a
 const isOn = () => document.querySelector( '.entry-content .wp-block-eidan-back-to-top' )!.classList.contains( 'is-on' );
 const to = ( y: number ) => window.scrollTo( { top: y, behavior: 'instant' } );
 
-test( 'it is there after 1000 px and half a window, and leads to the top', async ( { show } ) => {
+test( 'it is there once the middle of the window is 1000 px down, and leads to the top', async ( { show } ) => {
 	const driver = await show( LONG + content );
 	const height = await driver.run( () => window.innerHeight );
-	await driver.run( to, 980 + height / 2 );
+	await driver.run( to, 980 - height / 2 );
 	await driver.run( () => new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) ) );
 	expect( await driver.run( isOn ) ).toBe( false );
-	await driver.run( to, 1020 + height / 2 );
+	await driver.run( to, 1020 - height / 2 );
 	await expect.poll( () => driver.run( isOn ) ).toBe( true );
 	// It fades in; drivers press nothing that is quite transparent yet.
 	await expect.poll( () => driver.run( () => document.querySelector( '.entry-content .wp-block-eidan-back-to-top a' )!.checkVisibility( { opacityProperty: true } ) ) ).toBe( true );
