@@ -26,6 +26,22 @@ test( 'tabs say what they are to assistive technology @both', async ( { page, vi
 	await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
 } );
 
+test( 'words and links of a vertical panel are under the pointer, and a closed one takes no room', async ( { page, visit } ) => {
+	await visit( vertical.replace( 'leave undone.', `leave undone. ${ 'A panel that is higher than all others. '.repeat( 60 ) }` ) );
+	const under = () =>
+		visible( page ).evaluate( ( panel ) => {
+			const { left, top } = panel.querySelector( 'p' )!.getBoundingClientRect();
+			return panel.contains( document.elementFromPoint( left + 40, top + 10 ) );
+		} );
+	await expect( selected( page ) ).toHaveText( /Listen/ );
+	expect( await under(), 'the first panel' ).toBe( true );
+	expect( ( await page.locator( '.eidan-tabs' ).boundingBox() )!.height ).toBeLessThan( 500 );
+	await tab( page, /Build/ ).click();
+	expect( await under(), 'the third' ).toBe( true );
+	await page.getByRole( 'link', { name: 'review' } ).click();
+	await expect( page ).toHaveURL( /#pineapple$/ );
+} );
+
 test( 'a link to a panel, or into it, opens it', async ( { page, visit } ) => {
 	const link = await visit( tabs, { query: '#build' } );
 	await expect( selected( page ) ).toHaveText( 'Build' );

@@ -26,6 +26,15 @@ test( 'arrow keys choose tabs, one panel is seen, Tab leads into it', async ( { 
 	expect( await driver.run( () => document.activeElement?.closest( '[role="tabpanel"]' ) !== null ), 'into the panel' ).toBe( true );
 } );
 
+test( 'what is in the open panel of vertical tabs can be clicked', async ( { show } ) => {
+	const driver = await show( fixtures.find( ( { name } ) => name === 'tabbed-info__vertical' )?.content ?? '' );
+	await expect.poll( () => driver.run( () => Boolean( document.querySelector( '.is-live' ) ) || ! CSS.supports( 'selector(::details-content)' ) ), 'tabs start, or there are none' ).toBe( true );
+	const isTabs = await driver.run( () => document.querySelectorAll( '[role="tab"]' ).length > 0 );
+	await driver.run( ( open ) => ( open ? document.querySelectorAll< HTMLElement >( '[role="tab"]' )[ 2 ] : document.querySelectorAll( 'summary' )[ 2 ] )!.click(), isTabs );
+	await driver.click( 'a[href="#pineapple"]' );
+	await expect.poll( () => driver.run( () => location.hash ) ).toBe( '#pineapple' );
+} );
+
 test( 'a window that narrows and widens leaves the focus where it is', async ( { show } ) => {
 	const driver = await show( content + LINK );
 	await expect.poll( () => driver.run( count ) ).toBeGreaterThan( 1 );
