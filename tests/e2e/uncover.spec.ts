@@ -76,3 +76,25 @@ test( 'it is off for what is higher than the window, also when the window or the
 	await page.setViewportSize( { width: 1440, height: 1000 } );
 	expect( await is( 902 ) ).toBe( 802 );
 } );
+
+test( 'what is fixed to the window is seen and can be clicked from inside a section that is covered', async ( { visit, page } ) => {
+	const bar = '<!-- wp:html --><div style="position:fixed;inset-block-end:0;inset-inline-start:0;background:#fff;color:#111"><a id="bar" href="#bar">A bar</a></div><dialog open style="position:fixed;inset:40px auto auto 40px;margin:0"><a id="note" href="#note">A note</a></dialog><!-- /wp:html -->';
+	const beside = '<!-- wp:html --><p style="position:relative;z-index:2;background:#eee">Above<br>all<br>others</p><!-- /wp:html -->';
+	await visit( uncovering( 300 ).replace( '</p><!-- /wp:paragraph --></div>', `</p><!-- /wp:paragraph -->${ bar }<!-- wp:eidan/back-to-top /--></div>` ).replace( '<!-- wp:spacer', `${ beside }<!-- wp:spacer` ) );
+	await page.evaluate( () => window.scrollTo( { top: 1600, behavior: 'instant' } ) );
+	const top = page.getByRole( 'link', { name: 'Back to top' } );
+	await expect( page.locator( '.wp-block-eidan-back-to-top' ) ).toHaveClass( /is-on/ );
+	for ( const [ id, link ] of Object.entries( { bar: page.locator( '#bar' ), note: page.locator( '#note' ) } ) ) {
+		await link.click();
+		await expect( page ).toHaveURL( new RegExp( `#${ id }$` ) );
+		await page.locator( ':focus' ).evaluateAll( ( all ) => all.forEach( ( one ) => ( one as HTMLElement ).blur() ) );
+	}
+	// What the section leaves free is of the page above it.
+	await page.evaluate( () => window.scrollBy( { top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + 100 - innerHeight, behavior: 'instant' } ) );
+	expect( await page.evaluate( () => [ 650, 780, 820 ].map( ( y ) => Boolean( document.elementFromPoint( 720, y )?.closest( '.eidan-uncover' ) ) ) ) ).toEqual( [ false, false, true ] );
+	// Pixels, too: nothing clips it.
+	const { x, y, width, height } = ( await top.boundingBox() )!;
+	expect( await page.evaluate( ( [ left, middle ] ) => document.elementFromPoint( left!, middle! )?.closest( '.eidan-to-top' ) !== null, [ x + width / 2, y + height / 2 ] ) ).toBe( true );
+	await top.click();
+	await expect.poll( () => page.evaluate( () => Math.round( window.scrollY ) ) ).toBe( 0 );
+} );
