@@ -40,6 +40,10 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	const sidebar = await editor.showSettings();
 	await expect( sidebar.getByRole( 'spinbutton', { name: 'From the left' } ) ).toHaveValue( String( ( await placeOf() ).x ) );
 
+	// Its box is the picture: there are the handles, and around its middle it turns.
+	const excess = ( elements: HTMLElement[] ) => elements.map( ( element ) => element.offsetHeight - element.querySelector( 'img' )!.offsetHeight );
+	expect( await editor.canvas.locator( ITEM ).evaluateAll( excess ), 'boxes of the canvas' ).toEqual( [ 0, 0, 0 ] );
+
 	// Narrow screens have what was changed for them, and all else of the wide ones.
 	await editor.preview( 'Mobile' );
 	await second.press( 'Shift+ArrowRight' );
@@ -68,6 +72,7 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	await page.goto( await editor.publish() );
 	await expect( page.locator( `${ ITEM } img` ) ).toHaveCount( 3 );
 	await expect.poll( () => page.locator( ITEM ).evaluateAll( shares ) ).toEqual( drawn );
+	await expect.poll( () => page.locator( ITEM ).evaluateAll( excess ), 'boxes of the page' ).toEqual( [ 0, 0, 0 ] );
 } );
 
 const image = ( name: string, attributes: string, href = '' ) => {

@@ -22,3 +22,9 @@ test( 'images lie at their places and come to the front', async ( { show } ) => 
 	expect( ( await driver.run( places ) )[ 0 ], 'its place on narrow screens' ).toEqual( [ 0, 70 ] );
 	expect( await driver.run( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
 } );
+
+test( 'the box of an image is its picture', async ( { show } ) => {
+	const driver = await show( content );
+	const excess = () => [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) => Math.round( item.offsetHeight - item.querySelector( 'img' )!.offsetHeight ) );
+	await expect.poll( () => driver.run( excess ) ).toEqual( [ 0, 0, 0 ] );
+} );
