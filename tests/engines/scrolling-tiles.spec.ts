@@ -48,3 +48,20 @@ test( 'rows move, stop by their button, and are turned by a drag', async ( { sho
 	await driver.press( 'Space' );
 	await expect.poll( () => driver.run( move ), 'they are started' ).toBe( true );
 } );
+
+test( 'a picture with a ratio is as wide as that says, and its words have its width', async ( { show } ) => {
+	const driver = await show( content.replace( '<!-- wp:eidan/scrolling-tiles -->', '<!-- wp:eidan/scrolling-tiles {"ratio":"3/2","height":{"desktop":300,"tablet":300,"phone":300}} -->' ) );
+	const sizes = () => [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles > .eidan-tile:not(.is-text)' ) ].map( ( tile ) => {
+		const words = tile.querySelector< HTMLElement >( '.eidan-tile__words' );
+		return [ tile.offsetWidth, tile.querySelector< HTMLElement >( '.eidan-tile__image' )!.offsetWidth, words?.offsetWidth ?? 450 ];
+	} );
+	expect( await driver.run( sizes ) ).toEqual( Array.from( { length: 6 }, () => [ 450, 450, 450 ] ) );
+	// On narrow screens a tile is no wider than what is seen of it at once.
+	await driver.size( 460, 900 );
+	const most = await driver.run( () => Math.round( window.innerWidth * 0.86 ) );
+	for ( const widths of await driver.run( sizes ) ) {
+		for ( const width of widths ) {
+			expect( Math.abs( width - ( width === 450 ? 450 : most ) ), `${ widths }` ).toBeLessThanOrEqual( 1 );
+		}
+	}
+} );
