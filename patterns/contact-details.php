@@ -46,8 +46,8 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <p class="has-small-font-size" style="letter-spacing:0.06em">Anywhere</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
+<!-- wp:paragraph {"fontFamily":"literata","style":{"typography":{"fontSize":"clamp(1.0625rem, 0.5rem + 1vw, 1.75rem)","lineHeight":"1.35","fontWeight":"300"}}} -->
+<p class="has-literata-font-family" style="font-size:clamp(1.0625rem, 0.5rem + 1vw, 1.75rem);font-weight:300;line-height:1.35"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->

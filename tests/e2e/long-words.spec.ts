@@ -18,6 +18,7 @@ for ( const width of [ 320, 1280 ] ) {
 		await visit(
 			[
 				list,
+				`<!-- wp:eidan/fixed-portfolio-list ${ JSON.stringify( { query: { postType: 'eidan_portfolio', include: [ work ] } } ) } /-->`,
 				sliderOf( [ work ], {}, { elements: [ 'number', 'title', 'excerpt' ] } ),
 				fixture( 'tabbed-info' ).replace( 'Listen', LONG ).replace( 'We spend', LONG ),
 				fixture( 'image-gallery' ).replace( 'Handrail, first floor', LONG ),
@@ -30,13 +31,13 @@ for ( const width of [ 320, 1280 ] ) {
 			[ ...document.querySelectorAll( '.entry-content :is(h3, p, figcaption)' ) ].flatMap( ( element ) => {
 				const words = document.createRange();
 				words.selectNodeContents( element );
-				const box = ( element.closest( '.eidan-slider__slide, .eidan-list__item, .eidan-tabs, figure' ) ?? document.body ).getBoundingClientRect();
+				const box = ( element.closest( '.eidan-slider__slide, .eidan-list__item, article, .eidan-tabs, figure' ) ?? document.body ).getBoundingClientRect();
 				return words.getBoundingClientRect().right > box.right + 1 ? [ element.outerHTML ] : [];
 			} )
 		);
 		expect.soft( wide ).toEqual( [] );
 		// A number beside them does not give way.
-		expect.soft( await page.locator( '.eidan-work__number' ).evaluate( ( number ) => number.getClientRects().length ) ).toBe( 1 );
+		expect.soft( await page.locator( '.eidan-slider .eidan-work__number' ).evaluate( ( number ) => number.getClientRects().length ) ).toBe( 1 );
 		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
 
 		// The page of an item, and that of its neighbour, which links to it.
@@ -51,3 +52,16 @@ for ( const width of [ 320, 1280 ] ) {
 		await site.php( `wp_delete_post( ${ work }, true );` );
 	} );
 }
+
+test( 'addresses of the demo’s contact and foot stand on one line, and break where there is no room', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 1024, height: 800 } );
+	await visit( [ 'contact-details', 'footer-uncovered', 'footer-large', 'footer-columns' ].map( ( name ) => `<!-- wp:pattern {"slug":"eidan/${ name }"} /-->` ).join( '' ) );
+	const addresses = page.locator( '.entry-content a[href^="mailto:"]' );
+	const lines = () => addresses.evaluateAll( ( all ) => all.map( ( address ) => new Set( [ ...address.getClientRects() ].map( ( { top } ) => Math.round( top ) ) ).size ) );
+	expect( ( await lines() ).length ).toBeGreaterThan( 1 );
+	expect( await lines() ).toEqual( ( await lines() ).map( () => 1 ) );
+	// The text spacing of WCAG 1.4.12.
+	await page.setViewportSize( { width: 320, height: 800 } );
+	await page.addStyleTag( { content: '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
+} );
