@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { portfolioItems } from './support/portfolio';
+import { drawn, settled } from './support/settled';
 
 const attributes = ( ids: number[], more: object ) => JSON.stringify( { query: { postType: 'eidan_portfolio', perPage: 4, include: ids }, ...more } );
 
@@ -125,6 +126,38 @@ test( 'shows with the pointer what it shows with the keyboard, also in what come
 	await expect( first ).toHaveCSS( 'opacity', '1' );
 	await card.getByRole( 'link' ).focus();
 	await expect( first ).toHaveCSS( 'opacity', '0' );
+} );
+
+test( 'what rises with the focus is not under a header that comes back', async ( { visit, page, site } ) => {
+	const ids = await prepare( site );
+	const header = '<!-- wp:eidan/header {"behaviour":"up","mobile":"up","height":110} --><!-- wp:site-title {"level":0} /--><!-- /wp:eidan/header -->';
+	await visit(
+		`${ header }<!-- wp:eidan/portfolio-list ${ attributes( ids, { textPosition: 'over', hover: 'reveal', columns: 1, elements: [ 'title', 'category', 'excerpt' ], pagination: 'none' } ) } /--><!-- wp:paragraph --><p><a id="behind" href="#behind">Behind</a></p><!-- /wp:paragraph -->`
+	);
+	await settled( page );
+	const links = page.locator( '.has-hover-reveal .eidan-work__text a' );
+	const count = await links.count();
+	let shown = 0;
+	await page.setViewportSize( { width: 1000, height: 500 } );
+	await page.locator( '#behind' ).focus();
+	for ( let index = count - 1; index >= 0; index-- ) {
+		// Just below where the header ends, before it rises: in sight, so that the browser has no reason to scroll.
+		await links.nth( index ).evaluate( ( link ) => {
+			scrollBy( 0, link.getBoundingClientRect().top - 90 );
+			scrollBy( 0, -40 );
+		} );
+		await expect( page.locator( '.eidan-header' ) ).toHaveClass( /is-shown/ );
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( links.nth( index ) ).toBeFocused();
+		// The header has come, and the words have risen.
+		await drawn( page );
+		await drawn( page );
+		await page.evaluate( () => Promise.allSettled( document.getAnimations().filter( ( { timeline } ) => timeline instanceof DocumentTimeline ).map( ( { finished } ) => finished ) ) );
+		const [ link, bar ] = [ await links.nth( index ).boundingBox(), await page.locator( '.eidan-header > .wp-block-eidan-header' ).boundingBox() ];
+		expect( link!.y, `link ${ index + 1 }` ).toBeGreaterThanOrEqual( bar!.y + bar!.height - 1 );
+		shown += await page.locator( '.eidan-header.is-shown' ).count();
+	}
+	expect( shown, 'a header over the page' ).toBeGreaterThan( 0 );
 } );
 
 test.describe( 'on a touch screen', () => {
