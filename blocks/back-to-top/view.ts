@@ -65,12 +65,15 @@ define< Options >( 'back-to-top', ( root, options, { signal } ) => {
 	watch();
 	addEventListener( 'resize', watch, { signal } );
 
-	// What has the focus is never behind it.
+	// What has the focus is never behind it, nor are a slider's buttons where the page came to rest.
 	const stepAside = () => {
 		const { activeElement: focused } = document;
+		const box = root.getBoundingClientRect();
+		const covers = ( element: Element ) => meet( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
 		root.classList.toggle(
 			'is-aside',
-			!! focused?.matches( ':focus-visible' ) && ! focused.contains( root ) && ! root.contains( focused ) && meet( focused.getBoundingClientRect(), root.getBoundingClientRect() )
+			( !! focused?.matches( ':focus-visible' ) && ! focused.contains( root ) && ! root.contains( focused ) && covers( focused ) ) ||
+				[ ...document.querySelectorAll( '.eidan-slider>button' ) ].some( covers )
 		);
 	};
 	for ( const event of [ 'focusin', 'focusout', 'scrollend' ] ) {

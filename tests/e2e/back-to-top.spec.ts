@@ -76,6 +76,14 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	await expect( root ).toHaveCSS( 'opacity', '1' );
 	await page.locator( '#under' ).evaluate( ( element ) => element.remove() );
 
+	// Nor over a slider's arrow where the page comes to rest.
+	await page.evaluate( () => document.body.insertAdjacentHTML( 'beforeend', '<div class="eidan-slider" style="display:block;position:absolute;top:4650px;inset-inline:0"><button id="arrow" style="position:absolute;right:30px;inline-size:48px;block-size:48px;visibility:visible">Next</button></div>' ) );
+	await to( page, 3830 );
+	await expect( root ).toHaveCSS( 'opacity', '0' );
+	await page.locator( '#arrow' ).click();
+	await to( page, 3600 );
+	await expect( root ).toHaveCSS( 'opacity', '1' );
+
 	// Less motion: at once.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await to( page, 5000 );

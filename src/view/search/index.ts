@@ -61,7 +61,11 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 			} )
 		);
 		expand( found.length > 0 );
-		status.textContent = counts[ found.length ] ?? '';
+		say( counts[ found.length ] ?? '' );
+	};
+	/** Words that are the same as before are read once more when they are another text: a space that nobody hears makes them one. */
+	const say = ( words: string ) => {
+		status.textContent = words && words === status.textContent ? `${ words }\u00a0` : words;
 	};
 	/** Whatever is on its way will not be shown. */
 	const stop = () => {
@@ -83,7 +87,7 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 		} catch {
 			if ( ! current.aborted ) {
 				expand( false );
-				status.textContent = failure;
+				say( failure );
 			}
 		}
 	};
