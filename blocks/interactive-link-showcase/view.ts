@@ -23,7 +23,7 @@ const LAG = 0.12;
 define< Options >( 'interactive-link-showcase', ( root, { layout, inline }, { signal } ) => {
 	const media = '.eidan-links__media';
 	const items = [ ...root.querySelectorAll( '.eidan-links__link' ) ].map( ( link ) => link.parentElement! );
-	const films: Array< ( shown: boolean ) => void > = [];
+	const films: Array< ( ( shown: boolean ) => void ) | undefined > = [];
 	const stage = document.createElement( 'div' );
 	const query = matchMedia( '(hover: hover) and (pointer: fine)' );
 	const place = ( { x, y }: Point ) => {
@@ -41,8 +41,9 @@ define< Options >( 'interactive-link-showcase', ( root, { layout, inline }, { si
 	items.forEach( async ( item, at ) => {
 		const figure = item.querySelector< HTMLElement >( media );
 		if ( figure?.querySelector( 'video' ) ) {
-			const { filmIn } = await import( '@eidan/film' );
-			films[ at ] = filmIn( figure, at === current, signal, item.querySelector< HTMLElement >( 'button' ) );
+			const { loadPart } = await import( '@eidan/parts' );
+			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
+			films[ at ] = part?.filmIn( figure, at === current, signal, item.querySelector< HTMLElement >( 'button' ) );
 		}
 	} );
 	stage.className = 'eidan-links__stage';
@@ -58,7 +59,7 @@ define< Options >( 'interactive-link-showcase', ( root, { layout, inline }, { si
 			rest: () => rest,
 			changed( index ) {
 				current = index;
-				films.forEach( ( film, at ) => film( at === index ) );
+				films.forEach( ( film, at ) => film?.( at === index ) );
 			},
 			focused( { x, y } ) {
 				if ( ! layout ) {

@@ -19,7 +19,7 @@ define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { sign
 	const [ stage, list, button ] = [ ...root.children ].reverse() as [ HTMLElement, HTMLElement, HTMLElement? ];
 	const tabs = [ ...list.children ] as HTMLAnchorElement[];
 	const panels = [ ...stage.children ] as HTMLElement[];
-	const films: Array< ( shown: boolean ) => void > = [];
+	const films: Array< ( ( shown: boolean ) => void ) | undefined > = [];
 	const show = swapper( stage, panels );
 	let current = 0;
 	let timer: ReturnType< typeof setInterval >;
@@ -59,8 +59,9 @@ define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { sign
 		// Not on entering: a page that is scrolled by the focus moves below a pointer that rests.
 		tab.addEventListener( 'pointermove', ( event ) => click || at === current || event.pointerType === 'touch' || select( at, event ), { signal } );
 		if ( panel.querySelector( 'video' ) ) {
-			const { filmIn } = await import( '@eidan/film' );
-			films[ at ] = filmIn( panel, at === current, signal );
+			const { loadPart } = await import( '@eidan/parts' );
+			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
+			films[ at ] = part?.filmIn( panel, at === current, signal );
 		}
 	} );
 	list.addEventListener(
@@ -94,15 +95,16 @@ define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { sign
 	root.classList.add( 'is-live' );
 
 	if ( button ) {
-		void import( '@eidan/motion' ).then( ( { motion } ) => {
+		void import( '@eidan/parts' ).then( ( { loadPart } ) => loadPart( 'motion', () => import( '@eidan/motion' ) ) ).then( ( part ) => {
 			const move = ( moving: boolean ) => {
 				clearInterval( timer );
 				if ( moving ) {
 					timer = setInterval( () => select( ( current + 1 ) % tabs.length ), Number( autoplay ) );
 				}
 			};
-			button.hidden = false;
-			motion( root, { button, move }, signal );
+			// Nothing goes on by itself that nobody could stop.
+			button.hidden = ! part;
+			part?.motion( root, { button, move }, signal );
 		} );
 	}
 } );

@@ -31,6 +31,7 @@ final class Client {
 			'invalid_json'  => __( 'The response is not a valid JSON response.', 'eidan' ),
 			'unknown_error' => __( 'An unknown error occurred.', 'eidan' ),
 			'fetch_error'   => __( 'You are probably offline.', 'eidan' ),
+			'timeout'       => __( 'The server takes too long to answer. Try again in a moment.', 'eidan' ),
 		);
 		// Visitors send none: on a cached page it would be stale and turn a public request into a 403.
 		if ( is_user_logged_in() ) {

@@ -92,6 +92,17 @@ for ( const [ name, options ] of Object.entries( {
 	} );
 }
 
+test( 'the line of progress is told from its ground in forced colors', async ( { page, visit } ) => {
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await visit( sliderOf( ids, { pagination: 'progress' } ) );
+	await new Slider( page ).ready();
+	const [ ground, line ] = await page.locator( '.eidan-slider__pages.is-progress' ).evaluate( ( element ) =>
+		[ getComputedStyle( element ), getComputedStyle( element, '::after' ) ].map( ( { borderBlockEndColor, borderBlockEndWidth } ) => [ borderBlockEndColor, borderBlockEndWidth ] )
+	);
+	expect( line![ 0 ] ).not.toBe( ground![ 0 ] );
+	expect( [ ground![ 1 ], line![ 1 ] ] ).toEqual( [ '1px', '4px' ] );
+} );
+
 for ( const effect of [ 'fade', 'flip' ] ) {
 	test( `${ effect } shows one slide and hides the others from everybody`, async ( { page, visit } ) => {
 		await visit( sliderOf( ids, { effect } ) );

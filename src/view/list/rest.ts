@@ -67,7 +67,8 @@ export const get = async < T >(
 		} );
 		body = await response.json();
 	} catch {
-		throw failure( response ? 'invalid_json' : 'fetch_error' );
+		const missing = response ? 'invalid_json' : 'fetch_error';
+		throw failure( signal.aborted ? 'timeout' : missing );
 	}
 	if ( response.ok && body ) {
 		return body;

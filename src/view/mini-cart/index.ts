@@ -4,6 +4,7 @@
  * A page from a cache is the same for everybody: how much is in the cart is known from WooCommerce's cookies and from
  * what this browser has asked for before, and asked for only when the cart has changed.
  */
+import { loadPart } from '@eidan/parts';
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
 import { hear, tell } from './events';
@@ -59,15 +60,12 @@ define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, d
 		last = text || last;
 		said!.textContent = count!.hidden ? '' : text;
 	};
-	const parts = () => import( '@eidan/mini-cart-panel' );
-	let ready: Promise< ( back: HTMLElement ) => void > | undefined;
+	const load = () => loadPart( 'mini-cart-panel', () => import( '@eidan/mini-cart-panel' ) );
+	let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
 	const open = ( back: HTMLElement ) => {
-		ready ??= parts().then( ( { panel } ) => panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } ) );
+		ready ??= load().then( ( part ) => part?.panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } ) );
 		// The cart itself is what is left where the part does not come.
-		ready.then(
-			( reveal ) => reveal( back ),
-			() => window.location.assign( opener.href )
-		);
+		ready.then( ( reveal ) => ( reveal ? reveal( back ) : window.location.assign( opener.href ) ) );
 	};
 
 	opener.role = 'button';
@@ -100,7 +98,7 @@ define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, d
 		{ signal }
 	);
 	// What is about to be opened is there when it is.
-	opener.addEventListener( 'pointerenter', () => void parts().catch( () => {} ), { signal, once: true } );
+	opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
 
 	store.subscribe( show, signal );
 	hear( store, () => opens && isFirst( '*=\'"opens":true\'' ) && open( document.activeElement === document.body ? opener : ( document.activeElement as HTMLElement ) ), signal );

@@ -4,6 +4,7 @@
  * the work of `@eidan/add-to-cart`.
  */
 import { trusted } from '@eidan/list';
+import { loadPart } from '@eidan/parts';
 import type { Settings } from '../add-to-cart/settings';
 import { chosenOf, type Choice } from '../shop/choices/decide';
 
@@ -12,8 +13,8 @@ const TIMEOUT = 15000;
 
 /** Parts that the form may have; those of the page have been loaded, others come now. */
 const PARTS: Record< string, () => Promise< unknown > > = {
-	'[data-eidan-swatches]': () => import( '@eidan/shop-swatches' ),
-	'[data-eidan-quantity]': () => import( '@eidan/shop-quantity' ),
+	'[data-eidan-swatches]': () => loadPart( 'shop-swatches', () => import( '@eidan/shop-swatches' ) ),
+	'[data-eidan-quantity]': () => loadPart( 'shop-quantity', () => import( '@eidan/shop-quantity' ) ),
 };
 
 /** The form of a product, as our own server printed it. */
@@ -132,7 +133,7 @@ export async function choices( root: HTMLElement, product: number, settings: Set
 	};
 	form.addEventListener( 'change', ( { target } ) => fields.includes( target as HTMLSelectElement ) && follow(), { signal } );
 	follow();
-	Object.entries( PARTS ).forEach( ( [ selector, load ] ) => form.querySelector( selector ) && load().catch( () => {} ) );
+	Object.entries( PARTS ).forEach( ( [ selector, load ] ) => form.querySelector( selector ) && load() );
 	if ( hadFocus ) {
 		fields[ 0 ]?.focus();
 	}

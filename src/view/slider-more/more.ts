@@ -1,5 +1,5 @@
+import { loadPart } from '@eidan/parts';
 import { running, slider, type StoredOptions } from '@eidan/slider';
-import { loadPart } from '../parts';
 import { turns } from '../pointer/wheel';
 
 /**

@@ -91,11 +91,13 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 
 	// Slides that come or go are rare: what they need is loaded then.
 	const observer = new MutationObserver( () => {
-		import( '@eidan/slider-slides' ).then(
-			( { number } ) => number( root, engine, signal ),
-			// They can be seen and scrolled to all the same.
-			( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
-		);
+		import( '@eidan/parts' )
+			.then( ( { loadPart } ) => loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
+			.then(
+				( part ) => part?.number( root, engine, signal ),
+				// They can be seen and scrolled to all the same.
+				( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
+			);
 	} );
 	observer.observe( view.firstElementChild as Element, { childList: true } );
 	signal.addEventListener( 'abort', () => observer.disconnect() );

@@ -1,4 +1,9 @@
+import { sync as globSync } from 'fast-glob';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { loadPart as LoadPart } from '../../../src/view/parts';
+
+const ROOT = join( __dirname, '../../..' );
 
 let loadPart: typeof LoadPart;
 
@@ -54,4 +59,14 @@ describe( 'a part that loads later', () => {
 		expect( timeout ).toBe( 120000 );
 		expect( errors()[ 0 ]!.type ).toBe( 'timeout' );
 	} );
+} );
+
+it( 'is how every part comes that loads later', () => {
+	const bare = globSync( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], { cwd: ROOT, ignore: [ '**/test/**' ] } ).flatMap( ( file ) =>
+		[ ...readFileSync( join( ROOT, file ), 'utf8' ).matchAll( /^.*\bimport\( '@eidan\/([\w-]+)' \).*$/gm ) ]
+			// What loads them may come later itself.
+			.filter( ( [ line, name ] ) => name !== 'parts' && ! line.includes( `loadPart( '${ name }', () => import( '@eidan/${ name }' ) )` ) )
+			.map( ( [ line ] ) => `${ file }: ${ line.trim() }` )
+	);
+	expect( bare ).toEqual( [] );
 } );

@@ -7,6 +7,7 @@ const messages = {
 	invalid_json: 'kein JSON',
 	unknown_error: 'unbekannt',
 	fetch_error: 'offline',
+	timeout: 'slow',
 };
 
 /** A fresh copy: the module remembers what was printed. */
@@ -62,6 +63,16 @@ describe( 'get', () => {
 		fetched.mockImplementation( response );
 		await expect( load( {} ).get( {} ) ).rejects.toEqual( error );
 		expect( fetched ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it.each( [
+		[ 'before it answers', () => Promise.reject( new DOMException( '', 'TimeoutError' ) ) ],
+		[ 'in the midst of its answer', () => Promise.resolve( { ok: true, json: () => Promise.reject( new DOMException( '', 'TimeoutError' ) ) } ) ],
+	] )( 'does not say that somebody is offline whom the server keeps waiting %s', async ( _, response ) => {
+		const over = jest.spyOn( AbortSignal, 'timeout' ).mockReturnValue( AbortSignal.abort() );
+		fetched.mockImplementation( response );
+		await expect( load( {} ).get( {} ) ).rejects.toEqual( { code: 'timeout', message: 'slow' } );
+		over.mockRestore();
 	} );
 
 	describe( 'with a stale nonce', () => {
