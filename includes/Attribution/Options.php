@@ -65,6 +65,7 @@ final class Options {
 			);
 		}
 		$options['domain']          = self::reach( true === Settings::get( 'attribution.isolate' ), self::host( self::text( 'domain' ) ), is_multisite() && is_subdomain_install() );
+		$options['inner_campaigns'] = Settings::get( 'attribution.innerCampaigns' );
 		$options['compact']         = Settings::get( 'attribution.compact' );
 		$options['timezone_offset'] = Settings::get( 'attribution.timeZone' );
 		$options['wait']            = Consent::waits();

@@ -45,6 +45,7 @@ final class PageOptions {
 			'organics'  => self::entries( $given['organics'] ?? null, 'param', true ),
 			'referrals' => self::entries( $given['referrals'] ?? null, 'medium' ),
 			'payments'  => self::entries( $given['payments'] ?? null ),
+			'inner'     => (bool) ( $given['inner_campaigns'] ?? false ),
 			'compact'   => (bool) ( $given['compact'] ?? false ),
 			'ignored'   => (bool) ( $given['ignored'] ?? false ),
 			'wait'      => (bool) ( $given['wait'] ?? false ),
@@ -64,12 +65,14 @@ final class PageOptions {
 	}
 
 	/**
-	 * Minutes of a visit: whole and above 0, else 30.
+	 * Minutes of a visit: whole and above 0, else 30, which 12.5 is too: the specification's rule.
 	 *
 	 * @param mixed $given Minutes.
 	 */
 	public static function minutes( mixed $given ): int {
-		return self::whole( $given, 30 );
+		$minutes = self::number( $given, 0.0 );
+
+		return floor( $minutes ) === $minutes ? self::whole( $given, 30 ) : 30;
 	}
 
 	/**

@@ -102,6 +102,7 @@ return array(
 			'promoMax'        => $integer( 999999, 1, 999999999 ),
 			'typeinSource'    => $text(),
 			'typeinMedium'    => $text(),
+			'innerCampaigns'  => $boolean( false ),
 			'campaignParam'   => $text( 50 ),
 			'termParam'       => $text( 50 ),
 			'contentParam'    => $text( 50 ),

@@ -19,7 +19,7 @@ const escaped = ( value = '' ) => value.replace( /%/g, '%25' );
  */
 export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 	const { address, referrer, userAgent, shadowed } = visit;
-	const { isolate, compact, promo, typein = [ '(direct)', '' ], domain = '' } = options;
+	const { isolate, inner, compact, promo, typein = [ '(direct)', '' ], domain = '' } = options;
 	const data = {} as SbjsData;
 	let writes: Write[] = [];
 	const old: { [ name in Name ]?: Values | undefined } = {};
@@ -38,9 +38,9 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 		const { current, first, session, udata } = old;
 		const known = current || first;
 		const running = !! ( session && known );
-		// A campaign on a link within the shop does not overwrite how the shopper came.
+		// A campaign on a link within the shop does not overwrite how the shopper came, unless the owner says so.
 		const found =
-			( ! ( running && internal ) && decide( params, outside, running, options ) ) ||
+			( ( inner || ! ( running && internal ) ) && decide( params, outside, running, options ) ) ||
 			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] } );
 		const fresh = { fd: stamp( visit.now, options ), ep: address, rf: referrer };
 		// A missing or damaged current comes back from first with its landing page, and the other way.

@@ -43,6 +43,8 @@ export interface Options {
 	referrals?: Entry[];
 	/** Own payment pages. */
 	payments?: Entry[];
+	/** A campaign on a link within the shop overwrites the source of a running visit. */
+	inner?: boolean;
 	/** The shortest cookies that WooCommerce's library still reads. */
 	compact?: boolean;
 	/** A page that counts for nothing: order-received, order-pay. */

@@ -22,6 +22,7 @@ const number = ( given, otherwise ) => {
 	const value = Math.min( parseFloat( given ), 1e9 );
 	return value > 0 ? value : otherwise;
 };
+const minutes = ( given ) => ( number( given, 0 ) % 1 ? 30 : whole( given, 30 ) );
 const whole = ( given, otherwise ) => Math.trunc( number( given, 0 ) ) || otherwise;
 
 /** A list of entries, or one: host, source, and `more`. Those without a host are left out, or without `more` where it is needed. */
@@ -43,7 +44,7 @@ export const parseOptions = ( raw ) => {
 	const medium = of( pair, 'medium' );
 	const options = {
 		lifetime: number( text( given.lifetime ), 6 ),
-		session: whole( text( given.session_length ), 30 ),
+		session: minutes( text( given.session_length ) ),
 		base64: !! given.base64,
 		zone: Math.abs( zone ) < 15 ? zone * 60 : 'local',
 		domain: bareHost( text( domain ) || of( domain, 'host' ) ),
@@ -57,6 +58,7 @@ export const parseOptions = ( raw ) => {
 		organics: list( given.organics, 'param', true ),
 		referrals: list( given.referrals, 'medium' ),
 		payments: list( given.payments ),
+		inner: !! given.inner_campaigns,
 		compact: !! given.compact,
 		ignored: !! given.ignored,
 	};

@@ -60,6 +60,12 @@ export const attribution = (): Section[] => [
 			},
 			{
 				type: 'toggle',
+				path: 'attribution.innerCampaigns',
+				label: __( 'Campaigns within the shop', 'eidan' ),
+				help: __( 'A campaign on a link from one page of the shop to another replaces the source of the visit. Off: how the shopper came stays.', 'eidan' ),
+			},
+			{
+				type: 'toggle',
 				path: 'attribution.compact',
 				label: __( 'Short cookies', 'eidan' ),
 				help: __( 'Leaves out what is empty or known elsewhere: less than half the bytes with every request. WooCommerce’s scripts can still read them.', 'eidan' ),

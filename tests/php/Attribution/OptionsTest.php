@@ -48,6 +48,7 @@ final class OptionsTest extends WooTestCase {
 			),
 			'lines that are no entries' => array( array( 'organics' => 'search.example', 'payments' => 'nonsense' ), array() ),
 			'isolated subdomains'       => array( array( 'isolate' => true ), array( 'domain' => '127.0.0.1', 'isolate' => true ) ),
+			'campaigns on inner links'  => array( array( 'innerCampaigns' => true ), array( 'inner' => true ) ),
 			'own consent'               => array(
 				array( 'consentCategory' => 'marketing', 'waitForConsent' => true ),
 				array( 'wait' => true, 'category' => 'marketing' ),
@@ -98,7 +99,7 @@ final class OptionsTest extends WooTestCase {
 	}
 
 	public function test_the_page_can_rely_on_times_whatever_filters_make_of_them(): void {
-		foreach ( array( array( 'soon', 6.0, 30 ), array( 0, 6.0, 30 ), array( -1, 6.0, 30 ), array( '45.9', 45.9, 45 ) ) as list( $given, $months, $minutes ) ) {
+		foreach ( array( array( 'soon', 6.0, 30 ), array( 0, 6.0, 30 ), array( -1, 6.0, 30 ), array( '45.9', 45.9, 30 ), array( 12.5, 12.5, 30 ), array( '45', 45.0, 45 ) ) as list( $given, $months, $minutes ) ) {
 			$filter = static fn (): mixed => $given;
 			add_filter( 'wc_order_attribution_cookie_lifetime_months', $filter, 99 );
 			add_filter( 'wc_order_attribution_session_length_minutes', $filter, 99 );

@@ -224,6 +224,18 @@ describe( 'a running visit', () => {
 		expect( [ 'ai-assistant', 'no ai-assistant', 'inorganic', '' ].map( running ) ).toEqual( [ 'blog.example', 'nl', 'nl', 'nl' ] );
 	} );
 
+	it( 'a campaign on a link of the shop counts where the owner wants it, a plain link and a click of the shop do not', () => {
+		const running = ( address: string, inner: boolean ) => {
+			const jar: Jar = {};
+			visit( jar, page( `${ SHOP }?utm_source=nl` ) );
+			const { data } = visit( jar, page( address, SHOP ), { inner_campaigns: inner } );
+			return [ data.current.src, data.first.src, data.session.pgs, data.udata.vst ];
+		};
+		expect( running( `${ SHOP }?utm_source=b`, true ) ).toEqual( [ 'b', 'nl', '2', '1' ] );
+		expect( running( `${ SHOP }?utm_source=b`, false ) ).toEqual( [ 'nl', 'nl', '2', '1' ] );
+		expect( running( SHOP, true ) ).toEqual( [ 'nl', 'nl', '2', '1' ] );
+	} );
+
 	it( 'a campaign on a link of the shop counts when nothing is known yet', () =>
 		expect( sourceOf( `${ SHOP }?utm_source=b`, SHOP ) ).toBe( 'utm b (none) (none) (none)' ) );
 } );
