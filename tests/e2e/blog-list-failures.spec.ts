@@ -19,6 +19,8 @@ test.describe( 'a request that fails', () => {
 		test( `(${ name }) says so and leaves a way on`, async ( { visit, page, allowErrors } ) => {
 			allowErrors( /Failed to load resource/ );
 			let requests = 0;
+			const logged: string[] = [];
+			page.on( 'console', ( entry ) => entry.type() === 'warning' && logged.push( entry.text() ) );
 			await page.route( route, ( call ) => {
 				requests++;
 				return answer( call );
@@ -27,6 +29,7 @@ test.describe( 'a request that fails', () => {
 			await more( page ).click();
 			await expect( status( page ) ).toContainText( message );
 			await expect( status( page ) ).toBeInViewport();
+			expect( logged, 'developers read it, too' ).toContain( message );
 			expect( await titles( page ) ).toEqual( names( 1, 5 ) );
 			expect( requests ).toBe( 1 );
 			await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'false' );

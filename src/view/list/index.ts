@@ -157,6 +157,8 @@ export const list = (
 				options.delay
 			);
 		} catch ( error ) {
+			// For developers: the specification wants it to be logged. Visitors read it below.
+			console.warn( ( error as RestError ).message );
 			if ( key === requested ) {
 				stop();
 				grown?.();
