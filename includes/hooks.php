@@ -58,6 +58,7 @@ add_action( 'rest_api_init', array( Icons\Route::class, 'register' ) );
 
 // Gallery and lightbox.
 add_filter( 'eidan_block_settings', array( Blocks\ImageGallery::class, 'render_own_images' ), 10, 2 );
+add_filter( 'eidan_block_settings', array( Blocks\Menu::class, 'skip_inside' ), 10, 2 );
 add_filter( 'render_block_data', array( Lightbox\CoreBlocks::class, 'take_over' ) );
 add_filter( 'render_block_core/image', array( Lightbox\CoreBlocks::class, 'image' ), 20, 2 );
 add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gallery' ), 20 );
@@ -81,6 +82,7 @@ add_filter( 'render_block_core/image', array( Video\Trigger::class, 'core' ), 30
 add_action( 'wp_footer', array( Video\Trigger::class, 'print_dialog' ), 5 );
 
 // Menus.
+add_filter( 'wp_insert_post_data', array( Menus\Fallback::class, 'store' ), 99 );
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 

@@ -7,13 +7,15 @@ import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
+import { useHiddenInside } from './use-hidden-inside';
 import { MenuControl } from '../../src/editor/menus/menu-control';
 import { useAutomatic, useMenu } from '../../src/editor/menus/use-menus';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 
-export default function Edit( { attributes, setAttributes, context }: Props ) {
+export default function Edit( { attributes, setAttributes, clientId, context }: Props ) {
 	const { menu, form } = attributes;
+	useHiddenInside( clientId );
 	const { isLost, editUrl } = useMenu( menu );
 	const automatic = useAutomatic();
 	const around = context[ 'eidan/menuForm' ];

@@ -27,6 +27,20 @@ final class Menu implements DynamicBlock {
 	private const CLOSE = 400;
 
 	/**
+	 * Filter `eidan_block_settings`: what is in the block is for sites without the plugin, see Menus\Fallback.
+	 *
+	 * @param mixed $settings Block type settings.
+	 * @param mixed $metadata block.json.
+	 */
+	public static function skip_inside( mixed $settings, mixed $metadata = null ): mixed {
+		if ( is_array( $settings ) && is_array( $metadata ) && 'eidan/menu' === ( $metadata['name'] ?? '' ) ) {
+			$settings['skip_inner_blocks'] = true;
+		}
+
+		return $settings;
+	}
+
+	/**
 	 * Renders the block.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.

@@ -61,6 +61,18 @@ final class Menus {
 	}
 
 	/**
+	 * The id of a navigation block's menu.
+	 *
+	 * @param string $name The attribute `menu`.
+	 * @return int 0 for menus of another kind, and for those that are not there.
+	 */
+	public static function navigation_id( string $name ): int {
+		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
+
+		return 'navigation' === $kind ? self::navigation( $id )->ID ?? 0 : 0;
+	}
+
+	/**
 	 * A published menu of a navigation block.
 	 *
 	 * @param string $id Its id, or its slug, which is the same on another site.

@@ -1,0 +1,22 @@
+import { store } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+
+/** The parts of the block editor's store that are used here. */
+interface Selectors {
+	getBlockOrder: ( clientId: string ) => string[];
+}
+interface Actions {
+	setBlockEditingMode: ( clientId: string, mode: 'disabled' ) => void;
+}
+
+/**
+ * Keeps what is stored in the menu for sites without the plugin out of the list view.
+ *
+ * @param clientId The menu.
+ */
+export function useHiddenInside( clientId: string ): void {
+	const inside = useSelect( ( select ) => ( select( store ) as unknown as Selectors ).getBlockOrder( clientId ), [ clientId ] );
+	const { setBlockEditingMode } = useDispatch( store ) as unknown as Actions;
+	useEffect( () => inside.forEach( ( id ) => setBlockEditingMode( id, 'disabled' ) ), [ inside, setBlockEditingMode ] );
+}

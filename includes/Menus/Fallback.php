@@ -1,0 +1,154 @@
+<?php
+/**
+ * What stands for a menu where the plugin is not active.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Menus;
+
+use Eidan\Support\Value;
+
+/**
+ * Of a block that it does not know, WordPress prints the blocks inside. So each menu is stored with core's navigation block
+ * in it, which shows the same menu as it is then: nothing is copied that could grow old. While the plugin is active the
+ * block prints its own, and what is inside is neither rendered nor shown in the editor.
+ *
+ * Classic menus have no block of core's; their first level is stored as links, anew with each saving.
+ */
+final class Fallback {
+
+	/** A menu, alone or with blocks inside. Block comments hold no `-->`. */
+	private const MENU = '/<!-- wp:eidan\/menu (?:(\{(?:(?!-->).)*\}) )?(?:\/-->|-->(?:(?!<!-- \/wp:eidan\/menu -->).)*<!-- \/wp:eidan\/menu -->)/s';
+
+	/** How core's block calls the places of entries. */
+	private const JUSTIFY = array(
+		'center'  => 'center',
+		'end'     => 'right',
+		'between' => 'space-between',
+	);
+
+	/**
+	 * Filter `wp_insert_post_data`.
+	 *
+	 * @param mixed $data Fields of the post, slashed.
+	 */
+	public static function store( mixed $data = null ): mixed {
+		if ( is_array( $data ) && is_string( $data['post_content'] ?? null ) && str_contains( $data['post_content'], '<!-- wp:eidan/menu ' ) ) {
+			$data['post_content'] = wp_slash( self::fill( wp_unslash( $data['post_content'] ) ) );
+		}
+
+		return $data;
+	}
+
+	/**
+	 * Puts core's block into the menus of a text: of several that show the same, as a header has for wide and for narrow
+	 * screens, into the first one outside panels.
+	 *
+	 * @param string $content Blocks.
+	 */
+	public static function fill( string $content ): string {
+		if ( false === preg_match_all( self::MENU, $content, $found, PREG_OFFSET_CAPTURE ) ) {
+			return $content;
+		}
+		$chosen = self::chosen( $content, $found );
+
+		$menu   = -1;
+		$filled = preg_replace_callback(
+			self::MENU,
+			static function ( array $match ) use ( $chosen, &$menu ): string {
+				++$menu;
+				$json  = $match[1] ?? '';
+				$begin = '<!-- wp:eidan/menu ' . ( '' === $json ? '' : $json . ' ' );
+
+				return in_array( $menu, $chosen, true ) ? "$begin-->\n" . self::block( self::attributes( $json ) ) . "\n<!-- /wp:eidan/menu -->" : $begin . '/-->';
+			},
+			$content
+		);
+
+		return $filled ?? $content;
+	}
+
+	/**
+	 * Which menus of a text get core's block.
+	 *
+	 * @param string                                $content Blocks.
+	 * @param array<array<int, array{string, int}>> $found   What was found, with places.
+	 * @return list<int> Their numbers, from 0.
+	 */
+	private static function chosen( string $content, array $found ): array {
+		$chosen = array();
+		foreach ( array( false, true ) as $inside ) {
+			foreach ( $found[0] ?? array() as $number => [ , $place ] ) {
+				$before = substr( $content, 0, $place );
+				$name   = self::name( self::attributes( $found[1][ $number ][0] ?? '' ) );
+				if ( ! isset( $chosen[ $name ] ) && ( $inside || substr_count( $before, '<!-- wp:eidan/panel ' ) <= substr_count( $before, '<!-- /wp:eidan/panel ' ) ) ) {
+					$chosen[ $name ] = $number;
+				}
+			}
+		}
+
+		return array_values( $chosen );
+	}
+
+	/**
+	 * The attributes of a menu.
+	 *
+	 * @param string $json As they are stored.
+	 * @return array<mixed>
+	 */
+	private static function attributes( string $json ): array {
+		$attributes = json_decode( $json, true );
+
+		return is_array( $attributes ) ? $attributes : array();
+	}
+
+	/**
+	 * Which menu it is.
+	 *
+	 * @param array<mixed> $attributes Attributes.
+	 */
+	private static function name( array $attributes ): string {
+		return Value::match( $attributes['menu'] ?? null, Menus::NAME, '' );
+	}
+
+	/**
+	 * Core's block for a menu. Without a menu of its own it chooses as ours does: the newest one, a classic one, the pages.
+	 *
+	 * @param array<mixed> $attributes Attributes of our block.
+	 */
+	private static function block( array $attributes ): string {
+		$name  = self::name( $attributes );
+		$id    = Menus::navigation_id( $name );
+		$place = self::JUSTIFY[ Value::one_of( $attributes['justify'] ?? null, array( 'start', 'center', 'end', 'between' ), 'start' ) ] ?? '';
+		$own   = array();
+		if ( $id > 0 ) {
+			$own['ref'] = $id;
+		}
+		if ( '' !== $place ) {
+			$own['layout'] = array(
+				'type'           => 'flex',
+				'justifyContent' => $place,
+			);
+		}
+		$inside = '';
+		if ( 'pages' === $name ) {
+			$inside = '<!-- wp:page-list /-->';
+		} elseif ( str_starts_with( $name, 'menu:' ) || str_starts_with( $name, 'location:' ) ) {
+			foreach ( Menus::items( $name ) as $item ) {
+				$inside .= '' === $item->url ? '' : get_comment_delimited_block_content(
+					'navigation-link',
+					array(
+						'label' => esc_html( $item->title ),
+						'url'   => $item->url,
+					),
+					''
+				);
+			}
+		}
+
+		return get_comment_delimited_block_content( 'navigation', $own, $inside );
+	}
+}
