@@ -87,6 +87,7 @@ use Eidan\Support\Html;
  *
  *     id         string   the list's id
  *     pagination string   none, standard, load-more, infinite
+ *     auto       int      infinite lists: how many pages come by themselves, 0 = all; absent = three
  *     page       int      the page shown
  *     maxPages   int      how many there are
  *     total      int      how many entries match
@@ -205,6 +206,8 @@ final class Lists {
 	 * @return array<string, mixed>
 	 */
 	private static function options( Config $config, State $state, Result $result ): array {
+		$auto = 'infinite' === $config->pagination ? Settings::changed( 'lists.infinitePages' ) : null;
+
 		return array(
 			'id'         => $config->id,
 			'pagination' => $config->pagination,
@@ -221,6 +224,6 @@ final class Lists {
 				'loading' => __( 'Loading…', 'eidan' ),
 				'retry'   => __( 'Open the page instead.', 'eidan' ),
 			),
-		);
+		) + ( null === $auto ? array() : array( 'auto' => $auto ) );
 	}
 }

@@ -62,6 +62,7 @@ return array(
 		array(
 			'pagination'     => $choice( 'standard', 'standard', 'load-more', 'infinite' ),
 			'perPage'        => $integer( 9, 1, 100 ),
+			'infinitePages'  => $integer( 3, 0, 100 ),
 			'scrollOffset'   => $integer( 100, 0, 1000 ),
 			'scrollDuration' => $integer( 500, 0, 5000 ),
 			'newPostsDelay'  => $integer( 300, 0, 5000 ),

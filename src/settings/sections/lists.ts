@@ -23,6 +23,14 @@ export const lists = (): Section[] => [
 				],
 			},
 			{ type: 'number', path: 'lists.perPage', label: __( 'Items per page', 'eidan' ), min: 1, max: 100 },
+			{
+				type: 'number',
+				path: 'lists.infinitePages',
+				label: __( 'Pages of infinite scroll', 'eidan' ),
+				help: __( 'So many pages come by themselves, then the Load more button takes over, so that the footer can be reached. 0: no limit; the button takes over from visitors who have gone on to the end of the page.', 'eidan' ),
+				min: 0,
+				max: 100,
+			},
 		],
 	},
 	{

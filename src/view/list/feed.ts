@@ -3,12 +3,27 @@
  * feed pattern for a list that grows while it is read.
  */
 
-/** So many pages come by scrolling; then the footer can be reached. */
-const AUTO_LOADS = 3;
+/** So many pages come by scrolling unless the owner says otherwise; then the footer can be reached. */
+export const AUTO_LOADS = 3;
 
 const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
 
 const FOCUSABLE = 'a,button,input,select';
+
+/**
+ * Whether a visitor has left the list for what comes after it: at the end of the page, or with the focus behind the list.
+ * More of a list without an end would push away what is read there.
+ *
+ * @param items The list's items.
+ */
+const isPast = ( items: HTMLElement ): boolean => {
+	const { scrollHeight, clientHeight } = document.documentElement;
+	if ( window.scrollY > 0 && window.scrollY + clientHeight > scrollHeight - 2 ) {
+		return true;
+	}
+	const { activeElement: focused } = document;
+	return items.compareDocumentPosition( focused! ) === AFTER && ! items.parentElement!.contains( focused );
+};
 
 /**
  * Makes a load more list infinite, up to a point: then its button takes over.
@@ -19,6 +34,7 @@ const FOCUSABLE = 'a,button,input,select';
  * @param part   Finds a part of the list.
  * @param on     Listens until the list ends.
  * @param signal Ends it.
+ * @param pages  How many pages come by themselves; 0: all, until the visitor has left the list for what comes after it.
  * @return To be called when the items have changed, or could not be.
  */
 export const feed = (
@@ -28,13 +44,17 @@ export const feed = (
 		name: string,
 		listener: ( event: KeyboardEvent ) => void
 	) => void,
-	signal: AbortSignal
+	signal: AbortSignal,
+	pages = AUTO_LOADS
 ) => {
 	const items = part( 'items' )!;
-	let left = AUTO_LOADS;
+	let left = pages || Infinity;
 
 	const sensor = new IntersectionObserver(
 		( [ entry ] ) => {
+			if ( left === Infinity && isPast( items ) ) {
+				left = 0;
+			}
 			if (
 				entry!.isIntersecting &&
 				// After a failure, only the visitor tries again.

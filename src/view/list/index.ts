@@ -51,7 +51,7 @@ export const list = (
 	) =>
 		target.addEventListener( name, listener as EventListener, { signal } );
 	const grown =
-		options.pagination === 'infinite' ? feed( part, on, signal ) : undefined;
+		options.pagination === 'infinite' ? feed( part, on, signal, options.auto ) : undefined;
 	let here = `${ at( location ) }`;
 	// The place that was requested last, until it is there: older answers are not used.
 	let requested = '';

@@ -15,6 +15,8 @@ export interface ListOptions {
 	/** The block's own settings, signed; sent back as they are. */
 	settings: string;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
+	/** Infinite lists: how many pages come by themselves, 0 for all; absent: three. */
+	auto?: number;
 	/** Taxonomies of the filters. */
 	taxonomies: readonly string[];
 	/** This list's own parameters in the address, in the order of a place. */

@@ -222,6 +222,14 @@ final class ListTest extends ListsTestCase {
 		self::assertStringContainsString( 'eidan-list__end', $end );
 	}
 
+	public function test_the_owner_says_how_many_pages_come_by_themselves(): void {
+		$options = static fn ( string $pagination ): string => html_entity_decode( Lists::render( array( 'pagination' => $pagination ) + self::CONFIG ) );
+		self::assertStringNotContainsString( '"auto"', $options( 'infinite' ), 'Three, as the view knows.' );
+		update_option( 'eidan_settings', array( 'lists' => array( 'infinitePages' => 0 ) ) );
+		self::assertStringContainsString( '"auto":0', $options( 'infinite' ) );
+		self::assertStringNotContainsString( '"auto"', $options( 'load-more' ) );
+	}
+
 	public function test_a_list_without_choices_has_no_options(): void {
 		$html = Lists::render(
 			array(

@@ -11,7 +11,7 @@ const fetch = apiFetch as unknown as jest.Mock;
 const defaults = (): Values => ( {
 	portfolio: { enabled: true, slug: 'portfolio', archive: 'portfolio', categorySlug: 'portfolio-category', tagSlug: 'portfolio-tag' },
 	lightbox: { core: false },
-	lists: { pagination: 'standard', perPage: 10, scrollOffset: 100, scrollDuration: 500, newPostsDelay: 300 },
+	lists: { pagination: 'standard', perPage: 10, infinitePages: 3, scrollOffset: 100, scrollDuration: 500, newPostsDelay: 300 },
 	sliders: {
 		slidesPerView: 5,
 		slidesPerView1440: 5,
