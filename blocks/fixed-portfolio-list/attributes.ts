@@ -5,6 +5,8 @@ import type { Query } from '../../src/schemas/query';
 export type FixedPortfolioListAttributes = {
 	query: Partial< Query >;
 	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt' >;
+	ratio: '1780/855' | '21/9' | '16/9' | '3/2' | '4/3';
+	ratioTablet: '867/410' | '21/9' | '16/9' | '3/2' | '4/3';
 	textPosition: 'top-start' | 'top-end' | 'center' | 'bottom-start' | 'bottom-end';
 	imageSize: string;
 	link: 'item' | 'website' | 'none';

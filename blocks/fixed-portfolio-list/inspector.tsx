@@ -9,10 +9,13 @@ interface Props {
 	setAttributes: ( change: Partial< FixedPortfolioListAttributes > ) => void;
 }
 
+/** Choices of a ratio; the first is the specification's. */
+const ratios = ( usual: string ) => [ { value: usual, label: __( 'Default', 'eidan' ) }, ...[ '21/9', '16/9', '3/2', '4/3' ].map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) ];
+
 /** All settings of the block: content, looks, and what is rarely used. */
 export function Inspector( props: Props ) {
 	const {
-		attributes: { imageSize, textPosition },
+		attributes: { imageSize, textPosition, ratio, ratioTablet },
 		setAttributes,
 	} = props;
 	return (
@@ -36,6 +39,23 @@ export function Inspector( props: Props ) {
 								{ value: 'bottom-end', label: __( 'Bottom, end', 'eidan' ) },
 							] }
 							onChange={ ( value ) => setAttributes( { textPosition: value as FixedPortfolioListAttributes[ 'textPosition' ] } ) }
+						/>
+						<SelectControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							label={ __( 'Aspect ratio', 'eidan' ) }
+							value={ ratio }
+							options={ ratios( '1780/855' ) }
+							onChange={ ( value ) => setAttributes( { ratio: value as FixedPortfolioListAttributes[ 'ratio' ] } ) }
+						/>
+						<SelectControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							label={ __( 'Aspect ratio, tablet', 'eidan' ) }
+							help={ __( 'On phones the picture keeps its own.', 'eidan' ) }
+							value={ ratioTablet }
+							options={ ratios( '867/410' ) }
+							onChange={ ( value ) => setAttributes( { ratioTablet: value as FixedPortfolioListAttributes[ 'ratioTablet' ] } ) }
 						/>
 						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 					</VStack>

@@ -9,6 +9,8 @@ export type MenuAttributes = {
 	justify: 'start' | 'center' | 'end' | 'between';
 	openOn: 'click' | 'hover';
 	delay: number;
+	hoverInterval: number;
+	hoverSensitivity: number;
 	openSpeed: number;
 	closeSpeed: number;
 	descriptions: boolean;

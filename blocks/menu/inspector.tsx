@@ -14,7 +14,7 @@ interface Props {
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
-	const { menu, entries, depth, form, justify, openOn, delay, openSpeed, closeSpeed, descriptions, label } = attributes;
+	const { menu, entries, depth, form, justify, openOn, delay, hoverInterval, hoverSensitivity, openSpeed, closeSpeed, descriptions, label } = attributes;
 	return (
 		<>
 			<InspectorControls>
@@ -84,7 +84,27 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 						onChange={ ( value ) => setAttributes( { openOn: value as typeof openOn } ) }
 					/>
 					{ openOn === 'hover' && (
-						<RangeControl { ...common } label={ __( 'Delay (ms)', 'eidan' ) } min={ 0 } max={ 2000 } step={ 50 } value={ delay } onChange={ ( value ) => setAttributes( { delay: value ?? 300 } ) } />
+						<>
+							<RangeControl { ...common } label={ __( 'Delay (ms)', 'eidan' ) } min={ 0 } max={ 2000 } step={ 50 } value={ delay } onChange={ ( value ) => setAttributes( { delay: value ?? 300 } ) } />
+							<RangeControl
+								{ ...common }
+								label={ __( 'Hover interval (ms)', 'eidan' ) }
+								help={ __( 'Time between two looks at the pointer: where it hardly moved it is meant.', 'eidan' ) }
+								min={ 20 }
+								max={ 1000 }
+								step={ 10 }
+								value={ hoverInterval }
+								onChange={ ( value ) => setAttributes( { hoverInterval: value ?? 100 } ) }
+							/>
+							<RangeControl
+								{ ...common }
+								label={ __( 'Hover sensitivity (px)', 'eidan' ) }
+								min={ 1 }
+								max={ 100 }
+								value={ hoverSensitivity }
+								onChange={ ( value ) => setAttributes( { hoverSensitivity: value ?? 6 } ) }
+							/>
+						</>
 					) }
 					<RangeControl
 						{ ...common }

@@ -8,6 +8,7 @@ export type PageSpinnerAttributes = {
 		url?: string | undefined;
 	} >;
 	interval: number;
+	step: number;
 	limit: number;
 	size: number;
 };

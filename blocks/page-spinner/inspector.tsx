@@ -11,7 +11,7 @@ interface Props {
 const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
 export function Inspector( { attributes, setAttributes }: Props ) {
-	const { type, interval, limit, size } = attributes;
+	const { type, interval, step, limit, size } = attributes;
 	return (
 		<>
 			<InspectorControls>
@@ -38,6 +38,19 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 							resetFallbackValue={ 320 }
 							value={ interval }
 							onChange={ ( value = 320 ) => setAttributes( { interval: value } ) }
+						/>
+					) }
+					{ type === 'progress' && (
+						<RangeControl
+							{ ...controls }
+							label={ __( 'Step', 'eidan' ) }
+							help={ __( 'The counter goes on by this, up to 100.', 'eidan' ) }
+							min={ 1 }
+							max={ 50 }
+							allowReset
+							resetFallbackValue={ 5 }
+							value={ step }
+							onChange={ ( value = 5 ) => setAttributes( { step: value } ) }
 						/>
 					) }
 					<RangeControl

@@ -1,18 +1,25 @@
 import { define } from '@eidan/runtime';
+import { next, stepOf } from './steps';
 
 /** What a visitor does who wants to get on. */
 const IMPATIENT = [ 'keydown', 'pointerdown', 'wheel', 'touchmove' ];
 
-/** The specification's steps of the counter, and the milliseconds between two. */
-const STEP = 5;
+/** Milliseconds between two steps of the counter. */
 const PAUSE = 60;
 
-/** Counts to 95, and on to 100 when the page has loaded; then calls `done`. */
-const count = ( root: HTMLElement, signal: AbortSignal, done: () => void ) => {
+/** Options of `data-eidan-page-spinner`. */
+interface Options {
+	/** Steps of the counter. */
+	step?: unknown;
+}
+
+/** Counts to the last step before 100, and on to 100 when the page has loaded; then calls `done`. */
+const count = ( root: HTMLElement, given: unknown, signal: AbortSignal, done: () => void ) => {
+	const step = stepOf( given );
 	const number = root.querySelector( '.eidan-spinner__count' );
 	let value = 0;
 	const timer = setInterval( () => {
-		value = Math.min( value + STEP, document.readyState === 'complete' ? 100 : 100 - STEP );
+		value = next( value, step, document.readyState === 'complete' );
 		root.style.setProperty( '--progress', `${ value }` );
 		if ( number ) {
 			number.textContent = `${ value }`;
@@ -25,7 +32,7 @@ const count = ( root: HTMLElement, signal: AbortSignal, done: () => void ) => {
 	signal.addEventListener( 'abort', () => clearInterval( timer ), { once: true } );
 };
 
-define( 'page-spinner', ( root, _options, { signal } ) => {
+define< Options >( 'page-spinner', ( root, { step }, { signal } ) => {
 	// The script behind it has decided that this visit is not to see it.
 	if ( root.hidden ) {
 		return;
@@ -48,7 +55,7 @@ define( 'page-spinner', ( root, _options, { signal } ) => {
 		addEventListener( event, leave, { signal: over.signal, passive: true } );
 	}
 	if ( root.querySelector( '.eidan-spinner__count' ) ) {
-		count( root, over.signal, leave );
+		count( root, step, over.signal, leave );
 		return;
 	}
 	const pictures = root.getAnimations( { subtree: true } ).filter( ( { effect } ) => ( effect as KeyframeEffect ).target !== root );

@@ -25,6 +25,14 @@ use WP_Block;
  */
 final class FixedPortfolioList implements DynamicBlock {
 
+	/** The specification's ratios, on screens wider than 1024 and than 768 px; the style sheet has them, too. */
+	private const RATIOS = array(
+		'ratio'       => '1780/855',
+		'ratioTablet' => '867/410',
+	);
+
+	private const CHOICES = array( '21/9', '16/9', '3/2', '4/3' );
+
 	private const POSITIONS = array( 'top-start', 'top-end', 'center', 'bottom-start', 'bottom-end' );
 
 	/**
@@ -67,10 +75,26 @@ final class FixedPortfolioList implements DynamicBlock {
 		$root = get_block_wrapper_attributes(
 			array(
 				'class' => 'eidan-fixed is-' . Value::one_of( $attributes['textPosition'] ?? null, self::POSITIONS, 'bottom-start' ),
-				'style' => sprintf( '--eidan-total:"%02d"', count( $cards ) ),
+				'style' => sprintf( '--eidan-total:"%02d"', count( $cards ) ) . self::ratios( $attributes ),
 			)
 		);
 
 		return "<div $root$skin><ol role=\"list\"" . ( '' === $label ? '' : ' aria-label="' . esc_attr( $label ) . '"' ) . ">$items</ol></div>";
+	}
+
+	/**
+	 * Ratios that are not those of the style sheet.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @return string CSS that goes on behind other declarations.
+	 */
+	private static function ratios( array $attributes ): string {
+		$style = '';
+		foreach ( self::RATIOS as $name => $usual ) {
+			$ratio  = Value::one_of( $attributes[ $name ] ?? null, self::CHOICES, $usual );
+			$style .= $ratio === $usual ? '' : ';--eidan-' . ( 'ratio' === $name ? 'ratio' : 'ratio-tablet' ) . ":$ratio";
+		}
+
+		return $style;
 	}
 }

@@ -26,6 +26,10 @@ final class Menu implements DynamicBlock {
 	private const OPEN  = 450;
 	private const CLOSE = 400;
 
+	/** The specification's hover intent: milliseconds between two looks at the pointer, and pixels. */
+	private const INTERVAL    = 100;
+	private const SENSITIVITY = 6;
+
 	/**
 	 * Filter `eidan_block_settings`: what is in the block is for sites without the plugin, see Menus\Fallback.
 	 *
@@ -141,12 +145,22 @@ final class Menu implements DynamicBlock {
 			return '';
 		}
 
-		return Html::attributes(
-			array(
-				'data-eidan-menu' => Html::json(
-					'hover' === ( $attributes['openOn'] ?? '' ) ? array( 'delay' => Value::integer( $attributes['delay'] ?? null, 0, 5000, self::DELAY ) ) : array()
-				),
-			)
-		);
+		return Html::attributes( array( 'data-eidan-menu' => Html::json( 'hover' === ( $attributes['openOn'] ?? '' ) ? self::intent( $attributes ) : array() ) ) );
+	}
+
+	/**
+	 * When a pointer rests on an entry; what the view knows by itself is left out.
+	 *
+	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @return array<string, int>
+	 */
+	private static function intent( array $attributes ): array {
+		$intent      = array( 'delay' => Value::integer( $attributes['delay'] ?? null, 0, 5000, self::DELAY ) );
+		$interval    = Value::integer( $attributes['hoverInterval'] ?? null, 20, 1000, self::INTERVAL );
+		$sensitivity = Value::integer( $attributes['hoverSensitivity'] ?? null, 1, 100, self::SENSITIVITY );
+
+		return $intent
+			+ ( self::INTERVAL === $interval ? array() : array( 'interval' => $interval ) )
+			+ ( self::SENSITIVITY === $sensitivity ? array() : array( 'sensitivity' => $sensitivity ) );
 	}
 }

@@ -45,11 +45,12 @@ final class PageSpinner implements DynamicBlock {
 		$style  .= $is_progress ? '' : ';--count:' . count( $images )
 			. ';--interval:' . Value::integer( $attributes['interval'] ?? null, 50, 1000, 320 ) . 'ms'
 			. ';--size:' . Value::integer( $attributes['size'] ?? null, 48, 400, 180 ) . 'px';
+		$step    = Value::integer( $attributes['step'] ?? null, 1, 50, 5 );
 		$wrapper = get_block_wrapper_attributes(
 			array(
 				'class'                   => $is_progress ? 'is-type-progress' : 'is-type-images',
 				'style'                   => $style,
-				'data-eidan-page-spinner' => '',
+				'data-eidan-page-spinner' => $is_progress && 5 !== $step ? Html::json( array( 'step' => $step ) ) : '',
 				'aria-hidden'             => 'true',
 			)
 		);

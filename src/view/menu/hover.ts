@@ -1,4 +1,4 @@
-import { onIntent, type Point } from '../pointer/intent';
+import { type Intent, onIntent, type Point } from '../pointer/intent';
 import { isTowards } from './towards';
 
 /** How long a pointer may rest on its way to a panel. */
@@ -13,10 +13,10 @@ const pointOf = ( { clientX: x, clientY: y }: PointerEvent ): Point => ( { x, y 
  * Opens what a mouse or pen rests on, and closes it when it leaves, unless it is on its way to the panel.
  *
  * @param root   The menu.
- * @param delay  Milliseconds.
+ * @param intent When a pointer rests.
  * @param signal Ends it.
  */
-export function onHover( root: HTMLElement, delay: number, signal: AbortSignal ): void {
+export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal ): void {
 	root.querySelectorAll( 'details' ).forEach( ( details ) => {
 		const item = details.parentElement!;
 		let opened = -MOMENT;
@@ -40,7 +40,7 @@ export function onHover( root: HTMLElement, delay: number, signal: AbortSignal )
 				}
 			},
 			signal,
-			delay
+			intent
 		);
 		item.addEventListener( 'pointerenter', stay, { signal } );
 		item.addEventListener(

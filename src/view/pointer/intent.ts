@@ -4,9 +4,19 @@ export interface Point {
 	y: number;
 }
 
-/** The specification's constants of hover intent. */
+/** The specification's constants of hover intent: milliseconds between two looks, and pixels. */
 export const INTERVAL = 100;
 export const SENSITIVITY = 6;
+
+/** What an author may choose of it. */
+export interface Intent {
+	/** Milliseconds that the pointer has to have been there at least. */
+	delay?: number | undefined;
+	/** Milliseconds between two looks at it. */
+	interval?: number | undefined;
+	/** It rests where it moved less than so many pixels between two looks. */
+	sensitivity?: number | undefined;
+}
 
 /**
  * Whether a pointer has come to rest: it moved less than `sensitivity` pixels between two looks at it.
@@ -18,14 +28,14 @@ export const SENSITIVITY = 6;
 export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): boolean => Math.hypot( now.x - before.x, now.y - before.y ) < sensitivity;
 
 /**
- * Calls `act` when a mouse or pen rests on an element rather than crosses it: it is looked at every `INTERVAL` ms.
+ * Calls `act` when a mouse or pen rests on an element rather than crosses it: it is looked at again and again.
  *
  * @param element The element.
  * @param act     Called once for each time that the pointer comes to rest on it, until it leaves.
  * @param signal  Ends it.
- * @param delay   Milliseconds that it has to have been there at least.
+ * @param intent  When it rests.
  */
-export function onIntent( element: HTMLElement, act: () => void, signal: AbortSignal, delay = 0 ): void {
+export function onIntent( element: HTMLElement, act: () => void, signal: AbortSignal, { delay = 0, interval = INTERVAL, sensitivity }: Intent = {} ): void {
 	let timer: ReturnType< typeof setInterval > | undefined;
 	let now: Point;
 	const stop = () => clearInterval( timer );
@@ -41,13 +51,13 @@ export function onIntent( element: HTMLElement, act: () => void, signal: AbortSi
 			let before = follow( event );
 			let there = 0;
 			timer = setInterval( () => {
-				there += INTERVAL;
-				if ( there >= delay && rests( before, now ) ) {
+				there += interval;
+				if ( there >= delay && rests( before, now, sensitivity ) ) {
 					stop();
 					act();
 				}
 				before = now;
-			}, INTERVAL );
+			}, interval );
 		},
 		{ signal }
 	);

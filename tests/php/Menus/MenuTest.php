@@ -55,6 +55,7 @@ final class MenuTest extends TestCase {
 		$html = $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover"}' );
 		$this->assertSame( $html, preg_replace( '/eidan-menu-\d+/', 'eidan-menu-1', $html ) === preg_replace( '/eidan-menu-\d+/', 'eidan-menu-1', $this->menu( '{"menu":"navigation:own-menu","openOn":"hover"}' ) ) ? $html : '' );
 		$this->assertStringContainsString( 'data-eidan-menu="{&quot;delay&quot;:300}"', $html );
+		$this->assertStringContainsString( '{&quot;delay&quot;:300,&quot;interval&quot;:50,&quot;sensitivity&quot;:12}', $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover","hoverInterval":50,"hoverSensitivity":12}' ) );
 		$this->assertStringNotContainsString( '--eidan-menu-open', $html );
 		$this->assertStringContainsString( 'aria-label="Main &amp; only"', $html );
 		$this->assertStringContainsString( 'href="' . esc_url( (string) get_permalink( $page ) ) . '"', $html );

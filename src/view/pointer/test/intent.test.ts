@@ -1,4 +1,4 @@
-import { onIntent, rests } from '../intent';
+import { type Intent, onIntent, rests } from '../intent';
 
 it.each( [
 	[ 0, 0, true ],
@@ -12,11 +12,11 @@ describe( 'an element', () => {
 	beforeEach( () => jest.useFakeTimers() );
 	afterEach( () => jest.useRealTimers() );
 
-	const start = () => {
+	const start = ( intent?: Intent ) => {
 		const element = document.createElement( 'a' );
 		const act = jest.fn();
 		const controller = new AbortController();
-		onIntent( element, act, controller.signal );
+		onIntent( element, act, controller.signal, intent );
 		const send = ( type: string, clientX = 0, pointerType = 'mouse' ) => element.dispatchEvent( Object.assign( new MouseEvent( type, { clientX } ), { pointerType } ) );
 		return { act, controller, send };
 	};
@@ -28,6 +28,25 @@ describe( 'an element', () => {
 		jest.advanceTimersByTime( 100 );
 		expect( act ).not.toHaveBeenCalled();
 		jest.advanceTimersByTime( 500 );
+		expect( act ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is looked at every 100 ms, or as the author wants', () => {
+		const still = ( intent?: Intent ) => {
+			const { act, send } = start( intent );
+			send( 'pointerenter' );
+			let passed = 0;
+			while ( ! act.mock.calls.length && passed < 1000 ) {
+				jest.advanceTimersByTime( 10 );
+				passed += 10;
+			}
+			return passed;
+		};
+		expect( [ still(), still( { interval: 40 } ), still( { delay: 300 } ) ] ).toEqual( [ 100, 40, 300 ] );
+		const { act, send } = start( { sensitivity: 60 } );
+		send( 'pointerenter', 0 );
+		send( 'pointermove', 50 );
+		jest.advanceTimersByTime( 100 );
 		expect( act ).toHaveBeenCalledTimes( 1 );
 	} );
 
