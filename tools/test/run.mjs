@@ -12,6 +12,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
+import { provePart } from '../mutation/spec-run.mjs';
 import { testNewBlocks } from '../new-block/check.mjs';
 import { testBlock } from './block.mjs';
 import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
@@ -70,12 +71,24 @@ async function all() {
 		[ 'Types', ( say ) => npmRun( 'types:check', say ) ],
 		[ 'Lint CSS', ( say ) => npmRun( 'lint:css', say ) ],
 	] );
+	await phase( 'The specification’s numbers', ( say ) => ( php || notBuilt ? skipped( php || notBuilt ) : proveNumbers( say ) ) );
 	await phase( 'Browser tests', () =>
 		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : e2e( [] )
 	);
 	await phase( 'A new block of every kind', () =>
 		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : testNewBlocks()
 	);
+}
+
+/**
+ * Changes numbers of the specification whose source or test changed: the tests of their rows have to fall.
+ *
+ * @param {( line: string ) => void} say
+ */
+async function proveNumbers( say ) {
+	const { found, survived, absent, lines } = await provePart( { word: '', onlyChanged: true, say } );
+	lines.forEach( ( line ) => say( line ) );
+	return totals( { passed: found, failed: survived, skipped: absent, reasons: absent ? [ 'what a row’s test needs is not there' ] : [] } );
 }
 
 /**

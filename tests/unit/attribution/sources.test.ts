@@ -4,6 +4,26 @@ import type { Jar } from '../../../src/attribution/types';
 
 const SHOP = 'https://shop.test/';
 
+describe( 'the specification’s engines', () => {
+	it.each( [
+		[ 'bing', 'https://www.bing.com/search?q=x' ],
+		[ 'yahoo', 'https://search.yahoo.com/search?p=x' ],
+		[ 'yahoo', 'https://de.yahoo.com/?p=x' ],
+		[ 'about', 'https://www.about.com/?q=x' ],
+		[ 'aol', 'https://www.aol.com/?q=x' ],
+		[ 'ask', 'https://www.ask.com/web?q=x' ],
+		[ 'globo', 'https://www.globo.com/?q=x' ],
+		[ 'go.mail.ru', 'https://go.mail.ru/search?q=x' ],
+		[ 'rambler', 'https://nova.rambler.ru/search?query=x' ],
+		[ 'tut.by', 'https://search.tut.by/?query=x' ],
+		[ 'google', 'https://www.google.com/' ],
+		[ 'google', 'https://www.google.co.uk/search?q=x' ],
+		[ 'yandex', 'https://yandex.ru/search/?text=x' ],
+	] )( '%s of %s', ( engine, referrer ) => expect( sourceOf( SHOP, referrer ) ).toMatch( `organic ${ engine } organic ` ) );
+
+	it( 'and its alias: t.co is twitter.com', () => expect( sourceOf( SHOP, 'https://t.co/abc' ) ).toMatch( 'referral twitter.com referral ' ) );
+} );
+
 describe( 'campaigns and clicks', () => {
 	it.each( [
 		[ 'gclid=1', 'utm google cpc google_cpc' ],

@@ -1,49 +1,65 @@
 /**
- * docs/specification.md names a test for each number and error; it has to be there.
+ * docs/specification.md names tests for each number and error; they have to be there, and docs/specification.json has to
+ * know how each number is changed (`npm run test:mutation:spec` changes them).
  */
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
+import { changed, isQuick, rowsOf, testsOf, touched } from '../../../tools/mutation/rows.mjs';
+
+type Change = [ file: string, place: string, value: string | number ];
 
 const ROOT = join( __dirname, '../../..' );
-const page = readFileSync( join( ROOT, 'docs/specification.md' ), 'utf8' );
-
-/** Cells of the rows of all tables, without their heads. */
-const rowsOf = ( markdown: string ): string[][] =>
-	markdown
-		.split( /\n(?!\|)/ )
-		.flatMap( ( part ) => part.split( '\n' ).filter( ( line ) => line.startsWith( '|' ) ).slice( 2 ) )
-		.map( ( line ) =>
-			line
-				.split( '|' )
-				.slice( 1, -1 )
-				.map( ( cell ) => cell.trim() )
-		);
+const read = ( path: string ) => readFileSync( join( ROOT, path ), 'utf8' );
+const changes: Record< string, Change[] > = JSON.parse( read( 'docs/specification.json' ) );
+const rows = rowsOf( read( 'docs/specification.md' ) );
 
 /** What is wrong with the last cell of a row; '' for nothing. */
 const fault = ( cell: string ): string => {
-	if ( /^not yet: \S/.test( cell ) ) {
-		return '';
-	}
-	const [ , file = '', title = '' ] = /^`([^`]+)`: (.+)$/.exec( cell ) ?? [];
-	if ( ! file || ! existsSync( join( ROOT, file ) ) ) {
-		return `no such test file: ${ cell }`;
-	}
-	const source = readFileSync( join( ROOT, file ), 'utf8' ).replaceAll( "\\'", "'" );
-	return source.includes( title ) ? '' : `no such test in ${ file }: ${ title }`;
+	const tests = testsOf( cell );
+	const wrong = tests.find( ( { file, title } ) => ! existsSync( join( ROOT, file ) ) || ! read( file ).replaceAll( "\\'", "'" ).includes( title ) );
+	return tests.length && ! wrong ? '' : `no such test: ${ wrong?.file ?? cell }: ${ wrong?.title }`;
 };
-
-const rows = rowsOf( page );
 
 it( 'reads all rows', () => {
 	expect( rows.length ).toBeGreaterThan( 40 );
+	expect( new Set( rows.map( ( { name } ) => name ) ).size ).toBe( rows.length );
 } );
 
-it.each( rows.map( ( row ) => [ row[ 0 ]!, row.at( -1 )! ] ) )( '%s: its test is there', ( _, cell ) => {
+it.each( rows.map( ( { name, cells } ) => [ name, cells.at( -1 )! ] ) )( '%s: its tests are there', ( _, cell ) => {
 	expect( fault( cell ) ).toBe( '' );
+} );
+
+// Rows of four cells are numbers: what, default, setting or option, tests.
+it.each( rows.filter( ( { cells } ) => cells.length === 4 && /\d/.test( cells[ 1 ]! ) ) )( '$name: its number can be changed, and a quick test looks at it', ( { name, cells } ) => {
+	expect( changes[ name ]?.length ).toBeGreaterThan( 0 );
+	expect( testsOf( cells.at( -1 )! ).some( isQuick ) ).toBe( true );
+} );
+
+it.each( Object.entries( changes ) )( '%s: every change is possible, in one place', ( name, list ) => {
+	expect( rows.map( ( row ) => row.name ) ).toContain( name );
+	for ( const change of list ) {
+		expect( changed( read( change[ 0 ] ), change ) ).not.toBe( read( change[ 0 ] ) );
+	}
 } );
 
 it( 'sees a row without a test', () => {
 	expect( fault( '' ) ).not.toBe( '' );
 	expect( fault( '`tests/unit/none.test.ts`: x' ) ).not.toBe( '' );
 	expect( fault( '`tests/unit/tools/specification.test.ts`: no such ' + 'title' ) ).not.toBe( '' );
+} );
+
+it( 'refuses a change that is not in one place', () => {
+	expect( () => changed( 'A = 1; B = 1', [ 'a.ts', '= 1', '= 2' ] ) ).toThrow( '2 times' );
+	expect( () => changed( 'A = 1', [ 'a.ts', '= 3', '= 2' ] ) ).toThrow( '0 times' );
+	expect( () => changed( '{"a":{"b":1}}', [ 'a.json', 'a.c', 2 ] ) ).toThrow( 'a.c' );
+	expect( () => changed( '{"a":{"b":1}}', [ 'a.json', 'a.b', 1 ] ) ).toThrow( 'already' );
+	expect( changed( '{"a":{"b":1}}', [ 'a.json', 'a.b', 2 ] ) ).toBe( '{"a":{"b":2}}' );
+	expect( changed( 'A = 1', [ 'a.ts', '= 1', '= 2' ] ) ).toBe( 'A = 2' );
+} );
+
+it( 'tries rows whose source or test changed, and a sample where nobody knows', () => {
+	const some = Array.from( { length: 35 }, ( _, index ) => ( { changes: [ [ `a${ index }.ts`, '', '' ] as Change ], tests: [ { file: `t${ index }.ts` } ] } ) );
+	expect( touched( some, [ 'a3.ts', 't7.ts', 'x.ts' ] ) ).toEqual( [ some[ 3 ], some[ 7 ] ] );
+	expect( touched( some, [] ) ).toEqual( [] );
+	expect( touched( some, null ).length ).toBeGreaterThan( 5 );
 } );

@@ -1,0 +1,88 @@
+/**
+ * What docs/specification.md says of each number, and how the number is changed to see whether its test falls.
+ */
+
+/**
+ * A change of one constant: its file, where it stands, and what to put there. In JSON files the place is a path of
+ * names with dots between them; elsewhere it is a text that is there exactly once.
+ *
+ * @typedef {[ file: string, place: string, value: string|number ]} Change
+ */
+
+/**
+ * @param {string} markdown
+ * @return {{ name: string, cells: string[] }[]} The rows of all tables, without their heads.
+ */
+export const rowsOf = ( markdown ) =>
+	markdown
+		.split( /\n(?!\|)/ )
+		.flatMap( ( part ) => part.split( '\n' ).filter( ( line ) => line.startsWith( '|' ) ).slice( 2 ) )
+		.map( ( line ) =>
+			line
+				.split( '|' )
+				.slice( 1, -1 )
+				.map( ( cell ) => cell.trim() )
+		)
+		.map( ( cells ) => ( { name: cells[ 0 ], cells } ) );
+
+/**
+ * @param {string} cell The last one of a row: `file`: title; `file`: title.
+ * @return {{ file: string, title: string }[]} The tests that it names.
+ */
+export const testsOf = ( cell ) =>
+	cell
+		.split( /; (?=`)/ )
+		.map( ( part ) => /^`([^`]+)`: (.+)$/.exec( part ) )
+		.filter( Boolean )
+		.map( ( [ , file, title ] ) => ( { file, title } ) );
+
+/** Whether a test takes seconds: no browser is needed for it. */
+export const isQuick = ( { file } ) => ! /^tests\/(?:e2e|engines)\//.test( file );
+
+/**
+ * @param {string} text   Of the file.
+ * @param {Change} change
+ * @return {string} The text with the change.
+ * @throws {Error} Where the place is not there exactly once, or has that value already.
+ */
+export function changed( text, [ file, place, value ] ) {
+	if ( ! file.endsWith( '.json' ) ) {
+		const found = text.split( place );
+		if ( found.length !== 2 || found.join( value ) === text ) {
+			throw new Error( `${ file } has "${ place }" ${ found.length - 1 } times, or nothing of it changes.` );
+		}
+		return found.join( value );
+	}
+	const whole = JSON.parse( text );
+	const names = place.split( '.' );
+	const last = names.pop();
+	const owner = names.reduce( ( part, name ) => part?.[ name ], whole );
+	if ( ! owner || ! ( last in owner ) || owner[ last ] === value ) {
+		throw new Error( `${ file } has no "${ place }", or it is that already.` );
+	}
+	owner[ last ] = value;
+	return JSON.stringify( whole );
+}
+
+/** So many rows are tried where nobody knows what changed, and where very much did: the suite has its time. */
+const SAMPLE = 10;
+
+/**
+ * @template T
+ * @param {T[]} rows
+ * @return {T[]} At most so many of them, from all over the table.
+ */
+export const sample = ( rows ) => rows.filter( ( _, index ) => index % Math.ceil( rows.length / SAMPLE ) === 0 );
+
+/**
+ * The rows to try.
+ *
+ * @template {{ changes: Change[], tests: { file: string }[] }} Row
+ * @param {Row[]}         rows
+ * @param {string[]|null} files Paths that changed; null where that is not known: then a sample, over all of the table.
+ * @return {Row[]} Those whose source or test changed.
+ */
+export const touched = ( rows, files ) =>
+	files
+		? rows.filter( ( { changes, tests } ) => [ ...changes.map( ( [ file ] ) => file ), ...tests.map( ( { file } ) => file ) ].some( ( file ) => files.includes( file ) ) )
+		: sample( rows );

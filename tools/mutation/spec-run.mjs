@@ -1,0 +1,182 @@
+/**
+ * Runs the tests of the specification's rows on changed copies of the source.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run } from '../site/run.mjs';
+import { startSite } from '../site/site.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { findWooCommerce } from '../site/woocommerce.mjs';
+import { ORDER_TABLES } from '../site/order-tables.mjs';
+import { suiteOf } from '../test/php.mjs';
+import { changed, isQuick, rowsOf, sample, testsOf, touched } from './rows.mjs';
+
+/** What the copy has by a link: nothing of it is changed. */
+const LINKED = [ 'node_modules', 'vendor', 'build' ];
+
+/** What a copy does without. */
+const LEFT = [ '.git', '.cache', 'artifacts' ];
+
+/** @return {{ name: string, changes: import('./rows.mjs').Change[], tests: { file: string, title: string }[] }[]} Rows whose number can be changed. */
+export function readRows() {
+	const read = ( name ) => readFileSync( join( CHECKOUT, 'docs', name ), 'utf8' );
+	const changes = JSON.parse( read( 'specification.json' ) );
+	return rowsOf( read( 'specification.md' ) )
+		.filter( ( { name } ) => changes[ name ] )
+		.map( ( { name, cells } ) => ( { name, changes: changes[ name ], tests: testsOf( cells.at( -1 ) ).filter( isQuick ) } ) );
+}
+
+/** @return {Promise<{ files: string[]|null, base: string }>} Paths that differ from the base, and what that is; null where git knows no base. */
+async function changedFiles() {
+	const git = async ( ...args ) => ( await run( 'git', args, { cwd: CHECKOUT } ) ).stdout.trim();
+	const head = await git( 'rev-parse', 'HEAD' ).catch( () => '' );
+	for ( const name of [ process.env.EIDAN_BASE, 'origin/main', 'main', 'HEAD~1' ].filter( Boolean ) ) {
+		const base = await git( 'merge-base', 'HEAD', name ).catch( () => '' );
+		// On the branch itself what is to be looked at is the last commit.
+		if ( base && ( base !== head || name === process.env.EIDAN_BASE ) ) {
+			const files = `${ await git( 'diff', '--name-only', base ) }\n${ await git( 'ls-files', '--others', '--exclude-standard' ) }`;
+			return { files: files.split( '\n' ).filter( Boolean ), base: name };
+		}
+	}
+	return { files: null, base: '' };
+}
+
+/** @return {string} Folder of a copy of this checkout. */
+function copy() {
+	const folder = mkdtempSync( join( tmpdir(), 'eidan-spec-' ) );
+	for ( const name of readdirSync( CHECKOUT ) ) {
+		if ( LINKED.includes( name ) ) {
+			symlinkSync( join( CHECKOUT, name ), join( folder, name ), 'junction' );
+		} else if ( ! LEFT.includes( name ) ) {
+			cpSync( join( CHECKOUT, name ), join( folder, name ), { recursive: true } );
+		}
+	}
+	return folder;
+}
+
+const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
+
+/**
+ * Knows how to run one test in the copy.
+ *
+ * @param {string}                   folder Of the copy.
+ * @param {( line: string ) => void} say
+ */
+function runner( folder, say ) {
+	/** WordPress by suite: made when the first test needs it. */
+	const sites = {};
+	const wordpress = ( suite ) => {
+		sites[ suite ] ??= ( async () => {
+			const woocommerce = suite === 'shop' && ( await findWooCommerce( { say } ) );
+			if ( suite === 'shop' && ! woocommerce ) {
+				return '';
+			}
+			const site = await startSite( { name: `specification-${ suite }`, port: 0, wp: '', woocommerce: Boolean( woocommerce ), seed: woocommerce ? ORDER_TABLES : '', reset: true, say: () => {} } );
+			await site.stop(); // Only its files are needed.
+			const plugin = join( site.root, 'wp-content/plugins/eidan' );
+			rmSync( plugin );
+			symlinkSync( folder, plugin, 'junction' );
+			return site.root;
+		} )();
+		return sites[ suite ];
+	};
+	/** @return {Promise<'passed'|'failed'|'absent'>} How the test ended; absent where what it needs is not there. */
+	return async ( { file, title } ) => {
+		if ( ! file.endsWith( '.php' ) ) {
+			const { code, stdout } = await run( process.execPath, [ 'node_modules/jest/bin/jest.js', '--config', 'jest.config.js', '--runInBand', '--silent', '--json', '--runTestsByPath', file, '-t', escaped( title ) ], {
+				cwd: folder,
+				check: false,
+				env: { ...process.env, NODE_ENV: 'test' },
+			} );
+			const { numPassedTests: passed = 0, numFailedTests: failed = 0, numRuntimeErrorTestSuites: broken = 0 } = JSON.parse( stdout || '{}' );
+			if ( code === 0 && passed === 0 ) {
+				return 'absent';
+			}
+			return code !== 0 && ( failed > 0 || broken > 0 ) ? 'failed' : 'passed';
+		}
+		const root = await wordpress( suiteOf( file ) );
+		if ( ! root ) {
+			return 'absent';
+		}
+		const { code, stdout } = await run( 'php', [ '-d', 'memory_limit=1G', 'tests/php/run.php', '--filter', `/::${ title }( |$)/`, file ], {
+			cwd: folder,
+			check: false,
+			env: { ...process.env, EIDAN_TEST_WORDPRESS: root },
+		} );
+		if ( /No tests executed/.test( stdout ) ) {
+			return 'absent';
+		}
+		return code === 0 ? 'passed' : 'failed';
+	};
+}
+
+/**
+ * Tries rows of the table.
+ *
+ * @param {Object}                   options
+ * @param {string}                   options.word        Only rows with that word in their name.
+ * @param {boolean}                  options.onlyChanged Only rows whose source or test changed.
+ * @param {( line: string ) => void} options.say
+ * @return {Promise<{ found: number, survived: number, absent: number, lines: string[] }>} Counts, and what to say at the end.
+ */
+export async function provePart( { word, onlyChanged, say } ) {
+	let rows = readRows().filter( ( { name } ) => name.toLowerCase().includes( word.toLowerCase() ) );
+	if ( onlyChanged ) {
+		const { files, base } = await changedFiles();
+		rows = touched( rows, files );
+		say( files ? `${ rows.length } rows have changed since ${ base }.` : `Git knows no base here: a sample of ${ rows.length } rows.` );
+		const few = sample( rows );
+		if ( few.length < rows.length ) {
+			say( `${ few.length } of them are tried here; npm run test:mutation:spec tries all.` );
+			rows = few;
+		}
+	}
+	const counts = { found: 0, survived: 0, absent: 0, lines: [] };
+	if ( rows.length === 0 ) {
+		return { ...counts, lines: [ 'No row to try.' ] };
+	}
+	const began = Date.now();
+	const folder = copy();
+	const tried = runner( folder, say );
+	const untouched = new Map();
+	try {
+		for ( const { name, changes, tests } of rows ) {
+			for ( const test of tests ) {
+				const key = `${ test.file }: ${ test.title }`;
+				if ( ! untouched.has( key ) ) {
+					untouched.set( key, await tried( test ) );
+				}
+				if ( untouched.get( key ) === 'failed' ) {
+					counts.survived++;
+					say( `fails without any change: ${ key }` );
+				}
+			}
+			const able = tests.filter( ( test ) => untouched.get( `${ test.file }: ${ test.title }` ) === 'passed' );
+			for ( const change of changes ) {
+				const [ file, place, value ] = change;
+				const path = join( folder, file );
+				const text = readFileSync( path, 'utf8' );
+				let result = able.length === tests.length && able.length > 0 ? 'survived' : 'absent';
+				mkdirSync( dirname( path ), { recursive: true } );
+				writeFileSync( path, changed( text, change ) );
+				for ( const test of able ) {
+					if ( ( await tried( test ) ) === 'failed' ) {
+						result = 'found';
+						break;
+					}
+				}
+				writeFileSync( path, text );
+				counts[ result ]++;
+				if ( result !== 'found' ) {
+					say( `${ result }: ${ name }: ${ file }, ${ place } → ${ value }` );
+				}
+			}
+		}
+	} finally {
+		rmSync( folder, { recursive: true, force: true } );
+	}
+	const { found, survived, absent } = counts;
+	const seconds = Math.round( ( Date.now() - began ) / 1000 );
+	return { ...counts, lines: [ `${ found } of ${ found + survived + absent } changes of ${ rows.length } rows found, ${ survived } survived, ${ absent } could not be tried, ${ seconds } s` ] };
+}
