@@ -195,6 +195,6 @@ final class Post implements PictureItem {
 		$date = $this->date();
 
 		/* translators: %s: a date. */
-		return null === $date ? __( 'Instagram post', 'eidan' ) : sprintf( __( 'Instagram post of %s', 'eidan' ), (string) wp_date( (string) get_option( 'date_format' ), $date->getTimestamp() ) ); // @phpstan-ignore cast.string
+		return null === $date ? __( 'Instagram post', 'eidan' ) : sprintf( __( 'Instagram post of %s', 'eidan' ), (string) wp_date( (string) get_option( 'date_format' ), $date->getTimestamp() ) ); // @phpstan-ignore cast.string (the stubs let wp_date() give an object)
 	}
 }

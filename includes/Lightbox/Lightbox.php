@@ -90,8 +90,8 @@ final class Lightbox {
 		$button  = static fn ( string $part, string $label, string $path, string $more = '' ): string =>
 			'<button type="button" class="eidan-lightbox__' . $part . '" aria-label="' . esc_attr( $label ) . '"' . $more . '>'
 			. '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.25" aria-hidden="true"><path d="' . $path . '"/></svg></button>';
-		// The order is the one of the grid and of Tab. Everything that is not literal was escaped above.
-		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped
+		// The order is the one of the grid and of Tab.
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Everything that is not literal was escaped above.
 		echo '<dialog class="eidan-overlay eidan-lightbox" aria-label="' . esc_attr__( 'Images', 'eidan' ) . '">'
 			. $button( 'zoom', __( 'Zoom', 'eidan' ), 'M10 7v6M7 10h6M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6', ' aria-pressed="false"' )
 			. $button( 'close', __( 'Close', 'eidan' ), 'M5 5l14 14M19 5L5 19', ' autofocus data-eidan-close' )

@@ -35,8 +35,7 @@ final class ItemFields {
 		foreach ( Icons::all() as $icon ) {
 			$icons[ $icon['name'] ] = $icon['label'];
 		}
-		// Everything is escaped where it is made.
-		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Everything is escaped where it is made.
 		echo self::field( $id, 'eidanLabel', __( 'Label', 'eidan' ), '<input type="text" class="widefat" maxlength="40"%s' . Html::attributes( array( 'value' => $extras->label ) ) . '>' );
 		echo self::field( $id, 'eidanIcon', __( 'Icon', 'eidan' ), '<select class="widefat"%s>' . self::options( $icons, $extras->icon ) . '</select>' );
 		echo self::field( $id, 'eidanWide', __( 'Wide drop-down', 'eidan' ), '<select class="widefat"%s>' . self::options( Wide::choices(), $extras->wide ) . '</select>' );

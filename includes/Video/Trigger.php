@@ -87,8 +87,7 @@ final class Trigger {
 				. sprintf( esc_html__( 'This video comes from %s. When it plays, the service sees your address and may set cookies.', 'eidan' ), '<b></b>' )
 				. '</p><p><button type="button">' . esc_html__( 'Play video', 'eidan' ) . '</button> <a href="#">' . esc_html__( 'Open its page', 'eidan' ) . '</a></p></div>';
 		}
-		// Everything that is not literal is escaped above.
-		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Everything that is not literal is escaped above.
 		echo '<dialog class="eidan-overlay eidan-video" aria-label="' . esc_attr__( 'Video', 'eidan' ) . '">'
 			. '<div class="eidan-video__stage"></div>' . $ask
 			// Last, so that Tab can go on from the player's own controls.

@@ -83,20 +83,26 @@ export class Editor {
 		await this.ready();
 	}
 
-	/** Waits until the editor can be used. */
+	/** Waits until the editor can be used, as long as the test has time: the first one on a slow machine takes more than an action may. */
 	private async ready(): Promise<void> {
-		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor();
+		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor( { timeout: 0 } );
 		await this.page.waitForFunction(
-			() => ( wp.data.select( 'core/editor' ).__unstableIsEditorReady as ( () => boolean ) | undefined )?.() ?? true
+			() => ( wp.data.select( 'core/editor' ).__unstableIsEditorReady as ( () => boolean ) | undefined )?.() ?? true,
+			undefined,
+			{ timeout: 0 }
 		);
 		// The list is there before its blocks, and on WordPress 6.8 before the post.
-		await this.page.waitForFunction( () => {
-			const editor = wp.data.select( 'core/editor' );
-			return (
-				Boolean( editor.getCurrentPostAttribute!( 'id' ) ) &&
-				( ! editor.getCurrentPostAttribute!( 'content' ) || ( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 )
-			);
-		} );
+		await this.page.waitForFunction(
+			() => {
+				const editor = wp.data.select( 'core/editor' );
+				return (
+					Boolean( editor.getCurrentPostAttribute!( 'id' ) ) &&
+					( ! editor.getCurrentPostAttribute!( 'content' ) || ( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 )
+				);
+			},
+			undefined,
+			{ timeout: 0 }
+		);
 	}
 
 	/**

@@ -35,8 +35,7 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 			const number = index + 1;
 			const state = { className: `eidan-swap__tab${ clientId === active ? ' is-active' : '' }` };
 			return titles ? (
-				// The keyboard is in the title itself.
-				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The keyboard is in the title itself.
 				<div key={ clientId } { ...state } onClick={ () => onShow( clientId ) } onFocus={ () => onShow( clientId ) }>
 					<RichText
 						tagName="span"

@@ -62,7 +62,7 @@ final class ElsewhereTest extends ListsTestCase {
 		}
 		$found                       = new WP_Query( array( 'posts_per_page' => -1, 'offset' => 0, 'no_found_rows' => true ) + $args );
 		$ids                         = array( ...$this->gone, ...$found->posts );
-		$query->num_posts            = count( $ids ); // phpcs:ignore
+		$query->num_posts            = count( $ids ); // phpcs:ignore Generic.Formatting.MultipleStatementAlignment -- As long as the longest of those that belong together.
 		$query->found_posts          = count( $ids );
 		$query->max_num_pages        = (int) ceil( count( $ids ) / $query->get( 'posts_per_page' ) );
 		$query->elasticsearch_success = true;

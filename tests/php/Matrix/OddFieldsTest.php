@@ -77,7 +77,7 @@ final class OddFieldsTest extends TestCase {
 			$id = $this->create_post( array( 'post_type' => $type->name, 'post_excerpt' => 'Plain' ) );
 			set_post_thumbnail( $id, $picture );
 			foreach ( $row as $index => $value ) {
-				$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id, 'meta_key' => $type->fields[ $index ]->key, 'meta_value' => $value ) ); // phpcs:ignore
+				$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id, 'meta_key' => $type->fields[ $index ]->key, 'meta_value' => $value ) ); // phpcs:ignore WordPress.DB, WordPress.Arrays.ArrayDeclarationSpacing -- As the database holds it, past what WordPress makes of a value.
 			}
 		}
 		wp_cache_flush();

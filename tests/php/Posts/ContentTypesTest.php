@@ -216,8 +216,7 @@ final class ContentTypesTest extends TestCase {
 		wp_set_object_terms( $id, $this->create_term( self::KIND, 'Luggage' ), self::KIND );
 		require_once ABSPATH . 'wp-admin/includes/export.php';
 		ob_start();
-		// Its headers come too late here.
-		@export_wp(); // phpcs:ignore
+		@export_wp(); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Its headers come too late here.
 		$file = wp_tempnam( 'export' );
 		file_put_contents( $file, (string) ob_get_clean() );
 
