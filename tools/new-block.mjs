@@ -7,6 +7,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { budgetOf, fill, KINDS, names, placeOf } from './new-block/names.mjs';
+import { DRAWN } from './test/commands.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const args = process.argv.slice( 2 );
@@ -43,5 +44,9 @@ if ( budget ) {
 	writeFileSync( file, text.replace( /\n\}\s*$/, `,\n  "${ slug }": ${ JSON.stringify( budgetOf( JSON.parse( text ), budget ) ) }\n}\n` ) );
 	made.push( 'a line in tests/bytes-budget.json' );
 }
-spawnSync( process.execPath, [ join( root, 'tools/types/generate.mjs' ) ], { stdio: 'inherit' } );
+// All that `npm run types` does: types of attributes, and the tables in the documents.
+for ( const tool of DRAWN ) {
+	spawnSync( process.execPath, [ join( root, tool ) ], { stdio: 'inherit' } );
+}
+made.push( 'a row in README.md' );
 console.log( `Made ${ made.join( ', ' ) }. Next: npm run test:block -- ${ slug }, and docs/adding-a-block.md` );

@@ -2,10 +2,11 @@
  * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and runs
  * the matrices on them.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
+import { DRAWN } from '../test/commands.mjs';
 import { sum, totals } from '../test/totals.mjs';
 import { KINDS } from './names.mjs';
 
@@ -13,6 +14,16 @@ import { KINDS } from './names.mjs';
 const LEFT = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
 
 const SHARED = [ 'node_modules', 'vendor' ];
+
+/**
+ * @param {string} folder
+ * @param {string} path   File or folder in it.
+ * @return {string[]} The file, or all files of the folder.
+ */
+const filesIn = ( folder, path ) =>
+	statSync( join( folder, path ) ).isDirectory()
+		? readdirSync( join( folder, path ), { recursive: true, encoding: 'utf8' } ).map( ( name ) => `${ path }/${ name }` ).filter( ( name ) => statSync( join( folder, name ) ).isFile() )
+		: [ path ];
 
 /** @return {string} Folder of a fresh copy; always the same one, so that its build and its site have a cache. */
 function copy() {
@@ -56,8 +67,13 @@ export async function testNewBlocks( say = console.log ) {
 		join( cwd, 'tsconfig.new-blocks.json' ),
 		JSON.stringify( { extends: './tsconfig.json', include: [ ...fresh.filter( ( path ) => path.startsWith( 'blocks/' ) ), 'src/**/*.d.ts' ] } )
 	);
+	const ending = ( ...ends ) => fresh.flatMap( ( path ) => filesIn( cwd, path ) ).filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
 	return sum( [
 		...made,
+		...( await Promise.all( DRAWN.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
+		await step( 'npx', 'eslint', ...ending( '.ts', '.tsx' ) ),
+		await step( 'npx', 'stylelint', ...ending( '.scss' ) ),
+		await step( 'php', 'vendor/bin/phpcs', '-q', ...ending( '.php' ) ),
 		...( await Promise.all( [
 			step( process.execPath, 'tools/build.mjs' ),
 			step( 'npx', 'tsc', '--noEmit', '--project', 'tsconfig.new-blocks.json' ),

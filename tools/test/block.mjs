@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { blockOf, family, jobs, pascal } from './block-files.mjs';
-import { build, check, e2e, lintPhp, unit } from './commands.mjs';
+import { build, check, DRAWN, e2e, lintPhp, unit } from './commands.mjs';
 import { phase, together } from './phases.mjs';
 import { phpunit, suiteOf } from './php.mjs';
 import { sum, totals } from './totals.mjs';
@@ -54,7 +54,7 @@ export async function testBlock( slug, unable ) {
 	await phase( 'Build', build );
 	await together( [
 		[ 'Types', async ( say ) => sum( [
-			await check( process.execPath, [ 'tools/types/generate.mjs', '--check' ], say ),
+			...( await Promise.all( DRAWN.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) ) ) ),
 			// What was found last time is kept: all files are one program.
 			await check( 'npx', [ 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo' ], say ),
 		] ) ],
