@@ -31,7 +31,7 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 					input.value = given[ field ] ?? '';
 				} else {
 					// eslint-disable-next-line no-console -- A warning, and nothing else.
-					console.warn( `${ TAG }: no input "${ name }". Probably manipulated.` );
+					console.warn( `${ TAG } probably manipulated: no "${ name }"` );
 				}
 			}
 		}
