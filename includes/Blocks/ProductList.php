@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Arranged;
 use Eidan\Lists\CardDialog;
+use Eidan\Shop\Notices;
 use Eidan\Shop\Products;
 use Eidan\Shop\ProductTemplate;
 use WP_Block;
@@ -80,8 +81,9 @@ final class ProductList implements DynamicBlock {
 		}
 
 		return sprintf(
-			'<div %s>%s%s</div>',
+			'<div %s>%s%s%s</div>',
 			get_block_wrapper_attributes( $dialog ? array( 'class' => CardDialog::ROOT ) : array() ),
+			Notices::html(),
 			$html,
 			$dialog ? CardDialog::html() : ''
 		);

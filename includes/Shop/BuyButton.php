@@ -74,7 +74,13 @@ final class BuyButton {
 		$order = array_intersect( $card->options->elements, array_keys( $parts ) );
 		$html  = implode( '', array_merge( array_flip( '' === $suffix ? $order : array( 'quantity', 'add-to-cart' ) ), $parts ) );
 
-		return '<form class="eidan-product__buy cart" method="post"' . Html::attributes( array( 'data-eidan-add-to-cart' => '{}' ) ) . '>' . $html . '<span aria-live="polite"></span></form>';
+		return '<form class="eidan-product__buy cart" method="post"' . Html::attributes(
+			array(
+				// The page that comes has the answer there.
+				'action'                 => '#' . Notices::ID,
+				'data-eidan-add-to-cart' => '{}',
+			)
+		) . '>' . $html . '<span aria-live="polite"></span></form>';
 	}
 
 	/**
@@ -140,14 +146,16 @@ final class BuyButton {
 		$data['cart']  = wc_get_cart_url();
 		$data['pick']  = Choices::data();
 		$data['words'] = array(
-			'added' => __( 'Added', 'eidan' ),
-			'done'  => __( 'Added to your cart.', 'eidan' ),
-			'view'  => __( 'View cart', 'eidan' ),
-			'once'  => __( 'It is in your cart already, and is sold one at a time.', 'eidan' ),
-			'out'   => __( 'Sold out in the meantime. Reload the page to see what is left.', 'eidan' ),
-			'few'   => __( 'There is not that much left. Choose a smaller quantity.', 'eidan' ),
-			'gone'  => __( 'This product cannot be bought any more. Reload the page to see what is there.', 'eidan' ),
-			'away'  => __( 'Not added: the shop cannot be reached. Check your connection and try again.', 'eidan' ),
+			'added'  => __( 'Added', 'eidan' ),
+			'done'   => __( 'Added to your cart.', 'eidan' ),
+			'view'   => __( 'View cart', 'eidan' ),
+			'once'   => __( 'It is in your cart already, and is sold one at a time.', 'eidan' ),
+			'out'    => __( 'Sold out in the meantime. Reload the page to see what is left.', 'eidan' ),
+			/* translators: %s: number. */
+			'inCart' => __( 'In your cart already: %s.', 'eidan' ),
+			'less'   => __( 'Choose a smaller quantity.', 'eidan' ),
+			'gone'   => __( 'This product cannot be bought any more. Reload the page to see what is there.', 'eidan' ),
+			'away'   => __( 'Not added: the shop cannot be reached. Check your connection and try again.', 'eidan' ),
 		);
 		// Visitors send none: on a cached page it would be stale.
 		if ( is_user_logged_in() ) {

@@ -146,6 +146,7 @@ final class Choices {
 			$price        = is_string( $variation['price_html'] ?? null ) ? $variation['price_html'] : '';
 			$availability = is_string( $variation['availability_html'] ?? null ) ? $variation['availability_html'] : '';
 			$variations[] = array(
+				'id'          => Value::integer( $variation['variation_id'] ?? null, 1, PHP_INT_MAX, 0 ),
 				'attributes'  => (object) $variation['attributes'],
 				// What WooCommerce's own form asks before it lets the button be pressed.
 				'is_in_stock' => true === ( $variation['is_in_stock'] ?? false ) && true === ( $variation['is_purchasable'] ?? false ),

@@ -6,7 +6,10 @@
  * cart, on the first click.
  */
 import { define } from '@eidan/runtime';
+import { isCart, type Line } from '../mini-cart/cart';
 import { query } from '../shop/jquery';
+import { reasonOf, refusal } from '../shop/refusal';
+import { say } from '../shop/words';
 import { settingsOf, type Settings } from './settings';
 
 /** How long the button says what has happened. */
@@ -42,8 +45,9 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	const usual = label.textContent;
 	let timer: ReturnType< typeof setTimeout >;
 
+	const link = () => status.append( ' ', Object.assign( document.createElement( 'a' ), { href: settings.cart, textContent: settings.words.view } ) );
 	const add = async () => {
-		const { words, cart } = settings;
+		const { words } = settings;
 		const item = {
 			id: +button.value,
 			quantity: +( new FormData( form ).get( 'quantity' ) ?? 1 ),
@@ -60,20 +64,40 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			}
 			response = await ask( '/add-item', item );
 		}
-		const code = response!.ok ? '' : ( ( await response!.json() ) as { code: string } ).code;
-		const reasons = { done: /^$/, once: /^read/, few: /part|many|quan/, out: /out_of/, gone: /_(cart|prod|vari)/ };
-		const said = ( Object.keys( reasons ) as ( keyof typeof reasons )[] ).find( ( name ) => reasons[ name ].test( code ) ) ?? 'away';
-		status.textContent = words[ said ];
-		// It is in the cart.
-		if ( said === 'done' || said === 'once' ) {
-			status.append( ' ', Object.assign( document.createElement( 'a' ), { href: cart, textContent: words.view } ) );
+		const answer: unknown = await response!.json();
+		if ( ! response!.ok || ! isCart( answer ) ) {
+			throw refusal( response!.status, response!.ok ? undefined : answer );
 		}
-		if ( ! code ) {
-			label.textContent = words.added;
-			tell( button );
-			timer = setTimeout( () => {
-				label.textContent = usual;
-			}, SAID );
+		say( status, words.done );
+		link();
+		label.textContent = words.added;
+		tell( button );
+		timer = setTimeout( () => {
+			label.textContent = usual;
+		}, SAID );
+	};
+	/** How much of it is in the cart, once the shop refused more: only then is it asked. */
+	const inCart = async (): Promise< Line[] > => {
+		const cart: unknown = await ask( '' ).then(
+			( response ) => response.json(),
+			() => {}
+		);
+		return isCart( cart ) ? cart.items.filter( ( { id } ) => id === +( button.dataset.variation || button.value ) ) : [];
+	};
+	const explain = async ( error: unknown ) => {
+		const { words } = settings;
+		const { reason, html } = reasonOf( error );
+		if ( reason !== 'amount' ) {
+			say( status, reason === 'said' ? html : words[ reason ] );
+			return;
+		}
+		const lines = await inCart();
+		const count = lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
+		const isOnce = lines.some( ( line ) => line.sold_individually );
+		const hint = count ? words.inCart.replace( '%s', `${ count }` ) : form.querySelector( '[name="quantity"]:not([type="hidden"])' ) && words.less;
+		say( status, isOnce ? words.once : [ html, hint ].filter( Boolean ).join( ' ' ) );
+		if ( count ) {
+			link();
 		}
 	};
 
@@ -92,9 +116,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 				form.ariaBusy = 'true';
 				status.textContent = '';
 				label.textContent = usual;
-				await add().catch( () => {
-					status.textContent = settings.words.away;
-				} );
+				await add().catch( explain );
 				form.ariaBusy = 'false';
 			}
 		},

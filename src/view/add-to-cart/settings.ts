@@ -8,7 +8,7 @@ export interface Settings {
 	cart: string;
 	/** WordPress's own nonce, only for shoppers who are logged in. */
 	headers?: Record< string, string >;
-	words: Record< 'added' | 'done' | 'view' | 'once' | 'out' | 'few' | 'gone' | 'away', string >;
+	words: Record< 'added' | 'done' | 'view' | 'once' | 'out' | 'inCart' | 'less' | 'gone' | 'away', string >;
 	/** Of the quick view of a product with variations: the address of its form, and words. */
 	pick: Record< 'choices' | 'choose' | 'none' | 'soldOut' | 'failed', string >;
 }

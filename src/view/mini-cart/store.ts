@@ -1,6 +1,5 @@
-import { wordsOf } from '../search/suggestions';
+import { refusal } from '../shop/refusal';
 import { hashOf, isCart, subtotal, type Cart } from './cart';
-import { refusal } from './refusal';
 
 /** What is known of a cart without asking for it. */
 export interface Known {
@@ -90,7 +89,7 @@ export function storeOf( route: string, currency = '' ): Store {
 		nonce = response.headers.get( 'Nonce' ) || nonce;
 		const answer = await response.json();
 		if ( ! response.ok ) {
-			const { code = '', message = '', data } = answer ?? {};
+			const { code = '', data } = answer ?? {};
 			// A session that ended, or a page that waited for days: the answer brings the nonce of today.
 			if ( isFirst && /_nonce$/.test( code ) ) {
 				return ask( path, body, false );
@@ -101,7 +100,7 @@ export function storeOf( route: string, currency = '' ): Store {
 				// WooCommerce may have made other lines possible before it refused this one.
 				await ask( '' ).catch( () => {} );
 			}
-			throw refusal( response.status < 500 ? wordsOf( `${ message }` ) : '', code );
+			throw refusal( response.status, answer );
 		}
 		if ( ! isCart( answer ) ) {
 			throw refusal();

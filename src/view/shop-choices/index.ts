@@ -97,7 +97,7 @@ export async function choices( root: HTMLElement, product: number, settings: Set
 	const status = root.querySelector( '[role="status"]' )!;
 	const fields = [ ...form.querySelectorAll( 'select' ) ];
 	const known = JSON.parse( form.dataset.product_variations! ) as Choice[];
-	const button = form.querySelector( 'button[value]' )!;
+	const button = form.querySelector< HTMLElement >( 'button[value]' )!;
 
 	const nameOf = ( field: HTMLSelectElement ) => field.dataset.attribute_name ?? field.name;
 	const chosen = () => chosenOf( known, Object.fromEntries( fields.map( ( field ) => [ nameOf( field ), field.value ] ) ) );
@@ -128,6 +128,7 @@ export async function choices( root: HTMLElement, product: number, settings: Set
 		const { choice, problem } = chosen();
 		show( choice );
 		button.ariaDisabled = `${ problem !== '' }`;
+		button.dataset.variation = `${ choice?.id ?? '' }`;
 		// What is missing is said to who wants to buy; what cannot be had at once.
 		status.textContent = problem && problem !== 'choose' ? settings.pick[ problem ] : '';
 	};

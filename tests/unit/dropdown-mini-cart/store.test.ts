@@ -1,6 +1,6 @@
 /** What the mini cart asks the shop, in which order, and what it keeps when an answer is none. */
-import { isGone, readable } from '../../../src/view/mini-cart/refusal';
 import { storeOf } from '../../../src/view/mini-cart/store';
+import { reasonOf } from '../../../src/view/shop/refusal';
 
 const euro = { currency_minor_unit: 2, currency_prefix: '€', currency_suffix: '', currency_decimal_separator: '.', currency_thousand_separator: ',' };
 const cart = ( count: number ) => ( {
@@ -86,7 +86,7 @@ it( 'asks once more with the nonce that a refusal brings, and not a third time',
 	expect( nonces[ 1 ] ).toBe( 'today' );
 
 	const stubborn = shop( answer( 403, refused ), answer( 403, refused ), answer( 200, cart( 1 ) ) );
-	await expect( stubborn.store.send( '/update-item', {} ) ).rejects.toThrow( 'Nonce is invalid.' );
+	await expect( stubborn.store.send( '/update-item', {} ) ).rejects.toMatchObject( { message: '', code: refused.code } );
 	// The third is the cart as it is.
 	expect( stubborn.asked() ).toEqual( [ 'POST /update-item', 'POST /update-item', 'GET' ] );
 } );
@@ -101,21 +101,21 @@ it.each( [
 ] )( 'keeps the cart that it had when there is %s, and gives no words that a shopper cannot read', async ( _name, failure ) => {
 	const { store, asked } = shop( answer( 200, cart( 4 ) ), failure );
 	await store.load( true );
-	expect( readable( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ) ).toBe( '' );
+	expect( reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ) ).toEqual( { reason: 'away', html: '' } );
 	expect( store.cart?.items_count ).toBe( 4 );
 	expect( asked() ).toEqual( [ 'GET', 'POST /update-item' ] );
 } );
 
-it( 'tells what the shop says of a refusal, in words, and reads the cart that came with it', async () => {
+it( 'tells what the shop says of a refusal, and reads the cart that came with it', async () => {
 	const { store } = shop( answer( 409, { code: 'woocommerce_rest_product_out_of_stock', message: 'You cannot add &quot;Lamp&quot;.', data: { cart: cart( 1 ) } } ) );
 	const error: unknown = await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason );
-	expect( [ readable( error ), isGone( error ) ] ).toEqual( [ 'You cannot add "Lamp".', false ] );
+	expect( reasonOf( error ) ).toEqual( { reason: 'out', html: 'You cannot add &quot;Lamp&quot;.' } );
 	expect( store.cart?.items_count ).toBe( 1 );
 } );
 
 it( 'knows a line that is no longer there', async () => {
 	const { store } = shop( answer( 409, { code: 'woocommerce_rest_cart_invalid_key', message: 'Cart item no longer exists or is invalid.' } ), answer( 200, cart( 0 ) ) );
-	expect( isGone( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ) ).toBe( true );
+	expect( reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ).reason ).toBe( 'gone' );
 	expect( store.cart?.items_count ).toBe( 0 );
 } );
 

@@ -5,6 +5,8 @@ import type { Variation } from '../swatches/state';
 
 /** A variation as Shop\Choices prints it. */
 export interface Choice extends Variation {
+	/** Of the variation. */
+	id: number;
 	/** HTML, '' where all variations cost the same. */
 	price: string;
 	/** What WooCommerce says of the stock. */

@@ -1,6 +1,7 @@
 import { chosenOf, type Choice } from '../decide';
 
 const choice = ( attributes: Record< string, string >, price: string, isInStock = true ): Choice => ( {
+	id: 1,
 	attributes,
 	is_in_stock: isInStock,
 	price,
