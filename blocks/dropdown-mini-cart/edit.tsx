@@ -16,7 +16,9 @@ const Line = ( { name, details, quantity, price }: ReturnType< typeof sampleLine
 	<li className="eidan-mini-cart__line">
 		<span className="eidan-mini-cart__image" />
 		<span className="eidan-mini-cart__name">{ name }</span>
-		<p className="eidan-mini-cart__details">{ details }</p>
+		<div className="eidan-mini-cart__about">
+			<p className="eidan-mini-cart__details">{ details }</p>
+		</div>
 		<p className="eidan-mini-cart__price">{ price }</p>
 		<span className="eidan-mini-cart__quantity eidan-mini-cart__quantity-sample">− { quantity } +</span>
 		<span className="eidan-mini-cart__remove">{ __( 'Remove', 'eidan' ) }</span>

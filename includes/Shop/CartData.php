@@ -12,6 +12,7 @@ namespace Eidan\Shop;
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use Eidan\Support\Value;
 use WC_Cart;
+use WC_Coupon;
 use WC_Product;
 
 /**
@@ -53,7 +54,7 @@ final class CartData {
 	/**
 	 * Our data of the visitor's cart.
 	 *
-	 * @return array{includes_tax: bool, free_shipping: array{minimum: string, remaining: string}|null} Amounts in the
+	 * @return array{includes_tax: bool, free_shipping: array{minimum: string, remaining: string}|null, free_coupons: list<string>, later: string} Amounts in the
 	 *                                                       currency's smallest unit, as all of the Store API's.
 	 */
 	public static function data(): array {
@@ -62,6 +63,8 @@ final class CartData {
 			return array(
 				'includes_tax'  => false,
 				'free_shipping' => null,
+				'free_coupons'  => array(),
+				'later'         => '',
 			);
 		}
 		$free = FreeShipping::of( $cart );
@@ -72,7 +75,26 @@ final class CartData {
 				'minimum'   => self::smallest( $free['minimum'] ),
 				'remaining' => self::smallest( $free['remaining'] ),
 			),
+			'free_coupons'  => self::free_coupons( $cart ),
+			'later'         => StillToCome::of( $cart ),
 		);
+	}
+
+	/**
+	 * Coupons of a cart that shipping can be free with.
+	 *
+	 * @param WC_Cart $cart The cart.
+	 * @return list<string> Their codes.
+	 */
+	private static function free_coupons( WC_Cart $cart ): array {
+		$codes = array();
+		foreach ( $cart->get_coupons() as $coupon ) {
+			if ( $coupon instanceof WC_Coupon && $coupon->get_free_shipping() ) {
+				$codes[] = $coupon->get_code();
+			}
+		}
+
+		return $codes;
 	}
 
 	/**
@@ -104,6 +126,14 @@ final class CartData {
 					'remaining' => $amount,
 				),
 			),
+			'free_coupons'  => array(
+				'description' => __( 'Codes of coupons that shipping can be free with.', 'eidan' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+				'context'     => array( 'view', 'edit' ),
+				'readonly'    => true,
+			),
+			'later'         => array( 'description' => __( 'What is still to come at the checkout.', 'eidan' ) ) + $amount,
 		);
 	}
 

@@ -208,6 +208,45 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 	expect( dialogs ).toEqual( [] );
 } );
 
+test( 'coupons, sales and what is left are told, and the sum that free shipping is measured by', async ( { shopper, page, shop } ) => {
+	const rug = await shop.php< number >( `
+		foreach ( array( 'half' => array( 'discount_type' => 'percent', 'amount' => 50 ), 'send' => array( 'free_shipping' => true ) ) as $code => $props ) {
+			$coupon = new WC_Coupon();
+			$coupon->set_props( $props + array( 'code' => $code ) );
+			$coupon->save();
+		}
+		$rug = new WC_Product_Simple();
+		$rug->set_props( array( 'name' => 'Rug', 'regular_price' => '40', 'sale_price' => '30', 'manage_stock' => true, 'stock_quantity' => 2 ) );
+		return $rug->save();` );
+	await shopper.arrive( `${ made.path }?add-to-cart=${ rug }&quantity=2` );
+	await page.evaluate( async () => {
+		const cart = '/wp-json/wc/store/v1/cart';
+		const nonce = ( await fetch( cart ) ).headers.get( 'Nonce' )!;
+		for ( const code of [ 'half', 'send' ] ) {
+			await fetch( `${ cart }/apply-coupon`, { method: 'POST', headers: { Nonce: nonce, 'Content-Type': 'application/json' }, body: JSON.stringify( { code } ) } );
+		}
+	} );
+	await page.goto( made.path );
+	const cart = carts( page ).first();
+	await cart.getByRole( 'button', { name: /^Cart/ } ).click();
+	const box = cart.getByRole( 'dialog' );
+	const line = box.getByRole( 'listitem' ).filter( { hasText: 'Rug' } );
+	await expect( line ).toContainText( 'Previous price: €80.00 €60.00' );
+	await expect( line ).toContainText( 'Save €20.00 · 2 left in stock' );
+	await expect( box ).toContainText( '€20.00 more for free shipping (€30.00 of €50.00)' );
+	await expect( box.getByRole( 'listitem' ).filter( { hasText: 'Coupon: half' } ) ).toContainText( '-€30.00' );
+	await expect( box.getByRole( 'listitem' ).filter( { hasText: 'Coupon: send' } ) ).toContainText( 'Free shipping' );
+	await expect( box ).toContainText( 'After discounts €30.00' );
+	await expect( box ).toContainText( 'Shipping calculated at checkout.' );
+	const { violations } = await new AxeBuilder( { page } ).include( '.wp-block-eidan-dropdown-mini-cart' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze();
+	expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
+
+	await box.getByRole( 'button', { name: 'Remove coupon half' } ).press( 'Enter' );
+	await expect( box.getByRole( 'button', { name: 'Remove coupon send' } ) ).toBeFocused();
+	await expect( box ).toContainText( 'Your order ships free.' );
+	await expect( box ).not.toContainText( 'After discounts' );
+} );
+
 test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, shop, shopper } ) => {
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( `${ made.path }?add-to-cart=${ await shop.php( `return get_option( 'eidan_test_product' );` ) }` );

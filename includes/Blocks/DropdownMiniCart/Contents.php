@@ -41,8 +41,11 @@ final class Contents {
 			. '<div class="eidan-mini-cart__empty" hidden><p>' . esc_html( $texts['empty'] ) . '</p>' . self::link( Text::of( wc_get_page_permalink( 'shop' ) ), $texts['shop'], '' ) . '</div>'
 			. '<div class="eidan-mini-cart__foot" hidden>'
 			. '<p hidden><span>' . esc_html__( 'Subtotal', 'eidan' ) . '</span> <strong class="eidan-mini-cart__subtotal"></strong></p>'
+			. '<ul class="eidan-mini-cart__coupons" role="list" hidden></ul>'
+			. '<p hidden><span>' . esc_html__( 'After discounts', 'eidan' ) . '</span> <strong class="eidan-mini-cart__after"></strong></p>'
+			. '<p class="eidan-mini-cart__later" hidden></p>'
 			. self::link( Text::of( wc_get_cart_url() ), $texts['cart'], '' ) . self::link( Text::of( wc_get_checkout_url() ), $texts['checkout'], ' is-main' ) . '</div>'
-			. '<template>' . self::line() . self::removed() . '</template></dialog>';
+			. '<template>' . self::line() . self::removed() . self::coupon() . '</template></dialog>';
 	}
 
 	/**
@@ -54,21 +57,33 @@ final class Contents {
 	public static function words( bool $free ): array {
 		return array(
 			/* translators: %s: number. */
-			'items'   => __( 'Number of items: %s', 'eidan' ),
+			'items'        => __( 'Number of items: %s', 'eidan' ),
 			/* translators: %s: name of a product. */
-			'removed' => __( '“%s” was removed.', 'eidan' ),
+			'removed'      => __( '“%s” was removed.', 'eidan' ),
 			/* translators: %s: name of a product. */
-			'gone'    => __( '“%s” is no longer available, or was removed from the cart elsewhere. Everything else is as it was.', 'eidan' ),
+			'gone'         => __( '“%s” is no longer available, or was removed from the cart elsewhere. Everything else is as it was.', 'eidan' ),
 			/* translators: %1$s: name of a product, %2$s: number, %3$s: number. */
-			'limit'   => __( '“%1$s” can be ordered in quantities from %2$s to %3$s.', 'eidan' ),
+			'limit'        => __( '“%1$s” can be ordered in quantities from %2$s to %3$s.', 'eidan' ),
 			/* translators: %1$s: name of a product, %2$s: number. */
-			'least'   => __( '“%1$s” can be ordered in quantities from %2$s on.', 'eidan' ),
+			'least'        => __( '“%1$s” can be ordered in quantities from %2$s on.', 'eidan' ),
 			/* translators: %s: amount of money. */
-			'sum'     => __( 'Subtotal: %s', 'eidan' ),
-			'failed'  => __( 'The cart could not be reached. It is as it was: check your connection and try again.', 'eidan' ),
+			'sum'          => __( 'Subtotal: %s', 'eidan' ),
+			/* translators: %s: code of a coupon. */
+			'coupon'       => __( 'Coupon: %s', 'eidan' ),
+			'freeCoupon'   => __( 'Free shipping', 'eidan' ),
+			/* translators: %s: code of a coupon. */
+			'removeCoupon' => __( 'Remove coupon %s', 'eidan' ),
+			/* translators: %s: amount of money. */
+			'saved'        => __( 'Save %s', 'eidan' ),
+			/* translators: %s: number. */
+			'left'         => __( '%s left in stock', 'eidan' ),
+			'late'         => __( 'Available on backorder', 'eidan' ),
+			'failed'       => __( 'The cart could not be reached. It is as it was: check your connection and try again.', 'eidan' ),
 		) + ( $free ? array(
 			/* translators: %s: amount of money. */
 			'missing' => __( '%s more for free shipping', 'eidan' ),
+			/* translators: %1$s: amount of money that is missing, %2$s: amount that is reached, %3$s: amount that shipping is free from. */
+			'counted' => __( '%1$s more for free shipping (%2$s of %3$s)', 'eidan' ),
 			'reached' => __( 'Your order ships free.', 'eidan' ),
 		) : array() );
 	}
@@ -103,7 +118,8 @@ final class Contents {
 		$remove = esc_attr__( 'Remove %s', 'eidan' );
 
 		return '<li class="eidan-mini-cart__line"><span class="eidan-mini-cart__image"><img alt="" hidden></span>'
-			. '<a class="eidan-mini-cart__name"></a><p class="eidan-mini-cart__details"></p><p class="eidan-mini-cart__price"></p>'
+			. '<a class="eidan-mini-cart__name"></a><div class="eidan-mini-cart__about"><p class="eidan-mini-cart__details"></p><p class="eidan-mini-cart__notes"></p></div>'
+			. '<p class="eidan-mini-cart__price"><del hidden><span class="eidan-mini-cart__said">' . esc_html__( 'Previous price:', 'eidan' ) . ' </span><span></span></del> <span class="eidan-mini-cart__now"></span></p>'
 			. '<span class="eidan-mini-cart__quantity"><button type="button" data-step="-1" aria-label="' . $less . '">' . self::sign( 'M6 12h12' ) . '</button>'
 			. '<input type="number" inputmode="decimal" autocomplete="off" aria-label="' . $quantity . '">'
 			. '<button type="button" data-step="1" aria-label="' . $more . '">' . self::sign( 'M6 12h12M12 6v12' ) . '</button></span>'
@@ -115,6 +131,13 @@ final class Contents {
 	 */
 	private static function removed(): string {
 		return '<li class="eidan-mini-cart__removed"><span></span><button type="button" data-undo>' . esc_html__( 'Undo', 'eidan' ) . '</button></li>';
+	}
+
+	/**
+	 * What the line of a coupon is made of.
+	 */
+	private static function coupon(): string {
+		return '<li class="eidan-mini-cart__coupon"><span></span><span></span><button type="button">' . esc_html__( 'Remove', 'eidan' ) . '</button></li>';
 	}
 
 	/**

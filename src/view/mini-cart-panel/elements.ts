@@ -1,4 +1,4 @@
-import type { Line } from '../mini-cart/cart';
+import { couponTotal, lineTotal, saving, type Cart, type Coupon, type Line } from '../mini-cart/cart';
 import { wordsOf } from '../search/suggestions';
 
 /**
@@ -9,10 +9,13 @@ import { wordsOf } from '../search/suggestions';
  */
 export const shown = ( element: HTMLElement | null, isShown: boolean ): void => void ( element && ( element.hidden = ! isShown ) );
 
-const copyOf = ( template: DocumentFragment, at: 0 | 1 ): HTMLElement => template.children[ at ]!.cloneNode( true ) as HTMLElement;
+const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 ): HTMLElement => template.children[ at ]!.cloneNode( true ) as HTMLElement;
 
 /** An address that leads to a page or a picture, and to no script. */
 const address = ( text = '' ): string => ( /^https?:\/\//.test( text ) ? text : '' );
+
+/** Gives a sentence with values in it. */
+export type Text = ( name: string, ...values: ( string | number )[] ) => string;
 
 /** What was chosen of a product, and what other plugins say of the line. */
 export const details = ( { variation, item_data: data }: Line ): string =>
@@ -24,16 +27,21 @@ export const details = ( { variation, item_data: data }: Line ): string =>
 		.filter( Boolean )
 		.join( ', ' );
 
+/** What is to be known of a line before it is ordered. */
+const notes = ( { show_backorder_badge: isLate, low_stock_remaining: left }: Line, saved: string | undefined, text: Text ) =>
+	[ saved && text( 'saved', saved ), isLate ? text( 'late' ) : left && text( 'left', left ) ].filter( Boolean ).join( ' · ' );
+
 /**
  * The element of a line: texts are words in it, whatever they are made of.
  *
  * @param element   The element that there is already.
  * @param template  What a line is made of.
  * @param line      The line.
- * @param price     Sum of the line.
+ * @param cart      The cart.
+ * @param text      Gives a sentence with values in it.
  * @param isWaiting Whether its quantity was changed here, and is not sent yet.
  */
-export function lineElement( element: HTMLElement | undefined, template: DocumentFragment, line: Line, price: string, isWaiting: boolean ): HTMLElement {
+export function lineElement( element: HTMLElement | undefined, template: DocumentFragment, line: Line, cart: Cart, text: Text, isWaiting: boolean ): HTMLElement {
 	const name = wordsOf( line.name );
 	const own = element ?? copyOf( template, 0 );
 	const part = < E extends HTMLElement >( selector: string ) => own.querySelector< E >( selector )!;
@@ -61,7 +69,12 @@ export function lineElement( element: HTMLElement | undefined, template: Documen
 		img.src = source;
 	}
 	part( '.eidan-mini-cart__details' ).textContent = details( line );
-	part( '.eidan-mini-cart__price' ).textContent = price;
+	const sale = saving( cart, line );
+	const before = part( 'del' );
+	before.lastChild!.textContent = sale?.before ?? '';
+	shown( before, !! sale );
+	part( '.eidan-mini-cart__now' ).textContent = lineTotal( cart, line );
+	part( '.eidan-mini-cart__notes' ).textContent = notes( line, sale?.saved, text );
 	Object.assign( input, { min: `${ minimum }`, max: `${ maximum }`, step: `${ step }`, readOnly: ! editable } );
 	own.classList.toggle( 'is-fixed', ! editable || minimum === maximum );
 	// What is being typed stays.
@@ -85,6 +98,25 @@ export function removedElement( template: DocumentFragment, key: string, text: s
 	const own = copyOf( template, 1 );
 	own.dataset.key = key;
 	own.firstElementChild!.textContent = text;
+	return own;
+}
+
+/**
+ * The element of a coupon.
+ *
+ * @param template What it is made of.
+ * @param coupon   The coupon.
+ * @param cart     The cart.
+ * @param text     Gives a sentence with values in it.
+ */
+export function couponElement( template: DocumentFragment, coupon: Coupon, cart: Cart, text: Text ): HTMLElement {
+	const own = copyOf( template, 2 );
+	const [ name, amount, button ] = [ ...own.children ] as [ HTMLElement, HTMLElement, HTMLElement ];
+	own.dataset.key = coupon.code;
+	name.textContent = text( 'coupon', coupon.code );
+	const isFree = cart.extensions.eidan?.free_coupons?.includes( coupon.code );
+	amount.textContent = couponTotal( cart, coupon ) || ( isFree ? text( 'freeCoupon' ) : '' );
+	button.ariaLabel = text( 'removeCoupon', coupon.code );
 	return own;
 }
 

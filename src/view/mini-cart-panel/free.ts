@@ -1,4 +1,4 @@
-import { money, type Cart } from '../mini-cart/cart';
+import { discounted, money, type Cart } from '../mini-cart/cart';
 import { shown } from './elements';
 
 /**
@@ -18,7 +18,13 @@ export function freeShipping( bar: HTMLElement | null, text: ( name: string, ...
 			return '';
 		}
 		const isFree = ! Number( remaining );
-		const sentence = isFree ? text( 'reached' ) : text( 'missing', money( Number( remaining ), cart.totals ) );
+		const [ missing, counted, goal ] = [ Number( remaining ), Number( minimum ) - Number( remaining ), Number( minimum ) ].map( ( amount ) => money( amount, cart.totals ) ) as [
+			string,
+			string,
+			string,
+		];
+		// With a discount there are two sums: the shop decides which of them counts.
+		const sentence = isFree ? text( 'reached' ) : text( discounted( cart ) ? 'counted' : 'missing', missing, counted, goal );
 		bar.firstElementChild!.textContent = sentence;
 		bar.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
 		shown( bar, true );

@@ -2,13 +2,15 @@
  * What an open mini cart shows: lines whose quantity can be changed, that can be removed and brought back, and how far it
  * is to free shipping.
  */
-import { lineTotal, subtotal } from '../mini-cart/cart';
+import { discounted, subtotal } from '../mini-cart/cart';
 import type { Store } from '../mini-cart/store';
-import { isGone, readable } from '../mini-cart/refusal';
+import { reasonOf } from '../shop/refusal';
+import { say as put } from '../shop/words';
 import { clamp, rangeOf, stepped, type Range } from '../shop/quantity/step';
 import { arranged, lineElement, removedElement, shown } from './elements';
 import { freeShipping } from './free';
 import { holdLinks } from './leave';
+import { sums } from './sums';
 
 interface Parts {
 	dialog: HTMLDialogElement;
@@ -43,7 +45,7 @@ interface Removed {
 export function lines( { dialog, store, words, changed, signal }: Parts ): () => void {
 	const part = < E extends HTMLElement >( name: string ) => dialog.querySelector< E >( `.eidan-mini-cart__${ name }` );
 	const list = part( 'lines' )!;
-	const [ said, problem, sum ] = [ part( 'news' )!, part( 'problem' )!, part( 'subtotal' )! ];
+	const [ said, problem ] = [ part( 'news' )!, part( 'problem' )! ];
 	const template = dialog.querySelector( 'template' )!.content;
 	const elements = new Map< string, HTMLElement >();
 	const removed = new Map< string, Removed >();
@@ -52,20 +54,23 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 
 	const text = ( name: string, ...values: ( string | number )[] ) => ( words[ name ] ?? '' ).replace( /%(?:(\d)\$)?s/g, ( _, place = 1 ) => `${ values[ place - 1 ] ?? '' }` );
 	const say = ( sentence: string ) => ( said.textContent = sentence );
-	const complain = ( sentence: string ) => {
-		problem.textContent = sentence;
-		shown( problem, !! sentence );
+	/** Shows what went wrong: words of ours, or HTML of the shop. */
+	const complain = ( sentence: string, html = '' ) => {
+		put( problem, html );
+		problem.append( sentence );
+		shown( problem, !! ( sentence || html ) );
 	};
 	const lineOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key );
 	const nameOf = ( key: string ) => elements.get( key )?.dataset.name ?? '';
 
+	const drawSums = sums( dialog, template, text, ( code ) => change( '/remove-coupon', { code }, code ), signal );
 	const drawFree = freeShipping( part( 'free' ), text );
 	const draw = () => {
 		const { cart } = store;
 		const items = cart?.items ?? [];
 		const keys = new Set( items.map( ( { key } ) => key ) );
 		const inOrder = items.map( ( line ) => {
-			const element = lineElement( elements.get( line.key ), template, line, lineTotal( cart!, line ), waiting.has( line.key ) );
+			const element = lineElement( elements.get( line.key ), template, line, cart!, text, waiting.has( line.key ) );
 			elements.set( line.key, element );
 			return element;
 		} );
@@ -77,8 +82,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		shown( list, inOrder.length > 0 || ! isEmpty );
 		shown( part( 'empty' ), isEmpty );
 		shown( part( 'foot' ), ! isEmpty );
-		shown( sum.parentElement, !! cart );
-		sum.textContent = cart ? subtotal( cart ) : '';
+		drawSums( cart );
 		return drawFree( cart );
 	};
 
@@ -93,14 +97,16 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 			await act();
 			isDone = true;
 		} catch ( error ) {
-			complain( isGone( error ) ? text( 'gone', name ) : readable( error ) || text( 'failed' ) );
+			const { reason, html } = reasonOf( error );
+			const own = { gone: text( 'gone', name ), away: text( 'failed' ) }[ reason as string ] ?? '';
+			complain( own, own ? '' : html );
 		}
 		busy--;
 		dialog.ariaBusy = `${ busy > 0 }`;
 		const news = draw();
 		if ( isDone && store.cart ) {
-			complain( store.cart.errors.map( ( { message = '' } ) => message.replace( /<[^>]*>/g, '' ) ).join( ' ' ) );
-			say( [ text( 'sum', subtotal( store.cart ) ), news ].filter( Boolean ).join( ' ' ) );
+			complain( '', store.cart.errors.map( ( { message = '' } ) => message ).join( ' ' ) );
+			say( [ text( 'sum', discounted( store.cart ) || subtotal( store.cart ) ), news ].filter( Boolean ).join( ' ' ) );
 		}
 		return isDone;
 	};

@@ -14,6 +14,9 @@ export interface Currency {
 /** A line of the cart. Texts are HTML that has to be read as words. */
 export interface Line {
 	key: string;
+	/** The product, or the variation. */
+	id: number;
+	sold_individually: boolean;
 	name: string;
 	permalink: string;
 	quantity: number;
@@ -21,16 +24,37 @@ export interface Line {
 	images: { thumbnail?: string; src?: string }[];
 	variation: { attribute: string; value: string }[];
 	item_data: { name?: string; key?: string; value?: string; display?: string; hidden?: unknown }[];
+	/** Of one piece, with the taxes that the cart shows. */
+	prices: Currency & { raw_prices?: { precision: number; price: string; regular_price: string } | null };
+	/** How many are left, where these are few and the shop says so. */
+	low_stock_remaining: number | null;
+	show_backorder_badge: boolean;
 	totals: Currency & { line_subtotal: string; line_subtotal_tax: string };
+}
+
+/** A coupon of the cart. */
+export interface Coupon {
+	code: string;
+	totals: Currency & { total_discount: string; total_discount_tax: string };
 }
 
 /** A cart, with what `Eidan\Shop\CartData` adds. */
 export interface Cart {
 	items: Line[];
 	items_count: number;
-	totals: Currency & { total_items: string; total_items_tax: string };
+	coupons: Coupon[];
+	totals: Currency & { total_items: string; total_items_tax: string; total_discount: string; total_discount_tax: string };
 	errors: { message?: string }[];
-	extensions: { eidan?: { includes_tax: boolean; free_shipping: { minimum: string; remaining: string } | null } };
+	extensions: {
+		eidan?: {
+			includes_tax: boolean;
+			free_shipping: { minimum: string; remaining: string } | null;
+			/** Codes of coupons that shipping is free with. */
+			free_coupons: string[];
+			/** What is still to come, in words. */
+			later: string;
+		};
+	};
 }
 
 /**
@@ -56,13 +80,41 @@ export function money( amount: number, currency: Currency ): string {
 }
 
 /** The taxes that belong to a shown amount: none where the shop shows prices without them. */
-const taxes = ( cart: Cart, tax: string ) => ( cart.extensions.eidan?.includes_tax ? Number( tax ) : 0 );
+const taxes = ( cart: Cart, tax: string | number ) => ( cart.extensions.eidan?.includes_tax ? Number( tax ) : 0 );
 
 /** The sum of all lines, before discounts, shipping and whatever is added at the checkout. */
 export const subtotal = ( cart: Cart ): string => money( Number( cart.totals.total_items ) + taxes( cart, cart.totals.total_items_tax ), cart.totals );
 
+/** What all coupons take off, in the currency's smallest unit. */
+const discount = ( cart: Cart ) => Number( cart.totals.total_discount ?? 0 ) + taxes( cart, cart.totals.total_discount_tax ?? 0 );
+
+/** The sum after all discounts; '' where there is none. */
+export const discounted = ( cart: Cart ): string =>
+	discount( cart ) ? money( Number( cart.totals.total_items ) + taxes( cart, cart.totals.total_items_tax ) - discount( cart ), cart.totals ) : '';
+
+/** What a coupon takes off; '' for nothing. */
+export const couponTotal = ( cart: Cart, { totals }: Coupon ): string => {
+	const amount = Number( totals.total_discount ) + taxes( cart, totals.total_discount_tax );
+	return amount ? money( -amount, totals ) : '';
+};
+
+/** The sum of a line, in the currency's smallest unit. */
+const amountOf = ( cart: Cart, { totals }: Line ) => Number( totals.line_subtotal ) + taxes( cart, totals.line_subtotal_tax );
+
 /** The sum of a line. */
-export const lineTotal = ( cart: Cart, { totals }: Line ): string => money( Number( totals.line_subtotal ) + taxes( cart, totals.line_subtotal_tax ), totals );
+export const lineTotal = ( cart: Cart, line: Line ): string => money( amountOf( cart, line ), line.totals );
+
+/**
+ * What a line on sale cost before, and what is saved.
+ *
+ * @return Undefined for one that is not on sale.
+ */
+export function saving( cart: Cart, line: Line ): { before: string; saved: string } | undefined {
+	const { currency_minor_unit: digits = 0, raw_prices: raw } = line.prices ?? {};
+	// With more digits than the currency has, so that many pieces add up.
+	const saved = raw ? Math.round( ( ( Number( raw.regular_price ) - Number( raw.price ) ) * line.quantity ) / 10 ** ( raw.precision - digits ) ) : 0;
+	return saved > 0 ? { before: money( amountOf( cart, line ) + saved, line.totals ), saved: money( saved, line.totals ) } : undefined;
+}
 
 /**
  * The hash of the cart that WooCommerce's cookies tell of; '' while there is none.

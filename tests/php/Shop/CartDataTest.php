@@ -180,4 +180,46 @@ final class CartDataTest extends WooTestCase {
 		$this->assertSame( $empty, $html() );
 		$this->assertStringNotContainsString( '4711', $empty );
 	}
+
+	/** @return array<string, array{bool, bool, string, bool, string}> */
+	public static function sums(): array {
+		return array(
+			'all'                       => array( true, true, 'excl', false, 'Shipping, taxes, and discounts calculated at checkout.' ),
+			'taxes are in the prices'   => array( true, true, 'incl', false, 'Shipping and discounts calculated at checkout.' ),
+			'with a coupon'             => array( true, true, 'excl', true, 'Shipping and taxes calculated at checkout.' ),
+			'nothing is sent'           => array( false, true, 'excl', true, 'Taxes calculated at checkout.' ),
+			'no taxes, nothing is sent' => array( false, false, 'excl', false, 'Discounts calculated at checkout.' ),
+			'nothing'                   => array( false, false, 'incl', true, '' ),
+		);
+	}
+
+	#[DataProvider( 'sums' )]
+	public function test_what_is_still_to_come_is_said( bool $sent, bool $taxes, string $display, bool $coupon, string $expected ): void {
+		update_option( 'woocommerce_calc_taxes', $taxes ? 'yes' : 'no' );
+		update_option( 'woocommerce_tax_display_cart', $display );
+		update_option( 'woocommerce_enable_coupons', 'yes' );
+		$this->zone( array( 'requires' => 'coupon' ) );
+		$free = new WC_Coupon();
+		$free->set_code( 'send' );
+		$free->set_free_shipping( true );
+		$free->save();
+		WC()->cart->add_to_cart( $this->product( '15', ! $sent )->get_id() );
+		if ( $coupon ) {
+			WC()->cart->apply_coupon( 'send' );
+		}
+		WC()->cart->calculate_totals();
+		self::assertSame( $expected, CartData::data()['later'] );
+		self::assertSame( $coupon ? array( 'send' ) : array(), CartData::data()['free_coupons'] );
+	}
+
+	public function test_the_count_without_script_is_only_in_answers_that_no_cache_keeps(): void {
+		$html = static fn(): string => do_blocks( '<!-- wp:eidan/dropdown-mini-cart /-->' );
+		WC()->cart->add_to_cart( $this->product( '15' )->get_id(), 3 );
+		self::assertStringNotContainsString( 'noscript', $html() );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		self::assertMatchesRegularExpression( '~<noscript><span class="eidan-mini-cart__count" aria-hidden="true">3</span></noscript>.*<noscript>Number of items: 3</noscript>~', $html() );
+		WC()->cart->empty_cart();
+		self::assertStringNotContainsString( 'noscript', $html() );
+		unset( $_SERVER['REQUEST_METHOD'] );
+	}
 }

@@ -1,4 +1,4 @@
-import { hashOf, isCart, lineTotal, money, subtotal, type Cart, type Line } from '../../../src/view/mini-cart/cart';
+import { couponTotal, discounted, hashOf, isCart, lineTotal, money, saving, subtotal, type Cart, type Coupon, type Line } from '../../../src/view/mini-cart/cart';
 import { details } from '../../../src/view/mini-cart-panel/elements';
 
 const euro = { currency_minor_unit: 2, currency_prefix: '', currency_suffix: ' €', currency_decimal_separator: ',', currency_thousand_separator: '.' };
@@ -52,4 +52,28 @@ it( 'tells the details of a line as words', () => {
 		],
 	} as unknown as Line;
 	expect( details( line ) ).toBe( 'Color: Red & black, Engraving: alert(1)Ada, Gift: Yes' );
+} );
+
+it( 'takes coupons off as the shop shows its prices', () => {
+	const cart = ( includes: boolean, off = '250', tax = '48' ) =>
+		( {
+			totals: { ...euro, total_items: '1000', total_items_tax: '190', total_discount: off, total_discount_tax: tax },
+			extensions: { eidan: { includes_tax: includes } },
+		} ) as Cart;
+	const coupon = ( off: string, tax: string ) => ( { code: 'ten', totals: { ...euro, total_discount: off, total_discount_tax: tax } } ) as Coupon;
+	expect( [ true, false ].map( ( includes ) => discounted( cart( includes ) ) ) ).toEqual( [ '8,92 €', '7,50 €' ] );
+	expect( [ true, false ].map( ( includes ) => couponTotal( cart( includes ), coupon( '250', '48' ) ) ) ).toEqual( [ '-2,98 €', '-2,50 €' ] );
+	expect( [ discounted( cart( true, '0', '0' ) ), couponTotal( cart( true ), coupon( '0', '0' ) ) ] ).toEqual( [ '', '' ] );
+} );
+
+it( 'says what a line on sale cost before, whatever digits its price has', () => {
+	const cart = { totals: euro, extensions: { eidan: { includes_tax: true } } } as Cart;
+	const line = ( price: string, regular: string, quantity = 3 ) =>
+		( { quantity, prices: { ...euro, raw_prices: { precision: 6, price, regular_price: regular } }, totals: { ...euro, line_subtotal: '4500', line_subtotal_tax: '900' } } ) as Line;
+	expect( saving( cart, line( '18000000', '24000000' ) ) ).toEqual( { before: '72,00 €', saved: '18,00 €' } );
+	// A third of a cent each is a cent of three.
+	expect( saving( cart, line( '18000000', '18003333' ) ) ).toEqual( { before: '54,01 €', saved: '0,01 €' } );
+	expect( saving( cart, line( '18000000', '18000000' ) ) ).toBeUndefined();
+	expect( saving( cart, line( '18000000', '12000000' ) ) ).toBeUndefined();
+	expect( saving( cart, { ...line( '1', '2' ), prices: undefined } as unknown as Line ) ).toBeUndefined();
 } );

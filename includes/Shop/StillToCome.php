@@ -1,0 +1,42 @@
+<?php
+/**
+ * What the checkout adds to a cart.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop;
+
+use WC_Cart;
+
+/**
+ * The sentence under a sum, as under that of WooCommerce's own mini cart; but what the sum has in it already, or the cart
+ * has no need of, is not to come.
+ */
+final class StillToCome {
+
+	/**
+	 * The sentence.
+	 *
+	 * @param WC_Cart $cart The cart.
+	 * @return string '' where nothing is to come.
+	 */
+	public static function of( WC_Cart $cart ): string {
+		$shipping  = wc_shipping_enabled() && $cart->needs_shipping();
+		$taxes     = wc_tax_enabled() && ! $cart->display_prices_including_tax();
+		$discounts = wc_coupons_enabled() && array() === $cart->get_applied_coupons();
+
+		return match ( array( $shipping, $taxes, $discounts ) ) {
+			array( true, true, true )   => __( 'Shipping, taxes, and discounts calculated at checkout.', 'eidan' ),
+			array( true, true, false )  => __( 'Shipping and taxes calculated at checkout.', 'eidan' ),
+			array( true, false, true )  => __( 'Shipping and discounts calculated at checkout.', 'eidan' ),
+			array( false, true, true )  => __( 'Taxes and discounts calculated at checkout.', 'eidan' ),
+			array( true, false, false ) => __( 'Shipping calculated at checkout.', 'eidan' ),
+			array( false, true, false ) => __( 'Taxes calculated at checkout.', 'eidan' ),
+			array( false, false, true ) => __( 'Discounts calculated at checkout.', 'eidan' ),
+			default                     => '',
+		};
+	}
+}
