@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Blocks\DropdownMiniCart\Contents;
+use Eidan\Blocks\DropdownMiniCart\PlainCount;
 use Eidan\Icons\Icons;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
@@ -65,15 +66,19 @@ final class DropdownMiniCart implements DynamicBlock {
 	private static function opener( array $attributes, string $label ): string {
 		$icon  = Value::one_of( $attributes['icon'] ?? null, array( 'bag', 'basket', 'cart' ), 'bag' );
 		$shown = true === ( $attributes['showLabel'] ?? false ) ? 'label' : 'said';
+		$count = PlainCount::of();
+		/* translators: %s: number. */
+		$items = 0 === $count ? '' : '<noscript>' . esc_html( sprintf( __( 'Number of items: %s', 'eidan' ), number_format_i18n( $count ) ) ) . '</noscript>';
 		$html  = '<a' . Html::attributes(
 			array(
 				'class' => 'eidan-mini-cart__opener',
 				'href'  => wc_get_cart_url(),
 			)
 		) . '><span class="eidan-mini-cart__icon">' . self::decoration( Icons::svg( "eidan/$icon" ) )
-			. '<span class="eidan-mini-cart__count" aria-hidden="true" hidden></span></span>'
+			. '<span class="eidan-mini-cart__count" aria-hidden="true" hidden></span>'
+			. ( 0 === $count ? '' : '<noscript><span class="eidan-mini-cart__count" aria-hidden="true">' . esc_html( number_format_i18n( $count ) ) . '</span></noscript>' ) . '</span>'
 			. "<span class=\"eidan-mini-cart__$shown\">" . esc_html( $label ) . '</span> '
-			. '<span class="eidan-mini-cart__items eidan-mini-cart__said"></span>';
+			. '<span class="eidan-mini-cart__items eidan-mini-cart__said">' . $items . '</span>';
 		if ( true === ( $attributes['showTotal'] ?? false ) ) {
 			$zero  = html_entity_decode( wp_strip_all_tags( wc_price( 0 ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 			$html .= ' <span' . Html::attributes(
