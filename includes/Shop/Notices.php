@@ -25,7 +25,7 @@ final class Notices {
 	 */
 	public static function html(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's own form, which has none; only notices are printed.
-		if ( ! isset( $_REQUEST['add-to-cart'] ) || ! function_exists( 'wc_notice_count' ) || ! did_action( 'woocommerce_init' ) || 0 === wc_notice_count() ) {
+		if ( ! isset( $_REQUEST['add-to-cart'] ) || ! function_exists( 'wc_notice_count' ) || 0 === did_action( 'woocommerce_init' ) || wc_notice_count() < 1 ) {
 			return '';
 		}
 		$html = wc_print_notices( true );
