@@ -73,6 +73,7 @@ add_filter( 'widget_display_callback', array( Page\Dropdowns::class, 'widget' ),
 add_action( 'template_redirect', array( Page\Dropdowns::class, 'lead' ), 1, 0 );
 add_filter( 'render_block', array( Page\Navigation::class, 'mark' ), 30 );
 add_action( 'wp_enqueue_scripts', array( Page\ClassicControls::class, 'style' ) );
+add_action( 'enqueue_block_assets', array( Page\Muted::class, 'add' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Films.
