@@ -2,48 +2,18 @@
  * Blocks come and go: load more, client-side navigation, the back/forward
  * cache. Nothing may stay behind and nothing may start twice.
  */
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { stocks } from './support/blocks';
+import { hundredTimes } from './support/rounds';
 import { keepLedger } from './support/ledger';
 import { follow, settled } from './support/settled';
 import { baseSheets, publish, sheetMarkup, showAll } from './support/sheets';
-
-const ROUNDS = 100;
 
 test.use( {
 	launchOptions: async ( { launchOptions }, use ) =>
 		// Frames follow each other as soon as they are done: most of the time would go into waiting for the screen.
 		use( { ...launchOptions, args: [ ...( launchOptions.args ?? [] ), '--disable-frame-rate-limit', '--disable-gpu-vsync' ] } ),
 } );
-
-/** Inserts and removes what the page shows, again and again; gives what was held before and after. */
-const hundredTimes = ( page: Page ) =>
-	page.evaluate( async ( rounds ) => {
-		const place = document.querySelector( '.entry-content' )!;
-		const frame = () => new Promise< void >( ( resolve ) => requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) ) );
-		const quiet = async () => {
-			// Debounced work ends by itself; it must end, within two seconds, and nothing may begin behind it.
-			const end = performance.now() + 2000;
-			for ( let still = 0; still < 10 && performance.now() < end; ) {
-				await frame();
-				const { timeouts, frames } = window.eidanLedger();
-				still = timeouts || frames ? 0 : still + 1;
-			}
-		};
-		const html = place.innerHTML;
-		place.replaceChildren();
-		await quiet();
-		const before = window.eidanLedger();
-		for ( let round = 0; round < rounds; round++ ) {
-			place.innerHTML = html;
-			await frame();
-			place.replaceChildren();
-			await frame();
-		}
-		await quiet();
-		return { before, after: window.eidanLedger() };
-	}, ROUNDS );
 
 for ( const sheet of baseSheets ) {
 	test( `${ sheet.name }: a hundred times inserted and removed, nothing stays`, async ( { site, page } ) => {

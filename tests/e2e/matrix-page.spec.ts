@@ -2,16 +2,15 @@
  * What visitors get of every block: without script, on narrow screens, right to
  * left, under a strict policy, in bytes.
  */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
 import { stocks } from './support/blocks';
 import { editorScripts, gzipped, pageBytes, scriptBytes } from '../../tools/bench/bytes.mjs';
+import { textsOf, tooWide, violationsOf } from './support/looks';
 import { watchPolicy } from './support/policy';
 import { arrived, settled } from './support/settled';
-import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
+import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
 interface Budget {
@@ -23,50 +22,6 @@ interface Budget {
 const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json' ), 'utf8' ) ) as Record< string, Budget > & { default: Budget };
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
-
-/** Texts of each fixture that visitors with script can read somewhere. */
-const textsOf = ( page: Page ) =>
-	page.evaluate(
-		( selector ) =>
-			Object.fromEntries(
-				[ ...document.querySelectorAll< HTMLElement >( selector ) ].map( ( section ) => [
-					section.dataset.fixture ?? '',
-					[ ...section.querySelectorAll( ':is(h2, h3, h4, p, summary, figcaption, li, a)' ) ]
-						.filter( ( element ) => ! element.closest( '[aria-hidden="true"], [inert], [role="status"], dialog, template' ) && ! element.querySelector( 'p, li, a, h2, h3, h4' ) )
-						.map( ( element ) => ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() )
-						.filter( Boolean ),
-				] )
-			),
-		SECTION
-	);
-
-/** Fixtures that are wider than the screen, or reach out of it on its other side; a page that is too wide for another reason is named too. */
-const tooWide = ( page: Page ) =>
-	page.evaluate( ( selector ) => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		if ( scrollWidth <= clientWidth ) {
-			return [];
-		}
-		const out = [ ...document.querySelectorAll< HTMLElement >( selector ) ].filter( ( section ) =>
-			[ ...section.querySelectorAll( '*' ) ].some( ( element ) => {
-				const { left, right } = element.getBoundingClientRect();
-				return right > clientWidth + 1 || left < -1;
-			} )
-		);
-		return [ `${ scrollWidth - clientWidth } px`, ...out.map( ( section ) => section.dataset.fixture ) ];
-	}, SECTION );
-
-const violationsOf = async ( page: Page ) => {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.entry-content' )
-		.options( { resultTypes: [ 'violations' ] } )
-		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ] )
-		.disableRules( [ 'region', 'page-has-heading-one', 'heading-order' ] )
-		// Without frames of other hosts there is nothing to be put together on a second page.
-		.setLegacyMode()
-		.analyze();
-	return violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` );
-};
 
 for ( const sheet of sheets ) {
 	test( `${ sheet.name }: accessible, not too wide, under a strict policy, readable without script`, async ( { site, page, context, browser } ) => {
