@@ -1,0 +1,39 @@
+/**
+ * Hands: what lies under the pointer, at rest and opened, on wide screens and narrow ones.
+ */
+import { expect, test } from './fixtures';
+import { covered, coveredOpened } from './support/hands/pointer';
+import { arrived, settled } from './support/settled';
+import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
+import { addSwitches } from './support/switches';
+
+test.beforeAll( async ( { site } ) => addSwitches( site ) );
+
+test( 'control: what lies under something that nobody sees is found', async ( { page } ) => {
+	const card = ( style: string ) => `<section data-fixture="x"><p>Words <a href="#x">A link</a></p><div style="position:absolute;${ style }"></div></section>`;
+	await page.setContent( card( 'inset:0;opacity:0' ) );
+	expect( await covered( page, SECTION ) ).toHaveLength( 3 );
+	await page.setContent( card( 'inset:0;opacity:0;pointer-events:none' ) );
+	expect( await covered( page, SECTION ) ).toEqual( [] );
+	// Panels in one place, of which a closed one lies on top.
+	const panel = ( name: string ) => `<details style="display:contents"><summary>${ name }</summary><p style="grid-area:2/1"><a href="#${ name }">${ name }</a></p></details>`;
+	await page.setContent( `<style>details::details-content{grid-area:2/1;content-visibility:visible;min-block-size:4rem}details:not([open])::details-content{opacity:0}</style><section data-fixture="x" style="display:grid">${ panel( 'One' ) }${ panel( 'Two' ) }</section>` );
+	expect( ( await coveredOpened( page, SECTION ) ).length ).toBeGreaterThan( 0 );
+} );
+
+for ( const sheet of sheets ) {
+	test( `${ sheet.name }: nothing unseen lies between the pointer and what is seen`, async ( { site, page } ) => {
+		await page.route( /get-posts/, ( route ) => route.abort() );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
+		for ( const width of [ 1440, 390 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( url );
+			await settled( page );
+			await sectioned( page );
+			await arrived( page );
+			expect.soft( await covered( page, SECTION ), `${ width } px, at rest` ).toEqual( [] );
+			expect.soft( await coveredOpened( page, SECTION ), `${ width } px, opened` ).toEqual( [] );
+		}
+	} );
+}
