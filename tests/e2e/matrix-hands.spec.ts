@@ -31,6 +31,8 @@ for ( const sheet of sheets ) {
 			await page.goto( url );
 			await settled( page );
 			await sectioned( page );
+			// A picture that floats stands beside words of its own page, not of the next fixture.
+			await page.addStyleTag( { content: `${ SECTION } { display: flow-root; }` } );
 			await arrived( page );
 			expect.soft( await covered( page, SECTION ), `${ width } px, at rest` ).toEqual( [] );
 			expect.soft( await coveredOpened( page, SECTION ), `${ width } px, opened` ).toEqual( [] );

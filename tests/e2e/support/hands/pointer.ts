@@ -43,7 +43,8 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
 				const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
 				const hit = isInside( element, x, y ) ? document.elementFromPoint( x, y ) : element;
 				if ( hit && ! element.contains( hit ) && ! hit.contains( element ) && isUnseen( hit ) ) {
-					found.push( `${ ( name || element.outerHTML ).slice( 0, 90 ) } lies under ${ hit.outerHTML.slice( 0, 90 ) }` );
+					const [ own, other ] = [ element, hit ].map( ( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? '' );
+					found.push( `${ own }: ${ ( name || element.outerHTML ).slice( 0, 90 ) } lies under ${ hit.outerHTML.slice( 0, 90 ) } of ${ other }` );
 				}
 			};
 			for ( const place of document.querySelectorAll( places ) ) {
