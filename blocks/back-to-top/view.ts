@@ -1,7 +1,7 @@
 import { define } from '@eidan/runtime';
 import { giveFocus } from '../../src/view/scroll/focus';
 import { glide, timeFor } from '../../src/view/scroll/glide';
-import { marginFor } from './margin';
+import { marginFor } from '../../src/view/scroll/margin';
 
 /** Options of `data-eidan-back-to-top`. */
 interface Options {

@@ -5,8 +5,8 @@ import type { Query } from '../../src/schemas/query';
 export type FixedPortfolioListAttributes = {
 	query: Partial< Query >;
 	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt' >;
-	ratio: '1780/855' | '21/9' | '16/9' | '3/2' | '4/3';
-	ratioTablet: '867/410' | '21/9' | '16/9' | '3/2' | '4/3';
+	ratio: '1780/855' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
+	ratioTablet: '867/410' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
 	textPosition: 'top-start' | 'top-end' | 'center' | 'bottom-start' | 'bottom-end';
 	imageSize: string;
 	link: 'item' | 'website' | 'none';

@@ -1,6 +1,6 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, PortfolioCardFields, QueryInspector } from '@eidan/editor';
+import { ImageSizeControl, PortfolioCardFields, QueryInspector, RatioControl } from '@eidan/editor';
 import type { FixedPortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -8,9 +8,6 @@ interface Props {
 	attributes: FixedPortfolioListAttributes;
 	setAttributes: ( change: Partial< FixedPortfolioListAttributes > ) => void;
 }
-
-/** Choices of a ratio; the first is the specification's. */
-const ratios = ( usual: string ) => [ { value: usual, label: __( 'Default', 'eidan' ) }, ...[ '21/9', '16/9', '3/2', '4/3' ].map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) ];
 
 /** All settings of the block: content, looks, and what is rarely used. */
 export function Inspector( props: Props ) {
@@ -40,22 +37,14 @@ export function Inspector( props: Props ) {
 							] }
 							onChange={ ( value ) => setAttributes( { textPosition: value as FixedPortfolioListAttributes[ 'textPosition' ] } ) }
 						/>
-						<SelectControl
-							__nextHasNoMarginBottom
-							__next40pxDefaultSize
-							label={ __( 'Aspect ratio', 'eidan' ) }
-							value={ ratio }
-							options={ ratios( '1780/855' ) }
-							onChange={ ( value ) => setAttributes( { ratio: value as FixedPortfolioListAttributes[ 'ratio' ] } ) }
-						/>
-						<SelectControl
-							__nextHasNoMarginBottom
-							__next40pxDefaultSize
+						<RatioControl original="1780/855" originalLabel={ __( 'Default', 'eidan' ) } value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+						<RatioControl
 							label={ __( 'Aspect ratio, tablet', 'eidan' ) }
 							help={ __( 'On phones the picture keeps its own.', 'eidan' ) }
+							original="867/410"
+							originalLabel={ __( 'Default', 'eidan' ) }
 							value={ ratioTablet }
-							options={ ratios( '867/410' ) }
-							onChange={ ( value ) => setAttributes( { ratioTablet: value as FixedPortfolioListAttributes[ 'ratioTablet' ] } ) }
+							onChange={ ( value ) => setAttributes( { ratioTablet: value } ) }
 						/>
 						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 					</VStack>

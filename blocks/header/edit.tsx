@@ -9,7 +9,7 @@ import type { ComponentType, CSSProperties } from 'react';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { useShownForm } from './shown-form';
+import { useShownForm } from './use-shown-form';
 import { useDarkGround } from './use-dark-ground';
 import { variations } from './variations';
 import { blockEditor } from '../../src/editor/stores';

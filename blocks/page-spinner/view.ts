@@ -1,5 +1,5 @@
 import { define } from '@eidan/runtime';
-import { next, stepOf } from './steps';
+import { next, stepOf } from '../../src/view/spinner/steps';
 
 /** What a visitor does who wants to get on. */
 const IMPATIENT = [ 'keydown', 'pointerdown', 'wheel', 'touchmove' ];

@@ -31,7 +31,7 @@ final class FixedPortfolioList implements DynamicBlock {
 		'ratioTablet' => '867/410',
 	);
 
-	private const CHOICES = array( '21/9', '16/9', '3/2', '4/3' );
+	private const CHOICES = array( '1/1', '4/5', '3/4', '2/3', '5/4', '4/3', '3/2', '16/9', '21/9' );
 
 	private const POSITIONS = array( 'top-start', 'top-end', 'center', 'bottom-start', 'bottom-end' );
 

@@ -16,28 +16,31 @@ const names = (): Record< Ratio, string > => ( {
 	'21/9': __( 'Panorama (21:9)', 'eidan' ),
 } );
 
-interface Props< O extends 'auto' | '' > {
+interface Props< O extends string > {
 	value: Ratio | O;
 	onChange: ( ratio: Ratio | O ) => void;
-	/** What is stored where pictures keep their own: `auto` unless the block has stored something else before. */
+	/** What is stored where pictures keep their own: `auto` unless the block has stored something else before. Or the block's own ratio. */
 	original: O;
 	label?: string;
+	help?: string;
 	/** What the value for none is called. */
 	originalLabel?: string;
 }
 
 /** Which aspect ratio pictures have. */
-export const RatioControl = < O extends 'auto' | '' >( {
+export const RatioControl = < O extends string >( {
 	value,
 	onChange,
 	original,
 	label = __( 'Aspect ratio', 'eidan' ),
+	help,
 	originalLabel = __( 'Original', 'eidan' ),
 }: Props< O > ) => (
 	<SelectControl< Ratio | O >
 		__nextHasNoMarginBottom
 		__next40pxDefaultSize
 		label={ label }
+		help={ help }
 		value={ value }
 		options={ [
 			{ value: original, label: originalLabel },

@@ -94,7 +94,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 		import( '@eidan/parts' )
 			.then( ( { loadPart } ) => loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
 			.then(
-				( part ) => part?.number( root, engine, signal ),
+				( slides ) => slides?.number( root, engine, signal ),
 				// They can be seen and scrolled to all the same.
 				( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
 			);

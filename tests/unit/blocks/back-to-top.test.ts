@@ -1,4 +1,4 @@
-import { marginFor } from '../../../blocks/back-to-top/margin';
+import { marginFor } from '../../../src/view/scroll/margin';
 
 /** Whether the link shows: the mark, one pixel high at the top of the page, has left a view that reaches so far above the window. */
 const isOn = ( scrolled: number, offset: number, height: number ) => 1 < scrolled - marginFor( offset, height );

@@ -94,9 +94,9 @@ it( 'stores a picture’s own ratio by the block’s value for it', async () => 
 
 it( 'has one list of ratios for all blocks', () => {
 	const enums = readdirSync( 'blocks' ).flatMap( ( slug ) => {
-		const { ratio } = JSON.parse( readFileSync( `blocks/${ slug }/block.json`, 'utf8' ) ).attributes ?? {};
-		// Before them stands the value for none, where a block has one.
-		return ratio ? [ ratio.enum.filter( ( value: string ) => ! [ '', 'auto' ].includes( value ) ) ] : [];
+		const { ratio, ratioTablet } = JSON.parse( readFileSync( `blocks/${ slug }/block.json`, 'utf8' ) ).attributes ?? {};
+		// Before them stands the value for none, or for the block's own ratio, where a block has one.
+		return [ ratio, ratioTablet ].flatMap( ( attribute ) => ( attribute ? [ attribute.enum.slice( attribute.enum.length - RATIOS.length ) ] : [] ) );
 	} );
 	expect( enums.length ).toBeGreaterThan( 2 );
 	enums.forEach( ( values ) => expect( values ).toEqual( RATIOS ) );

@@ -1,4 +1,4 @@
-import { formAt } from '../../../blocks/header/form-at';
+import { formAt } from '../../../src/editor/header/form-at';
 import { automaticMenu } from '../../../src/editor/menus/automatic';
 
 const at = ( canvas: number, window = 1440, isDesktop = false ) => formAt( { canvas, window, isDesktop, breakpoint: 1024 } );

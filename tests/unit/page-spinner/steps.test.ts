@@ -1,4 +1,4 @@
-import { next, stepOf } from '../../../blocks/page-spinner/steps';
+import { next, stepOf } from '../../../src/view/spinner/steps';
 
 const counted = ( step: number ) => {
 	const seen = [ 0 ];

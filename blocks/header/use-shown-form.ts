@@ -4,7 +4,7 @@
 import { useRefEffect } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { useWidth } from '@eidan/editor';
-import { formAt, type ShownForm } from './form-at';
+import { formAt, type ShownForm } from '../../src/editor/header/form-at';
 
 /** Whether the wide form does not fit: src/view/header/fit.ts asks the same on the page. */
 const isFull = ( bar: HTMLElement ): boolean => {

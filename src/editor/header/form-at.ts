@@ -1,4 +1,4 @@
-import type { Form } from '../../src/editor/header/form';
+import type { Form } from './form';
 
 export type ShownForm = Exclude< Form, '' >;
 
