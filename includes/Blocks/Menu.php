@@ -31,6 +31,13 @@ final class Menu implements DynamicBlock {
 	private const SENSITIVITY = 6;
 
 	/**
+	 * How often each name was given on this page.
+	 *
+	 * @var array<string, int>
+	 */
+	private static array $given = array();
+
+	/**
 	 * Filter `eidan_block_settings`: what is in the block is for sites without the plugin, see Menus\Fallback.
 	 *
 	 * @param mixed $settings Block type settings.
@@ -71,7 +78,7 @@ final class Menu implements DynamicBlock {
 			array(
 				'class'      => "is-form-$form" . ( 'start' === $justify ? '' : " is-justified-$justify" ),
 				'style'      => self::style( $attributes ),
-				'aria-label' => $label,
+				'aria-label' => self::unique( $label ),
 			)
 		);
 
@@ -82,7 +89,7 @@ final class Menu implements DynamicBlock {
 	 * What the menu is called.
 	 *
 	 * @param string $name Name of the menu.
-	 * @param string $half 'all', 'first' or 'second': no two landmarks of a page may have one name.
+	 * @param string $half 'all', 'first' or 'second'.
 	 */
 	private static function title( string $name, string $half ): string {
 		$title = Menus::title( $name );
@@ -90,6 +97,19 @@ final class Menu implements DynamicBlock {
 
 		/* translators: %s: name of a menu. */
 		return 'second' === $half ? sprintf( __( '%s, continued', 'eidan' ), $title ) : $title;
+	}
+
+	/**
+	 * The name itself the first time on a page, then with a number, as core's navigation block does: whoever goes from
+	 * landmark to landmark must not meet two of one name.
+	 *
+	 * @param string $name Name.
+	 */
+	private static function unique( string $name ): string {
+		$count                = ( self::$given[ $name ] ?? 0 ) + 1;
+		self::$given[ $name ] = $count;
+
+		return 1 === $count ? $name : self::unique( "$name $count" );
 	}
 
 	/**

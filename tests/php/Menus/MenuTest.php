@@ -53,7 +53,8 @@ final class MenuTest extends TestCase {
 			. '<!-- wp:navigation-submenu {"label":"Heading"} --><!-- wp:navigation-link {"label":"Deep","url":"/deep","eidanLabel":"New","eidanIcon":"eidan/arrow-up"} /--><!-- /wp:navigation-submenu -->'
 		);
 		$html = $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover"}' );
-		$this->assertSame( $html, preg_replace( '/eidan-menu-\d+/', 'eidan-menu-1', $html ) === preg_replace( '/eidan-menu-\d+/', 'eidan-menu-1', $this->menu( '{"menu":"navigation:own-menu","openOn":"hover"}' ) ) ? $html : '' );
+		$plain = static fn( string $html ): string => (string) preg_replace( array( '/eidan-menu-\d+/', '/ aria-label="Main &amp; only(?: \d+)?"/' ), array( 'eidan-menu-1', '' ), $html );
+		$this->assertSame( $plain( $html ), $plain( $this->menu( '{"menu":"navigation:own-menu","openOn":"hover"}' ) ) );
 		$this->assertStringContainsString( 'data-eidan-menu="{&quot;delay&quot;:300}"', $html );
 		$this->assertStringContainsString( '{&quot;delay&quot;:300,&quot;interval&quot;:50,&quot;sensitivity&quot;:12}', $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover","hoverInterval":50,"hoverSensitivity":12}' ) );
 		$this->assertStringNotContainsString( '--eidan-menu-open', $html );
@@ -71,6 +72,27 @@ final class MenuTest extends TestCase {
 		$this->assertStringNotContainsString( 'data-eidan-menu', $slow );
 		$this->assertStringNotContainsString( '>One<', $slow );
 		$this->assertStringContainsString( '>Heading<', $slow );
+	}
+
+	public function test_no_two_menus_of_a_page_have_one_name(): void {
+		$id    = $this->navigation( '<!-- wp:navigation-link {"label":"One","url":"/one"} /--><!-- wp:navigation-link {"label":"Two","url":"/two"} /-->' );
+		$names = function ( string ...$menus ): array {
+			preg_match_all( '~<nav [^>]*aria-label="([^"]*)"~', implode( '', array_map( $this->menu( ... ), $menus ) ), $found );
+			return $found[1];
+		};
+		wp_update_post(
+			array(
+				'ID'         => $id,
+				'post_title' => 'Twice',
+			)
+		);
+		$menu = '{"menu":"navigation:' . $id . '"';
+		$this->assertSame(
+			array( 'Twice', 'Twice 2', 'Twice, continued', 'Own', 'Own 2', 'Twice 3', 'Twice 2 2' ),
+			$names( "$menu}", "$menu}", "$menu,\"entries\":\"second\"}", "$menu,\"label\":\"Own\"}", "$menu,\"label\":\"Own\"}", "$menu}", "$menu,\"label\":\"Twice 2\"}" )
+		);
+		// What prints nothing takes no number.
+		$this->assertSame( array( 'Still' ), $names( '{"menu":"navigation:999999","label":"Still"}', "$menu,\"label\":\"Still\"}" ) );
 	}
 
 	public function test_what_visitors_may_not_see_is_left_out_and_nothing_is_executed(): void {
