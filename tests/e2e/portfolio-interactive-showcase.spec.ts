@@ -123,6 +123,16 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	await page.keyboard.press( 'Tab' );
 	await shown( loft );
 	expect( await page.locator( '.eidan-works' ).evaluate( ( root ) => root.getAnimations( { subtree: true } ).length ) ).toBe( 0 );
+
+	// Paper has the pictures of all, and what belongs to each title.
+	await page.emulateMedia( { media: 'print' } );
+	for ( const picture of [ quay, kiln, loft ] ) {
+		await expect( picture ).toBeVisible();
+	}
+	for ( const year of [ '2020', '2021', '2022' ] ) {
+		await expect( page.getByText( year ) ).toHaveCSS( 'opacity', '1' );
+		await expect( page.getByText( year ) ).toBeVisible();
+	}
 } );
 
 test( 'fingers swipe and preview; on phones and without script each picture stands with its title', async ( { browser, published, site } ) => {

@@ -39,6 +39,15 @@ test( 'a visitor goes from voice to voice without a jump, by button, key and fin
 	await expect( current ).toContainText( 'Ilse van der Meer' );
 	await expect( page.locator( '.eidan-quote' ).first(), 'what faded is not read out' ).toBeHidden();
 	expect( await below() ).toBe( before );
+	// Paper has all voices, one below the other.
+	await page.emulateMedia( { media: 'print' } );
+	for ( const quote of await page.locator( '.eidan-quote' ).all() ) {
+		await expect( quote ).toBeVisible();
+	}
+	const tops = () => page.locator( '.is-fade .eidan-slider__slide' ).evaluateAll( ( slides ) => slides.map( ( slide ) => `${ Math.round( slide.getBoundingClientRect().left ) } ${ Math.round( slide.getBoundingClientRect().top ) }` ) );
+	expect( new Set( await tops() ).size, 'each in a place of its own' ).toBe( 7 );
+	await expect.poll( () => page.locator( '.is-fade .eidan-slider__slide' ).evaluateAll( ( slides ) => slides.filter( ( slide ) => getComputedStyle( slide ).opacity !== '1' ).length ) ).toBe( 0 );
+	await page.emulateMedia( { media: 'screen' } );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.keyboard.press( 'Home' );
 	await expect( page.locator( '.is-fade' ) ).toHaveAttribute( 'style', /--eidan-speed: 0ms/ );
