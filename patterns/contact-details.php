@@ -19,7 +19,11 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">Zuiddiepje 14<br>3077 AA Rotterdam<br><a href="tel:+31105550140"><bdo lang="en" dir="ltr">+31 10 555 01 40</bdo></a></p>
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">Zuiddiepje 14<br>3077 AA Rotterdam</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><a href="tel:+31105550140"><bdo lang="en" dir="ltr">+31 10 555 01 40</bdo></a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
@@ -33,7 +37,11 @@ ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.35","fontWeight":"300"}}} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">9 Timber Bush<br>Edinburgh EH6 6QH<br><a href="tel:+441315550140"><bdo lang="en" dir="ltr">+44 131 555 0140</bdo></a></p>
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;line-height:1.35">9 Timber Bush<br>Edinburgh EH6 6QH</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><a href="tel:+441315550140"><bdo lang="en" dir="ltr">+44 131 555 0140</bdo></a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
