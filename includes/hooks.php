@@ -108,6 +108,9 @@ add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
 add_action( 'init', array( Settings\Settings::class, 'store' ), 99 );
+register_activation_hook( EIDAN_FILE, array( Settings\FirstTime::class, 'activate' ) );
+// WordPress has made its tables and options at 10.
+add_action( 'wp_initialize_site', array( Settings\FirstTime::class, 'of_network' ), 900 );
 add_action( 'rest_api_init', array( Settings\Rest::class, 'register' ) );
 add_action( 'admin_menu', array( Settings\Screen::class, 'add' ) );
 add_action( 'admin_enqueue_scripts', array( Settings\Screen::class, 'enqueue' ) );

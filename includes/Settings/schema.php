@@ -52,7 +52,8 @@ return array(
 	),
 	'page'        => $group(
 		array(
-			'anchors'        => $boolean( false ),
+			// On where the plugin is new; pages of a site that is updated stay as they are.
+			'anchors'        => $boolean( false ) + array( 'eidanNew' => true ),
 			'anchorSpy'      => $boolean( true ),
 			'anchorDuration' => $integer( 1000, 0, 5000 ),
 			'dropdowns'      => $choice( 'core', 'core', 'button', 'choose' ),
