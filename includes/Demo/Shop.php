@@ -69,7 +69,7 @@ final class Shop {
 		if ( ! self::has_woocommerce() ) {
 			return array();
 		}
-		return array_values( array_filter( array_map( 'wc_get_page_id', array( 'shop', 'cart', 'checkout', 'myaccount', 'terms' ) ), static fn( int $id ): bool => $id > 0 ) );
+		return array_values( array_filter( array_map( 'wc_get_page_id', array( 'shop', 'cart', 'checkout', 'myaccount', 'terms', 'refund_returns' ) ), static fn( int $id ): bool => $id > 0 ) );
 	}
 
 	/**

@@ -34,6 +34,7 @@ final class PlainCount {
 	 * Whether the page is for this visitor alone.
 	 */
 	private static function is_alone(): bool {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a word, and used for nothing else.
 		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ( defined( 'DONOTCACHEPAGE' ) && true === constant( 'DONOTCACHEPAGE' ) );
 	}
 }
