@@ -57,7 +57,9 @@ final class FallbackTest extends TestCase {
 		$plain  = sprintf( self::HEADER, $this->menu( 'Offices' ) );
 		$header = $this->stored( $plain );
 		self::assertStringNotContainsString( 'wp-block-navigation', do_blocks( $header ) );
-		self::assertSame( preg_replace( '/eidan-[a-z-]*\d+/', '', do_blocks( $plain ) ), preg_replace( '/eidan-[a-z-]*\d+/', '', do_blocks( $header ) ) );
+		// Ids, and the names of menus on one page, are numbered.
+		$bare = static fn( string $html ): string => (string) preg_replace( array( '/eidan-[a-z-]*\d+/', '/(<nav [^>]*aria-label="\D*?)[\d ]*"/' ), array( '', '$1"' ), $html );
+		self::assertSame( $bare( do_blocks( $plain ) ), $bare( do_blocks( $header ) ) );
 		// Stored again, it is the same.
 		self::assertSame( $header, $this->stored( $header ) );
 		self::assertSame( $header, Fallback::fill( $plain ) );
