@@ -71,6 +71,20 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( place( page ) ).toHaveText( 'Slide 1 of 5' );
 	await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Select options' );
+	// Where it is narrow the name gives way, and neither the price nor the button.
+	const name = bar.locator( '.eidan-sticky__name' );
+	const wide = page.viewportSize()!;
+	await name.evaluate( ( element ) => ( element.textContent = 'A notebook with more words in its name than any bar has room for, sewn by hand in three colors' ) );
+	for ( const width of [ 768, 390, 320 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
+		await expect( bar.getByRole( 'button' ) ).toBeInViewport( { ratio: 1 } );
+		await expect( bar.locator( '.eidan-sticky__price' ) ).toBeInViewport( { ratio: 1 } );
+		expect( await name.evaluate( ( element ) => element.scrollWidth > element.clientWidth && getComputedStyle( element ).textOverflow ) ).toBe( 'ellipsis' );
+		expect( await bar.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ) ).toBe( 0 );
+	}
+	await page.setViewportSize( wide );
+	await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
 	await bar.getByRole( 'button' ).click();
 	await expect( page.locator( '[name=attribute_cover]' ) ).toBeFocused();
 	await expect( button ).toBeInViewport();
