@@ -39,3 +39,40 @@ test( 'tabs have room on both sides and a line as long as their words; what stan
 		await expect.poll( async () => [ await gone( link.locator( '.eidan-links__title' ) ), await gone( link.locator( '.eidan-links__text' ) ), await gone( link, '::after' ) ] ).toEqual( [ '16px', '16px', '16px' ] );
 	}
 } );
+
+test( 'the ring of a video button crosses no words and stays on the screen', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	const paragraph = '<!-- wp:paragraph --><p>Words above and below the button.</p><!-- /wp:paragraph -->';
+	const round = ( size: number ) =>
+		`<!-- wp:eidan/video-button {"size":${ size }} --><div class="wp-block-eidan-video-button is-look-round has-pulse"><a class="eidan-video-button" href="/wp-content/plugins/eidan/assets/demo/films/short.webm"><span class="eidan-video-button__sign"></span><span class="eidan-video-button__text">Play</span></a><div class="eidan-video-button__more">${ paragraph }</div></div><!-- /wp:eidan/video-button -->`;
+	await visit( [ '', round( 96 ), round( 240 ), fixture( 'video-button' ), fixture( 'video-button__text' ), '' ].join( paragraph ) );
+	const rings = await page.evaluate( () => {
+		const frames = [ ...document.styleSheets ]
+			.flatMap( ( sheet ) => [ ...sheet.cssRules ] )
+			.filter( ( rule ) => rule instanceof CSSKeyframesRule && rule.name === 'eidan-video-pulse' )
+			.flatMap( ( rule ) => [ ...( rule as CSSKeyframesRule ).cssRules ] as CSSKeyframeRule[] );
+		const most = Math.max( ...frames.map( ( { style } ) => new DOMMatrix( style.transform ).a ) );
+		const texts = document.createTreeWalker( document.querySelector( '.entry-content' )!, NodeFilter.SHOW_TEXT );
+		const words: DOMRect[] = [];
+		while ( texts.nextNode() ) {
+			const range = document.createRange();
+			range.selectNodeContents( texts.currentNode );
+			// Those for screen readers have a box of a pixel.
+			if ( texts.currentNode.parentElement!.clientWidth !== 1 ) {
+				words.push( ...range.getClientRects() );
+			}
+		}
+		return [ ...document.querySelectorAll( '.has-pulse .eidan-video-button__sign' ) ].map( ( sign ) => {
+			sign.parentElement!.classList.add( 'is-seen' );
+			const { left, top, width, height } = sign.getBoundingClientRect();
+			const [ x, y ] = [ left + width / 2, top + height / 2 ];
+			const radius = ( width / 2 - parseFloat( getComputedStyle( sign, '::after' ).top ) ) * most;
+			const away = ( box: DOMRect ) => Math.hypot( Math.max( box.left - x, 0, x - box.right ), Math.max( box.top - y, 0, y - box.bottom ) );
+			return { grows: radius > width / 2, crossed: words.filter( ( box ) => away( box ) < radius ).length, out: x - radius < 0 || x + radius > innerWidth };
+		} );
+	} );
+	expect( rings ).toHaveLength( 3 );
+	for ( const ring of rings ) {
+		expect.soft( ring ).toEqual( { grows: true, crossed: 0, out: false } );
+	}
+} );
