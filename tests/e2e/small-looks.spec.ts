@@ -76,3 +76,23 @@ test( 'the ring of a video button crosses no words and stays on the screen', asy
 		expect.soft( ring ).toEqual( { grows: true, crossed: 0, out: false } );
 	}
 } );
+
+test( 'the arrow of an interactive showcase stays with the last word of its title', async ( { page, visit, site } ) => {
+	const id = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Seven columns of a paper, each like a long week', 'post_status' => 'publish' ) );` );
+	await page.setViewportSize( { width: 700, height: 900 } );
+	await visit( `<!-- wp:eidan/portfolio-interactive-showcase {"align":"full","query":{"postType":"eidan_portfolio","perPage":1,"include":[${ id }]}} /-->` );
+	const link = page.getByRole( 'link', { name: /^Seven columns/ } );
+	await link.focus();
+	const lines = await link.evaluate( ( node ) => {
+		const range = document.createRange();
+		range.selectNodeContents( node );
+		const tops = new Set( [ ...range.getClientRects() ].map( ( { top } ) => Math.round( top ) ) );
+		const { content, position, opacity } = getComputedStyle( node, '::after' );
+		return { words: tops.size, all: Math.round( node.getBoundingClientRect().height / parseFloat( getComputedStyle( node ).lineHeight ) ), arrow: { content, position, opacity } };
+	} );
+	expect( lines.words ).toBeGreaterThan( 1 );
+	expect( lines.all ).toBe( lines.words );
+	// In the line, and no place to break it before the arrow.
+	expect( lines.arrow ).toMatchObject( { content: expect.stringContaining( '\u00a0→' ), position: 'static', opacity: '1' } );
+	await site.php( `wp_delete_post( ${ id }, true );` );
+} );
