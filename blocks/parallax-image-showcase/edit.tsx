@@ -33,7 +33,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const isEmpty = handle.items.length === 0;
 	const isActive = isSelected || isWithin;
 	const ref = useHandover< HTMLDivElement >( isEmpty );
-	const blockProps = useBlockProps( { ref, style: { ...styleOf( attributes ), ...( isActive ? scrollStyle( scroll ) : {} ) } } );
+	const blockProps = useBlockProps( { ref, style: { ...styleOf( attributes, handle.items.map( ( item ) => item.attributes ) ), ...( isActive ? scrollStyle( scroll ) : {} ) } } );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showcase' },
 		// One block of words: several would lie over each other; a group holds more.

@@ -16,11 +16,23 @@ const PROPERTIES = { main: '--main', mainBand: '--main-band', auxiliary: '--auxi
 
 const ALIGN: Record< string, string > = { top: 'start', left: 'start', center: 'center', bottom: 'end', right: 'end' };
 
-/** Custom properties of the style sheet, as the server prints them. */
-export function styleOf( { contentPosition, offsets, perspective }: ParallaxImageShowcaseAttributes ): CSSProperties {
+/**
+ * Custom properties of the style sheet, as the server prints them.
+ *
+ * @param attributes                 Attributes of the block.
+ * @param attributes.contentPosition Where words stand.
+ * @param attributes.offsets         Offsets at rest.
+ * @param attributes.perspective     Perspective in pixels.
+ * @param items                      What its pictures and words have stored.
+ */
+export function styleOf( { contentPosition, offsets, perspective }: ParallaxImageShowcaseAttributes, items: readonly Item[] ): CSSProperties {
 	const [ vertical = 'bottom', horizontal = 'left' ] = contentPosition.split( ' ' );
+	// Only at the foot words hang, by the depth of the main picture.
+	const plate: Record< string, string | number > =
+		vertical === 'bottom' ? { '--depth': Math.abs( items.find( ( { main } ) => main )?.level ?? 0 ) } : { '--foot': '0px' };
 	return {
 		'--content': `${ ALIGN[ vertical ] } ${ ALIGN[ horizontal ] }`,
+		...plate,
 		'--perspective': `${ perspective }px`,
 		...Object.fromEntries( Object.entries( { ...OFFSETS, ...offsets } ).map( ( [ name, value ] ) => [ PROPERTIES[ name as keyof typeof OFFSETS ], `${ value }px` ] ) ),
 	} as CSSProperties;

@@ -43,16 +43,15 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
 	 * @param string               $content    Saved HTML with what is inside rendered.
-	 * @param WP_Block             $block      Not used.
+	 * @param WP_Block             $block      Its blocks have the main picture's level.
 	 * @return string HTML; '' without a picture.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $block );
 		$markup = new Markup( $content );
 		if ( ! str_contains( $content, '<img' ) || ! $markup->next_tag() ) {
 			return '';
 		}
-		$style = self::style( $attributes );
+		$style = self::style( $attributes, self::depth( $block->parsed_block['innerBlocks'] ?? array() ) );
 		if ( '' !== $style ) {
 			$markup->add_style( $style );
 		}
@@ -69,12 +68,19 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	 * What differs from the style sheet.
 	 *
 	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param int                  $depth      How many levels the main picture moves by.
 	 */
-	private static function style( array $attributes ): string {
+	private static function style( array $attributes, int $depth ): string {
 		$style    = array();
 		$position = explode( ' ', Value::match( $attributes['contentPosition'] ?? null, '/^(?:top|center|bottom) (?:left|center|right)$/', 'bottom left' ) );
 		if ( array( 'bottom', 'left' ) !== $position ) {
 			$style[] = '--content:' . ( self::ALIGN[ $position[0] ] ?? 'end' ) . ' ' . ( self::ALIGN[ $position[1] ?? '' ] ?? 'start' );
+		}
+		// Only at the foot words hang, by the depth of the main picture.
+		if ( 'bottom' !== $position[0] ) {
+			$style[] = '--foot:0px';
+		} elseif ( 1 !== $depth ) {
+			$style[] = '--depth:' . $depth;
 		}
 		$offsets = is_array( $attributes['offsets'] ?? null ) ? $attributes['offsets'] : array();
 		foreach ( self::OFFSETS as $name => [ $property, $default ] ) {
@@ -88,5 +94,21 @@ final class ParallaxImageShowcase implements DynamicBlock {
 			$style[] = '--perspective:' . $perspective . 'px';
 		}
 		return implode( ';', $style );
+	}
+
+	/**
+	 * How many levels the main picture moves by, whichever way.
+	 *
+	 * @param mixed $blocks Stored blocks inside.
+	 * @return int 0 without a main picture.
+	 */
+	private static function depth( mixed $blocks ): int {
+		foreach ( is_array( $blocks ) ? $blocks : array() as $block ) {
+			$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+			if ( true === ( $attributes['main'] ?? false ) ) {
+				return abs( Value::integer( $attributes['level'] ?? null, -5, 5, 2 ) );
+			}
+		}
+		return 0;
 	}
 }

@@ -96,3 +96,26 @@ test( 'the arrow of an interactive showcase stays with the last word of its titl
 	expect( lines.arrow ).toMatchObject( { content: expect.stringContaining( '\u00a0→' ), position: 'static', opacity: '1' } );
 	await site.php( `wp_delete_post( ${ id }, true );` );
 } );
+
+test( 'no picture of a parallax showcase comes out below the plate of its words', async ( { page, visit } ) => {
+	const space = '<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const plate = fixture( 'parallax-image-showcase' )
+		.replace( ' {"contentPosition":"center center"}', '' )
+		.replace( '{"fontSize":"xx-large"}', '{"backgroundColor":"base"}' )
+		.replace( 'has-xx-large-font-size', 'has-base-background-color has-background' );
+	await page.setViewportSize( { width: 1300, height: 900 } );
+	await visit( [ '', plate, plate.replace( '"level":-1', '"level":-4' ), '' ].join( space ) );
+	// At the end of its way through the window the main picture is lowest, at its start highest.
+	const below = ( index: number ) =>
+		page.locator( '.eidan-showcase' ).nth( index ).evaluate( async ( area ) => {
+			window.scrollBy( { top: area.getBoundingClientRect().bottom - 10, behavior: 'instant' } );
+			await new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) );
+			return area.querySelector( '.is-main' )!.getBoundingClientRect().bottom - area.querySelector( '.has-background' )!.getBoundingClientRect().bottom;
+		} );
+	for ( const width of [ 1300, 1500, 720 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		for ( const index of [ 0, 1 ] ) {
+			expect.soft( await below( index ), `${ index } at ${ width } px` ).toBeLessThan( -0.5 );
+		}
+	}
+} );
