@@ -57,7 +57,9 @@ final class MenuTest extends TestCase {
 		$this->assertSame( $plain( $html ), $plain( $this->menu( '{"menu":"navigation:own-menu","openOn":"hover"}' ) ) );
 		$this->assertStringContainsString( 'data-eidan-menu="{&quot;delay&quot;:300}"', $html );
 		$this->assertStringContainsString( '{&quot;delay&quot;:300,&quot;interval&quot;:50,&quot;sensitivity&quot;:12}', $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover","hoverInterval":50,"hoverSensitivity":12}' ) );
+		// Those of the style sheet, which the specification's test of style sheets looks at.
 		$this->assertStringNotContainsString( '--eidan-menu-open', $html );
+		$this->assertStringNotContainsString( '--eidan-menu-close', $html );
 		$this->assertStringContainsString( 'aria-label="Main &amp; only"', $html );
 		$this->assertStringContainsString( 'href="' . esc_url( (string) get_permalink( $page ) ) . '"', $html );
 		$this->assertMatchesRegularExpression( '~<a [^>]+>.*?</a><details name="[^"]+"><summary [^>]*aria-label="One submenu">~', $html );

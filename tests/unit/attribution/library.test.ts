@@ -55,6 +55,10 @@ const LANDING = 'https://shop.test/p%C3%A9?utm_source=news%20letter&utm_medium=e
 		expect( data.current_add.ep ).toBe( LANDING );
 		expect( data.session.pgs ).toBe( '2' );
 		expect( data.udata.vst ).toBe( '1' );
+		// And its own cookies have the library's word for what is not there.
+		const own: Jar = {};
+		visit( own, page( LANDING, '' ) );
+		expect( decodeURIComponent( own.sbjs_current! ) ).toContain( '|||cnt=(none)|||' );
 	} );
 
 	it( 'reads and carries on its base64 cookies', () => {

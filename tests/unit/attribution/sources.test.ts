@@ -19,6 +19,7 @@ describe( 'the specification’s engines', () => {
 		[ 'google', 'https://www.google.com/' ],
 		[ 'google', 'https://www.google.co.uk/search?q=x' ],
 		[ 'yandex', 'https://yandex.ru/search/?text=x' ],
+		[ 'yandex', 'https://yandex.ru/' ],
 	] )( '%s of %s', ( engine, referrer ) => expect( sourceOf( SHOP, referrer ) ).toMatch( `organic ${ engine } organic ` ) );
 
 	it( 'and its alias: t.co is twitter.com', () => expect( sourceOf( SHOP, 'https://t.co/abc' ) ).toMatch( 'referral twitter.com referral ' ) );
