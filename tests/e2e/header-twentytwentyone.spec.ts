@@ -8,7 +8,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
-import { stocks } from './support/blocks';
+import { wholeStock } from './support/blocks';
 import { portfolioItems } from './support/portfolio';
 import { arrived, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
@@ -41,7 +41,7 @@ const GROUND = 'rgb(209, 228, 221)';
 /** What it fills buttons with, `--global--color-primary`. */
 const FILL = 'rgb(40, 48, 61)';
 /** Every block that needs no shop, and variants with other controls. */
-const BLOCKS = stocks[ 0 ]!.fixtures.filter( ( { name, slug } ) => name === slug || /__(autoplay|marquee|options|outlined|replace|slider)$/.test( name ) ).map( ( { content } ) => content ).join( '' );
+const BLOCKS = wholeStock.fixtures.filter( ( { name, slug } ) => name === slug || /__(autoplay|marquee|options|outlined|replace|slider)$/.test( name ) ).map( ( { content } ) => content ).join( '' );
 
 /** Icons without words: which of those that are shown have the theme's colors, or none that is seen on their own ground. */
 const filled = ( page: Page, within: string ) =>

@@ -53,17 +53,18 @@ const everyFixture: Fixture[] = readdirSync( join( ROOT, 'tests/fixtures/blocks'
 			deprecated: name.includes( '__deprecated' ),
 			content: readFileSync( join( ROOT, 'tests/fixtures/blocks', file ), 'utf8' ),
 		};
-	} )
-	.filter( ( { slug } ) => isWanted( slug ) );
+	} );
 
 const everyBlock: Record< string, Metadata > = Object.fromEntries(
 	readdirSync( join( ROOT, 'blocks' ), { withFileTypes: true } )
-		.filter( ( entry ) => entry.isDirectory() && isWanted( entry.name ) )
+		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( { name } ) => [ name, JSON.parse( readFileSync( join( ROOT, 'blocks', name, 'block.json' ), 'utf8' ) ) as Metadata ] )
 );
 
-const stockOf = ( tag: Stock[ 'tag' ] ): Stock => {
-	const blocks = Object.fromEntries( Object.entries( everyBlock ).filter( ( [ , { eidanNeeds } ] ) => ( eidanNeeds === 'woocommerce' ) === ( tag !== '' ) ) );
+const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): Stock => {
+	const blocks = Object.fromEntries(
+		Object.entries( everyBlock ).filter( ( [ slug, { eidanNeeds } ] ) => isTaken( slug ) && ( eidanNeeds === 'woocommerce' ) === ( tag !== '' ) )
+	);
 	const allFixtures = everyFixture.filter( ( { slug } ) => slug in blocks );
 	return {
 		tag,
@@ -75,7 +76,10 @@ const stockOf = ( tag: Stock[ 'tag' ] ): Stock => {
 };
 
 /** Blocks that need no other plugin, and those that need a shop. The matrices walk over both. */
-export const stocks: Stock[] = [ stockOf( '' ), stockOf( ' @shop' ) ].filter( ( { blocks } ) => Object.keys( blocks ).length );
+export const stocks: Stock[] = [ stockOf( '', isWanted ), stockOf( ' @shop', isWanted ) ].filter( ( { blocks } ) => Object.keys( blocks ).length );
+
+/** All blocks that need no other plugin, whichever blocks this run is about: for pages whose story is not a block's. */
+export const wholeStock: Stock = stockOf( '', () => true );
 
 /** Fixtures of blocks that need no other plugin. */
 export const fixtures = stocks.find( ( { tag } ) => tag === '' )?.fixtures ?? [];

@@ -16,12 +16,10 @@ final class AddressTest extends TestCase {
 
 	public function test_no_option_of_a_view_is_an_address(): void {
 		$found = array();
-		$seen  = 0;
 		foreach ( Blocks::all() as $slug => $block ) {
 			unset( $block );
 			foreach ( Blocks::fixtures( $slug ) as $name => $markup ) {
 				foreach ( $this->options( $this->render( $markup, $this->create_page() ) ) as $attribute => $options ) {
-					++$seen;
 					array_walk_recursive(
 						$options,
 						static function ( mixed $value, int|string $key ) use ( &$found, $name, $attribute ): void {
@@ -33,7 +31,6 @@ final class AddressTest extends TestCase {
 				}
 			}
 		}
-		self::assertGreaterThan( 0, $seen, 'What it looks at is there.' );
 		self::assertSame( array(), array_values( array_unique( $found ) ) );
 	}
 
@@ -43,6 +40,10 @@ final class AddressTest extends TestCase {
 		}
 		$html = '<p data-eidan-search="' . esc_attr( '{"a":{"route":"https://evil.test/"}}' ) . '" data-eidan-quantity></p>';
 		self::assertSame( array( 'data-eidan-search' => array( 'a' => array( 'route' => 'https://evil.test/' ) ) ), iterator_to_array( $this->options( $html ) ) );
+
+		// A block whose view has options, whichever blocks this run is about: what the matrix looks at is printed as it expects.
+		$fixture = $this->render( Blocks::fixtures( 'back-to-top' )['back-to-top'], $this->create_page() );
+		self::assertSame( array( 'data-eidan-back-to-top' ), array_keys( iterator_to_array( $this->options( $fixture ) ) ) );
 	}
 
 	/**
