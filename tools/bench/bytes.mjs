@@ -128,3 +128,17 @@ export function editorScripts( build ) {
 	} );
 	return [ 'editor', 'content-types', ...own ];
 }
+
+/**
+ * @param {Record<string, number>} parts Bytes by file of the build.
+ * @return {Record<string, number>} Bytes by the block whose folder they are in; what blocks share is `shared`.
+ */
+export function byBlock( parts ) {
+	/** @type {Record<string, number>} */
+	const shares = {};
+	for ( const [ file, bytes ] of Object.entries( parts ) ) {
+		const [ , slug = 'shared' ] = /^([^/]+)\//.exec( file ) ?? [];
+		shares[ slug ] = ( shares[ slug ] ?? 0 ) + bytes;
+	}
+	return shares;
+}

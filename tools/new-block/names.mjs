@@ -55,11 +55,12 @@ export function placeOf( file, { slug, Pascal } ) {
 }
 
 /**
- * @param {Record<string, { script: number, style: number, unused?: string[] }>} budgets By block.
- * @param {string[]}                                                             like    Blocks whose styles are loaded.
- * @return {{ script: number, style: number, unused?: string[] }} What a block made of them may weigh.
+ * @param {Record<string, { script: number, style: number, editor?: number, unused?: string[] }>} budgets By block.
+ * @param {string[]}                                                                              like    Blocks whose styles are loaded.
+ * @return {{ script: number, style: number, unused?: string[] }} What a block made of them may weigh on a page. In the
+ * editor it has a script of its own, with the default budget.
  */
-export const budgetOf = ( budgets, like ) => ( {
-	...budgets[ like[ 0 ] ],
-	style: like.reduce( ( sum, slug ) => sum + budgets[ slug ].style, 0 ),
-} );
+export const budgetOf = ( budgets, like ) => {
+	const { editor, ...onPage } = budgets[ like[ 0 ] ];
+	return { ...onPage, style: like.reduce( ( sum, slug ) => sum + budgets[ slug ].style, 0 ) };
+};

@@ -2,7 +2,8 @@ import { median, place, table } from '../../../tools/bench/table.mjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { editorScripts, pageBytes, scriptBytes } from '../../../tools/bench/bytes.mjs';
+import { byBlock, editorScripts, pageBytes, scriptBytes } from '../../../tools/bench/bytes.mjs';
+import { budgetOf } from '../../../tools/new-block/names.mjs';
 
 it( 'replaces a section and leaves the rest', () => {
 	const first = place( '# Performance\n\nWords.\n', 'a', 'one' );
@@ -50,4 +51,13 @@ it( 'counts what the editor loads: blocks, the scripts they depend on, parts loa
 	}
 	expect( Object.keys( scriptBytes( build, editorScripts( build ) ) ).sort() ).toEqual( [ '7.js', 'content-types.js', 'editor.js', 'grid.js', 'late.js', 'map.js', 'shared.js', 'swiper.js', 'tabs/index.js' ] );
 	rmSync( build, { recursive: true } );
+} );
+
+it( 'counts what blocks share apart from the own scripts of each', () => {
+	expect( byBlock( { 'editor.js': 40, '1763.js': 20, 'icon/index.js': 3, 'icon/late.js': 1, 'tabs/index.js': 5 } ) ).toEqual( { shared: 60, icon: 4, tabs: 5 } );
+} );
+
+it( 'gives a new block the bytes on a page of what it loads, and none of the editor', () => {
+	const budgets = { list: { script: 3, style: 2, editor: 90, unused: [ '@eidan/late' ] }, slider: { script: 4, style: 1, editor: 80 } };
+	expect( budgetOf( budgets, [ 'list', 'slider' ] ) ).toEqual( { script: 3, style: 3, unused: [ '@eidan/late' ] } );
 } );
