@@ -218,6 +218,7 @@ test( 'coupons, sales and what is left are told, and the sum that free shipping 
 		$rug = new WC_Product_Simple();
 		$rug->set_props( array( 'name' => 'Rug', 'regular_price' => '40', 'sale_price' => '30', 'manage_stock' => true, 'stock_quantity' => 2 ) );
 		return $rug->save();` );
+	await shopper.use( 'untaxed' );
 	await shopper.arrive( `${ made.path }?add-to-cart=${ rug }&quantity=2` );
 	await page.evaluate( async () => {
 		const cart = '/wp-json/wc/store/v1/cart';
@@ -245,6 +246,11 @@ test( 'coupons, sales and what is left are told, and the sum that free shipping 
 	await expect( box.getByRole( 'button', { name: 'Remove coupon send' } ) ).toBeFocused();
 	await expect( box ).toContainText( 'Your order ships free.' );
 	await expect( box.getByText( 'After discounts' ) ).toBeHidden();
+
+	await shopper.use( 'taxed' );
+	await page.reload();
+	await cart.getByRole( 'button', { name: /^Cart/ } ).click();
+	await expect( box ).toContainText( 'Shipping and taxes calculated at checkout.' );
 } );
 
 test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, shop, shopper } ) => {
