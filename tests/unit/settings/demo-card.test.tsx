@@ -51,6 +51,8 @@ it( 'leaves a site with content of its own as it is, unless told otherwise', asy
 	await press( 'Import the demo site' );
 	expect( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) ).toBeChecked();
 	expect( screen.queryByRole( 'table' ) ).toBeNull();
+	// Where it is seen all the same is said, too.
+	expect( screen.getByText( /Lists and archives of its kinds show it until you remove it.*In a shop without products its own can be bought/ ) ).toBeInTheDocument();
 	// What would be changed is named before it is.
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Make it look like the demo' } ) );
 	expect( screen.getByRole( 'row', { name: 'Site title My studio Lindqvist Orr' } ) ).toBeInTheDocument();
