@@ -16,10 +16,12 @@ final class AddressTest extends TestCase {
 
 	public function test_no_option_of_a_view_is_an_address(): void {
 		$found = array();
+		$seen  = 0;
 		foreach ( Blocks::all() as $slug => $block ) {
 			unset( $block );
 			foreach ( Blocks::fixtures( $slug ) as $name => $markup ) {
 				foreach ( $this->options( $this->render( $markup, $this->create_page() ) ) as $attribute => $options ) {
+					++$seen;
 					array_walk_recursive(
 						$options,
 						static function ( mixed $value, int|string $key ) use ( &$found, $name, $attribute ): void {
@@ -30,6 +32,10 @@ final class AddressTest extends TestCase {
 					);
 				}
 			}
+		}
+		// Views of a single block may have no options, which is right; of all blocks some have.
+		if ( false === getenv( 'EIDAN_BLOCKS' ) ) {
+			self::assertGreaterThan( 0, $seen, 'What it looks at is there.' );
 		}
 		self::assertSame( array(), array_values( array_unique( $found ) ) );
 	}
