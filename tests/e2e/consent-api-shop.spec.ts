@@ -37,22 +37,23 @@ test( 'pages are there with each release, and the cookies are declared under the
 			] as const ) {
 				await site.php( `update_option( 'eidan_settings', array( 'attribution' => json_decode( '${ JSON.stringify( settings ) }', true ) ) );` );
 				const { blocks, popups, popupService, ...declared } = await site.php( `
+					$of   = fn ( $name ) => array_filter( wp_get_cookie_info(), fn ( $cookie ) => $name === $cookie['plugin_or_service'] );
+					$ours = $of( 'Eidan Blocks' );
 					// Services have categories since 1.0.8; before, only their cookies have.
-					$info    = WP_Consent_API::$cookie_info;
-					$service = fn ( $name ) => method_exists( $info, 'get_service_category' )
+					$info        = WP_Consent_API::$cookie_info;
+					$category_of = fn ( $name ) => method_exists( $info, 'get_service_category' )
 						? $info->get_service_category( $name )
-						: implode( ' ', array_unique( array_column( array_filter( wp_get_cookie_info(), fn ( $cookie ) => $name === $cookie['plugin_or_service'] ), 'category' ) ) );
-					$ours = array_filter( wp_get_cookie_info(), fn ( $cookie ) => 'Eidan Blocks' === $cookie['plugin_or_service'] );
+						: implode( ' ', array_unique( array_column( $of( $name ), 'category' ) ) );
 					return array(
 						'release'    => get_plugin_data( WP_PLUGIN_DIR . '/${ MAIN }' )['Version'],
 						'cookies'    => count( $ours ),
 						'categories' => array_values( array_unique( array_column( $ours, 'category' ) ) ),
-						'service'    => $service( 'Eidan Blocks' ),
+						'service'    => $category_of( 'Eidan Blocks' ),
 						'lifetime'   => $ours['sbjs_current']['expires'],
 						'session'    => $ours['sbjs_session']['expires'],
 						'blocks'     => array_values( array_filter( array_map( fn ( $cookie ) => $cookie['plugin_or_service'], wp_get_cookie_info() ), fn ( $service ) => str_starts_with( $service, 'Eidan Blocks (' ) ) ),
-						'popups'     => array_filter( wp_get_cookie_info(), fn ( $cookie ) => 'Eidan Blocks (popups)' === $cookie['plugin_or_service'] ),
-						'popupService' => $service( 'Eidan Blocks (popups)' ),
+						'popups'     => $of( 'Eidan Blocks (popups)' ),
+						'popupService' => $category_of( 'Eidan Blocks (popups)' ),
 						'texts'      => array( is_string( $ours['sbjs_udata']['collectedPersonalData'] ), strlen( $ours['sbjs_udata']['collectedPersonalData'] ) > 9 ),
 					);
 				` );
