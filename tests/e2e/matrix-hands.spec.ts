@@ -2,7 +2,7 @@
  * Hands: what lies under the pointer, at rest and opened, on wide screens and narrow ones.
  */
 import { expect, test } from './fixtures';
-import { covered, coveredOpened } from './support/hands/pointer';
+import { clicked, covered, coveredOpened } from './support/hands/pointer';
 import { arrived, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
@@ -15,6 +15,17 @@ test( 'control: what lies under something that nobody sees is found', async ( { 
 	expect( await covered( page, SECTION ) ).toHaveLength( 3 );
 	await page.setContent( card( 'inset:0;opacity:0;pointer-events:none' ) );
 	expect( await covered( page, SECTION ) ).toEqual( [] );
+	// What is seen and lies over something else, and what is pressed in its place.
+	const layer = card( 'inset:0;background:#fff' );
+	await page.setContent( layer );
+	expect( await covered( page, SECTION ) ).toHaveLength( 3 );
+	expect( ( await clicked( page, SECTION ) ).missed ).toHaveLength( 1 );
+	// A link that is laid over its card is the card's; one of another card is not.
+	const stretched = ( className: string ) => `<style>.over{position:relative}.over a::after{content:"";position:absolute;inset:0}</style><section data-fixture="x"><p>Words</p><div class="${ className }" style="margin-block-start:-4rem;padding-block:4rem"><p>Own words</p><h2><a href="#x">A link</a></h2></div></section>`;
+	await page.setContent( stretched( 'over' ) );
+	expect( ( await covered( page, SECTION ) ).join() ).toMatch( /“Words”/ );
+	expect( await covered( page, SECTION ) ).toHaveLength( 1 );
+	expect( await clicked( page, SECTION ) ).toEqual( { count: 1, missed: [] } );
 	// Panels in one place, of which a closed one lies on top.
 	const panel = ( name: string ) => `<details style="display:contents"><summary>${ name }</summary><p style="grid-area:2/1"><a href="#${ name }">${ name }</a></p></details>`;
 	await page.setContent( `<style>details::details-content{grid-area:2/1;content-visibility:visible;min-block-size:4rem}details:not([open])::details-content{opacity:0}</style><section data-fixture="x" style="display:grid">${ panel( 'One' ) }${ panel( 'Two' ) }</section>` );
@@ -36,6 +47,13 @@ for ( const sheet of sheets ) {
 			await arrived( page );
 			expect.soft( await covered( page, SECTION ), `${ width } px, at rest` ).toEqual( [] );
 			expect.soft( await coveredOpened( page, SECTION ), `${ width } px, opened` ).toEqual( [] );
+			await page.goto( url );
+			await settled( page );
+			await sectioned( page );
+			await arrived( page );
+			const { count, missed } = await clicked( page, SECTION );
+			expect.soft( missed, `${ width } px, the first of each is clicked` ).toEqual( [] );
+			expect.soft( count, `${ width } px, something is clicked` ).toBeGreaterThan( 0 );
 		}
 	} );
 }

