@@ -1,7 +1,7 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Placeholder } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { MenuControl, RepeaterToolbar, ServerPreview, SliderFrame, useHandover, usePointed, useRepeater } from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
@@ -23,14 +23,16 @@ const LIST = { ...LINKS, behind: 'not all' };
 
 type Props = BlockEditProps< InteractiveLinkShowcaseAttributes > & { context: { postId?: unknown } };
 
-export default function Edit( { attributes, setAttributes, clientId, context: { postId } }: Props ) {
+export default function Edit( { attributes, setAttributes, clientId, isSelected, context: { postId } }: Props ) {
 	const { layout, source, menu, slider } = attributes;
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const handle = useRepeater< InteractiveLinkShowcaseItemAttributes >( clientId, { block: ITEM } );
 	const isEmpty = source === 'items' && handle.items.length === 0;
 	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-links__title' );
-	// As on the page: the picture of the link at the pointer, else that of the one that is edited.
+	const isWithin = useSelect( ( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
+	// As on the page: the picture of the link at the pointer, else that of the one that is edited; pictures of a list wait for one of the two.
 	const pointed = usePointed( handle.items );
+	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isWithin ? handle.active : undefined );
 	const look = lookOf( attributes );
 	const isSlider = layout === 'slider';
 	const blockProps = useBlockProps( { ref, ...pointed.props, ...( source === 'items' && ! isEmpty ? { ...look, className: `${ look.className } is-live` } : {} ) } );
@@ -46,7 +48,7 @@ export default function Edit( { attributes, setAttributes, clientId, context: { 
 				{ inspector }
 				<RepeaterToolbar handle={ handle } horizontal={ layout !== 'list' } />
 				<div { ...blockProps }>
-					<style>{ `[data-block="${ clientId }"] [data-block]:not([data-block="${ pointed.item ?? handle.active }"]) > .eidan-links__media{display:none}` }</style>
+					<style>{ `[data-block="${ clientId }"] [data-block]:not([data-block="${ shown ?? '' }"]) > .eidan-links__media{display:none}` }</style>
 					{ isSlider ? (
 						<SliderFrame
 							value={ slider }

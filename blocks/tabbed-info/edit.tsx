@@ -16,8 +16,10 @@ import { Strip } from '../../src/editor/tabs/strip';
 import { useItems } from '../../src/editor/tabs/use-items';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< TabbedInfoAttributes > ) {
-	const { mode, orientation } = attributes;
+	const { mode, orientation, collapsible } = attributes;
 	const handle = useItems( clientId );
+	// One that has to be open is the first, unless another one is.
+	const required = mode === 'accordion' && collapsible === false && ! handle.items.some( ( item ) => item.attributes.open ) ? handle.items[ 0 ]?.clientId : undefined;
 	const within = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
@@ -56,7 +58,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				<style>{ titleCss( attributes.titles, clientId ) }</style>
 				<div className={ `eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }` }>
 					{ tabs && <Strip handle={ handle } selected={ isSelected || within } /> }
-					<Shown.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : undefined } }>
+					<Shown.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : required } }>
 						<div { ...innerProps } />
 					</Shown.Provider>
 				</div>

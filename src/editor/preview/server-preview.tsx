@@ -88,7 +88,8 @@ export function ServerPreview( { block, attributes, empty, urlQueryArgs, classNa
 		>
 			{ loading && <Spinner /> }
 			{ steps && steps.count > 1 && <StepsToolbar { ...steps } /> }
-			<div ref={ ref } dangerouslySetInnerHTML={ { __html: html } } />
+			{ /* The canvas says no language, which quotation marks and hyphens hang on. */ }
+			<div ref={ ref } lang={ document.documentElement.lang || undefined } dangerouslySetInnerHTML={ { __html: html } } />
 		</div>
 	);
 }

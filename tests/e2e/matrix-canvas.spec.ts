@@ -1,0 +1,74 @@
+/**
+ * The canvas is the page, by width: what authors see on desktop, tablet and phone is what visitors get there.
+ */
+import { expect, test } from './fixtures';
+import { stocks } from './support/blocks';
+import { differences, inPlainFonts, steady, TOLERANCE, type Part } from './support/canvas/parts';
+import { DIFFERS } from './support/canvas/differs';
+import { arrived, settled } from './support/settled';
+import { publish, sheetMarkup, sheets } from './support/sheets';
+
+/** Blocks that stand only in another one, and are looked at there. */
+const onlyInside = new Set( stocks.flatMap( ( { blocks } ) => Object.entries( blocks ).flatMap( ( [ slug, { parent } ] ) => ( parent ? [ slug ] : [] ) ) ) );
+
+const DEVICES = [ 'Desktop', 'Tablet', 'Mobile' ] as const;
+
+// An editor takes its time to load, and the first one comes with these.
+test.describe.configure( { timeout: 240_000 } );
+
+test( 'control: a part that is hidden, moved, added or in another order is seen', async ( { page } ) => {
+	const show = async ( style = '', more = '' ) => {
+		await page.setContent( `<section class="eidan-fixture-x"><div class="wp-block-eidan-x"><h2 style="${ style }">Words</h2>${ more }<p class="eidan-x__text">More</p></div></section>` );
+		return ( await steady( page ) ).fixtures.x!;
+	};
+	const before = await show();
+	expect( before.map( ( { name } ) => name ) ).toEqual( [ 'wp-block-eidan-x', 'h2', 'eidan-x__text' ] );
+	expect( differences( await show(), before ) ).toEqual( [] );
+	expect( differences( await show( `position: relative; left: ${ TOLERANCE - 1 }px` ), before ) ).toEqual( [] );
+	expect( differences( await show( `position: relative; left: ${ TOLERANCE + 1 }px` ), before ).join() ).toMatch( /h2: left/ );
+	for ( const hidden of [ 'display: none', 'visibility: hidden', 'opacity: 0' ] ) {
+		expect( differences( await show( hidden ), before ).join(), hidden ).toMatch( /h2 is not in the canvas/ );
+	}
+	expect( differences( await show( '', '<button>Press</button>' ), before ).join() ).toMatch( /button is only in the canvas/ );
+	const turned: Part[] = [ before[ 0 ]!, before[ 2 ]!, before[ 1 ]! ];
+	expect( differences( turned, before ) ).toEqual( [ 'the order differs' ] );
+	expect( differences( [], before ).length, 'an empty canvas' ).toBeGreaterThan( 0 );
+} );
+
+for ( const sheet of sheets ) {
+	test( `${ sheet.name }: the canvas is the page on desktop, tablet and phone`, async ( { site, page, editor } ) => {
+		const wanted = sheet.fixtures.filter( ( { slug } ) => ! onlyInside.has( slug ) );
+		const markup = sheetMarkup( wanted );
+		const [ url = '' ] = await publish( site, [ markup ] );
+		await page.route( /get-posts/, ( route ) => route.abort() );
+		await editor.open( markup );
+		for ( const window_ of [ page, editor.page ] ) {
+			await window_.emulateMedia( { reducedMotion: 'reduce' } );
+		}
+		const seen: Record< string, string[] > = {};
+		await page.goto( url );
+		await inPlainFonts( page );
+		await inPlainFonts( editor.page.frame( 'editor-canvas' )! );
+		for ( const device of DEVICES ) {
+			await editor.preview( device );
+			const canvas = await steady( editor.page.frame( 'editor-canvas' )! );
+			await page.setViewportSize( { width: canvas.width, height: canvas.height } );
+			await settled( page );
+			await arrived( page );
+			const shown = await steady( page );
+			for ( const { name } of wanted ) {
+				const found = differences( canvas.fixtures[ name ] ?? [], shown.fixtures[ name ] ?? [] );
+				( seen[ name ] ??= [] ).push( ...found.map( ( difference ) => `${ device }, ${ canvas.width } px: ${ difference }` ) );
+			}
+		}
+		await editor.preview( 'Desktop' );
+		await editor.page.emulateMedia( { reducedMotion: null } );
+		for ( const { name } of wanted ) {
+			if ( name in DIFFERS ) {
+				expect.soft( seen[ name ], `${ name } differs no more: take it out of DIFFERS` ).not.toEqual( [] );
+			} else {
+				expect.soft( seen[ name ], name ).toEqual( [] );
+			}
+		}
+	} );
+}
