@@ -1,6 +1,7 @@
 /**
  * The canvas is the page, by width: what authors see on desktop, tablet and phone is what visitors get there.
  */
+import { Editor } from './editor';
 import { expect, test } from './fixtures';
 import { stocks } from './support/blocks';
 import { differences, inPlainFonts, steady, TOLERANCE, type Part } from './support/canvas/parts';
@@ -72,3 +73,22 @@ for ( const sheet of sheets ) {
 		}
 	} );
 }
+
+test( 'a contributor sees the lists of all blocks in the editor, and nothing is refused', async ( { site, as }, { parallelIndex } ) => {
+	const page = await as( 'contributor' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	const refused: string[] = [];
+	page.on( 'response', ( response ) => response.status() === 403 && refused.push( response.url() ) );
+	const lists = stocks[ 0 ]!.fixtures.filter( ( { name, slug } ) => name === slug && ! onlyInside.has( slug ) );
+	const id = await site.php< number >(
+		`$content = base64_decode( '${ Buffer.from( sheetMarkup( lists ) ).toString( 'base64' ) }' );
+		return wp_insert_post( wp_slash( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft', 'post_content' => $content, 'post_author' => get_user_by( 'login', 'e2e-contributor-${ parallelIndex }' )->ID ) ) );`
+	);
+	const editor = new Editor( page, () => Promise.reject( new Error( 'A contributor needs no other.' ) ) );
+	await editor.openPost( id );
+	const { fixtures } = await steady( page.frame( 'editor-canvas' )! );
+	for ( const slug of [ 'blog-list', 'portfolio-list', 'team-list' ] ) {
+		expect.soft( fixtures[ slug ]?.length, slug ).toBeGreaterThan( 3 );
+	}
+	expect( refused ).toEqual( [] );
+} );
