@@ -18,4 +18,4 @@ if ( version_compare( PHP_VERSION, '8.1', '<' ) ) {
 
 require_once __DIR__ . '/includes/autoload.php';
 
-Eidan\Settings\Uninstall::run();
+Eidan\Plugin\Uninstall::run();

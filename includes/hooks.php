@@ -72,8 +72,9 @@ add_filter( 'render_block', array( Page\Dropdowns::class, 'complete' ), 20, 2 );
 add_filter( 'widget_display_callback', array( Page\Dropdowns::class, 'widget' ), PHP_INT_MAX, 3 );
 add_action( 'template_redirect', array( Page\Dropdowns::class, 'lead' ), 1, 0 );
 add_filter( 'render_block', array( Page\Navigation::class, 'mark' ), 30 );
-add_action( 'wp_enqueue_scripts', array( Page\ClassicControls::class, 'style' ) );
+add_action( 'wp_enqueue_scripts', array( Blocks\ClassicControls::class, 'style' ) );
 add_action( 'enqueue_block_assets', array( Page\Muted::class, 'add' ), 10, 0 );
+add_action( 'enqueue_block_assets', array( Page\Accent::class, 'add' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Films.
@@ -108,16 +109,16 @@ add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
 add_action( 'init', array( Settings\Settings::class, 'store' ), 99 );
-register_activation_hook( EIDAN_FILE, array( Settings\FirstTime::class, 'activate' ) );
+register_activation_hook( EIDAN_FILE, array( Plugin\FirstTime::class, 'activate' ) );
 // WordPress has made its tables and options at 10.
-add_action( 'wp_initialize_site', array( Settings\FirstTime::class, 'of_network' ), 900 );
-add_action( 'rest_api_init', array( Settings\Rest::class, 'register' ) );
-add_action( 'admin_menu', array( Settings\Screen::class, 'add' ) );
-add_action( 'admin_enqueue_scripts', array( Settings\Screen::class, 'enqueue' ) );
-add_filter( 'plugin_action_links_' . plugin_basename( EIDAN_FILE ), array( Settings\Screen::class, 'link' ) );
+add_action( 'wp_initialize_site', array( Plugin\FirstTime::class, 'of_network' ), 900 );
+add_action( 'rest_api_init', array( Plugin\Rest::class, 'register' ) );
+add_action( 'admin_menu', array( Plugin\Screen::class, 'add' ) );
+add_action( 'admin_enqueue_scripts', array( Plugin\Screen::class, 'enqueue' ) );
+add_filter( 'plugin_action_links_' . plugin_basename( EIDAN_FILE ), array( Plugin\Screen::class, 'link' ) );
 add_filter( 'eidan_block_metadata', array( Settings\BlockDefaults::class, 'apply' ) );
-add_action( 'admin_enqueue_scripts', array( Settings\Deactivation::class, 'enqueue' ) );
-add_action( 'admin_footer-plugins.php', array( Settings\Deactivation::class, 'render' ) );
+add_action( 'admin_enqueue_scripts', array( Plugin\Deactivation::class, 'enqueue' ) );
+add_action( 'admin_footer-plugins.php', array( Plugin\Deactivation::class, 'render' ) );
 
 // Content types.
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );
@@ -161,32 +162,38 @@ add_action( 'eidan_list_templates', array( Lists\Templates\Client::class, 'regis
 add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioFixed::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\Shot::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioShowcase::class, 'register' ) );
-add_filter( 'posts_where', array( Lists\Clauses::class, 'where' ), 10, 2 );
-add_filter( 'posts_fields', array( Lists\Clauses::class, 'fields' ), 10, 2 );
-add_filter( 'posts_join', array( Lists\Clauses::class, 'join' ), 10, 2 );
-add_filter( 'posts_orderby', array( Lists\Clauses::class, 'orderby' ), 10, 2 );
-add_filter( 'eidan_block_metadata', array( Lists\QuerySchema::class, 'extend' ), 5 );
-add_action( 'enqueue_block_editor_assets', array( Lists\QuerySchema::class, 'tell_editor' ), 11 );
-add_action( 'eidan_list_conditions', array( Lists\PostFormats::class, 'register' ) );
-add_action( 'eidan_list_conditions', array( Posts\LightSkin::class, 'register' ) );
-add_filter( 'posts_pre_query', array( Lists\Clauses::class, 'answer' ), 10, 2 );
-add_filter( 'posts_pre_query', array( Lists\Elsewhere::class, 'note' ), PHP_INT_MAX, 2 );
-add_filter( 'found_posts', array( Lists\Elsewhere::class, 'total' ), 0, 2 );
-add_filter( 'eidan_list_query_args', array( Lists\ElasticPress::class, 'ask' ), PHP_INT_MAX );
-add_filter( 'get_canonical_url', array( Lists\Page::class, 'canonical' ) );
-add_action( 'clean_post_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
-add_action( 'clean_term_cache', array( Lists\Totals::class, 'changed' ), 10, 0 );
-add_action( 'set_object_terms', array( Lists\Totals::class, 'changed' ), 10, 0 );
-add_action( 'deleted_term_relationships', array( Lists\Totals::class, 'changed' ), 10, 0 );
-add_action( 'added_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
-add_action( 'updated_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
-add_action( 'deleted_post_meta', array( Lists\Totals::class, 'meta_changed' ), 10, 3 );
-add_filter( 'image_downsize', array( Lists\CardFiles::class, 'again' ), PHP_INT_MAX, 3 );
-add_filter( 'wp_get_attachment_image_src', array( Lists\CardFiles::class, 'note' ), PHP_INT_MIN, 3 );
-add_filter( 'wp_get_attachment_image_attributes', array( Lists\CardFiles::class, 'attributes' ), PHP_INT_MIN, 3 );
-add_filter( 'wp_get_object_terms_args', array( Lists\PrimeTerms::class, 'asked' ), 10, 2 );
-add_action( 'shutdown', array( Lists\VisibleText::class, 'store' ) );
-add_filter( 'wxr_export_skip_postmeta', array( Lists\VisibleText::class, 'skip_export' ), 10, 2 );
+add_action( 'eidan_list_elements', array( Lists\Cards\TypeElements::class, 'register' ) );
+add_filter( 'posts_where', array( Lists\Query\Clauses::class, 'where' ), 10, 2 );
+add_filter( 'posts_fields', array( Lists\Query\Clauses::class, 'fields' ), 10, 2 );
+add_filter( 'posts_join', array( Lists\Query\Clauses::class, 'join' ), 10, 2 );
+add_filter( 'posts_orderby', array( Lists\Query\Clauses::class, 'orderby' ), 10, 2 );
+add_filter( 'eidan_block_metadata', array( Lists\Query\QuerySchema::class, 'extend' ), 5 );
+add_action( 'enqueue_block_editor_assets', array( Lists\Query\QuerySchema::class, 'tell_editor' ), 11 );
+add_action( 'eidan_list_conditions', array( Lists\Query\PostFormats::class, 'register' ) );
+add_action( 'eidan_list_conditions', array( Lists\Query\LightSkins::class, 'register' ) );
+add_filter( 'posts_pre_query', array( Lists\Query\Clauses::class, 'answer' ), 10, 2 );
+add_filter( 'posts_pre_query', array( Lists\Query\Elsewhere::class, 'note' ), PHP_INT_MAX, 2 );
+add_filter( 'found_posts', array( Lists\Query\Elsewhere::class, 'total' ), 0, 2 );
+add_filter( 'eidan_list_query_args', array( Lists\Query\ElasticPress::class, 'ask' ), PHP_INT_MAX );
+add_filter( 'get_canonical_url', array( Lists\Paging\Page::class, 'canonical' ) );
+add_action( 'clean_post_cache', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
+add_action( 'clean_term_cache', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
+add_action( 'set_object_terms', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
+add_action( 'deleted_term_relationships', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
+add_action( 'added_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
+add_action( 'updated_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
+add_action( 'deleted_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
+add_filter( 'image_downsize', array( Lists\Speed\CardFiles::class, 'again' ), PHP_INT_MAX, 3 );
+add_filter( 'wp_get_attachment_image_src', array( Lists\Speed\CardFiles::class, 'note' ), PHP_INT_MIN, 3 );
+add_filter( 'wp_get_attachment_image_attributes', array( Lists\Speed\CardFiles::class, 'attributes' ), PHP_INT_MIN, 3 );
+add_filter( 'wp_get_attachment_image_attributes', array( Support\Covered::class, 'attributes' ) );
+add_filter( 'wp_content_img_tag', array( Support\Covered::class, 'tag' ) );
+add_filter( 'wp_get_attachment_image_attributes', array( Support\OwnSize::class, 'attributes' ), PHP_INT_MAX );
+add_filter( 'wp_get_attachment_image_attributes', array( Support\Lazy::class, 'attributes' ), PHP_INT_MAX );
+add_filter( 'wp_content_img_tag', array( Support\Lazy::class, 'count' ) );
+add_filter( 'wp_get_object_terms_args', array( Lists\Speed\PrimeTerms::class, 'asked' ), 10, 2 );
+add_action( 'shutdown', array( Lists\Speed\VisibleText::class, 'store' ) );
+add_filter( 'wxr_export_skip_postmeta', array( Lists\Speed\VisibleText::class, 'skip_export' ), 10, 2 );
 
 // Instagram.
 add_action( 'eidan_list_sources', array( Instagram\FeedSource::class, 'register' ) );
@@ -200,8 +207,6 @@ register_deactivation_hook( EIDAN_FILE, array( Instagram\Schedule::class, 'stop'
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
-add_action( 'parse_request', array( Rest\CoreRoutes::class, 'defer' ), 1 );
-add_filter( 'rest_pre_dispatch', array( Rest\CoreRoutes::class, 'make' ), 1, 3 );
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
 
 // Attribution. WooCommerce reads the list of fields once, while it loads.
@@ -226,7 +231,8 @@ add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'pri
 add_filter( 'script_loader_tag', array( Attribution\Analytics::class, 'silence' ), PHP_INT_MAX, 2 );
 
 // Demo and patterns.
-add_action( 'init', array( Demo\Patterns::class, 'register' ) );
+add_action( 'init', array( Patterns\Patterns::class, 'register' ) );
+add_filter( 'eidan_pattern_markup', array( Demo\Markup::class, 'of_pattern' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
 add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
 add_action( 'init', array( Demo\Beside::class, 'start' ), 10, 0 );

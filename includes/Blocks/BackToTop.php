@@ -10,15 +10,17 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Support\Html;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Prints a plain link to the top; the view lets it float.
+ *
+ * @phpstan-import-type BackToTopAttributes from \Eidan\Attributes\BackToTop
+ * @implements DynamicBlock<BackToTopAttributes>
  */
 final class BackToTop implements DynamicBlock {
 
-	/** The specification's: from where on it shows, and how long scrolling takes at most. */
+	/** What the view does by itself: from where on it shows, and how long scrolling takes at most. */
 	private const DEFAULTS = array(
 		'offset'   => 1000,
 		'duration' => 1000,
@@ -27,19 +29,18 @@ final class BackToTop implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param BackToTopAttributes $attributes Valid attributes.
+	 * @param string              $content    Not used.
+	 * @param WP_Block            $block      Not used.
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$label   = trim( Value::text( $attributes['label'] ?? null, 60 ) );
+		$label   = trim( $attributes['label'] );
 		$options = array();
 		foreach ( self::DEFAULTS as $name => $default ) {
-			$value = Value::integer( $attributes[ $name ] ?? null, 0, 10000, $default );
-			if ( $value !== $default ) {
-				$options[ $name ] = $value;
+			if ( $attributes[ $name ] !== $default ) {
+				$options[ $name ] = $attributes[ $name ];
 			}
 		}
 		$wrapper  = get_block_wrapper_attributes(
@@ -47,13 +48,13 @@ final class BackToTop implements DynamicBlock {
 				'class'                  => Html::classes(
 					array(
 						'is-position-' . ( 'left' === $attributes['position'] ? 'left' : 'right' ),
-						'has-label' => true === $attributes['showLabel'],
+						'has-label' => $attributes['showLabel'],
 					)
 				),
 				'data-eidan-back-to-top' => Html::json( $options ),
 			)
 		);
-		$progress = true === $attributes['progress'] ? '<circle class="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1"/>' : '';
+		$progress = $attributes['progress'] ? '<circle class="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1"/>' : '';
 
 		// Browsers know "#top" as the top of the page.
 		return "<div $wrapper><a class=\"eidan-to-top\" href=\"#top\">"

@@ -14,20 +14,22 @@ use Eidan\Blocks\DropdownMiniCart\PlainCount;
 use Eidan\Icons\Icons;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * A link to the cart, and the empty dialog that a view fills. The same for every visitor, so that pages can be cached.
+ *
+ * @phpstan-import-type DropdownMiniCartAttributes from \Eidan\Attributes\DropdownMiniCart
+ * @implements DynamicBlock<DropdownMiniCartAttributes>
  */
 final class DropdownMiniCart implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
+	 * @param string                     $content    Not used.
+	 * @param WP_Block                   $block      Not used.
 	 * @return string HTML; '' where there is no cart to lead to.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -36,10 +38,10 @@ final class DropdownMiniCart implements DynamicBlock {
 			return '';
 		}
 		wp_enqueue_style( 'eidan-panel' );
-		$label   = self::text( $attributes, 'label', __( 'Cart', 'eidan' ) );
-		$size    = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
+		$label   = self::text( $attributes['label'], __( 'Cart', 'eidan' ) );
+		$size    = $attributes['size'];
 		$wrapper = get_block_wrapper_attributes( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) );
-		$free    = true === ( $attributes['freeShipping'] ?? true );
+		$free    = $attributes['freeShipping'];
 
 		return "<div $wrapper" . Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes, $free ) ) ) ) . '>'
 			. self::opener( $attributes, $label )
@@ -48,10 +50,10 @@ final class DropdownMiniCart implements DynamicBlock {
 				$label,
 				$free,
 				array(
-					'empty'    => self::text( $attributes, 'emptyText', __( 'Your cart is empty.', 'eidan' ) ),
-					'shop'     => self::text( $attributes, 'shopText', __( 'Go to the shop', 'eidan' ) ),
-					'cart'     => self::text( $attributes, 'cartText', __( 'View cart', 'eidan' ) ),
-					'checkout' => self::text( $attributes, 'checkoutText', __( 'Checkout', 'eidan' ) ),
+					'empty'    => self::text( $attributes['emptyText'], __( 'Your cart is empty.', 'eidan' ) ),
+					'shop'     => self::text( $attributes['shopText'], __( 'Go to the shop', 'eidan' ) ),
+					'cart'     => self::text( $attributes['cartText'], __( 'View cart', 'eidan' ) ),
+					'checkout' => self::text( $attributes['checkoutText'], __( 'Checkout', 'eidan' ) ),
 				)
 			)
 			. '</div>';
@@ -60,12 +62,12 @@ final class DropdownMiniCart implements DynamicBlock {
 	/**
 	 * The link to the cart.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $label      What it is called.
+	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
+	 * @param string                     $label      What it is called.
 	 */
 	private static function opener( array $attributes, string $label ): string {
-		$icon  = Value::one_of( $attributes['icon'] ?? null, array( 'bag', 'basket', 'cart' ), 'bag' );
-		$shown = true === ( $attributes['showLabel'] ?? false ) ? 'label' : 'said';
+		$icon  = $attributes['icon'];
+		$shown = $attributes['showLabel'] ? 'label' : 'said';
 		$count = PlainCount::of();
 		/* translators: %s: number. */
 		$items = 0 === $count ? '' : '<noscript>' . esc_html( sprintf( __( 'Number of items: %s', 'eidan' ), number_format_i18n( $count ) ) ) . '</noscript>';
@@ -79,7 +81,7 @@ final class DropdownMiniCart implements DynamicBlock {
 			. ( 0 === $count ? '' : '<noscript><span class="eidan-mini-cart__count" aria-hidden="true">' . esc_html( number_format_i18n( $count ) ) . '</span></noscript>' ) . '</span>'
 			. "<span class=\"eidan-mini-cart__$shown\">" . esc_html( $label ) . '</span> '
 			. '<span class="eidan-mini-cart__items eidan-mini-cart__said">' . $items . '</span>';
-		if ( true === ( $attributes['showTotal'] ?? false ) ) {
+		if ( $attributes['showTotal'] ) {
 			$zero  = html_entity_decode( wp_strip_all_tags( wc_price( 0 ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 			$html .= ' <span' . Html::attributes(
 				array(
@@ -95,8 +97,8 @@ final class DropdownMiniCart implements DynamicBlock {
 	/**
 	 * What the view is told.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param bool                 $free       Whether free shipping is shown.
+	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
+	 * @param bool                       $free       Whether free shipping is shown.
 	 * @return array<string, mixed>
 	 */
 	private static function options( array $attributes, bool $free ): array {
@@ -104,9 +106,9 @@ final class DropdownMiniCart implements DynamicBlock {
 			'words' => Contents::words( $free ),
 		) + array_filter(
 			array(
-				'zero'   => true === ( $attributes['showZero'] ?? false ),
-				'opens'  => true === ( $attributes['openOnAdd'] ?? false ),
-				'drawer' => 'always' === ( $attributes['drawer'] ?? '' ),
+				'zero'   => $attributes['showZero'],
+				'opens'  => $attributes['openOnAdd'],
+				'drawer' => 'always' === $attributes['drawer'],
 			)
 		);
 	}
@@ -128,12 +130,11 @@ final class DropdownMiniCart implements DynamicBlock {
 	/**
 	 * What the author wrote, or the default.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $name       Name of the attribute.
-	 * @param string               $fallback   Text where it is empty.
+	 * @param string $text     Text of the author.
+	 * @param string $fallback Text where it is empty.
 	 */
-	private static function text( array $attributes, string $name, string $fallback ): string {
-		$text = trim( Value::text( $attributes[ $name ] ?? null, 200 ) );
+	private static function text( string $text, string $fallback ): string {
+		$text = trim( $text );
 
 		return '' === $text ? $fallback : $text;
 	}

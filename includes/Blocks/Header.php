@@ -19,14 +19,14 @@ use WP_Block;
 
 /**
  * Puts a box of a known height around the saved rows, so that a header that leaves its place leaves no gap.
+ *
+ * @phpstan-import-type HeaderAttributes from \Eidan\Attributes\Header
+ * @implements DynamicBlock<HeaderAttributes>
  */
 final class Header implements DynamicBlock {
 
 	/** The specification's constants. */
-	public const HEIGHT     = 110;
-	public const BREAKPOINT = 1024;
-	private const CLOSE     = 400;
-	private const SPEED     = 300;
+	private const SPEED = 300;
 
 	/** Three lines; a cross where the header is open. */
 	private const SIGN = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/><path d="M5 5l14 14M19 5L5 19"/></svg>';
@@ -34,18 +34,18 @@ final class Header implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved rows, rendered.
-	 * @param WP_Block             $block      For its rows.
+	 * @param HeaderAttributes $attributes Valid attributes.
+	 * @param string           $content    Saved rows, rendered.
+	 * @param WP_Block         $block      For its rows.
 	 * @return string HTML; '' without rows.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		if ( ! Html::has_content( $content ) && ! str_contains( $content, '<svg' ) ) {
 			return '';
 		}
-		$is_vertical = 'vertical' === ( $attributes['orientation'] ?? '' );
-		$behaviour   = $is_vertical ? 'static' : Value::one_of( $attributes['behaviour'] ?? null, array( 'static', 'fixed', 'sticky', 'up' ), 'static' );
-		$mobile      = $is_vertical ? 'static' : Value::one_of( $attributes['mobile'] ?? null, array( 'static', 'up' ), 'static' );
+		$is_vertical = 'vertical' === $attributes['orientation'];
+		$behaviour   = $is_vertical ? 'static' : $attributes['behaviour'];
+		$mobile      = $is_vertical ? 'static' : $attributes['mobile'];
 		$moves       = 'static' !== $behaviour || 'static' !== $mobile;
 		$id          = wp_unique_id( 'eidan-header-' );
 		if ( $is_vertical ) {
@@ -69,12 +69,12 @@ final class Header implements DynamicBlock {
 	/**
 	 * Classes of the box.
 	 *
-	 * @param array<string, mixed> $attributes  Valid attributes.
-	 * @param string               $id          Class of this header alone.
-	 * @param bool                 $is_vertical Whether it is a column.
+	 * @param HeaderAttributes $attributes  Valid attributes.
+	 * @param string           $id          Class of this header alone.
+	 * @param bool             $is_vertical Whether it is a column.
 	 */
 	private static function classes( array $attributes, string $id, bool $is_vertical ): string {
-		$skin = Value::one_of( $attributes['skin'] ?? null, array( 'light', 'dark' ), '' );
+		$skin = $attributes['skin'];
 
 		return Html::classes(
 			array(
@@ -83,12 +83,12 @@ final class Header implements DynamicBlock {
 				// In a page's content, which is as wide as its theme wants.
 				'align' . Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), 'full' ) => true,
 				'is-vertical'    => $is_vertical,
-				'is-fit'         => 'fit' === ( $attributes['collapse'] ?? '' ),
-				'is-transparent' => ! $is_vertical && true === ( $attributes['transparent'] ?? false ),
+				'is-fit'         => 'fit' === $attributes['collapse'],
+				'is-transparent' => ! $is_vertical && $attributes['transparent'],
 				"is-skin-$skin"  => '' !== $skin,
-				'follows-skin'   => true === ( $attributes['followSkin'] ?? false ),
+				'follows-skin'   => $attributes['followSkin'],
 				// Asked only where another logo depends on it.
-				'is-on-dark'     => 0 < ( $attributes['lightLogo'] ?? 0 ) && Ground::is_dark( $attributes ),
+				'is-on-dark'     => 0 < $attributes['lightLogo'] && Ground::is_dark( $attributes ),
 			)
 		);
 	}
@@ -96,12 +96,12 @@ final class Header implements DynamicBlock {
 	/**
 	 * What differs from the style sheet's own values.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param HeaderAttributes $attributes Valid attributes.
 	 */
 	private static function style( array $attributes ): ?string {
-		$height = Value::integer( $attributes['height'] ?? null, 40, 400, self::HEIGHT );
-		$speed  = Value::integer( $attributes['speed'] ?? null, 0, 5000, self::SPEED );
-		$css    = ( self::HEIGHT === $height ? '' : "--eidan-header-height:{$height}px;" ) . ( self::SPEED === $speed ? '' : "--eidan-header-speed:{$speed}ms;" );
+		$height = $attributes['height'];
+		$speed  = $attributes['speed'];
+		$css    = ( Widths::HEIGHT === $height ? '' : "--eidan-header-height:{$height}px;" ) . ( self::SPEED === $speed ? '' : "--eidan-header-speed:{$speed}ms;" );
 
 		return '' === $css ? null : $css;
 	}
@@ -109,10 +109,10 @@ final class Header implements DynamicBlock {
 	/**
 	 * What the script is told.
 	 *
-	 * @param array<string, mixed> $attributes  Valid attributes.
-	 * @param string               $behaviour   On wide screens.
-	 * @param string               $mobile      On narrow ones.
-	 * @param bool                 $is_vertical Whether it is a column.
+	 * @param HeaderAttributes $attributes  Valid attributes.
+	 * @param string           $behaviour   On wide screens.
+	 * @param string           $mobile      On narrow ones.
+	 * @param bool             $is_vertical Whether it is a column.
 	 * @return string|null Null where there is nothing to do: the page loads no script then.
 	 */
 	private static function options( array $attributes, string $behaviour, string $mobile, bool $is_vertical ): ?string {
@@ -120,18 +120,18 @@ final class Header implements DynamicBlock {
 			array(
 				'behaviour' => 'static' === $behaviour ? null : $behaviour,
 				'mobile'    => 'static' === $mobile ? null : $mobile,
-				'fit'       => ! $is_vertical && 'fit' === ( $attributes['collapse'] ?? '' ) ? true : null,
-				'skin'      => true === ( $attributes['followSkin'] ?? false ) ? true : null,
-				'close'     => $is_vertical ? Value::integer( $attributes['closeAfter'] ?? null, 0, 5000, self::CLOSE ) : null,
+				'fit'       => ! $is_vertical && 'fit' === $attributes['collapse'] ? true : null,
+				'skin'      => $attributes['followSkin'] ? true : null,
+				'close'     => $is_vertical ? $attributes['closeAfter'] : null,
 			),
 			static fn( mixed $value ): bool => null !== $value
 		);
 		if ( array() === $options ) {
 			return null;
 		}
-		$breakpoint = Value::integer( $attributes['breakpoint'] ?? null, 0, 4000, self::BREAKPOINT );
+		$breakpoint = $attributes['breakpoint'];
 
-		return Html::json( $options + ( self::BREAKPOINT === $breakpoint ? array() : array( 'breakpoint' => $breakpoint ) ) );
+		return Html::json( $options + ( Widths::BREAKPOINT === $breakpoint ? array() : array( 'breakpoint' => $breakpoint ) ) );
 	}
 
 	/**

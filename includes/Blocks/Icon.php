@@ -13,12 +13,14 @@ use Eidan\Icons\Icons;
 use Eidan\Support\Html;
 use Eidan\Support\Parts;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
  * Prints the drawing inline, so that it takes the colour of the text and costs no request.
+ *
+ * @phpstan-import-type IconAttributes from \Eidan\Attributes\Icon
+ * @implements DynamicBlock<IconAttributes>
  */
 final class Icon implements DynamicBlock {
 
@@ -43,29 +45,29 @@ final class Icon implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param IconAttributes $attributes Valid attributes.
+	 * @param string         $content    Not used.
+	 * @param WP_Block       $block      Not used.
 	 * @return string HTML; '' without an icon.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$svg = Icons::svg( self::text( $attributes, 'icon' ) );
+		$svg = Icons::svg( $attributes['icon'] );
 		if ( '' === $svg ) {
 			return '';
 		}
-		$hover = self::text( $attributes, 'hover' );
-		$label = trim( self::text( $attributes, 'label' ) );
-		$href  = Text::of( esc_url( self::text( $attributes, 'url' ) ) );
+		$hover = $attributes['hover'];
+		$label = trim( $attributes['label'] );
+		$href  = Text::of( esc_url( $attributes['url'] ?? '' ) );
 		$inner = self::picture( $svg, '' === $href ? $label : '', 'draw' === $hover );
-		$shape = self::text( $attributes, 'shape' );
+		$shape = $attributes['shape'];
 
 		$style   = self::style( $attributes );
 		$class   = Html::classes(
 			array(
 				'has-shape'          => 'none' !== $shape,
 				'is-shape-' . $shape => 'none' !== $shape,
-				'is-filled'          => 'none' !== $shape && 'fill' === ( $attributes['shapeStyle'] ?? '' ),
+				'is-filled'          => 'none' !== $shape && 'fill' === $attributes['shapeStyle'],
 				'is-hover-' . $hover => 'none' !== $hover,
 			)
 		);
@@ -110,12 +112,12 @@ final class Icon implements DynamicBlock {
 	/**
 	 * Attributes of the link. It always has a name: without a label its address, as browsers would read it out.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $href       Escaped address.
-	 * @param string               $label      Label.
+	 * @param IconAttributes $attributes Valid attributes.
+	 * @param string         $href       Escaped address.
+	 * @param string         $label      Label.
 	 */
 	private static function link( array $attributes, string $href, string $label ): string {
-		$rel = trim( self::text( $attributes, 'rel' ) );
+		$rel = trim( $attributes['rel'] ?? '' );
 
 		return Html::attributes(
 			array(
@@ -130,26 +132,25 @@ final class Icon implements DynamicBlock {
 	/**
 	 * Custom properties that differ from the style sheet's.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param IconAttributes $attributes Valid attributes.
 	 */
 	private static function style( array $attributes ): string {
-		$colors   = is_array( $attributes['colors'] ?? null ) ? $attributes['colors'] : array();
-		$rest     = is_array( $colors['color'] ?? null ) ? $colors['color'] : array();
-		$pointed  = is_array( $colors['hover'] ?? null ) ? $colors['hover'] : array();
-		$rotation = Value::integer( $attributes['rotation'] ?? null, 0, 270, 0 );
-		$flips    = array( true === ( $attributes['flipHorizontal'] ?? false ), true === ( $attributes['flipVertical'] ?? false ) );
+		$rest     = $attributes['colors']['color'];
+		$pointed  = $attributes['colors']['hover'];
+		$rotation = $attributes['rotation'];
+		$flips    = array( $attributes['flipHorizontal'], $attributes['flipVertical'] );
 		$values   = array(
-			'--eidan-icon-size'        => self::length( $attributes, 'size', 32 ),
-			'--eidan-icon-stroke'      => self::number( $attributes, 'strokeWidth', 1.5 ),
-			'--eidan-icon-padding'     => 'none' === ( $attributes['shape'] ?? 'none' ) ? '' : self::length( $attributes, 'shapePadding', 16 ),
+			'--eidan-icon-size'        => self::length( $attributes['size'], 32 ),
+			'--eidan-icon-stroke'      => self::number( $attributes['strokeWidth'], 1.5 ),
+			'--eidan-icon-padding'     => 'none' === $attributes['shape'] ? '' : self::length( $attributes['shapePadding'], 16 ),
 			'--eidan-icon-shape'       => Parts::color( $rest['background'] ?? null ),
 			'--eidan-icon-hover'       => Parts::color( $pointed['text'] ?? null ),
 			'--eidan-icon-hover-shape' => Parts::color( $pointed['background'] ?? null ),
 			'--eidan-icon-rotate'      => 0 === $rotation ? '' : $rotation . 'deg',
 			'--eidan-icon-scale'       => array( false, false ) === $flips ? '' : ( $flips[0] ? '-1 ' : '1 ' ) . ( $flips[1] ? '-1' : '1' ),
 		);
-		if ( 'nudge' === ( $attributes['hover'] ?? '' ) ) {
-			[ $x, $y ]                    = self::direction( self::text( $attributes, 'icon' ), $rotation, $flips[0], $flips[1] );
+		if ( 'nudge' === $attributes['hover'] ) {
+			[ $x, $y ]                    = self::direction( $attributes['icon'], $rotation, $flips[0], $flips[1] );
 			$values['--eidan-icon-nudge'] = ( 4 * $x ) . 'px ' . ( 4 * $y ) . 'px';
 		}
 		$style = '';
@@ -186,38 +187,22 @@ final class Icon implements DynamicBlock {
 	}
 
 	/**
-	 * A text attribute.
-	 *
-	 * @param array<string, mixed> $attributes Attributes.
-	 * @param string               $name       Name.
-	 */
-	private static function text( array $attributes, string $name ): string {
-		return Value::text( $attributes[ $name ] ?? null, 2000 );
-	}
-
-	/**
 	 * A number as CSS, unless it is the style sheet's own.
 	 *
-	 * @param array<string, mixed> $attributes Attributes.
-	 * @param string               $name       Name.
-	 * @param float                $standard   What the style sheet has.
+	 * @param int|float $value    Number.
+	 * @param int|float $standard What the style sheet has.
 	 */
-	private static function number( array $attributes, string $name, float $standard ): string {
-		$value = $attributes[ $name ] ?? $standard;
-
-		return is_numeric( $value ) && (float) $value !== $standard ? (string) round( (float) $value, 2 ) : '';
+	private static function number( int|float $value, int|float $standard ): string {
+		return (float) $value === (float) $standard ? '' : (string) round( (float) $value, 2 );
 	}
 
 	/**
 	 * A length in pixels, unless it is the style sheet's own.
 	 *
-	 * @param array<string, mixed> $attributes Attributes.
-	 * @param string               $name       Name.
-	 * @param float                $standard   What the style sheet has.
+	 * @param int $value    Pixels.
+	 * @param int $standard What the style sheet has.
 	 */
-	private static function length( array $attributes, string $name, float $standard ): string {
-		$number = self::number( $attributes, $name, $standard );
-
-		return '' === $number ? '' : $number . 'px';
+	private static function length( int $value, int $standard ): string {
+		return $value === $standard ? '' : $value . 'px';
 	}
 }

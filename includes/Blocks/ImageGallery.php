@@ -12,17 +12,22 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Masonry\Masonry;
+use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Gap;
 use Eidan\Support\JustifiedRows;
+use Eidan\Support\Lazy;
 use Eidan\Support\Markup;
 use Eidan\Support\Ratio;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Arranges the image blocks that an author put into a gallery.
+ *
+ * @phpstan-import-type ImageGalleryAttributes from \Eidan\Attributes\ImageGallery
+ * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
+ * @implements DynamicBlock<ImageGalleryAttributes>
  */
 final class ImageGallery implements DynamicBlock {
 
@@ -45,16 +50,16 @@ final class ImageGallery implements DynamicBlock {
 	 * What is saved is a figure with the images in it, readable without the plugin; its opening and closing tags, with
 	 * the author's colours and spacing, are kept, and the images are put in between in the order and layout chosen.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used: the images are rendered here.
-	 * @param WP_Block             $block      The block.
+	 * @param ImageGalleryAttributes $attributes Valid attributes.
+	 * @param string                 $content    Not used: the images are rendered here.
+	 * @param WP_Block               $block      The block.
 	 * @return string HTML; '' for a gallery without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$layout = Value::one_of( $attributes['layout'] ?? null, array( 'grid', 'masonry', 'rows', 'slider' ), 'grid' );
-		$link   = Value::one_of( $attributes['linkTo'] ?? null, array( 'none', 'file', 'page', 'lightbox' ), 'none' );
-		$group  = Value::text( $attributes['group'] ?? null, 60 );
+		$layout = $attributes['layout'];
+		$link   = $attributes['linkTo'];
+		$group  = $attributes['group'];
 		$images = array();
 		foreach ( self::inner( $block ) as $image ) {
 			if ( 'lightbox' === $link ) {
@@ -68,13 +73,13 @@ final class ImageGallery implements DynamicBlock {
 		if ( array() === $images ) {
 			return '';
 		}
-		if ( true === ( $attributes['randomOrder'] ?? false ) ) {
+		if ( $attributes['randomOrder'] ) {
 			shuffle( $images );
 		}
 		$items = 'slider' === $layout
 			? Slider::render(
-				$images,
-				self::members( $attributes['slider'] ?? null ),
+				self::waiting( $images, $attributes['slider'] ),
+				$attributes['slider'],
 				array(
 					'label' => __( 'Gallery', 'eidan' ),
 					'class' => 'eidan-gallery__slider',
@@ -92,11 +97,24 @@ final class ImageGallery implements DynamicBlock {
 	}
 
 	/**
+	 * Lets slides that are not seen at first wait until they are.
+	 *
+	 * @param list<string>    $images  HTML of each.
+	 * @param SliderAttribute $options The gallery's `slider`.
+	 * @return list<string>
+	 */
+	private static function waiting( array $images, array $options ): array {
+		$in_view = (int) ceil( Options::from( $options )->per_view[0] );
+
+		return array( ...array_slice( $images, 0, $in_view ), ...array_map( static fn ( string $image ): string => Lazy::pictures( $image, true ), array_slice( $images, $in_view ) ) );
+	}
+
+	/**
 	 * Adds the layout to the saved opening tags.
 	 *
-	 * @param string               $html       Opening tags.
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $layout     Layout.
+	 * @param string                 $html       Opening tags.
+	 * @param ImageGalleryAttributes $attributes Valid attributes.
+	 * @param string                 $layout     Layout.
 	 */
 	private static function add_layout( string $html, array $attributes, string $layout ): string {
 		$markup = new Markup( $html );
@@ -104,16 +122,16 @@ final class ImageGallery implements DynamicBlock {
 			return $html;
 		}
 		$markup->add_class( 'is-' . $layout );
-		$markup->add_class( 'has-captions-' . Value::one_of( $attributes['captions'] ?? null, array( 'under', 'on', 'hover', 'none' ), 'under' ) );
+		$markup->add_class( 'has-captions-' . $attributes['captions'] );
 		$style = array(
-			'--wide:' . Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),
-			'--medium:' . Value::integer( $attributes['columnsTablet'] ?? null, 1, 8, 2 ),
-			'--narrow:' . Value::integer( $attributes['columnsMobile'] ?? null, 1, 4, 1 ),
+			'--wide:' . $attributes['columns'],
+			'--medium:' . $attributes['columnsTablet'],
+			'--narrow:' . $attributes['columnsMobile'],
 		);
 		if ( 'rows' === $layout ) {
-			$style = array( JustifiedRows::css( $attributes['rowHeight'] ?? null, $attributes['lastRow'] ?? null ) );
+			$style = array( JustifiedRows::css( $attributes['rowHeight'], $attributes['lastRow'] ) );
 		}
-		$ratio = Ratio::css( $attributes['ratio'] ?? null );
+		$ratio = Ratio::css( $attributes['ratio'] );
 		if ( '' !== $ratio && 'rows' !== $layout ) {
 			$style[] = '--crop:' . $ratio;
 		}
@@ -139,15 +157,5 @@ final class ImageGallery implements DynamicBlock {
 		 */
 		$inner = $block->parsed_block['innerBlocks'] ?? array();
 		return $inner;
-	}
-
-	/**
-	 * An array, whatever is stored.
-	 *
-	 * @param mixed $value Value.
-	 * @return array<array-key, mixed>
-	 */
-	private static function members( mixed $value ): array {
-		return is_array( $value ) ? $value : array();
 	}
 }

@@ -9,18 +9,21 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lightbox\Media;
+use Eidan\Support\Covered;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Adds to the saved picture and words what only the server knows.
+ *
+ * @phpstan-import-type ImageWithTextAttributes from \Eidan\Attributes\ImageWithText
+ * @implements DynamicBlock<ImageWithTextAttributes>
  */
 final class ImageWithText implements DynamicBlock {
 
@@ -29,12 +32,15 @@ final class ImageWithText implements DynamicBlock {
 	/** Up to this width, in pixels, a screen is narrow; the style sheet has the same. */
 	private const NARROW = 680;
 
+	/** Ratio of a picture behind words where none is chosen; the style sheet has it, too. */
+	private const OVER = '16/9';
+
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with the rendered words.
-	 * @param WP_Block             $block      Not used.
+	 * @param ImageWithTextAttributes $attributes Valid attributes.
+	 * @param string                  $content    Saved HTML with the rendered words.
+	 * @param WP_Block                $block      Not used.
 	 * @return string HTML; '' without a picture and without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -48,7 +54,7 @@ final class ImageWithText implements DynamicBlock {
 		}
 		$markup->add_style( self::style( $attributes ) );
 		self::load_styles( $attributes );
-		if ( 'none' !== ( $attributes['appear'] ?? 'none' ) ) {
+		if ( 'none' !== $attributes['appear'] ) {
 			$markup->set_attribute( 'data-eidan-image-with-text', '' );
 		}
 		// The picture is the first thing in the block, or there is none.
@@ -56,7 +62,7 @@ final class ImageWithText implements DynamicBlock {
 			self::complete( $markup, $attributes );
 			$markup->next_tag( array( 'class_name' => self::PART . 'content' ) );
 		}
-		if ( true === ( $attributes['isLinked'] ?? false ) ) {
+		if ( $attributes['isLinked'] ) {
 			self::mark_link( $markup );
 		}
 		return $markup->get_updated_html();
@@ -65,15 +71,15 @@ final class ImageWithText implements DynamicBlock {
 	/**
 	 * Enqueues the styles of what is not side by side and still: a page pays for what it shows.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 */
 	private static function load_styles( array $attributes ): void {
 		$parts = array(
-			'overlap' => 'overlap' === ( $attributes['layout'] ?? '' ),
-			'offset'  => 'offset' === ( $attributes['layout'] ?? '' ),
-			'over'    => 'over' === ( $attributes['layout'] ?? '' ),
-			'linked'  => true === ( $attributes['isLinked'] ?? false ),
-			'appear'  => 'none' !== ( $attributes['appear'] ?? 'none' ),
+			'overlap' => 'overlap' === $attributes['layout'],
+			'offset'  => 'offset' === $attributes['layout'],
+			'over'    => 'over' === $attributes['layout'],
+			'linked'  => $attributes['isLinked'],
+			'appear'  => 'none' !== $attributes['appear'],
 		);
 		foreach ( array_keys( array_filter( $parts ) ) as $part ) {
 			wp_enqueue_style( 'eidan-image-with-text-' . $part );
@@ -83,8 +89,8 @@ final class ImageWithText implements DynamicBlock {
 	/**
 	 * Size of the picture, how wide it is shown, and another one for narrow screens.
 	 *
-	 * @param Markup               $image      At the picture.
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param Markup                  $image      At the picture.
+	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 */
 	private static function complete( Markup $image, array $attributes ): void {
 		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
@@ -93,9 +99,15 @@ final class ImageWithText implements DynamicBlock {
 			$image->set_attribute( 'width', (string) $size[0] );
 			$image->set_attribute( 'height', (string) $size[1] );
 		}
-		$align   = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$columns = 'over' === ( $attributes['layout'] ?? '' ) ? 12 : Value::integer( $attributes['mediaColumns'] ?? null, 4, 7, 7 );
-		$image->set_attribute( 'sizes', Sizes::beside( $columns / 12, $align ) );
+		$align   = $attributes['align'];
+		$columns = 'over' === $attributes['layout'] ? 12 : $attributes['mediaColumns'];
+		Covered::mark(
+			$image,
+			Sizes::beside( $columns / 12, $align ),
+			null === $size ? 0 : $size[0] / $size[1],
+			Ratio::number( self::ratio( $attributes ) ),
+			Ratio::number( Ratio::css( $attributes['narrowRatio'] ) )
+		);
 		$narrow = self::narrow( $attributes );
 		if ( '' !== $narrow ) {
 			$image->wrap( "<picture>$narrow", '</picture>' );
@@ -103,25 +115,40 @@ final class ImageWithText implements DynamicBlock {
 	}
 
 	/**
+	 * Ratio of the picture's box.
+	 *
+	 * @param ImageWithTextAttributes $attributes Valid attributes.
+	 * @return string '' for the picture's own.
+	 */
+	private static function ratio( array $attributes ): string {
+		$ratio = Ratio::css( $attributes['ratio'] );
+
+		return '' === $ratio && 'over' === $attributes['layout'] ? self::OVER : $ratio;
+	}
+
+	/**
 	 * The other picture for narrow screens.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 * @return string `<source>`, or ''.
 	 */
 	private static function narrow( array $attributes ): string {
-		$source = self::members( self::members( $attributes['media'] ?? null )['narrow'] ?? null );
-		$url    = Text::of( esc_url( Text::of( $source['url'] ?? null ) ) );
+		$source = $attributes['media']['narrow'];
+		$url    = Text::of( esc_url( $source['url'] ?? '' ) );
 		if ( '' === $url ) {
 			return '';
 		}
-		$id  = Value::integer( $source['id'] ?? null, 1, PHP_INT_MAX, 0 );
-		$set = $id > 0 ? Text::of( wp_get_attachment_image_srcset( $id, 'full' ) ) : '';
+		$set = isset( $source['id'] ) ? Text::of( wp_get_attachment_image_srcset( $source['id'], 'full' ) ) : '';
+		$box = Ratio::css( $attributes['narrowRatio'] );
+		$box = '' === $box ? self::ratio( $attributes ) : $box;
+
+		$size = Media::size( $source['id'] ?? 0 );
 		return '<source' . Html::attributes(
 			array(
 				'media'  => '(max-width: ' . self::NARROW . 'px)',
 				// A comma or a space in an address would end it.
 				'srcset' => '' === $set ? str_replace( array( ',', ' ' ), array( '%2C', '%20' ), html_entity_decode( $url ) ) : $set,
-				'sizes'  => '' === $set ? null : '100vw',
+				'sizes'  => '' === $set ? null : Sizes::covering( '100vw', null === $size ? 0 : $size[0] / $size[1], Ratio::number( $box ) ),
 			)
 		) . '>';
 	}
@@ -150,20 +177,20 @@ final class ImageWithText implements DynamicBlock {
 	/**
 	 * Custom properties of the style sheet; blocks/image-with-text/look.ts has those of the canvas.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 * @return string Declarations.
 	 */
 	private static function style( array $attributes ): string {
-		$media   = self::members( $attributes['media'] ?? null );
-		$narrow  = self::members( $media['narrow'] ?? null );
-		$opacity = Value::integer( $attributes['overlayOpacity'] ?? $attributes['measuredOpacity'] ?? null, 0, 100, 55 );
+		$media   = $attributes['media'];
+		$narrow  = $media['narrow'];
+		$opacity = $attributes['overlayOpacity'] ?? $attributes['measuredOpacity'];
 		$values  = array(
-			'--columns'      => (string) Value::integer( $attributes['mediaColumns'] ?? null, 4, 7, 7 ),
-			'--ratio'        => Ratio::css( $attributes['ratio'] ?? null ),
-			'--ratio-narrow' => Ratio::css( $attributes['narrowRatio'] ?? null ),
-			'--focus'        => self::position( $media ),
-			'--focus-narrow' => isset( $narrow['url'] ) ? self::position( $narrow, '50% 50%' ) : '',
-			'--scrim'        => 'over' === ( $attributes['layout'] ?? '' ) ? $opacity . '%' : '',
+			'--columns'      => (string) $attributes['mediaColumns'],
+			'--ratio'        => Ratio::css( $attributes['ratio'] ),
+			'--ratio-narrow' => Ratio::css( $attributes['narrowRatio'] ),
+			'--focus'        => self::position( $media['focalPoint'] ),
+			'--focus-narrow' => isset( $narrow['url'] ) ? self::position( $narrow['focalPoint'], '50% 50%' ) : '',
+			'--scrim'        => 'over' === $attributes['layout'] ? $opacity . '%' : '',
 		);
 		$style   = array();
 		foreach ( array_filter( $values, static fn( string $value ): bool => '' !== $value ) as $name => $value ) {
@@ -177,26 +204,15 @@ final class ImageWithText implements DynamicBlock {
 	/**
 	 * A focal point as CSS.
 	 *
-	 * @param array<array-key, mixed> $source  Media source.
-	 * @param string                  $default Without a focal point.
+	 * @param array{x?: int|float, y?: int|float} $point   Focal point.
+	 * @param string                              $default Without a focal point.
 	 */
-	private static function position( array $source, string $default = '' ): string {
-		$point = self::members( $source['focalPoint'] ?? null );
+	private static function position( array $point, string $default = '' ): string {
 		if ( array() === $point ) {
 			return $default;
 		}
-		$percent = static fn( mixed $share ): string => round( 100 * ( is_numeric( $share ) ? min( 1, max( 0, (float) $share ) ) : 0.5 ) ) . '%';
+		$percent = static fn( int|float $share ): string => round( 100 * $share ) . '%';
 
-		return $percent( $point['x'] ?? null ) . ' ' . $percent( $point['y'] ?? null );
-	}
-
-	/**
-	 * An array, whatever is stored.
-	 *
-	 * @param mixed $value Value.
-	 * @return array<array-key, mixed>
-	 */
-	private static function members( mixed $value ): array {
-		return is_array( $value ) ? $value : array();
+		return $percent( $point['x'] ?? 0.5 ) . ' ' . $percent( $point['y'] ?? 0.5 );
 	}
 }

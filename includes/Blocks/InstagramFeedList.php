@@ -13,37 +13,31 @@ use Eidan\Blocks\InstagramFeedList\Picked;
 use Eidan\Instagram\FeedSource;
 use Eidan\Instagram\Library;
 use Eidan\Lists\Arranged;
-use Eidan\Lists\GivenSource;
+use Eidan\Lists\Sources\GivenSource;
 use Eidan\Lists\Templates\Shot;
-use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Pictures in squares, in their own shape or as a mosaic: the site's copies of its Instagram posts, or those that an author
  * put into the block.
+ *
+ * @phpstan-import-type InstagramFeedListAttributes from \Eidan\Attributes\InstagramFeedList
+ * @implements DynamicBlock<InstagramFeedListAttributes>
  */
 final class InstagramFeedList implements DynamicBlock {
-
-	/** Columns where the author chose none. */
-	private const COLUMNS = array(
-		'desktop' => 4,
-		'tablet'  => 3,
-		'phone'   => 2,
-	);
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used: the pictures are rendered here.
-	 * @param WP_Block             $block      The block.
+	 * @param InstagramFeedListAttributes $attributes Valid attributes.
+	 * @param string                      $content    Not used: the pictures are rendered here.
+	 * @param WP_Block                    $block      The block.
 	 * @return string HTML; '' without pictures.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$posts = 'instagram' === ( $attributes['source'] ?? null ) ? count( Library::all() ) : 0;
+		$posts = 'instagram' === $attributes['source'] ? count( Library::all() ) : 0;
 		if ( 0 < $posts ) {
 			return self::html( $attributes, FeedSource::NAME, $posts );
 		}
@@ -80,15 +74,15 @@ final class InstagramFeedList implements DynamicBlock {
 	/**
 	 * The list.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $source     Name of the source.
-	 * @param int                  $total      How many pictures the source has.
+	 * @param InstagramFeedListAttributes $attributes Valid attributes.
+	 * @param string                      $source     Name of the source.
+	 * @param int                         $total      How many pictures the source has.
 	 */
 	private static function html( array $attributes, string $source, int $total ): string {
-		$layout   = Value::one_of( $attributes['layout'] ?? null, array( 'square', 'masonry', 'mosaic' ), 'square' );
-		$captions = Value::one_of( $attributes['captions'] ?? null, array( 'hover', 'under', 'none' ), 'hover' );
-		$group    = Value::text( $attributes['group'] ?? null, 60 );
-		$per_page = Value::integer( $attributes['perPage'] ?? null, 1, 60, 12 );
+		$layout   = $attributes['layout'];
+		$captions = $attributes['captions'];
+		$group    = $attributes['group'];
+		$per_page = $attributes['perPage'];
 		$html     = Arranged::html(
 			$attributes,
 			array(
@@ -96,15 +90,16 @@ final class InstagramFeedList implements DynamicBlock {
 				'template' => Shot::NAME,
 				'query'    => array( 'perPage' => $per_page ),
 				'card'     => array(
-					'excerptLength' => $attributes['captionLength'] ?? null,
+					// Squares, unless pictures have their own shape.
+					'ratio'         => 'masonry' === $layout ? '' : '1/1',
+					'excerptLength' => $attributes['captionLength'],
 					'look'          => array(
-						'link'   => $attributes['linkTo'] ?? null,
-						'newTab' => $attributes['newTab'] ?? null,
+						'link'   => $attributes['linkTo'],
+						'newTab' => $attributes['newTab'],
 						'group'  => '' === $group ? wp_unique_id( '~' ) : $group,
 					) + ( 'mosaic' === $layout ? self::mosaic( $attributes, GivenSource::NAME === $source ? $total : $per_page, $total ) : array() ),
 				),
-			),
-			self::COLUMNS
+			)
 		);
 		// The large ones of a mosaic have no room below them.
 		$captions = 'mosaic' === $layout && 'under' === $captions ? 'hover' : $captions;
@@ -115,26 +110,23 @@ final class InstagramFeedList implements DynamicBlock {
 	/**
 	 * Look options of a mosaic.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param int                  $per_page   Pictures on a page.
-	 * @param int                  $total      Pictures on all pages.
+	 * @param InstagramFeedListAttributes $attributes Valid attributes.
+	 * @param int                         $per_page   Pictures on a page.
+	 * @param int                         $total      Pictures on all pages.
 	 * @return array<string, int|string>
 	 */
 	private static function mosaic( array $attributes, int $per_page, int $total ): array {
-		$chosen = is_array( $attributes['columns'] ?? null ) ? $attributes['columns'] : array();
-		$wide   = Value::integer( $chosen['desktop'] ?? null, 1, 6, self::COLUMNS['desktop'] );
-		$medium = Value::integer( $chosen['tablet'] ?? null, 1, 4, self::COLUMNS['tablet'] );
-		$narrow = Value::integer( $chosen['phone'] ?? null, 1, 2, self::COLUMNS['phone'] );
-		$pages  = Value::text( $attributes['pagination'] ?? null, 20 );
+		$columns = $attributes['columns'];
+		$pages   = $attributes['pagination'];
 
 		return array(
-			'desktop'    => $wide,
-			'tablet'     => $medium,
-			'phone'      => $narrow,
+			'desktop' => $columns['desktop'],
+			'tablet'  => $columns['tablet'],
+			'phone'   => $columns['phone'],
 			// Pages that are added to one another are one mosaic.
-			'count'      => min( 1000, in_array( $pages, array( 'load-more', 'infinite' ), true ) ? $total : min( $per_page, $total ) ),
-			'page'       => 'standard' === $pages ? $per_page : 0,
-			'largeSizes' => Sizes::columns( $wide, $medium, 1, Value::text( $attributes['align'] ?? null, 10 ), 2 ),
+			'count'   => min( 1000, in_array( $pages, array( 'load-more', 'infinite' ), true ) ? $total : min( $per_page, $total ) ),
+			'page'    => 'standard' === $pages ? $per_page : 0,
+			'align'   => $attributes['align'] ?? '',
 		);
 	}
 }

@@ -10,39 +10,43 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
+use Eidan\Blocks\InteractiveLinkShowcase\PictureSizes;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Large links and their pictures: an author's, or those of a query or a menu.
+ *
+ * @phpstan-import-type InteractiveLinkShowcaseAttributes from \Eidan\Attributes\InteractiveLinkShowcase
+ * @implements DynamicBlock<InteractiveLinkShowcaseAttributes>
  */
 final class InteractiveLinkShowcase implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used: the links are rendered here.
-	 * @param WP_Block             $block      The block.
+	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
+	 * @param string                            $content    Not used: the links are rendered here.
+	 * @param WP_Block                          $block      The block.
 	 * @return string HTML; '' without links.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$layout = Value::one_of( $attributes['layout'] ?? null, array( 'list', 'columns', 'slider' ), 'list' );
+		$layout = $attributes['layout'];
 		$items  = array();
 		foreach ( self::items( $attributes, $block ) as $index => $item ) {
+			$item = PictureSizes::in( $item, $layout, $attributes['align'] ?? '' );
 			// The first that is seen at once is left to WordPress, which counts the pictures of a page from its top.
-			$items[] = $index > 0 || 'list' === $layout ? Lazy::pictures( $item ) : $item;
+			$items[] = $index > 0 || 'list' === $layout ? Lazy::pictures( $item, 'list' !== $layout ) : $item;
 		}
 		if ( array() === $items ) {
 			return '';
 		}
-		$effect = Value::one_of( $attributes['effect'] ?? null, array( 'fade', 'clip', 'zoom' ), 'fade' );
-		$title  = Value::one_of( $attributes['titleEffect'] ?? null, array( 'none', 'dim', 'underline', 'outline', 'slide' ), 'dim' );
+		$effect = $attributes['effect'];
+		$title  = $attributes['titleEffect'];
 		wp_enqueue_style( "eidan-swap-$effect" );
 		if ( 'list' !== $layout ) {
 			wp_enqueue_style( "eidan-links-$layout" );
@@ -50,7 +54,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		if ( ! in_array( $title, array( 'none', 'dim' ), true ) ) {
 			wp_enqueue_style( 'eidan-links-titles' );
 		}
-		$touch = Value::one_of( $attributes['touch'] ?? null, array( 'preview', 'inline' ), 'preview' );
+		$touch = $attributes['touch'];
 		$class = "is-layout-$layout has-effect-$effect has-title-$title is-touch-$touch";
 
 		return sprintf(
@@ -58,7 +62,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 			get_block_wrapper_attributes(
 				array(
 					'class' => $class,
-					'style' => '--speed:' . Value::integer( $attributes['speed'] ?? null, 0, 5000, 600 ) . 'ms',
+					'style' => '--speed:' . $attributes['speed'] . 'ms',
 				)
 			),
 			Html::attributes(
@@ -81,20 +85,20 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	/**
 	 * The links.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param WP_Block             $block      The block.
+	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
+	 * @param WP_Block                          $block      The block.
 	 * @return list<string> HTML of each, `<li>`.
 	 */
 	private static function items( array $attributes, WP_Block $block ): array {
-		$size   = Value::text( $attributes['imageSize'] ?? null, 60 );
-		$source = $attributes['source'] ?? 'items';
+		$size   = $attributes['imageSize'];
+		$source = $attributes['source'];
 		if ( 'query' === $source ) {
-			$text = Value::one_of( $attributes['queryText'] ?? null, array( 'none', 'terms', 'date', 'excerpt' ), 'terms' );
+			$text = $attributes['queryText'];
 
-			return Links::of_query( is_array( $attributes['query'] ?? null ) ? $attributes['query'] : array(), $text, $size );
+			return Links::of_query( $attributes['query'], $text, $size );
 		}
 		if ( 'menu' === $source ) {
-			return Links::of_menu( Value::text( $attributes['menu'] ?? null, 30 ), $size );
+			return Links::of_menu( $attributes['menu'], $size );
 		}
 		$items = array();
 		foreach ( ImageGallery::inner( $block ) as $inner ) {
@@ -107,11 +111,11 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	/**
 	 * The links as a list.
 	 *
-	 * @param list<string>         $items      HTML of each.
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param list<string>                      $items      HTML of each.
+	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
 	 */
 	private static function list( array $items, array $attributes ): string {
-		$label = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$label = trim( $attributes['label'] );
 
 		return '<ul' . Html::attributes(
 			array(
@@ -125,16 +129,16 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	/**
 	 * The links as slides.
 	 *
-	 * @param list<string>         $items      HTML of each.
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param list<string>                      $items      HTML of each.
+	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
 	 */
 	private static function slider( array $items, array $attributes ): string {
-		$label  = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$label  = trim( $attributes['label'] );
 		$slides = array_map( static fn( string $item ): string => (string) preg_replace( array( '~^\s*<li\b~', '~</li>\s*$~' ), array( '<div', '</div>' ), $item ), $items );
 
 		return Slider::render(
 			$slides,
-			is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array(),
+			$attributes['slider'],
 			array(
 				'label' => '' === $label ? __( 'Links', 'eidan' ) : $label,
 				'class' => 'eidan-links',

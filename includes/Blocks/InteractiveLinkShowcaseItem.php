@@ -11,19 +11,23 @@ namespace Eidan\Blocks;
 
 use Eidan\Blocks\InteractiveLinkShowcase\Media;
 use Eidan\Support\Html;
+use Eidan\Support\Text;
 use WP_Block;
 
 /**
  * The saved link with its picture as the media library knows it.
+ *
+ * @phpstan-import-type InteractiveLinkShowcaseItemAttributes from \Eidan\Attributes\InteractiveLinkShowcaseItem
+ * @implements DynamicBlock<InteractiveLinkShowcaseItemAttributes>
  */
 final class InteractiveLinkShowcaseItem implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML.
-	 * @param WP_Block             $block      Its context has the size of pictures.
+	 * @param InteractiveLinkShowcaseItemAttributes $attributes Valid attributes.
+	 * @param string                                $content    Saved HTML.
+	 * @param WP_Block                              $block      Its context has the size of pictures.
 	 * @return string HTML; '' for a link without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -32,7 +36,7 @@ final class InteractiveLinkShowcaseItem implements DynamicBlock {
 		if ( '' === trim( wp_strip_all_tags( $content ) ) || ! Html::has_content( $content ) ) {
 			return '';
 		}
-		$media = Media::of_source( is_array( $attributes['media'] ?? null ) ? $attributes['media'] : array(), $block->context['eidan/image-size'] ?? '' );
+		$media = Media::of_source( $attributes['media'], Text::of( $block->context['eidan/image-size'] ?? '' ) );
 
 		$html = (string) preg_replace( '~</li>$~', addcslashes( $media, '\\$' ) . '</li>', $content );
 

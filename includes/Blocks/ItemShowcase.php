@@ -9,17 +9,22 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lightbox\Media;
+use Eidan\Support\Attributes;
+use Eidan\Support\Covered;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Puts the points on the saved picture and joins them with the saved statements.
+ *
+ * @phpstan-import-type ItemShowcaseAttributes from \Eidan\Attributes\ItemShowcase
+ * @phpstan-import-type ItemShowcaseItemAttributes from \Eidan\Attributes\ItemShowcaseItem
+ * @implements DynamicBlock<ItemShowcaseAttributes>
  */
 final class ItemShowcase implements DynamicBlock {
 
@@ -28,9 +33,9 @@ final class ItemShowcase implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with the rendered statements.
-	 * @param WP_Block             $block      The block.
+	 * @param ItemShowcaseAttributes $attributes Valid attributes.
+	 * @param string                 $content    Saved HTML with the rendered statements.
+	 * @param WP_Block               $block      The block.
 	 * @return string HTML; '' without a picture and without statements.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -49,8 +54,8 @@ final class ItemShowcase implements DynamicBlock {
 				'data-eidan-item-showcase',
 				Html::json(
 					array(
-						'line'     => $attributes['line'] ?? 'elbow',
-						'interval' => $attributes['interval'] ?? 150,
+						'line'     => $attributes['line'],
+						'interval' => $attributes['interval'],
 					)
 				)
 			);
@@ -62,7 +67,7 @@ final class ItemShowcase implements DynamicBlock {
 				$markup->set_attribute( 'width', (string) $size[0] );
 				$markup->set_attribute( 'height', (string) $size[1] );
 			}
-			$markup->set_attribute( 'sizes', Sizes::beside( 0.43, Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' ) ) );
+			Covered::mark( $markup, Sizes::beside( 0.43, $attributes['align'] ), null === $size ? 0 : $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
 			$markup->wrap( '', self::dots( $items, $places ) );
 		}
 
@@ -172,41 +177,44 @@ final class ItemShowcase implements DynamicBlock {
 		$places = array();
 		$inner  = $block->parsed_block['innerBlocks'] ?? array();
 		foreach ( is_array( $inner ) ? $inner : array() as $item ) {
-			if ( ! is_array( $item ) || 'eidan/item-showcase-item' !== ( $item['blockName'] ?? '' ) ) {
-				continue;
+			/**
+			 * Attributes of a statement.
+			 *
+			 * @var ItemShowcaseItemAttributes|null $attributes
+			 */
+			$attributes = Attributes::of_parsed( $item, 'eidan/item-showcase-item' );
+			if ( null !== $attributes ) {
+				$places[] = array( self::percent( $attributes['place']['x'] ?? 50 ), self::percent( $attributes['place']['y'] ?? 50 ) );
 			}
-			$place    = is_array( $item['attrs'] ?? null ) && is_array( $item['attrs']['place'] ?? null ) ? $item['attrs']['place'] : array();
-			$places[] = array( self::percent( $place['x'] ?? null ), self::percent( $place['y'] ?? null ) );
 		}
 
 		return $places;
 	}
 
 	/**
-	 * A place along one side, the middle for what is none.
+	 * A place along one side.
 	 *
-	 * @param mixed $value Stored value.
+	 * @param int|float $value Percent.
 	 */
-	private static function percent( mixed $value ): float {
-		return ( is_int( $value ) || is_float( $value ) ) && $value >= 0 && $value <= 100 ? round( (float) $value, 1 ) : 50.0;
+	private static function percent( int|float $value ): float {
+		return round( (float) $value, 1 );
 	}
 
 	/**
 	 * Custom properties of the style sheet; blocks/item-showcase/look.ts has those of the canvas.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param int                  $count      Statements.
+	 * @param ItemShowcaseAttributes $attributes Valid attributes.
+	 * @param int                    $count      Statements.
 	 * @return string Declarations.
 	 */
 	private static function style( array $attributes, int $count ): string {
-		$media = is_array( $attributes['media'] ?? null ) ? $attributes['media'] : array();
-		$point = is_array( $media['focalPoint'] ?? null ) ? $media['focalPoint'] : array();
-		$share = static fn( mixed $value ): string => round( 100 * ( is_numeric( $value ) ? min( 1, max( 0, (float) $value ) ) : 0.5 ) ) . '%';
-		$ratio = Ratio::css( $attributes['ratio'] ?? null );
+		$point = $attributes['media']['focalPoint'];
+		$share = static fn( int|float $value ): string => round( 100 * $value ) . '%';
+		$ratio = Ratio::css( $attributes['ratio'] );
 		$style = array(
 			'--rows:' . max( 1, (int) ceil( $count / 2 ) ),
 			'' === $ratio ? '' : "--ratio:$ratio",
-			array() === $point ? '' : '--focus:' . $share( $point['x'] ?? null ) . ' ' . $share( $point['y'] ?? null ),
+			array() === $point ? '' : '--focus:' . $share( $point['x'] ?? 0.5 ) . ' ' . $share( $point['y'] ?? 0.5 ),
 			Gap::css( $attributes['style'] ?? null, '--gap-row', '--gap' ),
 		);
 

@@ -10,25 +10,27 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Icons\Icons;
-use Eidan\Support\Value;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
  * Adds the icon to the saved statement; the showcase does the rest.
+ *
+ * @phpstan-import-type ItemShowcaseItemAttributes from \Eidan\Attributes\ItemShowcaseItem
+ * @implements DynamicBlock<ItemShowcaseItemAttributes>
  */
 final class ItemShowcaseItem implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block             $block      The block.
+	 * @param ItemShowcaseItemAttributes $attributes Valid attributes.
+	 * @param string                     $content    Saved HTML with its inner blocks rendered.
+	 * @param WP_Block                   $block      The block.
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		$svg = 'icon' === ( $block->context['eidan/item-marker'] ?? '' ) ? Icons::svg( Value::text( $attributes['icon'] ?? null, 100 ) ) : '';
+		$svg = 'icon' === ( $block->context['eidan/item-marker'] ?? '' ) ? Icons::svg( $attributes['icon'] ) : '';
 		if ( '' === $svg ) {
 			return $content;
 		}

@@ -18,15 +18,17 @@ use WP_Block;
 
 /**
  * A menu of WordPress as a bar with drop-downs, or as an accordion inside panels.
+ *
+ * @phpstan-import-type MenuAttributes from \Eidan\Attributes\Menu
+ * @implements DynamicBlock<MenuAttributes>
  */
 final class Menu implements DynamicBlock {
 
-	/** The specification's constants: hover delay, slide durations. */
-	private const DELAY = 300;
+	/** The style sheet's own durations, which are the specification's. */
 	private const OPEN  = 450;
 	private const CLOSE = 400;
 
-	/** The specification's hover intent: milliseconds between two looks at the pointer, and pixels. */
+	/** What the view does by itself, the specification's hover intent: milliseconds between two looks at the pointer, and pixels. */
 	private const INTERVAL    = 100;
 	private const SENSITIVITY = 6;
 
@@ -54,26 +56,26 @@ final class Menu implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Its context says which form the menu has around it.
+	 * @param MenuAttributes $attributes Valid attributes.
+	 * @param string         $content    Not used.
+	 * @param WP_Block       $block      Its context says which form the menu has around it.
 	 * @return string HTML; '' without entries.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$name  = Value::match( $attributes['menu'] ?? null, Menus::NAME, '' );
-		$half  = Value::one_of( $attributes['entries'] ?? null, array( 'all', 'first', 'second' ), 'all' );
+		$name  = $attributes['menu'];
+		$half  = $attributes['entries'];
 		$items = self::half( Menus::items( $name ), $half );
-		$form  = self::form( $attributes['form'] ?? null, $block->context['eidan/menuForm'] ?? null );
-		$level = new Level( $form, (bool) ( $attributes['descriptions'] ?? true ) );
-		$list  = $level->list( $items, Value::integer( $attributes['depth'] ?? null, 1, 5, 3 ) );
+		$form  = self::form( $attributes['form'], $block->context['eidan/menuForm'] ?? null );
+		$level = new Level( $form, $attributes['descriptions'] );
+		$list  = $level->list( $items, $attributes['depth'] );
 		if ( '' === $list ) {
 			return '';
 		}
 		wp_enqueue_style( "eidan-menu-$form" );
-		$label   = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$label   = trim( $attributes['label'] );
 		$label   = '' === $label ? self::title( $name, $half ) : $label;
-		$justify = Value::one_of( $attributes['justify'] ?? null, array( 'start', 'center', 'end', 'between' ), 'start' );
+		$justify = $attributes['justify'];
 		$wrapper = get_block_wrapper_attributes(
 			array(
 				'class'      => "is-form-$form" . ( 'start' === $justify ? '' : " is-justified-$justify" ),
@@ -132,23 +134,21 @@ final class Menu implements DynamicBlock {
 	/**
 	 * Bar or accordion.
 	 *
-	 * @param mixed $form   What the author chose.
-	 * @param mixed $around What the block around it asks for.
+	 * @param string $form   What the author chose.
+	 * @param mixed  $around What the block around it asks for.
 	 */
-	private static function form( mixed $form, mixed $around ): string {
-		$forms = array( 'bar', 'accordion' );
-
-		return Value::one_of( $form, $forms, Value::one_of( $around, $forms, 'bar' ) );
+	private static function form( string $form, mixed $around ): string {
+		return 'auto' === $form ? Value::one_of( $around, array( 'bar', 'accordion' ), 'bar' ) : $form;
 	}
 
 	/**
 	 * Durations that are not those of the style sheet.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param MenuAttributes $attributes Valid attributes.
 	 */
 	private static function style( array $attributes ): string {
-		$open  = Value::integer( $attributes['openSpeed'] ?? null, 0, 5000, self::OPEN );
-		$close = Value::integer( $attributes['closeSpeed'] ?? null, 0, 5000, self::CLOSE );
+		$open  = $attributes['openSpeed'];
+		$close = $attributes['closeSpeed'];
 
 		return ( self::OPEN === $open ? '' : "--eidan-menu-open:{$open}ms;" ) . ( self::CLOSE === $close ? '' : "--eidan-menu-close:{$close}ms;" );
 	}
@@ -156,28 +156,28 @@ final class Menu implements DynamicBlock {
 	/**
 	 * What the script is told. An accordion and a bar without drop-downs need none.
 	 *
-	 * @param string               $form       Form.
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $list       HTML of the entries.
+	 * @param string         $form       Form.
+	 * @param MenuAttributes $attributes Valid attributes.
+	 * @param string         $list       HTML of the entries.
 	 */
 	private static function view( string $form, array $attributes, string $list ): string {
 		if ( 'bar' !== $form || ! str_contains( $list, '<details' ) ) {
 			return '';
 		}
 
-		return Html::attributes( array( 'data-eidan-menu' => Html::json( 'hover' === ( $attributes['openOn'] ?? '' ) ? self::intent( $attributes ) : array() ) ) );
+		return Html::attributes( array( 'data-eidan-menu' => Html::json( 'hover' === $attributes['openOn'] ? self::intent( $attributes ) : array() ) ) );
 	}
 
 	/**
 	 * When a pointer rests on an entry; what the view knows by itself is left out.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param MenuAttributes $attributes Valid attributes.
 	 * @return array<string, int>
 	 */
 	private static function intent( array $attributes ): array {
-		$intent      = array( 'delay' => Value::integer( $attributes['delay'] ?? null, 0, 5000, self::DELAY ) );
-		$interval    = Value::integer( $attributes['hoverInterval'] ?? null, 20, 1000, self::INTERVAL );
-		$sensitivity = Value::integer( $attributes['hoverSensitivity'] ?? null, 1, 100, self::SENSITIVITY );
+		$intent      = array( 'delay' => $attributes['delay'] );
+		$interval    = $attributes['hoverInterval'];
+		$sensitivity = $attributes['hoverSensitivity'];
 
 		return $intent
 			+ ( self::INTERVAL === $interval ? array() : array( 'interval' => $interval ) )

@@ -12,37 +12,39 @@ namespace Eidan\Blocks;
 use Eidan\Icons\Icons;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Completes the saved link to a panel with its icon. The panel's module makes a button of it.
+ *
+ * @phpstan-import-type OpenerAttributes from \Eidan\Attributes\Opener
+ * @implements DynamicBlock<OpenerAttributes>
  */
 final class Opener implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved link.
-	 * @param WP_Block             $block      Not used.
+	 * @param OpenerAttributes $attributes Valid attributes.
+	 * @param string           $content    Saved link.
+	 * @param WP_Block         $block      Not used.
 	 * @return string HTML; '' without a panel, since it would lead nowhere.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
-		$panel = Value::text( $attributes['panel'] ?? null, 100 );
+		$panel = $attributes['panel'];
 		$html  = new Markup( $content );
 		if ( '' === $panel || ! $html->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			return '';
 		}
-		$display = Value::one_of( $attributes['display'] ?? null, array( 'icon', 'text', 'both' ), 'icon' );
-		$svg     = 'text' === $display ? '' : Icons::svg( Value::text( $attributes['icon'] ?? null, 100 ) );
-		$size    = Value::integer( $attributes['size'] ?? null, 12, 96, 24 );
+		$display = $attributes['display'];
+		$svg     = 'text' === $display ? '' : Icons::svg( $attributes['icon'] );
+		$size    = $attributes['size'];
 		$html->set_attribute( 'href', '#' . rawurlencode( $panel ) );
 		$html->set_attribute( 'data-eidan-opener', true );
 		// Without an icon its words are all there is to see.
 		$html->add_class( 'is-display-' . ( '' === $svg ? 'text' : $display ) );
-		if ( 'end' === ( $attributes['iconPosition'] ?? '' ) ) {
+		if ( 'end' === $attributes['iconPosition'] ) {
 			$html->add_class( 'is-icon-end' );
 		}
 		if ( 24 !== $size ) {
@@ -55,7 +57,7 @@ final class Opener implements DynamicBlock {
 			$html->wrap( self::decoration( $svg ), '' );
 		}
 
-		return self::place( $html->get_updated_html(), Value::text( $attributes['className'] ?? null, 1000 ) );
+		return self::place( $html->get_updated_html(), $attributes['className'] ?? '' );
 	}
 
 	/**

@@ -10,11 +10,13 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Support\Html;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Prints it hidden, its content in a template: pictures of a spinner that nobody sees are not fetched.
+ *
+ * @phpstan-import-type PageSpinnerAttributes from \Eidan\Attributes\PageSpinner
+ * @implements DynamicBlock<PageSpinnerAttributes>
  */
 final class PageSpinner implements DynamicBlock {
 
@@ -29,23 +31,23 @@ final class PageSpinner implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param PageSpinnerAttributes $attributes Valid attributes.
+	 * @param string                $content    Not used.
+	 * @param WP_Block              $block      Not used.
 	 * @return string HTML; '' without pictures, and where no script runs.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
 		$is_progress = 'progress' === $attributes['type'];
-		$images      = $is_progress ? array() : self::images( $attributes['images'] ?? null );
+		$images      = $is_progress ? array() : self::images( $attributes['images'] );
 		if ( ( ! $is_progress && array() === $images ) || is_feed() || wp_is_serving_rest_request() ) {
 			return '';
 		}
-		$style   = '--limit:' . Value::integer( $attributes['limit'] ?? null, 1000, 3000, 3000 ) . 'ms';
+		$style   = '--limit:' . $attributes['limit'] . 'ms';
 		$style  .= $is_progress ? '' : ';--count:' . count( $images )
-			. ';--interval:' . Value::integer( $attributes['interval'] ?? null, 50, 1000, 320 ) . 'ms'
-			. ';--size:' . Value::integer( $attributes['size'] ?? null, 48, 400, 180 ) . 'px';
-		$step    = Value::integer( $attributes['step'] ?? null, 1, 50, 5 );
+			. ';--interval:' . $attributes['interval'] . 'ms'
+			. ';--size:' . $attributes['size'] . 'px';
+		$step    = $attributes['step'];
 		$wrapper = get_block_wrapper_attributes(
 			array(
 				'class'                   => $is_progress ? 'is-type-progress' : 'is-type-images',
@@ -64,15 +66,14 @@ final class PageSpinner implements DynamicBlock {
 	/**
 	 * The pictures that are still there.
 	 *
-	 * @param mixed $stored What the author chose.
+	 * @param PageSpinnerAttributes['images'] $chosen What the author chose.
 	 * @return list<string> Image elements.
 	 */
-	private static function images( mixed $stored ): array {
+	private static function images( array $chosen ): array {
 		$images = array();
-		foreach ( is_array( $stored ) ? $stored : array() as $image ) {
-			$image  = is_array( $image ) ? $image : array();
-			$id     = Value::integer( $image['id'] ?? null, 0, PHP_INT_MAX, 0 );
-			$source = 0 < $id ? wp_get_attachment_image_url( $id, 'medium_large' ) : esc_url( Value::text( $image['url'] ?? null, 2000 ), array( 'http', 'https' ) );
+		foreach ( $chosen as $image ) {
+			$id     = $image['id'] ?? 0;
+			$source = 0 < $id ? wp_get_attachment_image_url( $id, 'medium_large' ) : esc_url( $image['url'] ?? '', array( 'http', 'https' ) );
 			if ( is_string( $source ) && '' !== $source ) {
 				$images[] = '<img' . Html::attributes(
 					array(

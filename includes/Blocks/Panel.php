@@ -12,40 +12,42 @@ namespace Eidan\Blocks;
 use Eidan\Panels\Dialog;
 use Eidan\Panels\Popup;
 use Eidan\Support\Html;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Makes a dialog of the saved blocks, as a fullscreen menu, a side area or a popup.
+ *
+ * @phpstan-import-type PanelAttributes from \Eidan\Attributes\Panel
+ * @implements DynamicBlock<PanelAttributes>
  */
 final class Panel implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block             $block      Not used.
+	 * @param PanelAttributes $attributes Valid attributes.
+	 * @param string          $content    Saved HTML with its inner blocks rendered.
+	 * @param WP_Block        $block      Not used.
 	 * @return string HTML; '' without content, and for a popup outside of its time and place.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
-		$kind    = Value::one_of( $attributes['kind'] ?? null, array( 'side', 'fullscreen', 'popup' ), 'side' );
-		$label   = trim( Value::text( $attributes['label'] ?? null, 200 ) );
-		$width   = Value::integer( $attributes['width'] ?? null, 0, 2000, 0 );
-		$opacity = Value::integer( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
+		$kind    = $attributes['kind'];
+		$label   = trim( $attributes['label'] );
+		$width   = $attributes['width'];
+		$opacity = $attributes['overlayOpacity'];
 		$popup   = 'popup' === $kind ? Popup::options( $attributes, time() ) : array();
 		if ( null === $popup ) {
 			return '';
 		}
 		$classes = array( "is-$kind" );
-		if ( 'side' === $kind && 'start' === ( $attributes['edge'] ?? '' ) ) {
+		if ( 'side' === $kind && 'start' === $attributes['edge'] ) {
 			$classes[] = 'is-start';
 		}
 		if ( 'side' === $kind && 0 === $opacity ) {
 			$classes[] = 'is-clear';
 		}
-		if ( 'fullscreen' === $kind && true === ( $attributes['numbers'] ?? false ) ) {
+		if ( 'fullscreen' === $kind && $attributes['numbers'] ) {
 			$classes[] = 'has-numbers';
 		}
 		$style = '';
@@ -79,13 +81,13 @@ final class Panel implements DynamicBlock {
 	/**
 	 * Options of the view.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $kind       Kind.
+	 * @param PanelAttributes $attributes Valid attributes.
+	 * @param string          $kind       Kind.
 	 * @return array<string, int>
 	 */
 	private static function options( array $attributes, string $kind ): array {
-		$breakpoint = Value::integer( $attributes['breakpoint'] ?? null, 0, 4000, 1024 );
-		$distance   = Value::integer( $attributes['scrollDistance'] ?? null, 0, 5000, 400 );
+		$breakpoint = $attributes['breakpoint'];
+		$distance   = $attributes['scrollDistance'];
 		if ( 'fullscreen' === $kind ) {
 			return 0 === $breakpoint ? array() : array( 'breakpoint' => $breakpoint );
 		}

@@ -10,14 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Lightbox\Lightbox;
+use Eidan\Support\Attributes;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Says where the words stand, how far pictures lie off their places and how they move.
+ *
+ * @phpstan-import-type ParallaxImageShowcaseAttributes from \Eidan\Attributes\ParallaxImageShowcase
+ * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
+ * @implements DynamicBlock<ParallaxImageShowcaseAttributes>
  */
 final class ParallaxImageShowcase implements DynamicBlock {
 
@@ -41,9 +45,9 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with what is inside rendered.
-	 * @param WP_Block             $block      Its blocks have the main picture's level.
+	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
+	 * @param string                          $content    Saved HTML with what is inside rendered.
+	 * @param WP_Block                        $block      Its blocks have the main picture's level.
 	 * @return string HTML; '' without a picture.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -55,26 +59,26 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		if ( '' !== $style ) {
 			$markup->add_style( $style );
 		}
-		if ( false !== ( $attributes['pointer'] ?? true ) ) {
-			$smoothness = Value::integer( $attributes['smoothness'] ?? null, 1, 100, 30 );
+		if ( $attributes['pointer'] ) {
+			$smoothness = $attributes['smoothness'];
 			$markup->set_attribute( 'data-eidan-parallax-image-showcase', Html::json( 30 === $smoothness ? array() : array( 'smoothness' => $smoothness ) ) );
 		}
 		Parallax::start( $markup, $content );
-		$group = Value::text( $attributes['group'] ?? null, 60 );
+		$group = $attributes['group'];
 		return Lightbox::group( $markup->get_updated_html(), '' === $group ? wp_unique_id( '~' ) : $group );
 	}
 
 	/**
 	 * What differs from the style sheet.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param int                  $depth      How many levels the main picture moves by.
+	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
+	 * @param int                             $depth      How many levels the main picture moves by.
 	 */
 	private static function style( array $attributes, int $depth ): string {
 		$style    = array();
-		$position = explode( ' ', Value::match( $attributes['contentPosition'] ?? null, '/^(?:top|center|bottom) (?:left|center|right)$/', 'bottom left' ) );
+		$position = explode( ' ', $attributes['contentPosition'] );
 		if ( array( 'bottom', 'left' ) !== $position ) {
-			$style[] = '--content:' . ( self::ALIGN[ $position[0] ] ?? 'end' ) . ' ' . ( self::ALIGN[ $position[1] ?? '' ] ?? 'start' );
+			$style[] = '--content:' . self::ALIGN[ $position[0] ] . ' ' . self::ALIGN[ $position[1] ];
 		}
 		// Only at the foot words hang, by the depth of the main picture.
 		if ( 'bottom' !== $position[0] ) {
@@ -82,14 +86,13 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		} elseif ( 1 !== $depth ) {
 			$style[] = '--depth:' . $depth;
 		}
-		$offsets = is_array( $attributes['offsets'] ?? null ) ? $attributes['offsets'] : array();
 		foreach ( self::OFFSETS as $name => [ $property, $default ] ) {
-			$offset = $offsets[ $name ] ?? $default;
-			if ( is_int( $offset ) && $offset !== $default ) {
+			$offset = $attributes['offsets'][ $name ];
+			if ( $offset !== $default ) {
 				$style[] = $property . ':' . $offset . 'px';
 			}
 		}
-		$perspective = Value::integer( $attributes['perspective'] ?? null, 200, 3000, 800 );
+		$perspective = $attributes['perspective'];
 		if ( 800 !== $perspective ) {
 			$style[] = '--perspective:' . $perspective . 'px';
 		}
@@ -104,9 +107,14 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	 */
 	private static function depth( mixed $blocks ): int {
 		foreach ( is_array( $blocks ) ? $blocks : array() as $block ) {
-			$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			if ( true === ( $attributes['main'] ?? false ) ) {
-				return abs( Value::integer( $attributes['level'] ?? null, -5, 5, 2 ) );
+			/**
+			 * Attributes of a picture.
+			 *
+			 * @var ParallaxImageShowcaseItemAttributes|null $attributes
+			 */
+			$attributes = Attributes::of_parsed( $block, 'eidan/parallax-image-showcase-item' );
+			if ( null !== $attributes && $attributes['main'] ) {
+				return abs( $attributes['level'] );
 			}
 		}
 		return 0;

@@ -19,6 +19,9 @@ use WP_Block;
 
 /**
  * Gives the saved picture its corner, its place and its depth.
+ *
+ * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
+ * @implements DynamicBlock<ParallaxImageShowcaseItemAttributes>
  */
 final class ParallaxImageShowcaseItem implements DynamicBlock {
 
@@ -32,18 +35,17 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML.
-	 * @param WP_Block             $block      The block.
+	 * @param ParallaxImageShowcaseItemAttributes $attributes Valid attributes.
+	 * @param string                              $content    Saved HTML.
+	 * @param WP_Block                            $block      The block.
 	 * @return string HTML; '' without a picture.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );
-		$stored = is_array( $attributes['place'] ?? null ) ? $attributes['place'] : array();
+		$stored = $attributes['place'];
 		$place  = array();
 		foreach ( self::DEFAULTS as $name => $default ) {
-			$value          = $stored[ $name ] ?? null;
-			$place[ $name ] = is_int( $value ) || is_float( $value ) ? round( (float) $value, 2 ) : $default;
+			$place[ $name ] = round( (float) ( $stored[ $name ] ?? $default ), 2 );
 		}
 		$markup = new Markup( $content );
 		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
@@ -53,13 +55,13 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 			return '';
 		}
 		$markup->seek( 'item' );
-		$markup->add_class( 'is-' . Value::one_of( $attributes['corner'] ?? null, array( 'top-left', 'top-right', 'bottom-left', 'bottom-right' ), 'top-left' ) );
-		if ( true === ( $attributes['main'] ?? false ) ) {
+		$markup->add_class( 'is-' . $attributes['corner'] );
+		if ( $attributes['main'] ) {
 			$markup->add_class( 'is-main' );
 		}
 		$markup->add_style( "--x:{$place['x']}%;--y:{$place['y']}%;--width:{$place['width']}%" );
-		Parallax::layer( $markup, $attributes['level'] ?? 2 );
+		Parallax::layer( $markup, $attributes['level'] );
 		$html = $markup->get_updated_html();
-		return 'lightbox' === ( $attributes['linkTo'] ?? '' ) ? Lightbox::mark( $html ) : $html;
+		return 'lightbox' === $attributes['linkTo'] ? Lightbox::mark( $html ) : $html;
 	}
 }

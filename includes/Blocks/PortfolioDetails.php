@@ -18,21 +18,24 @@ use WP_Block;
 
 /**
  * The facts of a portfolio item as a description list.
+ *
+ * @phpstan-import-type PortfolioDetailsAttributes from \Eidan\Attributes\PortfolioDetails
+ * @implements DynamicBlock<PortfolioDetailsAttributes>
  */
 final class PortfolioDetails implements DynamicBlock {
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      The block; its context names the item where the author has chosen none.
+	 * @param PortfolioDetailsAttributes $attributes Valid attributes.
+	 * @param string                     $content    Not used.
+	 * @param WP_Block                   $block      The block; its context names the item where the author has chosen none.
 	 * @return string HTML; '' for an item that has nothing to say.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$item   = is_int( $attributes['itemId'] ?? null ) && $attributes['itemId'] > 0 ? $attributes['itemId'] : ( $block->context['postId'] ?? 0 );
-		$fields = is_array( $attributes['fields'] ?? null ) ? $attributes['fields'] : array();
+		$item   = $attributes['itemId'] > 0 ? $attributes['itemId'] : ( $block->context['postId'] ?? 0 );
+		$fields = $attributes['fields'];
 		$html   = wp_kses_allowed_html( 'post' );
 		/**
 		 * What the rows may hold; WordPress 6.8 takes the date off `<time>` by itself.
@@ -44,7 +47,7 @@ final class PortfolioDetails implements DynamicBlock {
 		foreach ( self::rows( $item, $fields ) as $row ) {
 			$rows .= sprintf( '<div class="eidan-portfolio-details__row"><dt>%s</dt><dd>%s</dd></div>', esc_html( $row['label'] ), wp_kses( $row['html'], $allowed ) );
 		}
-		$class = 'list' === ( $attributes['layout'] ?? '' ) ? 'is-list' : 'is-row';
+		$class = 'list' === $attributes['layout'] ? 'is-list' : 'is-row';
 
 		return '' === $rows ? '' : '<dl ' . get_block_wrapper_attributes( array( 'class' => $class ) ) . ">$rows</dl>";
 	}
@@ -52,14 +55,14 @@ final class PortfolioDetails implements DynamicBlock {
 	/**
 	 * The rows that an item has something to say in.
 	 *
-	 * @param mixed                   $item   Id of the item.
-	 * @param array<array-key, mixed> $fields Names of the fields, in their order.
+	 * @param mixed        $item   Id of the item.
+	 * @param list<string> $fields Names of the fields, in their order.
 	 * @return list<array{label: string, html: string}> Labels are not escaped, the HTML is.
 	 */
 	private static function rows( mixed $item, array $fields ): array {
 		$post_id = Bindings::readable_item( $item, ContentTypes::get( Portfolio::POST_TYPE ) ?? Portfolio::type() );
 		$rows    = array();
-		foreach ( 0 === $post_id ? array() : array_unique( array_filter( $fields, 'is_string' ) ) as $field ) {
+		foreach ( 0 === $post_id ? array() : array_unique( $fields ) as $field ) {
 			$row = self::row( $field, $post_id );
 			if ( '' !== $row['html'] ) {
 				$rows[] = $row;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\CardOptions;
+use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Lists\Templates\PortfolioShowcase as Template;
@@ -17,21 +17,22 @@ use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
 use Eidan\Support\Html;
 use Eidan\Support\Sizes;
-use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Titles of portfolio items, and the picture of one behind them.
+ *
+ * @phpstan-import-type PortfolioInteractiveShowcaseAttributes from \Eidan\Attributes\PortfolioInteractiveShowcase
+ * @implements DynamicBlock<PortfolioInteractiveShowcaseAttributes>
  */
 final class PortfolioInteractiveShowcase implements DynamicBlock {
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param PortfolioInteractiveShowcaseAttributes $attributes Valid attributes.
+	 * @param string                                 $content    Not used.
+	 * @param WP_Block                               $block      Not used.
 	 * @return string HTML, '' when there is nothing to show.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -40,16 +41,15 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 		if ( array() === $cards ) {
 			return '';
 		}
-		$effect = Value::one_of( $attributes['effect'] ?? null, array( 'fade', 'clip', 'zoom' ), 'fade' );
-		$title  = Value::one_of( $attributes['titleEffect'] ?? null, array( 'none', 'dim', 'underline', 'outline', 'slide' ), 'dim' );
+		$effect = $attributes['effect'];
+		$title  = $attributes['titleEffect'];
 		wp_enqueue_style( "eidan-swap-$effect" );
 		if ( ! in_array( $title, array( 'none', 'dim' ), true ) ) {
 			wp_enqueue_style( 'eidan-links-titles' );
 		}
 		// The first is shown until the view comes.
 		$items = '<li class="is-active">' . implode( '</li><li>', $cards ) . '</li>';
-		$label = trim( Value::text( $attributes['label'] ?? null, 200 ) );
-		$lock  = Value::integer( $attributes['wheelLock'] ?? null, 0, 5000, 700 );
+		$label = trim( $attributes['label'] );
 
 		return sprintf(
 			'<div %s%s><ol%s>%s</ol></div>',
@@ -60,21 +60,21 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 							'eidan-works',
 							"has-effect-$effect",
 							"has-title-$title",
-							'beside' === ( $attributes['textPosition'] ?? '' ) ? 'is-beside' : '',
+							'beside' === $attributes['textPosition'] ? 'is-beside' : '',
 							self::has_size( $attributes ) ? 'has-title-size' : '',
 						)
 					),
 					'style' => sprintf(
 						'--eidan-total:"%1$02d";--eidan-count:%1$d;--overlay:%2$d%%;--speed:%3$dms',
 						count( $cards ),
-						Value::integer( $attributes['overlayOpacity'] ?? null, 0, 100, 56 ),
-						Value::integer( $attributes['speed'] ?? null, 0, 5000, 600 )
+						$attributes['overlayOpacity'],
+						$attributes['speed']
 					),
 				)
 			),
 			Html::attributes(
 				array(
-					'data-eidan-portfolio-interactive-showcase' => Html::json( false === ( $attributes['wheel'] ?? true ) ? array() : array( 'wheelLock' => $lock ) ),
+					'data-eidan-portfolio-interactive-showcase' => Html::json( $attributes['wheel'] ? array( 'wheelLock' => $attributes['wheelLock'] ) : array() ),
 					// Only where an item asks for it is there something to say to the document.
 					'data-eidan-skin' => str_contains( $items, LightSkin::CARD_CLASS ) ? '' : null,
 				)
@@ -92,28 +92,28 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 	/**
 	 * The items.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param PortfolioInteractiveShowcaseAttributes $attributes Valid attributes.
 	 * @return list<string> One `<article>` each.
 	 */
 	private static function cards( array $attributes ): array {
-		$elements = array( 'title', ...array_values( is_array( $attributes['elements'] ?? null ) ? $attributes['elements'] : array() ) );
+		$elements = array( 'title', ...$attributes['elements'] );
 		$card     = array(
-			'imageSize'     => $attributes['imageSize'] ?? null,
-			'link'          => $attributes['link'] ?? null,
-			'titleTag'      => $attributes['titleTag'] ?? null,
-			'excerptLength' => $attributes['excerptLength'] ?? null,
+			'imageSize'     => $attributes['imageSize'],
+			'link'          => $attributes['link'],
+			'titleTag'      => $attributes['titleTag'],
+			'excerptLength' => $attributes['excerptLength'],
 			'eager'         => 1,
-			'sizes'         => Sizes::whole( Text::of( $attributes['align'] ?? '' ) ),
+			'sizes'         => Sizes::whole( $attributes['align'] ?? '' ),
 		);
 		$cards    = Lists::cards(
 			array(
 				'template' => Template::NAME,
-				'query'    => is_array( $attributes['query'] ?? null ) ? $attributes['query'] + array( 'postType' => Portfolio::POST_TYPE ) : array(),
+				'query'    => $attributes['query'],
 				'elements' => $elements,
 				'card'     => $card,
 			)
 		);
-		if ( array() === $cards && true === ( $attributes['sample'] ?? false ) && wp_is_serving_rest_request() ) {
+		if ( array() === $cards && $attributes['sample'] && wp_is_serving_rest_request() ) {
 			$cards = PortfolioSamples::cards( CardOptions::from( $elements, $card ), Template::html( ... ), Template::PREFIX );
 		}
 
@@ -123,10 +123,10 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 	/**
 	 * Whether the author chose a size for the titles.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param PortfolioInteractiveShowcaseAttributes $attributes Valid attributes.
 	 */
 	private static function has_size( array $attributes ): bool {
-		$style      = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : array();
+		$style      = $attributes['style'] ?? array();
 		$typography = is_array( $style['typography'] ?? null ) ? $style['typography'] : array();
 
 		return isset( $attributes['fontSize'] ) || isset( $typography['fontSize'] );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\CardOptions;
+use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
@@ -22,28 +22,35 @@ use Eidan\Support\JustifiedRows;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Makes a list's configuration from the block's attributes.
+ *
+ * @phpstan-import-type PortfolioListAttributes from \Eidan\Attributes\PortfolioList
+ * @implements DynamicBlock<PortfolioListAttributes>
  */
 final class PortfolioList implements DynamicBlock {
 
-	private const LAYOUTS = array( 'grid', 'masonry', 'rows', 'tiles', 'offset' );
+	/** Columns of two rows that are set off against one another. */
+	private const OFFSET = array(
+		'desktop' => 2,
+		'tablet'  => 2,
+		'phone'   => 1,
+	);
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param PortfolioListAttributes $attributes Valid attributes.
+	 * @param string                  $content    Not used.
+	 * @param WP_Block                $block      Not used.
 	 * @return string HTML; nothing in a preview without items, so that the editor can say something useful.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$layout  = Value::one_of( $attributes['layout'] ?? null, self::LAYOUTS, 'grid' );
-		$columns = self::columns( $layout, $attributes['columns'] ?? null );
+		$layout  = $attributes['layout'];
+		$columns = 'offset' === $layout ? self::OFFSET : $attributes['columns'];
 		if ( 'grid' !== $layout ) {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
@@ -52,20 +59,20 @@ final class PortfolioList implements DynamicBlock {
 		$html = Lists::render(
 			array(
 				'template'   => Template::NAME,
-				'query'      => is_array( $attributes['query'] ?? null ) ? $attributes['query'] + array( 'postType' => Portfolio::POST_TYPE ) : array(),
-				'pagination' => $attributes['pagination'] ?? null,
-				'filter'     => $attributes['filter'] ?? null,
-				'orders'     => $attributes['orders'] ?? null,
-				'elements'   => $attributes['elements'] ?? null,
+				'query'      => $attributes['query'],
+				'pagination' => $attributes['pagination'],
+				'filter'     => $attributes['filter'],
+				'orders'     => $attributes['orders'],
+				'elements'   => $attributes['elements'],
 				'card'       => $card,
 				'class'      => 'is-' . $layout,
-				'label'      => $attributes['label'] ?? null,
-				'empty'      => $attributes['empty'] ?? null,
+				'label'      => $attributes['label'],
+				'empty'      => $attributes['empty'],
 			),
 			$root
 		);
 		if ( wp_is_serving_rest_request() && ! str_contains( $html, '<article ' ) ) {
-			$html = true === ( $attributes['sample'] ?? false ) ? self::sample( $root, $layout, CardOptions::from( $attributes['elements'] ?? null, $card ) ) : '';
+			$html = $attributes['sample'] ? self::sample( $root, $layout, CardOptions::from( $attributes['elements'], $card ) ) : '';
 		}
 
 		return 'masonry' === $layout ? Masonry::complete( $html ) : $html;
@@ -74,20 +81,19 @@ final class PortfolioList implements DynamicBlock {
 	/**
 	 * Attributes of the root element.
 	 *
-	 * @param array<string, mixed>                         $attributes Valid attributes.
+	 * @param PortfolioListAttributes                      $attributes Valid attributes.
 	 * @param string                                       $layout     The layout.
 	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns.
 	 * @return array<string, string>
 	 */
 	private static function root( array $attributes, string $layout, array $columns ): array {
-		$hover = Value::one_of( $attributes['hover'] ?? null, Template::HOVERS, 'none' );
-		$ratio = Ratio::css( $attributes['ratio'] ?? null );
+		$hover = $attributes['hover'];
 		$gap   = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
 		// What only one layout is told.
 		$numbers = match ( $layout ) {
-			'rows'   => JustifiedRows::css( $attributes['rowHeight'] ?? null, $attributes['lastRow'] ?? null, 320 ),
-			'tiles'  => '--eidan-tile:' . ( '' === $ratio ? '1' : $ratio ),
-			'offset' => sprintf( '--eidan-offset:%dpx', Value::integer( $attributes['offset'] ?? null, 0, 400, 120 ) ),
+			'rows'   => JustifiedRows::css( $attributes['rowHeight'], $attributes['lastRow'] ),
+			'tiles'  => '--eidan-tile:' . self::tile( $attributes['ratio'] ),
+			'offset' => sprintf( '--eidan-offset:%dpx', $attributes['offset'] ),
 			default  => '',
 		};
 		$style = array(
@@ -97,7 +103,7 @@ final class PortfolioList implements DynamicBlock {
 		);
 		$root  = BlockSupports::attributes();
 
-		$position      = Value::one_of( $attributes['textPosition'] ?? null, array( 'below', 'over', 'hover' ), 'below' );
+		$position      = $attributes['textPosition'];
 		$classes       = Html::classes(
 			array(
 				Template::classes( $position, $hover ),
@@ -108,7 +114,7 @@ final class PortfolioList implements DynamicBlock {
 		$root['class'] = trim( ( $root['class'] ?? '' ) . ' ' . $classes );
 		$root['style'] = implode( ';', array_filter( array( ...$style, $root['style'] ?? '' ), static fn( string $part ): bool => '' !== $part ) );
 		if ( 'follow' === $hover ) {
-			$label = Value::text( $attributes['hoverLabel'] ?? null, 60 );
+			$label = $attributes['hoverLabel'];
 
 			$root['data-eidan-card-label'] = Html::json( '' === $label ? array() : array( 'label' => $label ) );
 		} elseif ( 'tilt' === $hover ) {
@@ -119,56 +125,45 @@ final class PortfolioList implements DynamicBlock {
 	}
 
 	/**
+	 * Ratio of a tile of one column and one row.
+	 *
+	 * @param string $chosen The block's ratio.
+	 */
+	private static function tile( string $chosen ): string {
+		$ratio = Ratio::css( $chosen );
+
+		return '' === $ratio ? '1/1' : $ratio;
+	}
+
+	/**
 	 * How cards look.
 	 *
-	 * @param array<string, mixed>                         $attributes Valid attributes.
+	 * @param PortfolioListAttributes                      $attributes Valid attributes.
 	 * @param string                                       $layout     The layout.
 	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns.
 	 * @return array<string, mixed>
 	 */
 	private static function card( array $attributes, string $layout, array $columns ): array {
-		$align = Text::of( $attributes['align'] ?? '' );
+		$align = $attributes['align'] ?? '';
 		$sizes = static fn( float $share ): string => Sizes::columns( $columns['desktop'], $columns['tablet'], 1 < $share ? 1 : $columns['phone'], $align, $share );
 
 		return array(
-			'imageSize'     => $attributes['imageSize'] ?? null,
+			'imageSize'     => $attributes['imageSize'],
 			// In the others the picture has its own shape, or that of its tile.
-			'ratio'         => 'grid' === $layout || 'offset' === $layout ? $attributes['ratio'] ?? null : '',
-			'link'          => $attributes['link'] ?? null,
-			'titleTag'      => $attributes['titleTag'] ?? null,
-			'excerptLength' => $attributes['excerptLength'] ?? null,
-			'eager'         => $columns['desktop'],
+			'ratio'         => 'grid' === $layout || 'offset' === $layout ? $attributes['ratio'] : '',
+			'link'          => $attributes['link'],
+			'titleTag'      => $attributes['titleTag'],
+			'excerptLength' => $attributes['excerptLength'],
+			'eager'         => CardOptions::first( $columns['desktop'] ),
 			'sizes'         => $sizes( 1 ),
 			'look'          => array(
-				'hover'     => $attributes['hover'] ?? null,
+				'hover'     => $attributes['hover'],
 				'layout'    => 'rows' === $layout || 'tiles' === $layout ? $layout : 'plain',
-				'rowHeight' => $attributes['rowHeight'] ?? null,
+				'rowHeight' => $attributes['rowHeight'],
+				'tile'      => 'tiles' !== $layout ? '' : self::tile( $attributes['ratio'] ),
+				'oneColumn' => 'tiles' === $layout && 1 === $columns['phone'],
 				'wideSizes' => 'tiles' === $layout && 1 < $columns['desktop'] ? $sizes( 2 ) : '',
 			),
-		);
-	}
-
-	/**
-	 * How many columns at which width.
-	 *
-	 * @param string $layout The layout.
-	 * @param mixed  $chosen The author's numbers.
-	 * @return array{desktop: int, tablet: int, phone: int}
-	 */
-	private static function columns( string $layout, mixed $chosen ): array {
-		$chosen = is_array( $chosen ) ? $chosen : array();
-		if ( 'offset' === $layout ) {
-			$chosen = array(
-				'desktop' => 2,
-				'tablet'  => 2,
-				'phone'   => 1,
-			);
-		}
-
-		return array(
-			'desktop' => Value::integer( $chosen['desktop'] ?? null, 1, 6, 3 ),
-			'tablet'  => Value::integer( $chosen['tablet'] ?? null, 1, 4, 2 ),
-			'phone'   => Value::integer( $chosen['phone'] ?? null, 1, 2, 1 ),
 		);
 	}
 

@@ -9,31 +9,35 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\CardOptions;
+use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Posts\Portfolio;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
+use Eidan\Support\Sizes;
 use WP_Block;
 
 /**
  * Portfolio items as slides.
+ *
+ * @phpstan-import-type PortfolioSliderAttributes from \Eidan\Attributes\PortfolioSlider
+ * @implements DynamicBlock<PortfolioSliderAttributes>
  */
 final class PortfolioSlider implements DynamicBlock {
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param PortfolioSliderAttributes $attributes Valid attributes.
+	 * @param string                    $content    Not used.
+	 * @param WP_Block                  $block      Not used.
 	 * @return string HTML, '' when there is nothing to show.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$given   = is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array();
+		$given   = $attributes['slider'];
 		$options = Options::from( $given );
 		$slides  = self::slides( $attributes, $options );
 		if ( array() === $slides ) {
@@ -42,8 +46,8 @@ final class PortfolioSlider implements DynamicBlock {
 		if ( $options->vertical ) {
 			wp_enqueue_style( 'eidan-portfolio-column' );
 		}
-		$label    = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
-		$position = is_string( $attributes['layout'] ?? null ) ? $attributes['layout'] : 'below';
+		$label    = $attributes['label'];
+		$position = $attributes['layout'];
 
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => Template::classes( $position ) ) ) . '>'
 			. Slider::render(
@@ -62,30 +66,34 @@ final class PortfolioSlider implements DynamicBlock {
 	/**
 	 * The slides: items, or samples in the editor where an author asked for them and there are no items yet.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param Options              $options    What the slider does.
+	 * @param PortfolioSliderAttributes $attributes Valid attributes.
+	 * @param Options                   $options    What the slider does.
 	 * @return list<string>
 	 */
 	private static function slides( array $attributes, Options $options ): array {
-		$elements = $attributes['elements'] ?? array();
+		$elements = $attributes['elements'];
 		$card     = array(
-			'imageSize' => $attributes['imageSize'] ?? null,
+			'imageSize' => $attributes['imageSize'],
 			// A slide of a column is as high as the column says.
-			'ratio'     => $options->vertical ? '' : $attributes['ratio'] ?? null,
-			'link'      => $attributes['link'] ?? null,
-			'titleTag'  => $attributes['titleTag'] ?? null,
+			'ratio'     => $options->vertical ? '' : $attributes['ratio'],
+			'link'      => $attributes['link'],
+			'titleTag'  => $attributes['titleTag'],
 			'eager'     => (int) ceil( $options->per_view[0] ),
-			'sizes'     => $options->sizes(),
+			'sizes'     => $options->vertical ? Sizes::whole( $attributes['align'] ?? '' ) : $options->sizes( $attributes['align'] ?? '' ),
+			'look'      => $options->vertical ? array(
+				'height' => $options->height,
+				'inView' => max( 1, $options->per_view[0] ),
+			) : array(),
 		);
 		$slides   = Lists::cards(
 			array(
 				'template' => Template::NAME,
-				'query'    => is_array( $attributes['query'] ?? null ) ? $attributes['query'] + array( 'postType' => Portfolio::POST_TYPE ) : array(),
+				'query'    => $attributes['query'],
 				'elements' => $elements,
 				'card'     => $card,
 			)
 		);
-		if ( array() !== $slides || true !== ( $attributes['sample'] ?? false ) || ! wp_is_serving_rest_request() ) {
+		if ( array() !== $slides || ! $attributes['sample'] || ! wp_is_serving_rest_request() ) {
 			return $slides;
 		}
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Lists\Arranged;
-use Eidan\Lists\CardDialog;
+use Eidan\Lists\Cards\CardDialog;
 use Eidan\Shop\Notices;
 use Eidan\Shop\Products;
 use Eidan\Shop\ProductTemplate;
@@ -18,53 +18,42 @@ use WP_Block;
 
 /**
  * The products of a shop, in a grid, as masonry, in rows or as slides.
+ *
+ * @phpstan-import-type ProductListAttributes from \Eidan\Attributes\ProductList
+ * @implements DynamicBlock<ProductListAttributes>
  */
 final class ProductList implements DynamicBlock {
-
-	/** Columns by layout where the author chose none. */
-	private const COLUMNS = array(
-		'grid' => array(
-			'desktop' => 4,
-			'tablet'  => 3,
-			'phone'   => 2,
-		),
-		'list' => array(
-			'desktop' => 1,
-			'tablet'  => 1,
-			'phone'   => 1,
-		),
-	);
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param ProductListAttributes $attributes Valid attributes.
+	 * @param string                $content    Not used.
+	 * @param WP_Block              $block      Not used.
 	 * @return string HTML; '' in a preview without products, and for a slider of none.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$layout   = $attributes['layout'] ?? null;
-		$hover    = is_string( $attributes['hover'] ?? null ) ? $attributes['hover'] : 'none';
-		$level    = $attributes['headingLevel'] ?? 3;
-		$elements = is_array( $attributes['elements'] ?? null ) ? $attributes['elements'] : array();
+		$layout   = $attributes['layout'];
+		$hover    = $attributes['hover'];
+		$level    = $attributes['headingLevel'];
+		$elements = $attributes['elements'];
 		$html     = Arranged::html(
 			$attributes,
 			array(
 				'template' => ProductTemplate::NAME,
 				'query'    => array( 'postType' => Products::POST_TYPE ),
 				'card'     => array(
-					'imageSize'     => $attributes['imageSize'] ?? null,
-					'ratio'         => 'masonry' === $layout ? '' : $attributes['ratio'] ?? null,
+					'imageSize'     => $attributes['imageSize'],
+					'ratio'         => 'masonry' === $layout ? '' : $attributes['ratio'],
 					'headingLevel'  => $level,
 					'titleTag'      => 0 === $level ? 'p' : '',
-					'excerptLength' => $attributes['excerptLength'] ?? null,
+					'excerptLength' => $attributes['excerptLength'],
 					'look'          => array( 'hover' => $hover ),
 				) + ( 'list' === $layout ? array( 'sizes' => '(max-width: 680px) 30vw, 200px' ) : array() ),
 			),
-			self::COLUMNS[ 'list' === $layout ? 'list' : 'grid' ],
-			array( 'label' => __( 'Products', 'eidan' ) )
+			array( 'label' => __( 'Products', 'eidan' ) ),
+			'list' === $layout
 		);
 		if ( '' === $html ) {
 			return '';

@@ -10,26 +10,39 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Support\Attributes;
+use Eidan\Support\Covered;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Ratio;
 use WP_Block;
 
 /**
  * Scrolling tiles on the page.
+ *
+ * @phpstan-import-type ScrollingTilesAttributes from \Eidan\Attributes\ScrollingTiles
+ * @phpstan-import-type ScrollingTilesRowAttributes from \Eidan\Attributes\ScrollingTilesRow
+ * @implements DynamicBlock<ScrollingTilesAttributes>
  */
 final class ScrollingTiles implements DynamicBlock {
 
 	private const ROW = 'wp-block-eidan-scrolling-tiles-row';
 
+	/** Heights of tiles in pixels; the style sheet has them, too. */
+	private const HEIGHTS = array(
+		'desktop' => 400,
+		'tablet'  => 320,
+		'phone'   => 260,
+	);
+
 	/**
 	 * Adds custom properties, the view's options, and the pause button.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with the rows.
-	 * @param WP_Block             $block      For its rows.
+	 * @param ScrollingTilesAttributes $attributes Valid attributes.
+	 * @param string                   $content    Saved HTML with the rows.
+	 * @param WP_Block                 $block      For its rows.
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -44,6 +57,8 @@ final class ScrollingTiles implements DynamicBlock {
 		while ( $html->next_tag() ) {
 			if ( true === $html->has_class( 'eidan-tiles' ) ) {
 				$html->set_attribute( 'role', 'list' );
+			} elseif ( 'IMG' === $html->get_tag() ) {
+				self::size( $html, $attributes );
 			} elseif ( true === $html->has_class( 'eidan-tile' ) ) {
 				$html->set_attribute( 'role', 'listitem' );
 			} elseif ( true === $html->has_class( self::ROW ) ) {
@@ -61,17 +76,33 @@ final class ScrollingTiles implements DynamicBlock {
 	}
 
 	/**
+	 * Gives a picture its `sizes`: as high as the tile, and as wide as that makes it.
+	 *
+	 * @param Markup                   $image      At the picture.
+	 * @param ScrollingTilesAttributes $attributes Valid attributes.
+	 */
+	private static function size( Markup $image, array $attributes ): void {
+		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
+		if ( null === $size ) {
+			return;
+		}
+		$ratio = max( $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
+		$given = $attributes['height'];
+		$width = static fn ( string $name ): string => (int) ceil( $ratio * ( $given[ $name ] ?? self::HEIGHTS[ $name ] ) ) . 'px';
+		$image->set_attribute( 'sizes', sprintf( '(max-width: 680px) %s, (max-width: 1024px) %s, %s', $width( 'phone' ), $width( 'tablet' ), $width( 'desktop' ) ) );
+		$image->add_class( Covered::NAME );
+	}
+
+	/**
 	 * Declarations of all that differs from the style sheet's own values; styleOf() in blocks/scrolling-tiles/look.ts does the same.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 */
 	private static function properties( array $attributes ): string {
 		$ratio = Ratio::css( $attributes['ratio'] );
 		$css   = '' === $ratio ? array() : array( "--eidan-tile-ratio:$ratio" );
-		foreach ( is_array( $attributes['height'] ) ? $attributes['height'] : array() as $width => $height ) {
-			if ( is_int( $height ) ) {
-				$css[] = "--eidan-tile-$width:{$height}px";
-			}
+		foreach ( $attributes['height'] as $width => $height ) {
+			$css[] = "--eidan-tile-$width:{$height}px";
 		}
 		if ( 'full' === ( $attributes['align'] ?? '' ) ) {
 			// The button keeps off the edge of the screen, as all of the theme's content does.
@@ -86,13 +117,19 @@ final class ScrollingTiles implements DynamicBlock {
 	 * The pace of each row.
 	 *
 	 * @param WP_Block $block The block.
-	 * @return list<mixed>
+	 * @return list<int|float|null>
 	 */
 	private static function speeds( WP_Block $block ): array {
 		$speeds = array();
 		foreach ( $block->inner_blocks as $row ) {
 			if ( $row instanceof WP_Block ) {
-				$speeds[] = Attributes::of( $row )['speed'] ?? null;
+				/**
+				 * Attributes of a row.
+				 *
+				 * @var ScrollingTilesRowAttributes|null $attributes
+				 */
+				$attributes = Attributes::of_parsed( $row->parsed_block, 'eidan/scrolling-tiles-row' );
+				$speeds[]   = null === $attributes ? null : $attributes['speed'];
 			}
 		}
 

@@ -11,27 +11,29 @@ namespace Eidan\Blocks;
 
 use Eidan\Panels\Dialog;
 use Eidan\Panels\SearchForm;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * A panel with a search form, and the author's blocks below it.
+ *
+ * @phpstan-import-type SearchCoverAttributes from \Eidan\Attributes\SearchCover
+ * @implements DynamicBlock<SearchCoverAttributes>
  */
 final class SearchCover implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block             $block      Not used.
+	 * @param SearchCoverAttributes $attributes Valid attributes.
+	 * @param string                $content    Saved HTML with its inner blocks rendered.
+	 * @param WP_Block              $block      Not used.
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
-		$label    = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$label    = trim( $attributes['label'] );
 		$label    = '' === $label ? __( 'Search', 'eidan' ) : $label;
-		$duration = Value::integer( $attributes['duration'] ?? null, 0, 2000, 600 );
+		$duration = $attributes['duration'];
 		$form     = SearchForm::html( $attributes, $label );
 		// Callback: what an author wrote may look like a reference to a group.
 		$content = (string) preg_replace_callback(
@@ -41,7 +43,7 @@ final class SearchCover implements DynamicBlock {
 			1
 		);
 		$classes = array( 'is-search' );
-		if ( 'auto' === ( $attributes['height'] ?? '' ) ) {
+		if ( 'auto' === $attributes['height'] ) {
 			$classes[] = 'is-auto';
 		}
 

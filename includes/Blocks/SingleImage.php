@@ -18,22 +18,25 @@ use WP_Block;
 
 /**
  * Adds to the saved figure what only the server knows.
+ *
+ * @phpstan-import-type SingleImageAttributes from \Eidan\Attributes\SingleImage
+ * @implements DynamicBlock<SingleImageAttributes>
  */
 final class SingleImage implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML.
-	 * @param WP_Block             $block      Not used.
+	 * @param SingleImageAttributes $attributes Valid attributes.
+	 * @param string                $content    Saved HTML.
+	 * @param WP_Block              $block      Not used.
 	 * @return string HTML; '' without a picture.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
 		$markup = new Markup( $content );
 		$align  = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$width  = Value::integer( $attributes['displayWidth'] ?? null, 20, 5000, 0 );
+		$width  = $attributes['displayWidth'] ?? 0;
 		if ( ! Picture::complete( $markup, $width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align ) ) ) {
 			return '';
 		}
@@ -42,8 +45,8 @@ final class SingleImage implements DynamicBlock {
 			$markup->add_style( $look );
 		}
 		$html = $markup->get_updated_html();
-		return 'lightbox' === ( $attributes['linkTo'] ?? '' )
-			? Lightbox::mark( $html, Value::text( $attributes['group'] ?? null, 60 ) )
+		return 'lightbox' === $attributes['linkTo']
+			? Lightbox::mark( $html, $attributes['group'] )
 			: $html;
 	}
 
@@ -52,7 +55,7 @@ final class SingleImage implements DynamicBlock {
 	 *
 	 * They are not saved with it, since WordPress takes them away from authors without unfiltered HTML.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param SingleImageAttributes $attributes Valid attributes.
 	 * @return string CSS declarations from our own list.
 	 */
 	private static function look( array $attributes ): string {
@@ -60,8 +63,8 @@ final class SingleImage implements DynamicBlock {
 		$looks      ??= wp_json_file_decode( __DIR__ . '/SingleImage/looks.json', array( 'associative' => true ) );
 		$style        = array();
 		foreach ( array( 'mask', 'blend', 'filter' ) as $kind ) {
-			$choice       = $attributes[ $kind ] ?? null;
-			$declarations = is_array( $looks ) && is_array( $looks[ $kind ] ?? null ) && is_string( $choice ) ? ( $looks[ $kind ][ $choice ] ?? null ) : null;
+			$choice       = $attributes[ $kind ];
+			$declarations = is_array( $looks ) && is_array( $looks[ $kind ] ?? null ) ? ( $looks[ $kind ][ $choice ] ?? null ) : null;
 			foreach ( is_array( $declarations ) ? $declarations : array() as $property => $value ) {
 				$style[] = $property . ':' . ( is_string( $value ) ? $value : '' );
 			}

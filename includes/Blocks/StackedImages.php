@@ -13,20 +13,22 @@ use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Says how the pictures appear and move, and lets them open in one lightbox.
+ *
+ * @phpstan-import-type StackedImagesAttributes from \Eidan\Attributes\StackedImages
+ * @implements DynamicBlock<StackedImagesAttributes>
  */
 final class StackedImages implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with the pictures rendered.
-	 * @param WP_Block             $block      Not used.
+	 * @param StackedImagesAttributes $attributes Valid attributes.
+	 * @param string                  $content    Saved HTML with the pictures rendered.
+	 * @param WP_Block                $block      Not used.
 	 * @return string HTML; '' without a picture.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -38,13 +40,13 @@ final class StackedImages implements DynamicBlock {
 		if ( ! $markup->next_tag() ) {
 			return '';
 		}
-		$appear = Value::one_of( $attributes['appear'] ?? null, array( 'none', 'together', 'sequence' ), 'sequence' );
+		$appear = $attributes['appear'];
 		if ( 'none' !== $appear ) {
-			$delay = 'sequence' === $appear ? Value::integer( $attributes['appearDelay'] ?? null, 0, 5000, 500 ) : 0;
+			$delay = 'sequence' === $appear ? $attributes['appearDelay'] : 0;
 			$markup->set_attribute( 'data-eidan-stacked-images', Html::json( array( 'appear' => $delay ) ) );
 		}
 		Parallax::start( $markup, $content );
-		$group = Value::text( $attributes['group'] ?? null, 60 );
+		$group = $attributes['group'];
 		return Lightbox::group( $markup->get_updated_html(), '' === $group ? wp_unique_id( '~' ) : $group );
 	}
 }

@@ -19,6 +19,9 @@ use WP_Block;
 
 /**
  * Gives the saved picture its place among the others; see src/editor/placing/box.ts for what the numbers are.
+ *
+ * @phpstan-import-type StackedImagesItemAttributes from \Eidan\Attributes\StackedImagesItem
+ * @implements DynamicBlock<StackedImagesItemAttributes>
  */
 final class StackedImagesItem implements DynamicBlock {
 
@@ -33,16 +36,16 @@ final class StackedImagesItem implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML.
-	 * @param WP_Block             $block      The block.
+	 * @param StackedImagesItemAttributes $attributes Valid attributes.
+	 * @param string                      $content    Saved HTML.
+	 * @param WP_Block                    $block      The block.
 	 * @return string HTML; '' without a picture.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );
-		$place  = is_array( $attributes['place'] ?? null ) ? $attributes['place'] : array();
-		$narrow = is_array( $attributes['narrow'] ?? null ) ? $attributes['narrow'] : array();
-		$width  = self::number( $place['width'] ?? null ) ?? self::DEFAULTS['width'][0];
+		$place  = $attributes['place'];
+		$narrow = $attributes['narrow'];
+		$width  = round( (float) ( $place['width'] ?? self::DEFAULTS['width'][0] ), 2 );
 		$markup = new Markup( $content );
 		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
 			return '';
@@ -53,24 +56,14 @@ final class StackedImagesItem implements DynamicBlock {
 		$markup->seek( 'item' );
 		$style = '';
 		foreach ( self::DEFAULTS as $name => [ $default, $unit ] ) {
-			$style .= '--' . $name . ':' . ( self::number( $place[ $name ] ?? null ) ?? $default ) . $unit . ';';
-			$other  = self::number( $narrow[ $name ] ?? null );
-			if ( null !== $other ) {
-				$style .= '--narrow-' . $name . ':' . $other . $unit . ';';
+			$style .= '--' . $name . ':' . round( (float) ( $place[ $name ] ?? $default ), 2 ) . $unit . ';';
+			if ( isset( $narrow[ $name ] ) ) {
+				$style .= '--narrow-' . $name . ':' . round( (float) $narrow[ $name ], 2 ) . $unit . ';';
 			}
 		}
 		$markup->add_style( rtrim( $style, ';' ) );
-		Parallax::layer( $markup, $attributes['level'] ?? 0 );
+		Parallax::layer( $markup, $attributes['level'] );
 		$html = $markup->get_updated_html();
-		return 'lightbox' === ( $attributes['linkTo'] ?? '' ) ? Lightbox::mark( $html ) : $html;
-	}
-
-	/**
-	 * A number for a style.
-	 *
-	 * @param mixed $value Valid value, or nothing.
-	 */
-	private static function number( mixed $value ): ?float {
-		return is_int( $value ) || is_float( $value ) ? round( (float) $value, 2 ) : null;
+		return 'lightbox' === $attributes['linkTo'] ? Lightbox::mark( $html ) : $html;
 	}
 }

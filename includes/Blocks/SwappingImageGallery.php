@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\SwappingImageGallery\Picture;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Html;
+use Eidan\Support\Lazy;
 use Eidan\Support\Markup;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Ratio;
@@ -23,8 +24,14 @@ use WP_Block;
 /**
  * Puts a list of links before the pictures that an author put into a gallery, and these into a row that scrolls; the
  * view makes tabs and a stage of them.
+ *
+ * @phpstan-import-type SwappingImageGalleryAttributes from \Eidan\Attributes\SwappingImageGallery
+ * @implements DynamicBlock<SwappingImageGalleryAttributes>
  */
 final class SwappingImageGallery implements DynamicBlock {
+
+	/** Of the pictures where none is chosen. */
+	private const RATIO = '3/2';
 
 	/** Share of the gallery's width that the large picture has, by layout. */
 	private const SHARES = array(
@@ -35,23 +42,25 @@ final class SwappingImageGallery implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used: the pictures are rendered here.
-	 * @param WP_Block             $block      The block.
+	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
+	 * @param string                         $content    Not used: the pictures are rendered here.
+	 * @param WP_Block                       $block      The block.
 	 * @return string HTML; '' for a gallery without pictures.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$link     = Value::one_of( $attributes['linkTo'] ?? null, array( 'none', 'file', 'page', 'lightbox' ), 'none' );
-		$layout   = Value::one_of( $attributes['layout'] ?? null, array( 'below', 'beside', 'over', 'titles' ), 'below' );
+		$link     = $attributes['linkTo'];
+		$layout   = $attributes['layout'];
 		$align    = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$sizes    = Sizes::columns( 1, 1, 1, $align, self::SHARES[ $layout ] ?? 1 );
+		$ratio    = Ratio::css( $attributes['ratio'] );
+		$ratio    = Ratio::number( '' === $ratio ? self::RATIO : $ratio );
 		$pictures = array();
 		foreach ( ImageGallery::inner( $block ) as $inner ) {
 			if ( 'lightbox' === $link ) {
 				$inner['attrs']['lightbox'] = array( 'enabled' => false );
 			}
-			$picture = Picture::from( Text::of( render_block( $inner ) ), $link, $sizes, count( $pictures ) + 1 );
+			$picture = Picture::from( Text::of( render_block( $inner ) ), $link, $sizes, $ratio, count( $pictures ) + 1 );
 			if ( null !== $picture ) {
 				$pictures[] = $picture;
 			}
@@ -63,17 +72,19 @@ final class SwappingImageGallery implements DynamicBlock {
 		$panels = '';
 		$tabs   = '';
 		foreach ( $pictures as $index => $picture ) {
-			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$picture->html</div>";
-			$tabs   .= $picture->tab( "$id-$index", 'titles' === $layout );
+			// All but the first lie below it.
+			$shown   = 0 < $index ? Lazy::pictures( $picture->html, true ) : $picture->html;
+			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$shown</div>";
+			$tabs   .= $picture->tab( "$id-$index", 'titles' === $layout, $ratio );
 		}
 		if ( 'lightbox' === $link ) {
-			$group  = Value::text( $attributes['group'] ?? null, 60 );
+			$group  = $attributes['group'];
 			$panels = Lightbox::mark( $panels, '' === $group ? wp_unique_id( '~' ) : $group );
 		}
 		foreach ( self::styles( $attributes, $layout, $pictures ) as $style ) {
 			wp_enqueue_style( "eidan-swap-$style" );
 		}
-		$label = trim( Value::text( $attributes['label'] ?? null, 200 ) );
+		$label = trim( $attributes['label'] );
 		$list  = Html::attributes(
 			array(
 				'class'      => 'eidan-swap__list',
@@ -94,9 +105,9 @@ final class SwappingImageGallery implements DynamicBlock {
 	/**
 	 * Names of the styles for what only some galleries have.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $layout     Layout.
-	 * @param list<Picture>        $pictures   The pictures.
+	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
+	 * @param string                         $layout     Layout.
+	 * @param list<Picture>                  $pictures   The pictures.
 	 * @return list<string>
 	 */
 	private static function styles( array $attributes, string $layout, array $pictures ): array {
@@ -105,10 +116,10 @@ final class SwappingImageGallery implements DynamicBlock {
 		return array_keys(
 			array_filter(
 				array(
-					Value::one_of( $attributes['effect'] ?? null, array( 'fade', 'clip', 'zoom' ), 'fade' ) => true,
-					'titles' => 'titles' === $layout,
-					'over'   => 'over' === $layout,
-					'play'   => array() !== $films || 0 < Value::integer( $attributes['autoplay'] ?? null, 0, 60000, 0 ),
+					$attributes['effect'] => true,
+					'titles'              => 'titles' === $layout,
+					'over'                => 'over' === $layout,
+					'play'                => array() !== $films || 0 < $attributes['autoplay'],
 				)
 			)
 		);
@@ -117,35 +128,35 @@ final class SwappingImageGallery implements DynamicBlock {
 	/**
 	 * The saved opening tags with the layout.
 	 *
-	 * @param string               $html       Opening tags.
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $layout     Layout.
-	 * @param int                  $count      How many pictures there are; one alone needs no script.
+	 * @param string                         $html       Opening tags.
+	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
+	 * @param string                         $layout     Layout.
+	 * @param int                            $count      How many pictures there are; one alone needs no script.
 	 */
 	private static function open( string $html, array $attributes, string $layout, int $count ): string {
 		$markup = new Markup( $html );
 		if ( ! $markup->next_tag( array( 'class_name' => 'eidan-swap' ) ) ) {
 			return $html;
 		}
-		$captions = 'titles' === $layout ? 'none' : Value::one_of( $attributes['captions'] ?? null, array( 'under', 'on', 'hover', 'none' ), 'under' );
+		$captions = 'titles' === $layout ? 'none' : $attributes['captions'];
 		foreach ( array(
 			"is-$layout",
-			'is-list-' . Value::one_of( $attributes['listPosition'] ?? null, array( 'start', 'end' ), 'start' ),
-			'has-effect-' . Value::one_of( $attributes['effect'] ?? null, array( 'fade', 'clip', 'zoom' ), 'fade' ),
+			'is-list-' . $attributes['listPosition'],
+			'has-effect-' . $attributes['effect'],
 			"has-captions-$captions",
 		) as $class ) {
 			$markup->add_class( $class );
 		}
-		$ratio = Ratio::css( $attributes['ratio'] ?? null );
-		$markup->add_style( '--ratio:' . ( '' === $ratio ? '3/2' : $ratio ) . ';--speed:' . Value::integer( $attributes['speed'] ?? null, 0, 5000, 800 ) . 'ms' );
+		$ratio = Ratio::css( $attributes['ratio'] );
+		$markup->add_style( '--ratio:' . ( '' === $ratio ? self::RATIO : $ratio ) . ';--speed:' . $attributes['speed'] . 'ms' );
 		if ( $count > 1 ) {
 			$markup->set_attribute(
 				'data-eidan-swapping-image-gallery',
 				Html::json(
 					array_filter(
 						array(
-							'click'    => 'click' === ( $attributes['trigger'] ?? '' ),
-							'autoplay' => Value::integer( $attributes['autoplay'] ?? null, 0, 60000, 0 ),
+							'click'    => 'click' === $attributes['trigger'],
+							'autoplay' => $attributes['autoplay'],
 						),
 						static fn ( bool|int $value ): bool => false !== $value && 0 !== $value
 					)
@@ -159,11 +170,11 @@ final class SwappingImageGallery implements DynamicBlock {
 	/**
 	 * The rotation control, before all other tab stops; and what autoplay needs.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param int                  $count      How many pictures there are.
+	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
+	 * @param int                            $count      How many pictures there are.
 	 */
 	private static function rotation( array $attributes, int $count ): string {
-		if ( $count < 2 || 0 === Value::integer( $attributes['autoplay'] ?? null, 0, 60000, 0 ) ) {
+		if ( $count < 2 || 0 === $attributes['autoplay'] ) {
 			return '';
 		}
 

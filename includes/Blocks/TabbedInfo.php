@@ -18,13 +18,16 @@ use WP_Block;
 
 /**
  * Tabbed info on the page.
+ *
+ * @phpstan-import-type TabbedInfoAttributes from \Eidan\Attributes\TabbedInfo
+ * @implements DynamicBlock<TabbedInfoAttributes>
  */
 final class TabbedInfo implements DynamicBlock {
 
 	/**
 	 * Adds ids, the group's name, the items that have to be open and what the views need.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param TabbedInfoAttributes $attributes Valid attributes.
 	 * @param string               $content    Saved HTML with the rendered items.
 	 * @param WP_Block             $block      Not used.
 	 * @return string HTML.
@@ -34,17 +37,17 @@ final class TabbedInfo implements DynamicBlock {
 		if ( ! Html::has_content( $content ) ) {
 			return '';
 		}
-		$mode     = $attributes['mode'] ?? 'tabs';
-		$required = 'accordion' === $mode && false === ( $attributes['collapsible'] ?? true );
+		$mode     = $attributes['mode'];
+		$required = 'accordion' === $mode && ! $attributes['collapsible'];
 		$html     = new Markup( Items::complete( $content, 'toggle' === $mode, 'tabs' === $mode || $required ) );
 		if ( ! $html->next_tag() ) {
 			return $content;
 		}
-		$titles = TitleStyle::add( $attributes['titles'] ?? null );
+		$titles = TitleStyle::add( $attributes['titles'] );
 		if ( '' !== $titles ) {
 			$html->add_class( $titles );
 		}
-		if ( 'tabs' === $mode && 'container' === ( $attributes['measure'] ?? '' ) ) {
+		if ( 'tabs' === $mode && 'container' === $attributes['measure'] ) {
 			$html->add_style( 'container:eidan-tabs/inline-size' );
 		}
 		if ( ! $html->next_tag( array( 'class_name' => 'eidan-tabs' ) ) ) {
@@ -66,25 +69,24 @@ final class TabbedInfo implements DynamicBlock {
 	 * Empty and hidden it disturbs nobody without script, in feeds and in mails.
 	 *
 	 * @param Markup               $html       At the element that holds the items.
-	 * @param array<string, mixed>  $attributes Valid attributes.
+	 * @param TabbedInfoAttributes $attributes Valid attributes.
 	 * @return string HTML.
 	 */
 	private static function with_list( Markup $html, array $attributes ): string {
 		$before   = $html->get_updated_html();
-		$vertical = 'vertical' === ( $attributes['orientation'] ?? '' );
-		$below    = $attributes['accordionBelow'] ?? 600;
-		$html->add_class( Style::add( $vertical, is_int( $below ) ? $below : 600, 'container' === ( $attributes['measure'] ?? '' ) ) );
-		$label = $attributes['label'] ?? '';
+		$vertical = 'vertical' === $attributes['orientation'];
+		$html->add_class( Style::add( $vertical, $attributes['accordionBelow'], 'container' === $attributes['measure'] ) );
+		$label = $attributes['label'];
 		$list  = Html::attributes(
 			array(
 				'class'            => 'eidan-tabs__list',
 				'role'             => 'tablist',
-				'aria-label'       => is_string( $label ) && '' !== $label ? $label : __( 'Tabs', 'eidan' ),
+				'aria-label'       => '' !== $label ? $label : __( 'Tabs', 'eidan' ),
 				'aria-orientation' => $vertical ? 'vertical' : 'horizontal',
 				'hidden'           => true,
 			)
 		);
-		$html->set_attribute( 'data-eidan-tabs', 'manual' === ( $attributes['activation'] ?? '' ) ? '{"manual":true}' : '' );
+		$html->set_attribute( 'data-eidan-tabs', 'manual' === $attributes['activation'] ? '{"manual":true}' : '' );
 		$parts = preg_split( '/(<div [^>]*data-eidan-tabs[^>]*>)/', $html->get_updated_html(), 2, PREG_SPLIT_DELIM_CAPTURE );
 		if ( ! is_array( $parts ) || 3 !== count( $parts ) ) {
 			return $before;

@@ -10,44 +10,33 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Lists\Arranged;
-use Eidan\Lists\CardDialog;
+use Eidan\Lists\Cards\CardDialog;
 use Eidan\Lists\Templates\Team as Template;
 use Eidan\Posts\Team;
 use WP_Block;
 
 /**
  * The people of a business, in a grid, in rows or as slides.
+ *
+ * @phpstan-import-type TeamListAttributes from \Eidan\Attributes\TeamList
+ * @implements DynamicBlock<TeamListAttributes>
  */
 final class TeamList implements DynamicBlock {
-
-	/** Columns by layout where the author chose none. */
-	private const COLUMNS = array(
-		'grid' => array(
-			'desktop' => 4,
-			'tablet'  => 3,
-			'phone'   => 2,
-		),
-		'list' => array(
-			'desktop' => 1,
-			'tablet'  => 1,
-			'phone'   => 1,
-		),
-	);
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param TeamListAttributes $attributes Valid attributes.
+	 * @param string             $content    Not used.
+	 * @param WP_Block           $block      Not used.
 	 * @return string HTML; '' in a preview without people, and for a slider of none.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$layout = $attributes['layout'] ?? null;
-		$hover  = is_string( $attributes['hover'] ?? null ) ? $attributes['hover'] : 'none';
-		$dialog = 'dialog' === ( $attributes['link'] ?? null );
-		$level  = $attributes['headingLevel'] ?? 3;
+		$layout = $attributes['layout'];
+		$hover  = $attributes['hover'];
+		$dialog = 'dialog' === $attributes['link'];
+		$level  = $attributes['headingLevel'];
 		$html   = Arranged::html(
 			$attributes,
 			array(
@@ -57,20 +46,20 @@ final class TeamList implements DynamicBlock {
 					'order'    => 'menu-order',
 				),
 				'card'     => array(
-					'imageSize'     => $attributes['imageSize'] ?? null,
-					'ratio'         => $attributes['ratio'] ?? null,
+					'imageSize'     => $attributes['imageSize'],
+					'ratio'         => $attributes['ratio'],
 					'headingLevel'  => $level,
 					'titleTag'      => 0 === $level ? 'p' : '',
-					'excerptLength' => $attributes['excerptLength'] ?? null,
-					'link'          => 'none' === ( $attributes['link'] ?? null ) ? 'none' : 'item',
+					'excerptLength' => $attributes['excerptLength'],
+					'link'          => 'none' === $attributes['link'] ? 'none' : 'item',
 					'look'          => array(
 						'hover'  => $hover,
 						'dialog' => $dialog,
 					),
 				) + ( 'list' === $layout ? array( 'sizes' => '96px' ) : array() ),
 			),
-			self::COLUMNS[ 'list' === $layout ? 'list' : 'grid' ],
-			array( 'label' => __( 'Team', 'eidan' ) )
+			array( 'label' => __( 'Team', 'eidan' ) ),
+			'list' === $layout
 		);
 		if ( '' === $html ) {
 			return '';

@@ -16,27 +16,23 @@ use WP_Block;
 
 /**
  * What clients say, in a grid, in masonry, as slides or one at a time.
+ *
+ * @phpstan-import-type TestimonialsListAttributes from \Eidan\Attributes\TestimonialsList
+ * @implements DynamicBlock<TestimonialsListAttributes>
  */
 final class TestimonialsList implements DynamicBlock {
-
-	/** Columns where the author chose none. */
-	private const COLUMNS = array(
-		'desktop' => 3,
-		'tablet'  => 2,
-		'phone'   => 1,
-	);
 
 	/**
 	 * The whole block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Not used.
-	 * @param WP_Block             $block      Not used.
+	 * @param TestimonialsListAttributes $attributes Valid attributes.
+	 * @param string                     $content    Not used.
+	 * @param WP_Block                   $block      Not used.
 	 * @return string HTML; '' in a preview without testimonials, and for a slider of none.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$single = 'single' === ( $attributes['layout'] ?? null );
+		$single = 'single' === $attributes['layout'];
 		$html   = Arranged::html(
 			$attributes,
 			array(
@@ -50,7 +46,6 @@ final class TestimonialsList implements DynamicBlock {
 					'link'      => 'none',
 				),
 			),
-			self::COLUMNS,
 			array(
 				'label' => __( 'Testimonials', 'eidan' ),
 				'fade'  => $single,

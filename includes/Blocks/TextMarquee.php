@@ -16,15 +16,18 @@ use WP_Block;
 
 /**
  * A marquee on the page.
+ *
+ * @phpstan-import-type TextMarqueeAttributes from \Eidan\Attributes\TextMarquee
+ * @implements DynamicBlock<TextMarqueeAttributes>
  */
 final class TextMarquee implements DynamicBlock {
 
 	/**
 	 * Adds custom properties, outlines, the view's options and the pause button.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with the rendered texts.
-	 * @param WP_Block             $block      Not used.
+	 * @param TextMarqueeAttributes $attributes Valid attributes.
+	 * @param string                $content    Saved HTML with the rendered texts.
+	 * @param WP_Block              $block      Not used.
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -34,7 +37,7 @@ final class TextMarquee implements DynamicBlock {
 		if ( ! Html::has_content( $content ) || ! $html->next_tag() ) {
 			return '';
 		}
-		if ( true === $attributes['pauseOnHover'] ) {
+		if ( $attributes['pauseOnHover'] ) {
 			$html->add_class( 'is-restful' );
 		}
 		$html->add_style( Style::properties( $attributes ) );
@@ -67,8 +70,8 @@ final class TextMarquee implements DynamicBlock {
 	/**
 	 * Draws the outlines of letters, of the row or of every second text.
 	 *
-	 * @param Markup               $html       At the row.
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param Markup                $html       At the row.
+	 * @param TextMarqueeAttributes $attributes Valid attributes.
 	 */
 	private static function outline( Markup $html, array $attributes ): void {
 		$css = Style::outline( $attributes );

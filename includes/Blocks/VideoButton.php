@@ -9,9 +9,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Support\Covered;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
 use Eidan\Support\Ratio;
+use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
 use Eidan\Video\Trigger;
@@ -19,15 +22,18 @@ use WP_Block;
 
 /**
  * Completes the saved link with the film's player, which waits in a template.
+ *
+ * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
+ * @implements DynamicBlock<VideoButtonAttributes>
  */
 final class VideoButton implements DynamicBlock {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block             $block      Not used.
+	 * @param VideoButtonAttributes $attributes Valid attributes.
+	 * @param string                $content    Saved HTML with its inner blocks rendered.
+	 * @param WP_Block              $block      Not used.
 	 * @return string HTML; '' without a film.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -42,7 +48,7 @@ final class VideoButton implements DynamicBlock {
 		if ( '' === $url || ! $html->next_tag() ) {
 			return '';
 		}
-		$look  = Value::one_of( $attributes['look'] ?? null, array( 'round', 'text', 'poster' ), 'round' );
+		$look  = $attributes['look'];
 		$style = self::style( $attributes, $look );
 		if ( '' !== $style ) {
 			$html->add_style( $style );
@@ -54,25 +60,49 @@ final class VideoButton implements DynamicBlock {
 				$html->set_attribute( 'aria-label', $name );
 			}
 		}
+		self::complete( $html, $attributes );
 		$options = array(
 			'inline' => 'poster' === $look && 'inline' === $attributes['opens'] ? true : null,
-			'pulse'  => 'text' !== $look && true === $attributes['pulse'] ? true : null,
+			'pulse'  => 'text' !== $look && $attributes['pulse'] ? true : null,
 		);
 		$marked  = Trigger::mark( $html->get_updated_html(), $url, $attributes, array_filter( $options, static fn( ?bool $on ): bool => true === $on ) );
 
-		return self::with_transcript( $marked, Value::text( $attributes['transcript'] ?? null, 2000 ) );
+		return self::with_transcript( $marked, $attributes['transcript'] );
+	}
+
+	/**
+	 * Size and `sizes` of the poster. One of unknown size gets that of its box: WordPress lets no picture wait that has none.
+	 *
+	 * @param Markup                $html       Behind the start of the link.
+	 * @param VideoButtonAttributes $attributes Valid attributes.
+	 */
+	private static function complete( Markup $html, array $attributes ): void {
+		if ( 'poster' !== $attributes['look'] || ! $html->next_tag( array( 'class_name' => 'eidan-video-button__poster' ) ) ) {
+			return;
+		}
+		$box  = Ratio::number( Ratio::css( $attributes['ratio'] ) );
+		$size = Media::size( Media::id( $html->get_string( 'class' ) ) );
+		if ( null !== $size ) {
+			Covered::mark( $html, Sizes::whole( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
+		} elseif ( 0 < $box ) {
+			$size = array( (int) round( 1000 * $box ), 1000 );
+		} else {
+			return;
+		}
+		$html->set_attribute( 'width', (string) $size[0] );
+		$html->set_attribute( 'height', (string) $size[1] );
 	}
 
 	/**
 	 * A name for a link without words.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML.
+	 * @param VideoButtonAttributes $attributes Valid attributes.
+	 * @param string                $content    Saved HTML.
 	 * @return string '' where the link has words of its own.
 	 */
 	private static function name( array $attributes, string $content ): string {
 		$words = 1 === preg_match( '~<span class="eidan-video-button__text">(.*?)</span>~s', $content, $found ) ? trim( wp_strip_all_tags( $found[1] ) ) : '';
-		$title = trim( Value::text( $attributes['title'] ?? null, 200 ) );
+		$title = trim( $attributes['title'] );
 		if ( '' !== $words ) {
 			return '';
 		}
@@ -84,12 +114,12 @@ final class VideoButton implements DynamicBlock {
 	/**
 	 * Custom properties that differ from the style sheet's.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $look       Look.
+	 * @param VideoButtonAttributes $attributes Valid attributes.
+	 * @param string                $look       Look.
 	 */
 	private static function style( array $attributes, string $look ): string {
-		$size  = Value::integer( $attributes['size'] ?? null, 48, 240, 96 );
-		$ratio = 'poster' === $look ? Ratio::css( $attributes['ratio'] ?? '' ) : '';
+		$size  = $attributes['size'];
+		$ratio = 'poster' === $look ? Ratio::css( $attributes['ratio'] ) : '';
 
 		return ( 'text' === $look || 96 === $size ? '' : "--size:{$size}px;" ) . ( '' === $ratio ? '' : "--ratio:$ratio;" );
 	}

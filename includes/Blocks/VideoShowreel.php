@@ -13,11 +13,13 @@ use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Ratio;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 use WP_Block;
 
 /**
  * Completes the saved words and film with the film's sources, the overlay and the pause button.
+ *
+ * @phpstan-import-type VideoShowreelAttributes from \Eidan\Attributes\VideoShowreel
+ * @implements DynamicBlock<VideoShowreelAttributes>
  */
 final class VideoShowreel implements DynamicBlock {
 
@@ -35,9 +37,9 @@ final class VideoShowreel implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
-	 * @param string               $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block             $block      Not used.
+	 * @param VideoShowreelAttributes $attributes Valid attributes.
+	 * @param string                  $content    Saved HTML with its inner blocks rendered.
+	 * @param WP_Block                $block      Not used.
 	 * @return string HTML; '' without a film and without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -59,7 +61,7 @@ final class VideoShowreel implements DynamicBlock {
 		}
 		$html->set_attribute(
 			'data-eidan-showreel',
-			Html::json( array( 'battery' => true === $attributes['lowBattery'] ) + ( null === $typing ? array() : array( 'typing' => $typing ) ) )
+			Html::json( array( 'battery' => $attributes['lowBattery'] ) + ( null === $typing ? array() : array( 'typing' => $typing ) ) )
 		);
 		$whole = (string) preg_replace( '~^(\s*<div\b[^>]*>)~', '$1' . addcslashes( $film, '\\$' ), $html->get_updated_html(), 1 );
 
@@ -69,19 +71,18 @@ final class VideoShowreel implements DynamicBlock {
 	/**
 	 * The film, whose files are fetched when it plays.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 */
 	private static function film( array $attributes ): string {
-		$source = self::members( $attributes['source'] ?? null );
-		$narrow = self::members( $source['narrow'] ?? null );
+		$source = $attributes['source'];
 		if ( '' === self::url( $source ) ) {
 			return '';
 		}
-		$sources = self::source( self::url( $narrow ), self::NARROW ) . self::source( self::url( $source ) );
-		foreach ( is_array( $attributes['alternatives'] ?? null ) ? $attributes['alternatives'] : array() as $other ) {
-			$sources .= self::source( self::url( self::members( $other ) ) );
+		$sources = self::source( self::url( $source['narrow'] ), self::NARROW ) . self::source( self::url( $source ) );
+		foreach ( $attributes['alternatives'] as $other ) {
+			$sources .= self::source( self::url( $other ) );
 		}
-		$poster = self::url( self::members( $attributes['poster'] ?? null ) );
+		$poster = self::url( $attributes['poster'] );
 
 		return '<video' . Html::attributes(
 			array(
@@ -119,22 +120,22 @@ final class VideoShowreel implements DynamicBlock {
 	/**
 	 * How the words are typed.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 * @return array<string, mixed>|null Options of the view, only those that differ from its own; null when the words stand.
 	 */
 	private static function typing( array $attributes ): ?array {
 		if ( 'none' === $attributes['typing'] ) {
 			return null;
 		}
-		$interval = Value::integer( $attributes['typingInterval'] ?? null, 20, 500, 100 );
-		$delay    = Value::integer( $attributes['typingDelay'] ?? null, 0, 10000, 1500 );
+		$interval = $attributes['typingInterval'];
+		$delay    = $attributes['typingDelay'];
 
 		return array_filter(
 			array(
 				'replace'  => 'replace' === $attributes['typing'] ? true : null,
 				'interval' => 100 === $interval ? null : $interval,
 				'delay'    => 1500 === $delay ? null : $delay,
-				'loop'     => true === $attributes['typingLoop'] ? true : null,
+				'loop'     => $attributes['typingLoop'] ? true : null,
 			),
 			static fn( int|bool|null $value ): bool => null !== $value
 		);
@@ -143,18 +144,17 @@ final class VideoShowreel implements DynamicBlock {
 	/**
 	 * Custom properties of the style sheet.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 */
 	private static function style( array $attributes ): string {
-		$source  = self::members( $attributes['source'] ?? null );
-		$opacity = Value::integer( $attributes['overlayOpacity'] ?? $attributes['measuredOpacity'] ?? null, 0, 100, 55 );
+		$source  = $attributes['source'];
+		$opacity = $attributes['overlayOpacity'] ?? $attributes['measuredOpacity'];
 		$style   = '--scrim:' . $opacity . '%;';
-		$ratio   = 'ratio' === $attributes['height'] ? Ratio::css( $attributes['ratio'] ?? '' ) : '';
-		$narrow  = self::members( $source['narrow'] ?? null );
+		$ratio   = 'ratio' === $attributes['height'] ? Ratio::css( $attributes['ratio'] ) : '';
 		$places  = array(
 			'--ratio'        => $ratio,
-			'--focus'        => self::place( $source ),
-			'--focus-narrow' => self::place( $narrow ),
+			'--focus'        => self::place( $source['focalPoint'] ),
+			'--focus-narrow' => self::place( $source['narrow']['focalPoint'] ),
 		);
 		foreach ( $places as $name => $value ) {
 			$style .= '' === $value ? '' : "$name:$value;";
@@ -166,14 +166,13 @@ final class VideoShowreel implements DynamicBlock {
 	/**
 	 * A focal point as CSS.
 	 *
-	 * @param array<string, mixed> $source Source.
+	 * @param array{x?: int|float, y?: int|float} $point Focal point.
 	 */
-	private static function place( array $source ): string {
-		$point = self::members( $source['focalPoint'] ?? null );
+	private static function place( array $point ): string {
 		if ( array() === $point ) {
 			return '';
 		}
-		$percent = static fn( mixed $share ): string => round( 100 * ( is_numeric( $share ) ? (float) $share : 0.5 ) ) . '%';
+		$percent = static fn( int|float $share ): string => round( 100 * $share ) . '%';
 
 		return $percent( $point['x'] ?? 0.5 ) . ' ' . $percent( $point['y'] ?? 0.5 );
 	}
@@ -195,26 +194,11 @@ final class VideoShowreel implements DynamicBlock {
 	}
 
 	/**
-	 * Members of an object.
-	 *
-	 * @param mixed $value Anything.
-	 * @return array<string, mixed>
-	 */
-	private static function members( mixed $value ): array {
-		$members = array();
-		foreach ( is_array( $value ) ? $value : array() as $name => $member ) {
-			$members[ (string) $name ] = $member;
-		}
-
-		return $members;
-	}
-
-	/**
 	 * An address that browsers may load.
 	 *
-	 * @param array<string, mixed> $source Source.
+	 * @param array{url?: string} $source Source.
 	 */
 	private static function url( array $source ): string {
-		return Text::of( esc_url_raw( str_replace( '&amp;', '&', Value::text( $source['url'] ?? null, 2000 ) ), array( 'http', 'https' ) ) );
+		return Text::of( esc_url_raw( str_replace( '&amp;', '&', $source['url'] ?? '' ), array( 'http', 'https' ) ) );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Patterns\Macros;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
 
@@ -91,7 +92,7 @@ final class Content {
 		$errors = array();
 		foreach ( $entries as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
-			$content = Patterns::fill_with( Files::markup( "$kind/$slug" ), $this->markup );
+			$content = Macros::fill_with( Files::markup( "$kind/$slug" ), $this->markup->fill( ... ) );
 			// What is at the top of a blog is the site's own to say.
 			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
 			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Posts\Fingerprint;
+
 /**
  * In two passes: an empty draft of each first, so that entries can link to each other; then their content.
  */
@@ -68,7 +70,7 @@ final class Entries {
 		if ( null === $entry || 0 === $this->ledger->id( $key ) ) {
 			return false;
 		}
-		return ! self::edited( $entry['id'], $entry['print'] ) && ( '' === $entry['print'] || $entry['source'] !== $source );
+		return ! Fingerprint::edited( $entry['id'], $entry['print'] ) && ( '' === $entry['print'] || $entry['source'] !== $source );
 	}
 
 	/**
@@ -90,49 +92,7 @@ final class Entries {
 		if ( $id instanceof \WP_Error ) {
 			return $id;
 		}
-		$this->ledger->remember( $key, 'post', $id, self::fingerprint( $id ), $source );
+		$this->ledger->remember( $key, 'post', $id, Fingerprint::of( $id ), $source );
 		return null;
-	}
-
-	/**
-	 * Whether somebody has edited an entry since we stored it, or is about to.
-	 *
-	 * @param int    $id    Post.
-	 * @param string $print Fingerprint of then; '' of a draft that waits for its content.
-	 */
-	public static function edited( int $id, string $print ): bool {
-		$post = get_post( $id );
-		if ( ! $post instanceof \WP_Post ) {
-			return false;
-		}
-		$changed  = '' === $print ? 'draft' !== $post->post_status || '' !== $post->post_content . $post->post_excerpt : self::fingerprint( $id ) !== $print;
-		$autosave = wp_get_post_autosave( $id );
-
-		// Of the same second as well: nobody's words may be lost for being quick.
-		return $changed || ( false !== $autosave && $autosave->post_modified_gmt >= $post->post_modified_gmt );
-	}
-
-	/**
-	 * The prices of a product; nothing of other posts.
-	 *
-	 * @param \WP_Post $post Post.
-	 */
-	private static function prices( \WP_Post $post ): string {
-		if ( ! in_array( $post->post_type, array( 'product', 'product_variation' ), true ) ) {
-			return '';
-		}
-		return "\n" . wp_json_encode( array( get_post_meta( $post->ID, '_regular_price', true ), get_post_meta( $post->ID, '_sale_price', true ) ) );
-	}
-
-	/**
-	 * What of a post an editor would change.
-	 *
-	 * @param int $id Post.
-	 */
-	public static function fingerprint( int $id ): string {
-		$post = get_post( $id );
-		return $post instanceof \WP_Post
-			? md5( $post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status . "\n" . $post->post_content . self::prices( $post ) )
-			: '';
 	}
 }

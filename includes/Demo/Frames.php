@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Patterns\Macros;
 use Eidan\Settings\Settings;
 
 /**
@@ -29,6 +30,9 @@ final class Frames {
 	/** A visit sees a spinner once, an example's visitor as often as it is loaded. */
 	private const AGAIN = 'try{delete sessionStorage.eidanSpinner}catch{}';
 
+	/** Tab brings what is fixed in a frame into no view: the page around does not scroll to it by itself. */
+	private const IN_VIEW = 'addEventListener("focusin",()=>window.frameElement?.scrollIntoView({block:"nearest"}))';
+
 	/**
 	 * Action `wp`: makes the answer ready, where one of the examples is asked for.
 	 */
@@ -48,7 +52,7 @@ final class Frames {
 		add_filter( 'show_admin_bar', '__return_false', 99 );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_filter( 'pre_get_document_title', static fn(): string => Files::text( $frame, 'title' ) );
-		add_action( 'wp_body_open', static fn() => wp_print_inline_script_tag( self::AGAIN ) );
+		add_action( 'wp_body_open', static fn() => wp_print_inline_script_tag( self::AGAIN . ';' . self::IN_VIEW ) );
 		add_filter( 'template_include', static fn(): string => self::template( self::content( $frame, $ledger ) ), 99 );
 		if ( ! headers_sent() ) {
 			foreach ( self::headers() as $header => $value ) {
@@ -85,7 +89,7 @@ final class Frames {
 	 */
 	public static function content( array $frame, Ledger $ledger ): string {
 		$markup = new Markup( $ledger );
-		$fill   = static fn( string $text ): string => Patterns::fill_with( $text, $markup );
+		$fill   = static fn( string $text ): string => Macros::fill_with( $text, $markup->fill( ... ) );
 		$header = Files::text( $frame, 'header' );
 		$parts  = array_map( static fn( string $part ): string => $fill( Files::markup( "frames/$part" ) ), Files::strings( $frame, 'parts' ) );
 		if ( '' !== $header ) {

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Patterns\Macros;
+
 /**
  * Everything goes where an owner would put it in the site editor, and can be changed or reset there.
  */
@@ -176,7 +178,7 @@ final class Look {
 			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
 				continue;
 			}
-			$source = Patterns::fill_with( Files::markup( $list . '/' . $file ), $this->markup );
+			$source = Macros::fill_with( Files::markup( $list . '/' . $file ), $this->markup->fill( ... ) );
 			$error  = $this->entries->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
 			if ( null !== $error ) {
 				return $error;

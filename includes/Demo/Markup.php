@@ -35,6 +35,15 @@ final class Markup {
 	}
 
 	/**
+	 * Filter `eidan_pattern_markup`: fills in a pattern of the editor.
+	 *
+	 * @param mixed $markup Markup.
+	 */
+	public static function of_pattern( mixed $markup ): mixed {
+		return is_string( $markup ) ? ( new self() )->fill( $markup ) : $markup;
+	}
+
+	/**
 	 * Fills in the macros.
 	 *
 	 * @param string $markup Markup.

@@ -11,6 +11,7 @@ namespace Eidan\Demo;
 
 use Eidan\Demo\Shop\Products;
 use Eidan\Demo\Shop\Setup;
+use Eidan\Posts\Fingerprint;
 
 /**
  * Deletes exactly what the ledger lists, and of that only what nobody has edited and nothing else uses.
@@ -97,7 +98,7 @@ final class Remover {
 	 */
 	private function may_go( string $turn, array $made, bool $edited ): bool {
 		return match ( $turn ) {
-			'entry'   => 'zone' === $made['kind'] ? Shop::has_woocommerce() : ( $edited || ! Entries::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
+			'entry'   => 'zone' === $made['kind'] ? Shop::has_woocommerce() : ( $edited || ! Fingerprint::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
 			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
 			'picture' => ! PictureUse::found( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),

@@ -21,11 +21,11 @@ final class Ground {
 	/**
 	 * Whether white words have more contrast on a header than black ones.
 	 *
-	 * @param array<string, mixed> $attributes Attributes of the header, as its author stored them.
+	 * @param array{style?: array<array-key, mixed>, gradient?: string, backgroundColor?: string} $attributes Those of the header that WordPress adds.
 	 * @return bool False where nobody knows: gradients, colors that only a browser can resolve.
 	 */
 	public static function is_dark( array $attributes ): bool {
-		$colors = is_array( $attributes['style'] ?? null ) ? $attributes['style']['color'] ?? null : null;
+		$colors = $attributes['style']['color'] ?? null;
 		$colors = is_array( $colors ) ? $colors : array();
 		if ( isset( $attributes['gradient'] ) || isset( $colors['gradient'] ) ) {
 			return false;

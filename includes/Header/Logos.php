@@ -9,11 +9,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
-use Eidan\Support\Value;
+use Eidan\Support\OwnSize;
 
 /**
  * Puts an author's other logos over the site's own, which keeps its room and its name: nothing moves when they change,
  * and assistive technology hears of one logo only.
+ *
+ * @phpstan-import-type HeaderAttributes from \Eidan\Attributes\Header
  */
 final class Logos {
 
@@ -26,18 +28,17 @@ final class Logos {
 	/**
 	 * Adds them to the site logos in a header.
 	 *
-	 * @param string               $html       Rows of the header, rendered.
-	 * @param array<string, mixed> $attributes Valid attributes of the header.
+	 * @param string           $html       Rows of the header, rendered.
+	 * @param HeaderAttributes $attributes Valid attributes of the header.
 	 * @return string The same HTML where none was chosen, or there is no logo to replace.
 	 */
 	public static function add( string $html, array $attributes ): string {
 		$images = '';
 		foreach ( self::SKINS as $name => $class ) {
-			$id      = Value::integer( $attributes[ $name ] ?? null, 0, PHP_INT_MAX, 0 );
-			$images .= 0 === $id ? '' : wp_get_attachment_image(
+			$id      = $attributes[ $name ];
+			$images .= 0 === $id ? '' : OwnSize::img(
 				$id,
 				'full',
-				false,
 				array(
 					'class'   => "eidan-logo $class",
 					'alt'     => '',

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Import;
 
-use Eidan\Demo\Entries;
 use Eidan\Posts\ContentType;
+use Eidan\Posts\Fingerprint;
 use Eidan\Support\Database;
 
 /**
@@ -37,7 +37,7 @@ final class Trace {
 	public static function note( int $id, int $source, string $run ): void {
 		update_post_meta( $id, self::SOURCE, $source );
 		update_post_meta( $id, self::RUN, $run );
-		update_post_meta( $id, self::PRINT, Entries::fingerprint( $id ) );
+		update_post_meta( $id, self::PRINT, Fingerprint::of( $id ) );
 	}
 
 	/**
@@ -48,7 +48,7 @@ final class Trace {
 	public static function edited( int $id ): bool {
 		$print = get_post_meta( $id, self::PRINT, true );
 
-		return Entries::edited( $id, is_string( $print ) ? $print : '' );
+		return Fingerprint::edited( $id, is_string( $print ) ? $print : '' );
 	}
 
 	/**

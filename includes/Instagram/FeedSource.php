@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Eidan\Instagram;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\Result;
-use Eidan\Lists\Source;
-use Eidan\Lists\Sources;
-use Eidan\Lists\State;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
+use Eidan\Lists\Sources\Result;
+use Eidan\Lists\Sources\Source;
+use Eidan\Lists\Sources\Sources;
 
 /**
  * Finds pages among the copies, by their number.

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Instagram;
 
-use Eidan\Settings\Screen;
+use Eidan\Settings\Settings;
 
 /**
  * A test of Site Health, and a notice once somebody has to do something.
@@ -121,6 +121,6 @@ final class Health {
 	 * A link to the settings.
 	 */
 	private static function link(): string {
-		return sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . Screen::SLUG . '#instagram' ) ), esc_html__( 'Instagram settings', 'eidan' ) );
+		return sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE . '#instagram' ) ), esc_html__( 'Instagram settings', 'eidan' ) );
 	}
 }

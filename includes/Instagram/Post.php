@@ -11,9 +11,12 @@ namespace Eidan\Instagram;
 
 use DateTimeImmutable;
 use DateTimeInterface;
-use Eidan\Lists\Card;
-use Eidan\Lists\PictureItem;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\PictureItem;
+use Eidan\Support\Covered;
 use Eidan\Support\Html;
+use Eidan\Support\Ratio;
+use Eidan\Support\Sizes;
 
 /**
  * Shows the site's copies, never Instagram's own files.
@@ -106,13 +109,16 @@ final class Post implements PictureItem {
 		$large  = $files[ count( $files ) - 1 ];
 		$middle = $files[ min( 1, count( $files ) - 1 ) ];
 		$is_far = $card->index >= $card->options->eager;
+		$sizes  = '' === $sizes ? '100vw' : $sizes;
+		$asked  = Sizes::covering( $sizes, $this->ratio(), Ratio::number( $card->options->ratio ) );
+		$wider  = $asked !== $sizes;
 
 		return '<img' . Html::attributes(
 			array(
-				'class'    => 'eidan-card__image',
+				'class'    => 'eidan-card__image' . ( $wider ? ' ' . Covered::NAME : '' ),
 				'src'      => Copies::url( $middle['name'] ),
 				'srcset'   => 1 < count( $files ) ? implode( ', ', array_map( static fn ( array $file ): string => esc_url( Copies::url( $file['name'] ) ) . " {$file['width']}w", $files ) ) : null,
-				'sizes'    => 1 < count( $files ) ? ( $is_far ? 'auto, ' : '' ) . ( '' === $sizes ? '100vw' : $sizes ) : null,
+				'sizes'    => 1 < count( $files ) ? ( $is_far && ! $wider ? 'auto, ' : '' ) . $asked : null,
 				'width'    => $large['width'],
 				'height'   => $large['height'],
 				'alt'      => $this->alt(),

@@ -11,6 +11,7 @@ namespace Eidan\Lightbox;
 
 use Eidan\Settings\Settings;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
 
 /**
  * Active when the owner switched `lightbox.core` on.

@@ -11,6 +11,7 @@ namespace Eidan\Lightbox;
 
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
 
 /**
  * Marks links to picture files, so that the view module opens them, and prints the dialog.

@@ -9,18 +9,22 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Lists\Cards\CardOptions;
 use Eidan\Masonry\Masonry;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Gap;
 use Eidan\Support\RunningRow;
 use Eidan\Support\Sizes;
-use Eidan\Support\Value;
 
 /**
  * For blocks whose layout can be a list of any kind, a slider of the same cards, or a row of them that runs past. Their
- * attributes have the same names: layout, columns, query, elements, filter, orders, pagination, empty, label, slider,
- * and of a running row speed, direction, pauseOnHover, fade.
+ * attributes have the same names; those of a slider and of a running row are read where there is such a layout.
+ *
+ * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
+ * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
+ * @phpstan-import-type Running from RunningRow
+ * @phpstan-type Arrangement array{layout: string, columns: array{desktop: int, tablet: int, phone: int}, query?: QueryAttribute, elements?: list<string>, filter?: array<string, mixed>, orders?: list<string>, pagination: string, empty?: string, label: string, slider?: SliderAttribute, align?: string, style?: array<array-key, mixed>, speed?: int|float, direction?: 'start'|'end', pauseOnHover?: bool, fade?: bool, ...}
  */
 final class Arranged {
 
@@ -33,6 +37,13 @@ final class Arranged {
 	/** Cards of a running row that may be in the first screen. */
 	private const IN_SIGHT = 8;
 
+	/** Columns of a layout with one entry a row. */
+	private const ONE = array(
+		'desktop' => 1,
+		'tablet'  => 1,
+		'phone'   => 1,
+	);
+
 	/**
 	 * Layouts that are one slide of a slider at a time.
 	 */
@@ -41,54 +52,48 @@ final class Arranged {
 	/**
 	 * The cards, and what visitors choose them by.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes of the block.
+	 * @param Arrangement          $attributes Valid attributes of the block.
 	 * @param array<string, mixed> $config     What the block says besides, as for Lists: `template`, `card`, and in `query` what holds where its author said nothing.
-	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns where the author said nothing; 1 in all for rows.
 	 * @param array{label?: string, fade?: bool, pause?: string} $slider Name of the slider or running row where the author gave none; whether its slides fade into one another; label of the button that pauses a running row.
+	 * @param bool                 $rows       Whether the layout has one entry a row.
 	 * @return string HTML; '' in a preview without entries, so that the editor can say something useful.
 	 */
-	public static function html( array $attributes, array $config, array $columns, array $slider = array() ): string {
-		$layout = Value::text( $attributes['layout'] ?? null, 30 );
-		$query  = is_array( $attributes['query'] ?? null ) ? $attributes['query'] : array();
+	public static function html( array $attributes, array $config, array $slider = array(), bool $rows = false ): string {
+		$layout = $attributes['layout'];
+		$query  = $attributes['query'] ?? array();
 		$shared = array(
 			'query'    => $query + ( is_array( $config['query'] ?? null ) ? $config['query'] : array() ),
 			'elements' => $attributes['elements'] ?? null,
-			'label'    => $attributes['label'] ?? null,
+			'label'    => $attributes['label'],
 		) + $config;
 
-		if ( self::MARQUEE === $layout ) {
+		if ( self::MARQUEE === $layout && isset( $attributes['speed'], $attributes['direction'], $attributes['pauseOnHover'], $attributes['fade'] ) ) {
 			return self::marquee( $attributes, $shared, $slider );
 		}
 
-		return in_array( $layout, self::SLIDERS, true ) ? self::slider( $attributes, $shared, $slider ) : self::list( $attributes, $shared, $layout, $columns );
+		return in_array( $layout, self::SLIDERS, true ) ? self::slider( $attributes, $shared, $slider ) : self::list( $attributes, $shared, $rows );
 	}
 
 	/**
 	 * A list.
 	 *
-	 * @param array<string, mixed>                         $attributes Valid attributes of the block.
-	 * @param array<string, mixed>                         $config     What lists and sliders have in common.
-	 * @param string                                       $layout     The layout.
-	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns where the author said nothing.
+	 * @param Arrangement          $attributes Valid attributes of the block.
+	 * @param array<string, mixed> $config     What lists and sliders have in common.
+	 * @param bool                 $rows       Whether there is one entry a row.
 	 */
-	private static function list( array $attributes, array $config, string $layout, array $columns ): string {
+	private static function list( array $attributes, array $config, bool $rows ): string {
 		wp_enqueue_style( 'eidan-list' );
-		$rows    = 1 === $columns['desktop'];
-		$chosen  = ! $rows && is_array( $attributes['columns'] ?? null ) ? $attributes['columns'] : array();
-		$columns = array(
-			'desktop' => Value::integer( $chosen['desktop'] ?? null, 1, 6, $columns['desktop'] ),
-			'tablet'  => Value::integer( $chosen['tablet'] ?? null, 1, 4, $columns['tablet'] ),
-			'phone'   => Value::integer( $chosen['phone'] ?? null, 1, 2, $columns['phone'] ),
-		);
+		$layout  = $attributes['layout'];
+		$columns = $rows ? self::ONE : $attributes['columns'];
 		$card    = is_array( $config['card'] ?? null ) ? $config['card'] : array();
 		$gap     = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
 		$html    = Lists::render(
 			array(
 				'card'       => $card + array(
-					'eager' => $columns['desktop'],
-					'sizes' => Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], Value::text( $attributes['align'] ?? null, 10 ) ),
+					'eager' => CardOptions::first( $columns['desktop'] ),
+					'sizes' => Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], $attributes['align'] ?? '' ),
 				),
-				'pagination' => $attributes['pagination'] ?? null,
+				'pagination' => $attributes['pagination'],
 				'filter'     => $attributes['filter'] ?? null,
 				'orders'     => $attributes['orders'] ?? null,
 				'empty'      => $attributes['empty'] ?? null,
@@ -112,12 +117,12 @@ final class Arranged {
 	/**
 	 * A slider.
 	 *
-	 * @param array<string, mixed>               $attributes Valid attributes of the block.
+	 * @param Arrangement                        $attributes Valid attributes of the block.
 	 * @param array<string, mixed>               $config     What lists and sliders have in common.
 	 * @param array{label?: string, fade?: bool} $args       See html().
 	 */
 	private static function slider( array $attributes, array $config, array $args ): string {
-		$given   = is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array();
+		$given   = $attributes['slider'] ?? array();
 		$fade    = true === ( $args['fade'] ?? false );
 		$options = Options::from( $fade ? Options::faded( $given ) : $given );
 		$card    = is_array( $config['card'] ?? null ) ? $config['card'] : array();
@@ -125,11 +130,11 @@ final class Arranged {
 			array(
 				'card' => $card + array(
 					'eager' => (int) ceil( $options->per_view[0] ),
-					'sizes' => $options->sizes(),
+					'sizes' => $options->sizes( $attributes['align'] ?? '' ),
 				),
 			) + $config
 		);
-		$label   = Value::text( $attributes['label'] ?? null, 200 );
+		$label   = $attributes['label'];
 
 		return Slider::render(
 			$slides,
@@ -145,13 +150,13 @@ final class Arranged {
 	/**
 	 * A row that runs past.
 	 *
-	 * @param array<string, mixed>                 $attributes Valid attributes of the block.
+	 * @param Running                              $attributes Valid attributes of the block.
 	 * @param array<string, mixed>                 $config     What lists and sliders have in common.
 	 * @param array{label?: string, pause?: string} $args       See html().
 	 */
 	private static function marquee( array $attributes, array $config, array $args ): string {
 		$card  = is_array( $config['card'] ?? null ) ? $config['card'] : array();
-		$label = Value::text( $attributes['label'] ?? null, 200 );
+		$label = $attributes['label'];
 
 		return RunningRow::html(
 			Lists::cards( array( 'card' => $card + array( 'eager' => self::IN_SIGHT ) ) + $config ),

@@ -9,6 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Sources\Result;
 use Eidan\Support\Html;
 
 /**

@@ -9,6 +9,18 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Filters\FilterBar;
+use Eidan\Lists\Filters\FilterTerms;
+use Eidan\Lists\Paging\Joined;
+use Eidan\Lists\Paging\Page;
+use Eidan\Lists\Paging\Pagination;
+use Eidan\Lists\Request\Address;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
+use Eidan\Lists\Request\Token;
+use Eidan\Lists\Sources\Result;
+use Eidan\Lists\Sources\Sources;
 use Eidan\Settings\Settings;
 use Eidan\Support\Html;
 

@@ -53,8 +53,8 @@ final class Storage {
 				'service' => 'Eidan Blocks (mini cart)',
 				'type'    => 'LocalStorage',
 				'expires' => __( 'Until the data of the site are deleted in the browser', 'eidan' ),
-				'purpose' => __( 'Count and sum of the cart, so that not every page has to ask for them.', 'eidan' ),
-				'data'    => __( 'Number of items in the cart, and their sum', 'eidan' ),
+				'purpose' => __( 'Count, sum and quantities of the cart, so that not every page has to ask for them, and the shopper hears of quantities that the shop changed.', 'eidan' ),
+				'data'    => __( 'Number of items in the cart, their sum, and the quantity of each line', 'eidan' ),
 			);
 		}
 

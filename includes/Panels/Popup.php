@@ -10,11 +10,12 @@ declare( strict_types=1 );
 namespace Eidan\Panels;
 
 use DateTimeImmutable;
-use Eidan\Support\Value;
 
 /**
  * Decides on the server what can be decided there, and tells the module `@eidan/popup` the rest: a page cache may keep
  * the page for longer than the popup's time lasts.
+ *
+ * @phpstan-import-type PanelAttributes from \Eidan\Attributes\Panel
  */
 final class Popup {
 
@@ -26,26 +27,26 @@ final class Popup {
 	/**
 	 * Options of the view.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes of the panel.
-	 * @param int                  $now        Seconds since 1970.
+	 * @param PanelAttributes $attributes Valid attributes of the panel.
+	 * @param int             $now        Seconds since 1970.
 	 * @return array<string, int|bool|string>|null Null where it must not be on the page: outside of its time, on the checkout.
 	 */
 	public static function options( array $attributes, int $now ): ?array {
-		$from  = self::moment( $attributes['from'] ?? null );
-		$until = self::moment( $attributes['until'] ?? null );
+		$from  = self::moment( $attributes['from'] );
+		$until = self::moment( $attributes['until'] );
 		if ( null !== $until && $now >= $until || null !== $from && $now < $from - self::AHEAD || self::is_checkout() ) {
 			return null;
 		}
 		$options = array_filter(
 			array(
-				'delay' => Value::integer( $attributes['delay'] ?? null, 0, 3600, 0 ),
-				'depth' => Value::integer( $attributes['scrollDepth'] ?? null, 0, 100, 0 ),
-				'leave' => true === ( $attributes['onLeaving'] ?? false ),
+				'delay' => $attributes['delay'],
+				'depth' => $attributes['scrollDepth'],
+				'leave' => $attributes['onLeaving'],
 			),
 			static fn( int|bool $value ): bool => 0 !== $value && false !== $value
 		);
 		if ( array() !== $options ) {
-			$options['days'] = Value::integer( $attributes['days'] ?? null, 0, 365, 7 );
+			$options['days'] = $attributes['days'];
 		}
 		if ( null !== $from && $now < $from ) {
 			$options['from'] = $from;
@@ -73,11 +74,11 @@ final class Popup {
 	/**
 	 * A moment by the clock of the site.
 	 *
-	 * @param mixed $value Such as 2026-12-24T18:00.
+	 * @param string $value Such as 2026-12-24T18:00; '' for none.
 	 * @return int|null Seconds since 1970; null for no moment.
 	 */
-	private static function moment( mixed $value ): ?int {
-		$moment = is_string( $value ) ? DateTimeImmutable::createFromFormat( '!Y-m-d\TH:i', $value, wp_timezone() ) : false;
+	private static function moment( string $value ): ?int {
+		$moment = DateTimeImmutable::createFromFormat( '!Y-m-d\TH:i', $value, wp_timezone() );
 
 		return false === $moment ? null : $moment->getTimestamp();
 	}

@@ -11,10 +11,11 @@ namespace Eidan\Panels;
 
 use Eidan\Support\Html;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 
 /**
  * Leads to the site's page of results, and tells the module `@eidan/search` where suggestions come from.
+ *
+ * @phpstan-import-type SearchCoverAttributes from \Eidan\Attributes\SearchCover
  */
 final class SearchForm {
 
@@ -28,14 +29,14 @@ final class SearchForm {
 	/**
 	 * The form.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes of the block.
-	 * @param string               $label      What the field is called.
+	 * @param SearchCoverAttributes $attributes Valid attributes of the block.
+	 * @param string                $label      What the field is called.
 	 * @return string HTML, escaped.
 	 */
 	public static function html( array $attributes, string $label ): string {
 		$id          = 'eidan-search-' . ( ++self::$count );
-		$types       = self::types( $attributes['postTypes'] ?? array() );
-		$placeholder = trim( Value::text( $attributes['placeholder'] ?? null, 200 ) );
+		$types       = self::types( $attributes['postTypes'] );
+		$placeholder = trim( $attributes['placeholder'] );
 		$field       = Html::attributes(
 			array(
 				// Not a search field: in those Chromium keeps Escape for itself, and the dialog would not close.
@@ -76,13 +77,13 @@ final class SearchForm {
 	/**
 	 * The kinds of entries that visitors may look among, of those that the author chose.
 	 *
-	 * @param mixed $chosen Names of post types; none for all.
+	 * @param list<string> $chosen Names of post types; none for all.
 	 * @return array<string, string> What each is called, by its name; none for all.
 	 */
-	private static function types( mixed $chosen ): array {
+	private static function types( array $chosen ): array {
 		$types = array();
-		foreach ( is_array( $chosen ) ? $chosen : array() as $name ) {
-			$type = is_string( $name ) && Suggestions::is_searched( $name ) ? get_post_type_object( $name ) : null;
+		foreach ( $chosen as $name ) {
+			$type = Suggestions::is_searched( $name ) ? get_post_type_object( $name ) : null;
 			if ( null !== $type ) {
 				$types[ $type->name ] = Text::of( $type->labels->singular_name );
 			}
@@ -107,13 +108,13 @@ final class SearchForm {
 	/**
 	 * Options of the view.
 	 *
-	 * @param array<string, mixed>  $attributes Valid attributes.
+	 * @param SearchCoverAttributes $attributes Valid attributes.
 	 * @param array<string, string> $types      Chosen post types.
 	 * @return array<string, mixed>
 	 */
 	private static function options( array $attributes, array $types ): array {
-		$clear = Value::integer( $attributes['clearDelay'] ?? null, 0, 10000, 300 );
-		$limit = Value::integer( $attributes['suggestions'] ?? null, 0, Suggestions::MOST, 5 );
+		$clear = $attributes['clearDelay'];
+		$limit = $attributes['suggestions'];
 		if ( 0 === $limit ) {
 			return array( 'clear' => $clear );
 		}

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 use Closure;
-use Eidan\Lists\Card;
 
 /**
  * Everything that is particular about a content type; what is done with it is the same for all, see
@@ -35,7 +34,7 @@ final class ContentType {
 	 * @param string                                      $orderby    What the admin list and archives are ordered by unless somebody asks otherwise: `date` or `menu_order`.
 	 * @param list<Pattern>                               $patterns   Patterns with the block templates made of them.
 	 * @param string                                      $style      Handle of the templates' style.
-	 * @param Closure(): array<string, callable( Card ): string>|null $elements Elements that only cards of this type have, by name: escaped HTML.
+	 * @param Closure(): array<string, callable>|null     $elements   Elements that only cards of this type have, by name: each is given the card and returns escaped HTML.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -128,7 +127,7 @@ final class ContentType {
 	/**
 	 * Elements that only cards of this type have, by name.
 	 *
-	 * @return array<string, callable( Card ): string>
+	 * @return array<string, callable>
 	 */
 	public function elements(): array {
 		return null === $this->elements ? array() : ( $this->elements )();

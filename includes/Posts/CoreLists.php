@@ -37,7 +37,7 @@ final class CoreLists {
 		if ( ! post_type_exists( $name ) ) {
 			$vars['post__in'] = array( 0 );
 		} elseif ( ! $type->has_pages() ) {
-			// Listed by being declared, see Eidan\Lists\PostTypes.
+			// Listed by being declared, see Eidan\Lists\Query\PostTypes.
 			$vars['post_type'] = $name;
 		}
 

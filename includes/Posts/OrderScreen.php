@@ -109,7 +109,7 @@ final class OrderScreen {
 		if ( null !== $type && ( $chosen || ( 'menu_order' === $type->orderby && ( '' === $asked || null === $asked ) && ! $query->is_search() ) ) ) {
 			$descends = $chosen && 'DESC' === strtoupper( Text::of( $query->get( 'order' ) ) );
 			$order    = $descends ? 'DESC' : 'ASC';
-			// As Eidan\Lists\Order has it.
+			// As Eidan\Lists\Query\Order has it.
 			$query->set(
 				'orderby',
 				array(

@@ -132,7 +132,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Stored positions by item, in the order of lists: that of Eidan\Lists\Order for “Menu order”.
+	 * Stored positions by item, in the order of lists: that of Eidan\Lists\Query\Order for “Menu order”.
 	 *
 	 * @param ContentType $type The type.
 	 * @return array<int, int>

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
-use Closure;
-use Eidan\Lists\Card;
 use Eidan\Support\Text;
 
 /**
@@ -51,7 +49,6 @@ final class Portfolio {
 			icon: 'dashicons-portfolio',
 			patterns: self::patterns(),
 			style: 'eidan-portfolio-templates',
-			elements: self::elements( ... ),
 		);
 	}
 
@@ -120,18 +117,6 @@ final class Portfolio {
 				static fn (): string => __( 'Gallery', 'eidan' ),
 				static fn (): string => __( 'Images of the item, as attachment ids in their order.', 'eidan' )
 			),
-		);
-	}
-
-	/**
-	 * What only cards of items show.
-	 *
-	 * @return array<string, Closure( Card ): string>
-	 */
-	private static function elements(): array {
-		return array(
-			// Of the date, which may say a month or a day as well.
-			'year' => static fn( Card $card ): string => $card->line( 'year', Text::of( esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ) ),
 		);
 	}
 

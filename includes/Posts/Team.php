@@ -50,8 +50,7 @@ final class Team {
 			icon: 'dashicons-groups',
 			orderby: 'menu_order',
 			patterns: self::patterns(),
-			style: 'eidan-team-templates',
-			elements: Contact::elements( ... )
+			style: 'eidan-team-templates'
 		);
 	}
 

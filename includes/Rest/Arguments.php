@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Eidan\Rest;
 
-use Eidan\Lists\Choice;
-use Eidan\Lists\FilterGroup;
-use Eidan\Lists\Finder;
-use Eidan\Lists\Orders;
-use Eidan\Lists\Token;
+use Eidan\Lists\Query\Orders;
+use Eidan\Lists\Query\Query;
+use Eidan\Lists\Request\Choice;
+use Eidan\Lists\Request\FilterGroup;
+use Eidan\Lists\Request\Token;
 
 /**
  * The schema, which WordPress checks before anything else runs.
@@ -72,13 +72,13 @@ final class Arguments {
 					'description' => __( 'The page to get.', 'eidan' ),
 					'type'        => 'integer',
 					'minimum'     => 1,
-					'maximum'     => Finder::MAX_PAGES,
+					'maximum'     => Query::MAX_PAGES,
 				),
 				'max_pages_num'         => array(
 					'description' => __( 'How many pages there are, as an earlier answer said: saves counting.', 'eidan' ),
 					'type'        => 'integer',
 					'minimum'     => 0,
-					'maximum'     => Finder::MAX_PAGES,
+					'maximum'     => Query::MAX_PAGES,
 				),
 				'cursor'                => array(
 					'description' => __( 'Where the page begins, as the answer before said.', 'eidan' ),

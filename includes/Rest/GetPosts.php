@@ -9,15 +9,15 @@ declare( strict_types=1 );
 
 namespace Eidan\Rest;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\FilterBar;
+use Eidan\Lists\Filters\FilterBar;
 use Eidan\Lists\Items;
-use Eidan\Lists\Joined;
-use Eidan\Lists\Pagination;
-use Eidan\Lists\Result;
-use Eidan\Lists\Sources;
-use Eidan\Lists\State;
-use Eidan\Lists\Token;
+use Eidan\Lists\Paging\Joined;
+use Eidan\Lists\Paging\Pagination;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
+use Eidan\Lists\Request\Token;
+use Eidan\Lists\Sources\Result;
+use Eidan\Lists\Sources\Sources;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

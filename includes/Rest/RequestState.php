@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Rest;
 
-use Eidan\Lists\Choice;
-use Eidan\Lists\Config;
-use Eidan\Lists\Cursor;
-use Eidan\Lists\FilterTerms;
-use Eidan\Lists\Finder;
-use Eidan\Lists\State;
+use Eidan\Lists\Filters\FilterTerms;
+use Eidan\Lists\Query\Cursor;
+use Eidan\Lists\Query\Query;
+use Eidan\Lists\Request\Choice;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
 use Eidan\Support\Value;
 use WP_Error;
 
@@ -30,7 +30,7 @@ final class RequestState {
 	 * @param Config       $config  The list.
 	 */
 	public static function state( array $options, Config $config ): State|WP_Error {
-		$page = Value::integer( $options['next_page'] ?? null, 1, Finder::MAX_PAGES, 1 );
+		$page = Value::integer( $options['next_page'] ?? null, 1, Query::MAX_PAGES, 1 );
 		if ( 1 < $page && 'none' === $config->pagination ) {
 			return self::invalid( 'next_page', __( 'This list has one page.', 'eidan' ) );
 		}
@@ -50,7 +50,7 @@ final class RequestState {
 
 		return $choice instanceof WP_Error
 			? $choice
-			: new State( $page, $choice, $order, $cursor, 1 < $page ? Value::integer( $options['max_pages_num'] ?? null, 0, Finder::MAX_PAGES, 0 ) : 0 );
+			: new State( $page, $choice, $order, $cursor, 1 < $page ? Value::integer( $options['max_pages_num'] ?? null, 0, Query::MAX_PAGES, 0 ) : 0 );
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class RequestState {
 				$choice[ $taxonomy ] = $slugs;
 			}
 		}
-		if ( array() !== $choice && 0 === Value::integer( $options['max_pages_num'] ?? null, 0, Finder::MAX_PAGES, 0 ) ) {
+		if ( array() !== $choice && 0 === Value::integer( $options['max_pages_num'] ?? null, 0, Query::MAX_PAGES, 0 ) ) {
 			// The bar will need them, and the chosen ones are among them.
 			FilterTerms::of( $config );
 		}

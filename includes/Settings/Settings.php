@@ -18,6 +18,9 @@ final class Settings {
 
 	public const OPTION = 'eidan_settings';
 
+	/** Slug of the screen Settings › Eidan. */
+	public const PAGE = 'eidan';
+
 	/**
 	 * The schema, once it was asked for.
 	 *

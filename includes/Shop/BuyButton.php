@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Lists\Card;
+use Eidan\Lists\Cards\Card;
 use Eidan\Support\Html;
 use WC_Product;
 
@@ -146,18 +146,23 @@ final class BuyButton {
 		$data['cart']  = wc_get_cart_url();
 		$data['pick']  = Choices::data();
 		$data['words'] = array(
-			'added'  => __( 'Added', 'eidan' ),
-			'done'   => __( 'Added to your cart.', 'eidan' ),
-			'view'   => __( 'View cart', 'eidan' ),
-			'once'   => __( 'It is in your cart already, and is sold one at a time.', 'eidan' ),
-			'out'    => __( 'Sold out in the meantime. Reload the page to see what is left.', 'eidan' ),
+			'adding'  => __( 'Adding…', 'eidan' ),
+			'added'   => __( 'Added', 'eidan' ),
+			'done'    => __( 'Added to your cart.', 'eidan' ),
+			'view'    => __( 'View cart', 'eidan' ),
+			'once'    => __( 'It is in your cart already, and is sold one at a time.', 'eidan' ),
+			'out'     => __( 'Sold out in the meantime. Reload the page to see what is left.', 'eidan' ),
 			/* translators: %s: number. */
-			'inCart' => __( 'In your cart already: %s.', 'eidan' ),
-			'less'   => __( 'Choose a smaller quantity.', 'eidan' ),
-			'gone'   => __( 'This product cannot be bought any more. Reload the page to see what is there.', 'eidan' ),
-			'away'   => __( 'Not added: the shop cannot be reached. Check your connection and try again.', 'eidan' ),
+			'inCart'  => __( 'In your cart already: %s.', 'eidan' ),
+			/* translators: %s: number. */
+			'other'   => __( 'The shop allows another quantity than you chose. In your cart now: %s.', 'eidan' ),
+			'less'    => __( 'Choose a smaller quantity.', 'eidan' ),
+			'gone'    => __( 'This product cannot be bought any more. Reload the page to see what is there.', 'eidan' ),
+			'offline' => __( 'Not added: you are offline. Try again once you are connected.', 'eidan' ),
+			'slow'    => __( 'The shop takes too long to answer. It may still add this: look into your cart before you try again.', 'eidan' ),
+			'away'    => __( 'Not added: the shop cannot be reached. Try again in a moment; if that does not help, check your connection.', 'eidan' ),
 		);
-		// Visitors send none: on a cached page it would be stale.
+		// For the form of choices, which may have prices of this shopper. Visitors send none: on a cached page it would be stale.
 		if ( is_user_logged_in() ) {
 			$data['headers'] = array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) );
 		}

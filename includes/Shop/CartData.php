@@ -54,7 +54,7 @@ final class CartData {
 	/**
 	 * Our data of the visitor's cart.
 	 *
-	 * @return array{includes_tax: bool, free_shipping: array{minimum: string, remaining: string}|null, free_coupons: list<string>, later: string} Amounts in the
+	 * @return array{includes_tax: bool, free_shipping: array{minimum: string, remaining: string}|null, free_coupons: list<string>, late: list<string>, later: string} Amounts in the
 	 *                                                       currency's smallest unit, as all of the Store API's.
 	 */
 	public static function data(): array {
@@ -64,6 +64,7 @@ final class CartData {
 				'includes_tax'  => false,
 				'free_shipping' => null,
 				'free_coupons'  => array(),
+				'late'          => array(),
 				'later'         => '',
 			);
 		}
@@ -76,6 +77,7 @@ final class CartData {
 				'remaining' => self::smallest( $free['remaining'] ),
 			),
 			'free_coupons'  => self::free_coupons( $cart ),
+			'late'          => self::late( $cart ),
 			'later'         => StillToCome::of( $cart ),
 		);
 	}
@@ -95,6 +97,25 @@ final class CartData {
 		}
 
 		return $codes;
+	}
+
+	/**
+	 * Lines of a cart that come later, also of products whose stock is not counted: the Store API tells of those that are
+	 * counted, the product's page of both.
+	 *
+	 * @param WC_Cart $cart The cart.
+	 * @return list<string> Their keys.
+	 */
+	private static function late( WC_Cart $cart ): array {
+		$keys = array();
+		foreach ( $cart->get_cart() as $key => $line ) {
+			$product = is_array( $line ) ? $line['data'] ?? null : null;
+			if ( $product instanceof WC_Product && ! $product->managing_stock() && $product->is_on_backorder() ) {
+				$keys[] = (string) $key;
+			}
+		}
+
+		return $keys;
 	}
 
 	/**
@@ -128,6 +149,13 @@ final class CartData {
 			),
 			'free_coupons'  => array(
 				'description' => __( 'Codes of coupons that shipping can be free with.', 'eidan' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+				'context'     => array( 'view', 'edit' ),
+				'readonly'    => true,
+			),
+			'late'          => array(
+				'description' => __( 'Keys of lines that are on backorder, and whose stock is not counted.', 'eidan' ),
 				'type'        => 'array',
 				'items'       => array( 'type' => 'string' ),
 				'context'     => array( 'view', 'edit' ),

@@ -12,6 +12,7 @@ namespace Eidan\Shop;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
+use Eidan\Support\OwnSize;
 use Eidan\Support\Title;
 use Eidan\Video\Trigger;
 
@@ -200,10 +201,9 @@ final class Gallery {
 	private static function img( int $image, string $name, bool $first ): string {
 		$alt = get_post_meta( $image, '_wp_attachment_image_alt', true );
 
-		return wp_get_attachment_image(
+		return OwnSize::img(
 			$image,
 			'woocommerce_single',
-			false,
 			array(
 				'class'         => 'wp-image-' . $image . ( $first ? ' wp-post-image' : '' ),
 				'alt'           => is_string( $alt ) && '' !== trim( $alt ) ? trim( $alt ) : $name,

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Lists\Config;
+use Eidan\Lists\Request\Config;
 
 /**
  * A page shows prices as WooCommerce prints them, to whom it is shown. Another page of a list comes from get-posts, whose

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Lists\Card;
+use Eidan\Lists\Cards\Card;
 use WC_Product;
 use WP_Term;
 

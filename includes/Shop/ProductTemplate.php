@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\CardPicture;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
 use Eidan\Support\Value;
 

@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Lists\Condition;
-use Eidan\Lists\Conditions;
-use Eidan\Lists\Context;
-use Eidan\Lists\FieldRule;
-use Eidan\Lists\Order;
-use Eidan\Lists\Orders;
-use Eidan\Lists\StoredField;
-use Eidan\Lists\TermRule;
+use Eidan\Lists\Query\Condition;
+use Eidan\Lists\Query\Conditions;
+use Eidan\Lists\Query\Context;
+use Eidan\Lists\Query\FieldRule;
+use Eidan\Lists\Query\Order;
+use Eidan\Lists\Query\Orders;
+use Eidan\Lists\Query\StoredField;
+use Eidan\Lists\Query\TermRule;
 use WC_Product;
 use WP_Post;
 

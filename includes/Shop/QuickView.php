@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\CardDialog;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardDialog;
 use Eidan\Support\Html;
 use WC_Product_Variable;
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Eidan\Support\Html;
+use Eidan\Support\OwnSize;
 use WP_Term;
 
 /**
@@ -96,7 +97,7 @@ final class Swatches {
 		$kind  = 'text';
 		if ( $image > 0 ) {
 			$kind = 'image';
-			$face = wp_get_attachment_image( $image, array( 88, 88 ), false, array( 'alt' => '' ) );
+			$face = OwnSize::img( $image, array( 88, 88 ), array( 'alt' => '' ) );
 		} elseif ( '' !== $color ) {
 			$kind = 'color';
 			$face = '';

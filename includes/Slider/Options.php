@@ -213,9 +213,11 @@ final class Options {
 
 	/**
 	 * How wide a slide is at each screen width: the attribute `sizes` of pictures that fill it.
+	 *
+	 * @param string $align Alignment of the block.
 	 */
-	public function sizes(): string {
-		return Sizes::slides( $this->vertical ? Stages::same( 1.0 ) : $this->per_view );
+	public function sizes( string $align = 'full' ): string {
+		return Sizes::slides( $this->vertical ? Stages::same( 1.0 ) : $this->per_view, $align );
 	}
 
 	/**

@@ -9,13 +9,19 @@ declare( strict_types=1 );
 
 namespace Eidan\Slider;
 
+use Eidan\Support\Covered;
 use Eidan\Support\Html;
+use Eidan\Support\Media;
+use Eidan\Support\Sizes;
 use WP_HTML_Tag_Processor;
 
 /**
  * Counter, line, bullets or thumbnails.
  */
 final class Pages {
+
+	/** Width and height of a thumbnail, in pixels; the style sheet has them, too. */
+	private const SIDES = array( 64, 48 );
 
 	/**
 	 * Prints what the options say.
@@ -85,16 +91,22 @@ final class Pages {
 		if ( ! is_string( $source ) || '' === esc_url( $source ) ) {
 			return sprintf( '%02d', $number );
 		}
-		$srcset = $tag->get_attribute( 'srcset' );
+		$id   = Media::id( (string) $tag->get_attribute( 'class' ) );
+		$size = Media::size( $id ) ?? array( (int) $tag->get_attribute( 'width' ), (int) $tag->get_attribute( 'height' ) );
+		// WordPress adds it to the pictures of a content when all of that is there.
+		$srcset = $tag->get_attribute( 'srcset' ) ?? ( 0 < $id ? wp_get_attachment_image_srcset( $id, 'full' ) : null );
+		$box    = self::SIDES[0] . 'px';
+		$sizes  = Sizes::covering( $box, 0 < $size[1] ? $size[0] / $size[1] : 0, self::SIDES[0] / self::SIDES[1] );
 
 		return '<img' . Html::attributes(
 			array(
+				'class'    => $sizes === $box ? null : Covered::NAME,
 				'src'      => $source,
 				'srcset'   => is_string( $srcset ) ? $srcset : null,
 				// Of the slide's own files the browser takes the smallest that does.
-				'sizes'    => is_string( $srcset ) ? '64px' : null,
-				'width'    => '64',
-				'height'   => '48',
+				'sizes'    => is_string( $srcset ) ? $sizes : null,
+				'width'    => self::SIDES[0],
+				'height'   => self::SIDES[1],
 				'alt'      => '',
 				'loading'  => 'lazy',
 				'decoding' => 'async',

@@ -43,6 +43,30 @@ final class Attributes {
 	}
 
 	/**
+	 * The attributes of a block that is parsed and not rendered, each valid by its schema.
+	 *
+	 * @param mixed  $parsed Parsed block.
+	 * @param string $name   The block that it has to be.
+	 * @return array<string, mixed>|null Null for another block.
+	 *
+	 * @psalm-taint-source input
+	 */
+	public static function of_parsed( mixed $parsed, string $name ): ?array {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		if ( ! is_array( $parsed ) || ( $parsed['blockName'] ?? null ) !== $name || null === $type ) {
+			return null;
+		}
+		/**
+		 * Attribute schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $schema
+		 */
+		$schema = $type->attributes ?? array();
+
+		return self::clean( $schema, is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array() );
+	}
+
+	/**
 	 * Takes out of a block's comment what WordPress reads from its HTML only, and its schema check knows no type of.
 	 *
 	 * Nobody reads such a value, neither the editor nor this plugin; but one that was forged would make WordPress complain
@@ -178,6 +202,10 @@ final class Attributes {
 			return false;
 		}
 		if ( in_array( $property['type'], array( 'number', 'integer' ), true ) && ! is_int( $value ) && ! is_float( $value ) ) {
+			return false;
+		}
+		// To WordPress `$` in a pattern is also the place before a line feed at the end; to the editor it is the end.
+		if ( isset( $property['pattern'] ) && is_string( $value ) && str_ends_with( $value, "\n" ) ) {
 			return false;
 		}
 		return true === rest_validate_value_from_schema( $value, $property, $name );

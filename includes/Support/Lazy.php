@@ -18,17 +18,50 @@ use WP_HTML_Tag_Processor;
 final class Lazy {
 
 	/**
+	 * The class of pictures that wait, and are seen on the way down the page all the same: entries of a list, slides.
+	 * WordPress counts none that somebody else let wait, and would take what follows them for the first of the page.
+	 */
+	public const LATER = 'eidan-later';
+
+	/**
+	 * Filter `wp_get_attachment_image_attributes`: says that a picture waits before it says where it is. A browser that
+	 * copies an element sets its attributes in their order, and would fetch the file of the copy at once.
+	 *
+	 * @param mixed $attributes Attributes.
+	 */
+	public static function attributes( mixed $attributes ): mixed {
+		return is_array( $attributes ) && isset( $attributes['loading'] ) ? array( 'loading' => $attributes['loading'] ) + $attributes : $attributes;
+	}
+
+	/**
+	 * Filter `wp_content_img_tag`: counts a picture that waits among those of the page.
+	 *
+	 * @param mixed $html The `<img>`.
+	 */
+	public static function count( mixed $html ): mixed {
+		if ( is_string( $html ) && 1 === preg_match( '/ class="(?:[^"]* )?' . self::LATER . '[ "]/', $html ) ) {
+			wp_increase_content_media_count();
+		}
+
+		return $html;
+	}
+
+	/**
 	 * Lets all pictures wait until they are shown; so they leave the high priority, and their places among those that are
 	 * fetched at once, to what is seen. Without script browsers fetch them at once all the same.
 	 *
-	 * @param string $html HTML.
+	 * @param string $html    HTML.
+	 * @param bool   $counted Whether visitors pass them on their way down the page, see LATER.
 	 * @return string The same with `loading="lazy"`.
 	 */
-	public static function pictures( string $html ): string {
+	public static function pictures( string $html, bool $counted = false ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			$tags->set_attribute( 'loading', 'lazy' );
 			$tags->set_attribute( 'decoding', 'async' );
+			if ( $counted ) {
+				$tags->add_class( self::LATER );
+			}
 			if ( 'high' === $tags->get_attribute( 'fetchpriority' ) ) {
 				// WordPress gives it once a page: the next picture may have it.
 				wp_high_priority_element_flag( true );

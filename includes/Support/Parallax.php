@@ -14,17 +14,14 @@ namespace Eidan\Support;
  */
 final class Parallax {
 
-	/** Farthest and nearest level. */
-	private const MOST = 5;
-
 	/**
 	 * Makes the tag that is matched now a layer.
 	 *
 	 * @param Markup $markup HTML.
-	 * @param mixed  $level  Stored level; 0 and what is no level moves with the page.
+	 * @param int    $level  Valid level; 0 moves with the page.
 	 */
-	public static function layer( Markup $markup, mixed $level ): void {
-		if ( is_int( $level ) && 0 !== $level && abs( $level ) <= self::MOST ) {
+	public static function layer( Markup $markup, int $level ): void {
+		if ( 0 !== $level ) {
 			$markup->add_class( 'eidan-layer' );
 			$markup->add_style( '--eidan-level:' . $level );
 		}

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Support;
 
-use Eidan\Lightbox\Media;
-
 /**
  * Adds to a saved picture what only the server knows.
  */

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Support;
 
-use Eidan\Lightbox\Media;
-
 /**
  * WordPress measures pictures of pixels. Of SVG files, which sites take by a plugin that cleans them, the file itself
  * says it, in its first line or two.

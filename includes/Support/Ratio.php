@@ -23,4 +23,15 @@ final class Ratio {
 	public static function css( mixed $value ): string {
 		return is_string( $value ) && 1 === preg_match( '~^[0-9]{1,4}(?:\.[0-9]{1,3})?/[0-9]{1,4}(?:\.[0-9]{1,3})?$~D', $value ) ? $value : '';
 	}
+
+	/**
+	 * Width by height.
+	 *
+	 * @param string $ratio As css() gives it.
+	 * @return float 0 for a picture's own.
+	 */
+	public static function number( string $ratio ): float {
+		[ $width, $height ] = array_map( floatval( ... ), explode( '/', $ratio . '/' ) );
+		return $height > 0 ? $width / $height : 0;
+	}
 }

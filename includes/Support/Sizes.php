@@ -17,13 +17,13 @@ final class Sizes {
 	/**
 	 * For pictures in columns.
 	 *
-	 * @param int    $wide   Columns above 1024 px.
-	 * @param int    $medium Columns up to 1024 px.
-	 * @param int    $narrow Columns up to 680 px.
+	 * @param float  $wide   Columns above 1024 px; half of them for a picture that takes two.
+	 * @param float  $medium Columns up to 1024 px.
+	 * @param float  $narrow Columns up to 680 px.
 	 * @param string $align  Alignment of the block.
 	 * @param float  $share  How much of its column a picture takes, where something stands beside it; on the narrowest screens it takes all.
 	 */
-	public static function columns( int $wide, int $medium, int $narrow, string $align = '', float $share = 1 ): string {
+	public static function columns( float $wide, float $medium, float $narrow, string $align = '', float $share = 1 ): string {
 		$width = self::container( $align );
 		$last  = self::share( $wide, $share );
 		if ( '' !== $width ) {
@@ -36,23 +36,76 @@ final class Sizes {
 	 * For pictures that fill slides.
 	 *
 	 * @param non-empty-array<int, float> $per_view Slides in view by the widest screen that they are for; 0 has no limit.
+	 * @param string                      $align    Alignment of the block; from 1024 px on its width is what the slides share.
 	 */
-	public static function slides( array $per_view ): string {
-		$sizes = array();
+	public static function slides( array $per_view, string $align = 'full' ): string {
+		$container = self::container( $align );
+		$sizes     = array();
 		foreach ( array_reverse( $per_view, true ) as $width => $number ) {
-			$sizes[] = ( 0 === $width ? '' : "(max-width: {$width}px) " ) . (int) ceil( 100 / $number ) . 'vw';
+			$whole   = '' === $container || ( 0 !== $width && $width < 1024 );
+			$length  = $whole ? (int) ceil( 100 / $number ) . 'vw' : sprintf( 'calc(min(100vw, %s) / %s)', $container, round( $number, 2 ) );
+			$sizes[] = ( 0 === $width ? '' : "(max-width: {$width}px) " ) . $length;
 		}
 		return implode( ', ', $sizes );
 	}
 
 	/**
-	 * For a picture in a justified row: at least its natural width at that height, seldom more than half more.
+	 * For a picture that covers a box (`object-fit: cover`). One that is wider in shape is drawn as high as the box, so wider
+	 * than the box: the file has to be that wide.
+	 *
+	 * @param string $sizes   How wide the box is: the attribute `sizes`.
+	 * @param float  $picture Width by height of the picture; 0 for not known.
+	 * @param float  $box     Width by height of the box; 0 where pictures have their own shape.
+	 * @param float  $narrow  That of the box up to 680 px, where it is another; 0 for the same.
+	 * @return string The same sizes where the picture is no wider in shape.
+	 */
+	public static function covering( string $sizes, float $picture, float $box, float $narrow = 0 ): string {
+		$entries = preg_split( '/,\s*(?![^()]*(?:\([^()]*\)[^()]*)*\))/', $sizes );
+		$covered = array();
+		foreach ( false === $entries ? array( $sizes ) : $entries as $entry ) {
+			preg_match( '/^(\([a-z-]+:[^()]*\)\s+)?(.*)$/s', $entry, $parts );
+			$condition = $parts[1] ?? '';
+			$shape     = $narrow > 0 && str_starts_with( $condition, '(max-width: 680px)' ) ? $narrow : $box;
+			$covered[] = $condition . self::times( $parts[2] ?? $entry, $shape > 0 ? round( $picture / $shape, 2 ) : 1 );
+		}
+		return implode( ', ', $covered );
+	}
+
+	/**
+	 * For a picture that covers a box whose height is known by itself, such as that of the screen.
+	 *
+	 * @param string $sizes   How wide the box is: a CSS length.
+	 * @param string $height  How high it is: a CSS length.
+	 * @param float  $picture Width by height of the picture; 0 for not known.
+	 */
+	public static function as_high( string $sizes, string $height, float $picture ): string {
+		return $picture > 0 ? sprintf( 'max(%s, %s * %s)', $sizes, $height, round( $picture, 2 ) ) : $sizes;
+	}
+
+	/**
+	 * A length some times.
+	 *
+	 * @param string $length CSS length.
+	 * @param float  $factor What it is multiplied by, if that makes it longer.
+	 */
+	private static function times( string $length, float $factor ): string {
+		if ( $factor <= 1 || 'auto' === $length ) {
+			return $length;
+		}
+		return 1 === preg_match( '/^([\d.]+)(px|vw|rem|em)$/D', $length, $parts ) ? round( $factor * (float) $parts[1], 2 ) . $parts[2] : "calc($length * $factor)";
+	}
+
+	/**
+	 * For a picture in a justified row: at least its natural width at that height, seldom more than half more. The rows of
+	 * phones hold one or two, and one alone may grow to twice that and more.
 	 *
 	 * @param int   $height Height of the rows in pixels.
 	 * @param float $ratio  Width by height.
 	 */
 	public static function row( int $height, float $ratio ): string {
-		return sprintf( 'min(100vw, %dpx)', (int) ceil( 1.4 * $height * $ratio ) );
+		$width = $height * $ratio;
+
+		return sprintf( '(max-width: 680px) min(100vw, %dpx), min(100vw, %dpx)', (int) ceil( 2.4 * $width ), (int) ceil( 1.4 * $width ) );
 	}
 
 	/**
@@ -103,10 +156,10 @@ final class Sizes {
 	/**
 	 * A share of the window.
 	 *
-	 * @param int   $columns Columns.
+	 * @param float $columns Columns.
 	 * @param float $share   Part of a column.
 	 */
-	private static function share( int $columns, float $share = 1 ): string {
+	private static function share( float $columns, float $share = 1 ): string {
 		return round( 100 * $share / max( 1, $columns ), 2 ) . 'vw';
 	}
 }

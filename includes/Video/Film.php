@@ -19,14 +19,17 @@ use WP_HTML_Tag_Processor;
 /**
  * Makes the HTML that is put on the page when somebody wants to see a film; until then it waits in a `<template>`, out of
  * which browsers fetch nothing.
+ *
+ * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
+ * @phpstan-type FilmOptions array{title?: string, start?: int, end?: int, ratio?: string, tracks?: VideoButtonAttributes['tracks'], chapters?: VideoButtonAttributes['chapters'], ...}
  */
 final class Film {
 
 	/**
 	 * A player that begins by itself.
 	 *
-	 * @param string               $url     Address of the film.
-	 * @param array<string, mixed> $options `title`, `start` and `end` in seconds, `ratio`, `tracks`, `chapters`: attributes of the video button.
+	 * @param string      $url     Address of the film.
+	 * @param FilmOptions $options Attributes of the video button, valid; none for a link that has no settings.
 	 * @return array{html: string, service: string}|null HTML, escaped, and the name of the service that it comes from, '' for a file; null when the address is no film.
 	 */
 	public static function player( string $url, array $options = array() ): ?array {
@@ -35,9 +38,9 @@ final class Film {
 		$service = '';
 		$seek    = '';
 		if ( null !== $film ) {
-			$start = Value::integer( $options['start'] ?? null, 0, 86400, 0 );
+			$start = $options['start'] ?? 0;
 			$start = 0 === $start ? $film['start'] : $start;
-			$end   = Value::integer( $options['end'] ?? null, 0, 86400, 0 );
+			$end   = $options['end'] ?? 0;
 			if ( 'youtube' === $film['kind'] ) {
 				$service = 'YouTube';
 				$base    = 'https://www.youtube-nocookie.com/embed/' . $film['id'] . '?autoplay=1&playsinline=1&rel=0' . ( $end > $start ? '&end=' . $end : '' );
@@ -62,7 +65,7 @@ final class Film {
 		}
 
 		return array(
-			'html'    => '<div class="eidan-film">' . $html . self::chapters( $options['chapters'] ?? null ) . '</div>',
+			'html'    => '<div class="eidan-film">' . $html . self::chapters( $options['chapters'] ?? array() ) . '</div>',
 			'service' => $service,
 		);
 	}
@@ -73,20 +76,20 @@ final class Film {
 	 * @param string               $url     Address.
 	 * @param int                  $start   Seconds.
 	 * @param int                  $end     Seconds; 0 for its end.
-	 * @param array<string, mixed> $options See player().
+	 * @param FilmOptions          $options See player().
 	 */
 	private static function file( string $url, int $start, int $end, array $options ): string {
 		$part   = $end > $start ? "#t=$start,$end" : ( $start > 0 ? "#t=$start" : '' );
 		$tracks = '';
-		foreach ( is_array( $options['tracks'] ?? null ) ? $options['tracks'] : array() as $index => $track ) {
-			$src = is_array( $track ) ? Value::text( $track['src'] ?? null, 2000 ) : '';
-			if ( is_array( $track ) && '' !== $src ) {
+		foreach ( $options['tracks'] ?? array() as $index => $track ) {
+			$src = $track['src'] ?? '';
+			if ( '' !== $src ) {
 				$tracks .= '<track' . Html::attributes(
 					array(
 						'kind'    => 'captions',
 						'src'     => $src,
 						'srclang' => Value::match( $track['srcLang'] ?? null, '/^[A-Za-z-]{2,20}$/', 'en' ),
-						'label'   => Value::text( $track['label'] ?? null, 100 ),
+						'label'   => $track['label'] ?? '',
 						'default' => 0 === $index,
 					)
 				) . '>';
@@ -110,7 +113,7 @@ final class Film {
 	 *
 	 * @param string               $src     Address of the player.
 	 * @param string               $seek    The same up to the second that it begins at; '' where it cannot be told.
-	 * @param array<string, mixed> $options See player().
+	 * @param FilmOptions          $options See player().
 	 */
 	private static function frame( string $src, string $seek, array $options ): string {
 		$ratio = Ratio::css( $options['ratio'] ?? '' );
@@ -149,14 +152,14 @@ final class Film {
 	/**
 	 * Chapters, as buttons that lead there.
 	 *
-	 * @param mixed $chapters Attribute `chapters`.
+	 * @param VideoButtonAttributes['chapters'] $chapters Chapters.
 	 */
-	private static function chapters( mixed $chapters ): string {
+	private static function chapters( array $chapters ): string {
 		$items = '';
-		foreach ( is_array( $chapters ) ? $chapters : array() as $chapter ) {
-			$label = is_array( $chapter ) ? trim( Value::text( $chapter['label'] ?? null, 200 ) ) : '';
-			if ( is_array( $chapter ) && '' !== $label ) {
-				$time   = Value::integer( $chapter['time'] ?? null, 0, 86400, 0 );
+		foreach ( $chapters as $chapter ) {
+			$label = trim( $chapter['label'] ?? '' );
+			if ( '' !== $label ) {
+				$time   = $chapter['time'] ?? 0;
 				$items .= '<li><button type="button"' . Html::attributes( array( 'data-time' => (string) $time ) ) . '><span>' . esc_html( self::clock( $time ) ) . '</span> ' . esc_html( $label ) . '</button></li>';
 			}
 		}
@@ -176,10 +179,10 @@ final class Film {
 	/**
 	 * The name of a film.
 	 *
-	 * @param array<string, mixed> $options See player().
+	 * @param FilmOptions          $options See player().
 	 */
 	private static function title( array $options ): string {
-		$title = trim( Value::text( $options['title'] ?? null, 200 ) );
+		$title = trim( $options['title'] ?? '' );
 
 		return '' === $title ? __( 'Video', 'eidan' ) : $title;
 	}

@@ -14,6 +14,8 @@ use Eidan\Support\Markup;
 
 /**
  * Marks links of our block and of core's buttons and images, and prints the dialog.
+ *
+ * @phpstan-import-type FilmOptions from Film
  */
 final class Trigger {
 
@@ -31,7 +33,7 @@ final class Trigger {
 	 *
 	 * @param string               $html    HTML with a link to the film.
 	 * @param string               $url     Address of the film.
-	 * @param array<string, mixed> $film    See Film::player().
+	 * @param FilmOptions          $film    See Film::player().
 	 * @param array<string, mixed> $options More options of the view.
 	 * @return string HTML; the same where the address is no film.
 	 */

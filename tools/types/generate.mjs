@@ -1,17 +1,19 @@
 /**
- * Writes the TypeScript types of block attributes from block.json, the one
+ * Writes the types of block attributes for TypeScript and PHPStan from block.json, the one
  * place where attributes are described, and stamps shared schemas into it.
  *
  * - `src/schemas/<name>.json` (`{ "properties": … }`) is copied as
  *   `properties` into every attribute with `"eidanSchema": "<name>"`, and
- *   becomes `src/schemas/<name>.ts` with a type and its defaults.
- * - `blocks/<slug>/block.json` becomes `blocks/<slug>/attributes.ts`.
+ *   becomes `src/schemas/<name>.ts` with a type and its defaults, and a type in
+ *   `src/schemas/<name>.php`.
+ * - `blocks/<slug>/block.json` becomes `blocks/<slug>/attributes.ts` and `attributes.php`.
  *
  * `--check` writes nothing and exits with 1 when a file would change.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { attributesPhp, schemaPhp } from './php.mjs';
 import { attributesSource, schemaSource, stamp } from './types.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
@@ -37,6 +39,7 @@ for ( const file of existsSync( schemaFolder ) ? readdirSync( schemaFolder ) : [
 		const name = file.slice( 0, -5 );
 		schemas[ name ] = read( join( schemaFolder, file ) );
 		write( join( schemaFolder, `${ name }.ts` ), schemaSource( name, schemas[ name ] ) );
+		write( join( schemaFolder, `${ name }.php` ), schemaPhp( name, schemas[ name ] ) );
 	}
 }
 
@@ -53,6 +56,7 @@ for ( const slug of existsSync( blocks ) ? readdirSync( blocks ) : [] ) {
 		write( file, JSON.stringify( metadata, null, indent ) + '\n' );
 	}
 	write( join( blocks, slug, 'attributes.ts' ), attributesSource( slug, metadata.attributes ?? {} ) );
+	write( join( blocks, slug, 'attributes.php' ), attributesPhp( slug, metadata ) );
 }
 
 if ( check && stale.length ) {

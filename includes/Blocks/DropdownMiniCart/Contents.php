@@ -42,10 +42,10 @@ final class Contents {
 			. '<div class="eidan-mini-cart__foot" hidden>'
 			. '<p hidden><span>' . esc_html__( 'Subtotal', 'eidan' ) . '</span> <strong class="eidan-mini-cart__subtotal"></strong></p>'
 			. '<ul class="eidan-mini-cart__coupons" role="list" hidden></ul>'
-			. '<p hidden><span>' . esc_html__( 'After discounts', 'eidan' ) . '</span> <strong class="eidan-mini-cart__after"></strong></p>'
+			. '<p hidden><span></span> <strong class="eidan-mini-cart__after"></strong></p>'
 			. '<p class="eidan-mini-cart__later" hidden></p>'
 			. self::link( Text::of( wc_get_cart_url() ), $texts['cart'], '' ) . self::link( Text::of( wc_get_checkout_url() ), $texts['checkout'], ' is-main' ) . '</div>'
-			. '<template>' . self::line() . self::removed() . self::coupon() . '</template></dialog>';
+			. '<template>' . self::line() . self::removed() . self::coupon() . self::fee() . '</template></dialog>';
 	}
 
 	/**
@@ -57,28 +57,36 @@ final class Contents {
 	public static function words( bool $free ): array {
 		return array(
 			/* translators: %s: number. */
-			'items'        => __( 'Number of items: %s', 'eidan' ),
+			'items'          => __( 'Number of items: %s', 'eidan' ),
 			/* translators: %s: name of a product. */
-			'removed'      => __( '“%s” was removed.', 'eidan' ),
+			'removed'        => __( '“%s” was removed.', 'eidan' ),
 			/* translators: %s: name of a product. */
-			'gone'         => __( '“%s” is no longer available, or was removed from the cart elsewhere. Everything else is as it was.', 'eidan' ),
+			'gone'           => __( '“%s” is no longer available, or was removed from the cart elsewhere. Everything else is as it was.', 'eidan' ),
 			/* translators: %1$s: name of a product, %2$s: number, %3$s: number. */
-			'limit'        => __( '“%1$s” can be ordered in quantities from %2$s to %3$s.', 'eidan' ),
+			'limit'          => __( '“%1$s” can be ordered in quantities from %2$s to %3$s.', 'eidan' ),
 			/* translators: %1$s: name of a product, %2$s: number. */
-			'least'        => __( '“%1$s” can be ordered in quantities from %2$s on.', 'eidan' ),
+			'least'          => __( '“%1$s” can be ordered in quantities from %2$s on.', 'eidan' ),
 			/* translators: %s: amount of money. */
-			'sum'          => __( 'Subtotal: %s', 'eidan' ),
+			'sum'            => __( 'Subtotal: %s', 'eidan' ),
 			/* translators: %s: code of a coupon. */
-			'coupon'       => __( 'Coupon: %s', 'eidan' ),
-			'freeCoupon'   => __( 'Free shipping', 'eidan' ),
+			'coupon'         => __( 'Coupon: %s', 'eidan' ),
+			'freeCoupon'     => __( 'Free shipping', 'eidan' ),
 			/* translators: %s: code of a coupon. */
-			'removeCoupon' => __( 'Remove coupon %s', 'eidan' ),
+			'removeCoupon'   => __( 'Remove coupon %s', 'eidan' ),
+			// Before the sum that discounts and fees lead to.
+			'afterDiscounts' => __( 'After discounts', 'eidan' ),
+			'withFees'       => __( 'With fees', 'eidan' ),
+			'afterBoth'      => __( 'After discounts, with fees', 'eidan' ),
 			/* translators: %s: amount of money. */
-			'saved'        => __( 'Save %s', 'eidan' ),
+			'saved'          => __( 'Save %s', 'eidan' ),
 			/* translators: %s: number. */
-			'left'         => __( '%s left in stock', 'eidan' ),
-			'late'         => __( 'Available on backorder', 'eidan' ),
-			'failed'       => __( 'The cart could not be reached. It is as it was: check your connection and try again.', 'eidan' ),
+			'left'           => __( '%s left in stock', 'eidan' ),
+			'late'           => __( 'Available on backorder', 'eidan' ),
+			/* translators: %1$s: name of a product, %2$s: number, %3$s: number. */
+			'byShop'         => __( 'The shop changed the quantity of “%1$s” from %2$s to %3$s: that is what can be ordered now.', 'eidan' ),
+			'offline'        => __( 'You are offline. The cart is as it was: try again once you are connected.', 'eidan' ),
+			'slow'           => __( 'The shop takes too long to answer. Wait a moment, then open the cart again to see what is in it.', 'eidan' ),
+			'away'           => __( 'The cart could not be reached. Try again in a moment; if that does not help, check your connection.', 'eidan' ),
 		) + ( $free ? array(
 			/* translators: %s: amount of money. */
 			'missing' => __( '%s more for free shipping', 'eidan' ),
@@ -138,6 +146,13 @@ final class Contents {
 	 */
 	private static function coupon(): string {
 		return '<li class="eidan-mini-cart__coupon"><span></span><span></span><button type="button">' . esc_html__( 'Remove', 'eidan' ) . '</button></li>';
+	}
+
+	/**
+	 * What the line of a fee is made of.
+	 */
+	private static function fee(): string {
+		return '<li class="eidan-mini-cart__coupon"><span></span><span></span></li>';
 	}
 
 	/**

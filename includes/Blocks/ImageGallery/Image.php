@@ -9,14 +9,18 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\ImageGallery;
 
-use Eidan\Lightbox\Media;
 use Eidan\Slider\Options;
+use Eidan\Support\Covered;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
+use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 
 /**
  * Gives a rendered image its place in the gallery: class, shape, sizes and link.
+ *
+ * @phpstan-import-type ImageGalleryAttributes from \Eidan\Attributes\ImageGallery
  */
 final class Image {
 
@@ -28,10 +32,10 @@ final class Image {
 	/**
 	 * Prepares one rendered image.
 	 *
-	 * @param string                  $html       Rendered core/image.
-	 * @param array<string, mixed>    $attributes The gallery's attributes.
-	 * @param string                  $layout     Layout.
-	 * @param string                  $link       Where images lead that have no link of their own.
+	 * @param string                 $html       Rendered core/image.
+	 * @param ImageGalleryAttributes $attributes The gallery's attributes.
+	 * @param string                 $layout     Layout.
+	 * @param string                 $link       Where images lead that have no link of their own.
 	 */
 	public static function prepare( string $html, array $attributes, string $layout, string $link ): string {
 		$markup = new Markup( $html );
@@ -48,12 +52,12 @@ final class Image {
 		$size  = Media::size( $id ) ?? array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
 		$ratio = $size[0] > 0 && $size[1] > 0 ? round( $size[0] / $size[1], 4 ) : self::UNKNOWN;
 		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$markup->set_attribute(
-			'sizes',
-			'rows' === $layout
-				? Sizes::row( Value::integer( $attributes['rowHeight'] ?? null, 60, 800, 150 ), $ratio )
-				: Sizes::columns( ...self::columns( $attributes, $layout ), align: $align )
-		);
+		$sizes = match ( $layout ) {
+			'rows'   => Sizes::row( $attributes['rowHeight'], $ratio ),
+			'slider' => Options::from( $attributes['slider'] )->sizes( $align ),
+			default  => Sizes::columns( $attributes['columns'], $attributes['columnsTablet'], $attributes['columnsMobile'], $align ),
+		};
+		Covered::mark( $markup, $sizes, $ratio, 'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
 		$url = $linked ? '' : self::link_url( $link, $id, $markup->get_string( 'src' ) );
 		if ( '' !== $url ) {
 			$markup->wrap( '<a href="' . esc_url( $url ) . '">', '</a>' );
@@ -79,24 +83,5 @@ final class Image {
 		}
 		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
 		return false === $url ? $src : $url;
-	}
-
-	/**
-	 * Columns above 1024 px, up to 1024 px, up to 680 px.
-	 *
-	 * @param array<string, mixed> $attributes The gallery's attributes.
-	 * @param string               $layout     Layout.
-	 * @return array{int, int, int}
-	 */
-	private static function columns( array $attributes, string $layout ): array {
-		if ( 'slider' === $layout ) {
-			$slides = Options::from( is_array( $attributes['slider'] ?? null ) ? $attributes['slider'] : array() )->per_view;
-			return array( (int) $slides[0], (int) ( $slides[1024] ?? 1 ), (int) ( $slides[680] ?? 1 ) );
-		}
-		return array(
-			Value::integer( $attributes['columns'] ?? null, 1, 8, 3 ),
-			Value::integer( $attributes['columnsTablet'] ?? null, 1, 8, 2 ),
-			Value::integer( $attributes['columnsMobile'] ?? null, 1, 4, 1 ),
-		);
 	}
 }

@@ -11,18 +11,17 @@ namespace Eidan\Blocks\InstagramFeedList;
 
 use DateTimeInterface;
 use Eidan\Blocks\ImageGallery\Image;
-use Eidan\Lightbox\Media;
-use Eidan\Lists\Card;
-use Eidan\Lists\PictureItem;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\PictureItem;
+use Eidan\Support\Covered;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
+use Eidan\Support\Ratio;
 
 /**
  * An image block inside the list, read from what WordPress prints for it.
  */
 final class Picked implements PictureItem {
-
-	/** Ratio of a picture of unknown size. */
-	private const UNKNOWN = 1.5;
 
 	/**
 	 * Use from().
@@ -150,17 +149,17 @@ final class Picked implements PictureItem {
 	public function img( Card $card, string $sizes ): string {
 		$markup = new Markup( $this->img );
 		if ( '' !== $sizes && $markup->next_tag() ) {
-			$markup->set_attribute( 'sizes', $sizes );
+			Covered::mark( $markup, $sizes, $this->ratio(), Ratio::number( $card->options->ratio ) );
 		}
 
 		return $markup->get_updated_html();
 	}
 
-	/** Width by height. */
+	/** Width by height; 0 for a picture of unknown size, which shows its own once it is there. */
 	public function ratio(): float {
 		$size = $this->file_size() ?? $this->size;
 
-		return $size[0] > 0 && $size[1] > 0 ? $size[0] / $size[1] : self::UNKNOWN;
+		return $size[0] > 0 && $size[1] > 0 ? $size[0] / $size[1] : 0.0;
 	}
 
 	/**

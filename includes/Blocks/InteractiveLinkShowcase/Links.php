@@ -9,25 +9,27 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\InteractiveLinkShowcase;
 
-use Eidan\Lists\Card;
+use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Lists;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
 
 /**
  * Prints the same markup as the inner block saves.
+ *
+ * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  */
 final class Links {
 
 	/**
 	 * Entries of a query.
 	 *
-	 * @param array<array-key, mixed> $query Valid attribute `query`.
-	 * @param string                  $text  Second line: none, terms, date or excerpt.
-	 * @param mixed                   $size  Image size.
+	 * @param QueryAttribute $query Valid attribute `query`.
+	 * @param string         $text  Second line: none, terms, date or excerpt.
+	 * @param string         $size  Image size.
 	 * @return list<string> HTML of each.
 	 */
-	public static function of_query( array $query, string $text, mixed $size ): array {
+	public static function of_query( array $query, string $text, string $size ): array {
 		// Their names, whatever the categories of the type are called; the card's own terms are links, one beside the other.
 		$text  = 'terms' === $text ? 'category' : $text;
 		$cards = Lists::found(
@@ -48,10 +50,10 @@ final class Links {
 	 * Entries of a menu, those of its first level.
 	 *
 	 * @param string $menu `navigation:ID` (a navigation block's) or `menu:ID` (a classic one); '' = none chosen.
-	 * @param mixed  $size Image size.
+	 * @param string $size Image size.
 	 * @return list<string> HTML of each.
 	 */
-	public static function of_menu( string $menu, mixed $size ): array {
+	public static function of_menu( string $menu, string $size ): array {
 		// Without a choice there is nothing, not the menu that WordPress would take.
 		$items = '' === $menu ? array() : Menus::entries( $menu );
 

@@ -10,12 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\InteractiveLinkShowcase;
 
 use Eidan\Support\Html;
+use Eidan\Support\OwnSize;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Text;
-use Eidan\Support\Value;
 
 /**
  * Prints it in a figure.
+ *
+ * @phpstan-import-type MediaSourceAttribute from \Eidan\Attributes\MediaSource
  */
 final class Media {
 
@@ -25,18 +27,18 @@ final class Media {
 	/**
 	 * A figure of the attribute `media`.
 	 *
-	 * @param array<array-key, mixed> $source Valid media source: src/schemas/media-source.json.
-	 * @param mixed                   $size   Image size.
+	 * @param MediaSourceAttribute $source Valid media source: src/schemas/media-source.json.
+	 * @param string               $size   Image size.
 	 * @return string HTML, '' without an address.
 	 */
-	public static function of_source( array $source, mixed $size ): string {
-		$url = Value::text( $source['url'] ?? null, 2000 );
+	public static function of_source( array $source, string $size ): string {
+		$url = $source['url'] ?? '';
 		if ( '' === $url ) {
 			return '';
 		}
-		$narrow = is_array( $source['narrow'] ?? null ) ? $source['narrow'] : array();
-		$other  = Value::text( $narrow['url'] ?? null, 2000 );
-		$style  = self::position( $source );
+		$narrow = $source['narrow'];
+		$other  = $narrow['url'] ?? '';
+		$style  = self::position( $source['focalPoint'] );
 		if ( 'video' === ( $source['type'] ?? '' ) ) {
 			$poster = 'image' === ( $narrow['type'] ?? '' ) ? $other : '';
 			$video  = '<video' . Html::attributes(
@@ -56,9 +58,9 @@ final class Media {
 
 			return self::figure( $video ) . PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
 		}
-		$id    = Value::integer( $source['id'] ?? null, 1, PHP_INT_MAX, 0 );
-		$alt   = Value::text( $source['alt'] ?? null, 2000 );
-		$image = 0 === $id ? '' : Text::of( wp_get_attachment_image( $id, Value::text( $size, 60 ), false, ( '' === $style ? array() : array( 'style' => $style ) ) + array( 'alt' => $alt ) ) );
+		$id    = $source['id'] ?? 0;
+		$alt   = $source['alt'] ?? '';
+		$image = 0 === $id ? '' : OwnSize::img( $id, $size, array( 'alt' => $alt ) + ( null === $style || '' === $style ? array() : array( 'style' => $style ) ) );
 		if ( '' === $image ) {
 			$image = '<img' . Html::attributes(
 				array(
@@ -83,11 +85,11 @@ final class Media {
 	/**
 	 * A figure of an entry's picture.
 	 *
-	 * @param int   $id   Attachment, or 0.
-	 * @param mixed $size Image size.
+	 * @param int    $id   Attachment, or 0.
+	 * @param string $size Image size.
 	 */
-	public static function of_attachment( int $id, mixed $size ): string {
-		$image = $id > 0 ? Text::of( wp_get_attachment_image( $id, Value::text( $size, 60 ) ) ) : '';
+	public static function of_attachment( int $id, string $size ): string {
+		$image = $id > 0 ? OwnSize::img( $id, $size ) : '';
 
 		return '' === $image ? '' : self::figure( $image );
 	}
@@ -104,13 +106,12 @@ final class Media {
 	/**
 	 * Focal point as a declaration.
 	 *
-	 * @param array<array-key, mixed> $source Valid media source.
+	 * @param array{x?: int|float, y?: int|float} $point Focal point.
 	 * @return string|null Null for the middle.
 	 */
-	private static function position( array $source ): ?string {
-		$point = is_array( $source['focalPoint'] ?? null ) ? $source['focalPoint'] : array();
-		$share = static fn( mixed $value ): int => is_int( $value ) || is_float( $value ) ? (int) round( 100 * $value ) : 50;
-		$place = $share( $point['x'] ?? null ) . '% ' . $share( $point['y'] ?? null ) . '%';
+	private static function position( array $point ): ?string {
+		$share = static fn( int|float $value ): int => (int) round( 100 * $value );
+		$place = $share( $point['x'] ?? 0.5 ) . '% ' . $share( $point['y'] ?? 0.5 ) . '%';
 
 		return '50% 50%' === $place ? null : 'object-position:' . $place;
 	}

@@ -10,16 +10,22 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\SwappingImageGallery;
 
 use Eidan\Blocks\ImageGallery\Image;
-use Eidan\Lightbox\Media;
+use Eidan\Support\Covered;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
+use Eidan\Support\OwnSize;
 use Eidan\Support\PlayButton;
+use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 
 /**
  * What is shown large, and the link that shows it.
  */
 final class Picture {
+
+	/** Width of a small picture at most; the style sheet has it, too. */
+	private const WIDTH = '104px';
 
 	private const PLAY = '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M9 7.5l7 4.5-7 4.5z"/></svg>';
 
@@ -45,20 +51,22 @@ final class Picture {
 	 *
 	 * @param string $html   Rendered block.
 	 * @param string $link   Where pictures lead that have no link of their own.
-	 * @param string $sizes  The attribute `sizes`.
+	 * @param string $sizes  How wide it is shown: the attribute `sizes`.
+	 * @param float  $ratio  Width by height of the box that it covers.
 	 * @param int    $number Which one it is, from 1.
 	 * @return self|null Null where there is neither a picture nor a film.
 	 */
-	public static function from( string $html, string $link, string $sizes, int $number ): ?self {
+	public static function from( string $html, string $link, string $sizes, float $ratio, int $number ): ?self {
 		$markup = new Markup( $html );
 		$linked = false;
 		while ( $markup->next_tag() ) {
 			$linked = $linked || 'A' === $markup->get_tag();
 			if ( 'IMG' === $markup->get_tag() ) {
-				$id  = Media::id( $markup->get_string( 'class' ) );
-				$src = $markup->get_string( 'src' );
-				$alt = $markup->get_string( 'alt' );
-				$markup->set_attribute( 'sizes', $sizes );
+				$id   = Media::id( $markup->get_string( 'class' ) );
+				$src  = $markup->get_string( 'src' );
+				$alt  = $markup->get_string( 'alt' );
+				$size = Media::size( $id );
+				Covered::mark( $markup, $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
 				$url = $linked ? '' : Image::link_url( $link, $id, $src );
 				if ( ! $linked ) {
 					$markup->wrap( '' === $url ? '<span>' : '<a href="' . esc_url( $url ) . '">', '' === $url ? '</span>' : '</a>' );
@@ -127,8 +135,9 @@ final class Picture {
 	 *
 	 * @param string $panel  Id of what it shows.
 	 * @param bool   $titles Whether it is a title; a small picture otherwise.
+	 * @param float  $ratio  Width by height of a small picture.
 	 */
-	public function tab( string $panel, bool $titles ): string {
+	public function tab( string $panel, bool $titles, float $ratio ): string {
 		$attributes = Html::attributes(
 			array(
 				'class'      => 'eidan-swap__tab',
@@ -137,19 +146,25 @@ final class Picture {
 			)
 		);
 
-		return "<a$attributes>" . ( $titles ? "<span>$this->title</span>" : $this->thumbnail() ) . '</a>';
+		return "<a$attributes>" . ( $titles ? "<span>$this->title</span>" : $this->thumbnail( $ratio ) ) . '</a>';
 	}
 
 	/**
 	 * The small picture.
+	 *
+	 * @param float $ratio Width by height.
 	 */
-	private function thumbnail(): string {
+	private function thumbnail( float $ratio ): string {
+		$size  = Media::size( $this->id );
+		$sizes = Sizes::covering( self::WIDTH, null === $size ? 0 : $size[0] / $size[1], $ratio );
 		$look  = array(
+			// Drawn wider than its box, it takes no `auto`.
+			'class'    => Covered::NAME,
 			'alt'      => '',
 			'loading'  => 'lazy',
 			'decoding' => 'async',
 		);
-		$image = $this->id > 0 ? Text::of( wp_get_attachment_image( $this->id, 'medium', false, $look + array( 'sizes' => '104px' ) ) ) : '';
+		$image = $this->id > 0 ? OwnSize::img( $this->id, 'medium', $look + array( 'sizes' => $sizes ) ) : '';
 		if ( '' !== $image ) {
 			return $image;
 		}

@@ -11,19 +11,20 @@ namespace Eidan\Blocks\TabbedInfo;
 
 /**
  * Prints what an author chose with the styles of core's block supports, so that a page without it pays nothing.
+ *
+ * @phpstan-import-type TabbedInfoAttributes from \Eidan\Attributes\TabbedInfo
  */
 final class TitleStyle {
 
 	/**
 	 * Adds the rules to the page; blocks with the same choices share them.
 	 *
-	 * @param mixed $titles Valid attribute `titles`: `color`, `hover` and `active` with `text` and `background`, `typography`.
+	 * @param TabbedInfoAttributes['titles'] $titles Colours and letters.
 	 * @return string The class that the rules are for, '' when there are none.
 	 */
-	public static function add( mixed $titles ): string {
-		$titles = is_array( $titles ) ? $titles : array();
-		$class  = 'eidan-titles-' . substr( md5( (string) wp_json_encode( $titles ) ), 0, 8 );
-		$css    = '';
+	public static function add( array $titles ): string {
+		$class = 'eidan-titles-' . substr( md5( (string) wp_json_encode( $titles ) ), 0, 8 );
+		$css   = '';
 		foreach ( self::rules( $titles, ".$class>.eidan-tabs" ) as $selector => $style ) {
 			$css .= wp_style_engine_get_styles(
 				$style,
@@ -39,8 +40,8 @@ final class TitleStyle {
 	/**
 	 * Styles by selector, each stronger than the one before.
 	 *
-	 * @param array<array-key, mixed> $titles Choices.
-	 * @param string                  $items  Selector of the element around the items.
+	 * @param TabbedInfoAttributes['titles'] $titles Choices.
+	 * @param string                         $items  Selector of the element around the items.
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function rules( array $titles, string $items ): array {
@@ -49,7 +50,7 @@ final class TitleStyle {
 		$summary = "$items>*>.eidan-tabs__summary";
 		return array(
 			$summary                             => array(
-				'color'   => $titles['color'] ?? array(),
+				'color'   => $titles['color'],
 				// On a ground of their own, words stand away from its edges.
 				'spacing' => array() === array_column( $colors, 'background' ) ? array() : array(
 					'padding' => array(
@@ -58,10 +59,10 @@ final class TitleStyle {
 					),
 				),
 			),
-			"$summary:is(:hover,:focus-visible)" => array( 'color' => $titles['hover'] ?? array() ),
-			"{$summary}[aria-selected=true],$items>[open]>.eidan-tabs__summary" => array( 'color' => $titles['active'] ?? array() ),
+			"$summary:is(:hover,:focus-visible)" => array( 'color' => $titles['hover'] ),
+			"{$summary}[aria-selected=true],$items>[open]>.eidan-tabs__summary" => array( 'color' => $titles['active'] ),
 			"$summary>.eidan-tabs__title"        => array(
-				'typography' => $titles['typography'] ?? array(),
+				'typography' => $titles['typography'],
 				// A theme may give headings a colour.
 				'color'      => array() === array_column( $colors, 'text' ) ? array() : array( 'text' => 'inherit' ),
 			),

@@ -13,6 +13,8 @@ use Eidan\Support\Text;
 
 /**
  * What the style sheet of a marquee reads; blocks/text-marquee/look.ts does the same in the editor.
+ *
+ * @phpstan-import-type TextMarqueeAttributes from \Eidan\Attributes\TextMarquee
  */
 final class Style {
 
@@ -24,20 +26,19 @@ final class Style {
 	/**
 	 * Declarations of all that differs from the style sheet's own values.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param TextMarqueeAttributes $attributes Valid attributes.
 	 */
 	public static function properties( array $attributes ): string {
 		$properties = array( '--eidan-mark' => self::text( self::separator( $attributes ) ) );
-		$image      = $attributes['separatorImage'] ?? array();
-		$url        = is_array( $image ) && is_string( $image['url'] ?? null ) ? Text::of( esc_url_raw( $image['url'], array( 'http', 'https' ) ) ) : '';
+		$url        = Text::of( esc_url_raw( $attributes['separatorImage']['url'] ?? '', array( 'http', 'https' ) ) );
 		if ( 'image' === $attributes['separator'] && '' !== $url ) {
 			$properties['--eidan-fill'] = 'url(' . self::text( $url ) . ')' . self::PLACE;
 		}
-		if ( 'icon' === $attributes['separator'] && is_string( $attributes['separatorIcon'] ) ) {
+		if ( 'icon' === $attributes['separator'] ) {
 			$properties['--eidan-fill'] = 'currentcolor';
 			$properties['--eidan-mask'] = Icons::css( $attributes['separatorIcon'] ) . self::PLACE;
 		}
-		if ( true === $attributes['fade'] ) {
+		if ( $attributes['fade'] ) {
 			$properties['--eidan-fade'] = 'linear-gradient(90deg,#0000,#000 8% 92%,#0000)';
 		}
 		if ( 'full' === ( $attributes['align'] ?? '' ) && ! self::has_padding( $attributes['style'] ?? null ) ) {
@@ -50,14 +51,13 @@ final class Style {
 				'--eidan-back' => 'normal',
 			);
 		}
-		if ( true === ( $attributes['secondRow'] ?? false ) ) {
+		if ( $attributes['secondRow'] ) {
 			// The place of the row that the script adds.
 			$properties['--eidan-rest'] = '1lh';
 		}
 		foreach ( self::WIDTHS as $width ) {
-			$scale = is_array( $attributes['fontScale'] ?? null ) ? $attributes['fontScale'][ $width ] ?? null : null;
-			if ( is_numeric( $scale ) ) {
-				$properties[ "--eidan-$width" ] = $scale . 'em';
+			if ( isset( $attributes['fontScale'][ $width ] ) ) {
+				$properties[ "--eidan-$width" ] = $attributes['fontScale'][ $width ] . 'em';
 			}
 		}
 		$css = '';
@@ -70,11 +70,10 @@ final class Style {
 	/**
 	 * Declarations of outlined letters.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param TextMarqueeAttributes $attributes Valid attributes.
 	 */
 	public static function outline( array $attributes ): string {
-		$width = $attributes['strokeWidth'] ?? 1;
-		return '-webkit-text-stroke:' . ( is_numeric( $width ) ? $width : 1 ) . 'px;-webkit-text-fill-color:#0000';
+		return '-webkit-text-stroke:' . $attributes['strokeWidth'] . 'px;-webkit-text-fill-color:#0000';
 	}
 
 	/**
@@ -90,14 +89,13 @@ final class Style {
 	/**
 	 * The characters between two texts.
 	 *
-	 * @param array<string, mixed> $attributes Valid attributes.
+	 * @param TextMarqueeAttributes $attributes Valid attributes.
 	 */
 	private static function separator( array $attributes ): string {
 		if ( in_array( $attributes['separator'], array( 'icon', 'image' ), true ) ) {
 			return "\u{a0}\u{a0}";
 		}
-		$character = $attributes['separatorCharacter'] ?? '';
-		return 'character' === $attributes['separator'] && is_string( $character ) ? $character : ' ';
+		return 'character' === $attributes['separator'] ? $attributes['separatorCharacter'] : ' ';
 	}
 
 	/**

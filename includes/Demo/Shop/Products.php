@@ -14,6 +14,7 @@ use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Markup;
 use Eidan\Demo\People;
+use Eidan\Posts\Fingerprint;
 
 /**
  * Makes products out of assets/demo/shop/: first drafts, so that they can recommend one another, then what they are.
@@ -67,7 +68,7 @@ final class Products {
 				$id = $this->product( $this->ledger->id( $key ), $content, $fields );
 				$this->variations( $slug, $id, $fields );
 				$this->reviews( $id, $fields );
-				$this->ledger->remember( $key, 'post', $id, Entries::fingerprint( $id ), $source );
+				$this->ledger->remember( $key, 'post', $id, Fingerprint::of( $id ), $source );
 			} catch ( \WC_Data_Exception $error ) {
 				$errors[] = new \WP_Error( 'eidan_demo_product', Files::text( $fields, 'title' ) . ': ' . $error->getMessage() );
 			}
@@ -141,7 +142,7 @@ final class Products {
 			$object->set_image_id( $this->picture( Files::text( $variation, 'picture' ) ) );
 			self::offer( $object, $variation );
 			$made = $object->save();
-			$this->ledger->remember( $key, 'post', $made, Entries::fingerprint( $made ) );
+			$this->ledger->remember( $key, 'post', $made, Fingerprint::of( $made ) );
 		}
 		if ( array() !== $given ) {
 			\WC_Product_Variable::sync( $id );

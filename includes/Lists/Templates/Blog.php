@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\Templates;
 
 /**
  * The cards of the blog list: the author's elements in the author's order, short ones side by side.

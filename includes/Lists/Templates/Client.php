@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\CardPicture;
-use Eidan\Lists\ContentFields;
-use Eidan\Lists\LogoSize;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\LogoSize;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Posts\ContentTypes;
 use Eidan\Support\Html;
 use Eidan\Support\PictureSize;

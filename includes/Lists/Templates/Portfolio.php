@@ -9,14 +9,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
-use Eidan\Lightbox\Media;
-use Eidan\Lists\Card;
-use Eidan\Lists\CardPicture;
-use Eidan\Lists\ContentFields;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
-use Eidan\Support\Sizes;
 
 /**
  * A picture with text below or over it; the number stands beside the other elements. The link of the title covers the
@@ -28,9 +26,6 @@ final class Portfolio {
 
 	/** What a card does while somebody points at it or has the focus in it. */
 	public const HOVERS = array( 'none', 'overlay', 'follow', 'tilt', 'reveal', 'swap' );
-
-	/** Width by height of a picture that is missing or of unknown size. */
-	private const UNKNOWN = 1.5;
 
 	/**
 	 * Registers the template.
@@ -63,6 +58,28 @@ final class Portfolio {
 						'minimum' => 60,
 						'maximum' => 800,
 						'default' => 320,
+					),
+					// Ratio of a tile of one column and one row, and whether phones have one column.
+					'tile'         => array(
+						'type'    => 'string',
+						'pattern' => '^[0-9./]{0,20}$',
+						'default' => '',
+					),
+					'oneColumn'    => array(
+						'type'    => 'boolean',
+						'default' => false,
+					),
+					// Height of slides in a column, and how many share it on wide screens.
+					'height'       => array(
+						'type'    => 'string',
+						'pattern' => '^[a-z0-9.]{0,12}$',
+						'default' => '',
+					),
+					'inView'       => array(
+						'type'    => 'number',
+						'minimum' => 1,
+						'maximum' => 12,
+						'default' => 1,
 					),
 					// The pictures' `sizes` in tiles of two columns.
 					'wideSizes'    => array(
@@ -105,6 +122,13 @@ final class Portfolio {
 		return implode( ' ', $classes );
 	}
 
+	/** Attributes of the picture that hover and focus bring. */
+	private const SECOND = array(
+		'class'    => 'eidan-work__second',
+		'loading'  => 'lazy',
+		'decoding' => 'async',
+	);
+
 	/**
 	 * The inside of a card.
 	 *
@@ -112,11 +136,11 @@ final class Portfolio {
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
-		$sizes   = self::sizes( $card );
+		$sizes   = PortfolioPictures::sizes( $card );
 		$picture = $card->picture( $sizes );
 		$second  = 'swap' === $card->look( 'hover' ) ? ContentFields::image( $card->item, 'second-image' ) : 0;
 		if ( 0 < $second && '' !== $picture ) {
-			$picture .= CardPicture::of( $card, $second, array( 'class' => 'eidan-work__second' ) + $sizes );
+			$picture .= CardPicture::of( $card, $second, self::SECOND + $sizes );
 		}
 		$address = $card->address();
 		if ( 'reveal' === $card->look( 'hover' ) && '' !== $address && '' !== $picture ) {
@@ -166,37 +190,9 @@ final class Portfolio {
 	 */
 	private static function item( Card $card ): array {
 		return match ( $card->look( 'layout' ) ) {
-			'rows'  => array( 'style' => '--ratio:' . self::ratio( $card ) ),
+			'rows'  => array( 'style' => '--ratio:' . PortfolioPictures::ratio( $card ) ),
 			'tiles' => array( 'class' => 'is-' . ContentFields::choice( $card->item, 'tile-size' ) ),
 			default => array(),
 		};
-	}
-
-	/**
-	 * Width by height of a card's picture.
-	 *
-	 * @param Card $card The item.
-	 */
-	private static function ratio( Card $card ): float {
-		$size = Media::size( $card->image_id() );
-
-		return null === $size ? self::UNKNOWN : round( $size[0] / $size[1], 4 );
-	}
-
-	/**
-	 * How wide a card's picture is shown, where that differs from card to card.
-	 *
-	 * @param Card $card The item.
-	 * @return array<string, string>
-	 */
-	private static function sizes( Card $card ): array {
-		$layout = $card->look( 'layout' );
-		$height = $card->look( 'rowHeight' );
-		$wide   = $card->look( 'wideSizes' );
-		if ( 'rows' === $layout && is_int( $height ) ) {
-			return array( 'sizes' => Sizes::row( $height, self::ratio( $card ) ) );
-		}
-
-		return 'tiles' === $layout && is_string( $wide ) && '' !== $wide && str_starts_with( ContentFields::choice( $card->item, 'tile-size' ), '2' ) ? array( 'sizes' => $wide ) : array();
 	}
 }

@@ -9,10 +9,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\ContentFields;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
+use Eidan\Support\Media;
+use Eidan\Support\Ratio;
+use Eidan\Support\Sizes;
 
 /**
  * A picture that stays while the next slides over it, with words on it.
@@ -25,6 +28,13 @@ final class PortfolioFixed {
 
 	public const NAME = 'portfolio-fixed';
 
+	/** A ratio, as Ratio::css() gives it. */
+	private const RATIO = array(
+		'type'    => 'string',
+		'pattern' => '^[0-9./]{0,20}$',
+		'default' => '',
+	);
+
 	/**
 	 * Registers the template.
 	 */
@@ -36,6 +46,11 @@ final class PortfolioFixed {
 				elements: array(
 					'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
 					'title' => static fn( Card $card ): string => sprintf( '<%1$s class="%2$s">%3$s</%1$s>', $card->options->title_tag(), esc_attr( $card->class_of( 'title' ) ), $card->title() ),
+				),
+				look: array(
+					// Ratio of the pictures on screens wider than 1024 px, and of those wider than 768 px.
+					'ratio'       => self::RATIO,
+					'ratioTablet' => self::RATIO,
 				),
 				prefix: 'eidan-work'
 			)
@@ -57,6 +72,27 @@ final class PortfolioFixed {
 			$parts['link'] = sprintf( '<a class="eidan-fixed__cover" href="%s" tabindex="-1" aria-hidden="true"></a>', $address );
 		}
 
-		return $way . Portfolio::html( $card->picture(), $parts, '', ContentFields::classes( $card->item ) );
+		return $way . Portfolio::html( $card->picture( self::covering( $card ) ), $parts, '', ContentFields::classes( $card->item ) );
+	}
+
+	/**
+	 * The picture's `sizes`: in its own shape on phones.
+	 *
+	 * @param Card $card The item.
+	 * @return array<string, string> Attributes.
+	 */
+	private static function covering( Card $card ): array {
+		$size  = Media::size( $card->image_id() );
+		$sizes = $card->options->sizes;
+		if ( null === $size || '' === $sizes ) {
+			return array();
+		}
+		$ratio = $size[0] / $size[1];
+		$wide  = static fn ( string $name ): string => Sizes::covering( $sizes, $ratio, Ratio::number( Ratio::css( $card->look( $name ) ) ) );
+		if ( $wide( 'ratio' ) === $sizes && $wide( 'ratioTablet' ) === $sizes ) {
+			return array();
+		}
+
+		return array( 'covering' => "(max-width: 768px) $sizes, (max-width: 1024px) " . $wide( 'ratioTablet' ) . ', ' . $wide( 'ratio' ) );
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Closure;
-use Eidan\Lists\CardOptions;
+use Eidan\Lists\Cards\CardOptions;
 
 /**
  * Cards to judge a look by in the editor, before there are any items.

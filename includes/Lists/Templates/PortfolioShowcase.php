@@ -9,12 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\ContentFields;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Posts\LightSkin;
 use Eidan\Support\Html;
+use Eidan\Support\Media;
+use Eidan\Support\Sizes;
 
 /**
  * A large title, its picture, and words about it.
@@ -31,7 +33,7 @@ final class PortfolioShowcase {
 		Templates::add(
 			new Template(
 				name: self::NAME,
-				render: static fn( Card $card ): string => self::html( $card->picture(), $card->elements(), '', ContentFields::classes( $card->item ) ),
+				render: static fn( Card $card ): string => self::html( $card->picture( self::covering( $card ) ), $card->elements(), '', ContentFields::classes( $card->item ) ),
 				elements: array(
 					'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
 					'title' => self::title( ... ),
@@ -39,6 +41,19 @@ final class PortfolioShowcase {
 				prefix: self::PREFIX
 			)
 		);
+	}
+
+	/**
+	 * The picture's `sizes`: in its own shape on phones, and elsewhere as high as the screen at least.
+	 *
+	 * @param Card $card The item.
+	 * @return array<string, string> Attributes.
+	 */
+	private static function covering( Card $card ): array {
+		$size  = Media::size( $card->image_id() );
+		$sizes = $card->options->sizes;
+
+		return null === $size || '' === $sizes ? array() : array( 'covering' => "(max-width: 680px) $sizes, " . Sizes::as_high( $sizes, '100vh', $size[0] / $size[1] ) );
 	}
 
 	/**

@@ -10,13 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lightbox\Lightbox;
-use Eidan\Lightbox\Media;
-use Eidan\Lists\Card;
-use Eidan\Lists\Mosaic;
-use Eidan\Lists\PictureItem;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\Mosaic;
+use Eidan\Lists\Cards\PictureItem;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
+use Eidan\Support\Media;
+use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 
 /**
@@ -52,23 +53,23 @@ final class Shot {
 				name: self::NAME,
 				render: self::render( ... ),
 				look: array(
-					'link'       => array(
+					'link'    => array(
 						'type'    => 'string',
 						'enum'    => array( 'lightbox', 'instagram', 'none' ),
 						'default' => 'lightbox',
 					),
-					'newTab'     => array(
+					'newTab'  => array(
 						'type'    => 'boolean',
 						'default' => false,
 					),
-					'group'      => $text( 60 ),
+					'group'   => $text( 60 ),
 					// Columns of a mosaic by width, how many pictures it has, and on how many of them a page of its own begins.
-					'desktop'    => $number( 6 ),
-					'tablet'     => $number( 4 ),
-					'phone'      => $number( 2 ),
-					'count'      => $number( 1000 ),
-					'page'       => $number( 100 ),
-					'largeSizes' => $text( 600 ),
+					'desktop' => $number( 6 ),
+					'tablet'  => $number( 4 ),
+					'phone'   => $number( 2 ),
+					'count'   => $number( 1000 ),
+					'page'    => $number( 100 ),
+					'align'   => $text( 10 ),
 				),
 				prefix: 'eidan-shot',
 				item: static fn ( Card $card ): array => array( 'class' => self::place( $card ) )
@@ -87,9 +88,8 @@ final class Shot {
 		if ( ! $item instanceof PictureItem ) {
 			return '';
 		}
-		$large  = '' !== self::place( $card ) ? Value::text( $card->look( 'largeSizes' ), 600 ) : '';
 		$link   = Value::text( $card->look( 'link' ), 20 );
-		$inside = $item->img( $card, '' === $large ? $card->options->sizes : $large ) . self::sign( $item->kind() );
+		$inside = $item->img( $card, self::sizes( $card ) ) . self::sign( $item->kind() );
 		$group  = Value::text( $card->look( 'group' ), 60 );
 		$anchor = $item->anchor( $link );
 		if ( array() !== $anchor ) {
@@ -153,6 +153,21 @@ final class Shot {
 			esc_html( 'video' === $kind ? __( 'Video', 'eidan' ) : __( 'Album', 'eidan' ) ),
 			$path
 		);
+	}
+
+	/**
+	 * How wide the picture is shown: large ones of a mosaic as wide as two.
+	 *
+	 * @param Card $card The picture.
+	 */
+	private static function sizes( Card $card ): string {
+		$place = self::place( $card );
+		if ( '' === $place ) {
+			return $card->options->sizes;
+		}
+		$columns = static fn ( string $name ): float => Value::integer( $card->look( $name ), 1, 6, 1 ) / ( str_contains( $place, "is-large-$name" ) ? 2 : 1 );
+
+		return Sizes::columns( $columns( 'desktop' ), $columns( 'tablet' ), $columns( 'phone' ), Value::text( $card->look( 'align' ), 10 ) );
 	}
 
 	/**

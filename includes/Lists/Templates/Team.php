@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\CardDialog;
-use Eidan\Lists\CardPicture;
-use Eidan\Lists\ContentFields;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
-use Eidan\Lists\Words;
-use Eidan\Posts\Contact;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardDialog;
+use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\Contact;
+use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\Words;
 use Eidan\Support\Html;
 
 /**
@@ -174,6 +174,8 @@ final class Team {
 		$lazy   = array(
 			'class'    => '',
 			'sizes'    => '(max-width: 768px) 100vw, 42vw',
+			// Whole, in its own shape.
+			'ratio'    => '',
 			'loading'  => 'lazy',
 			'decoding' => 'async',
 		);

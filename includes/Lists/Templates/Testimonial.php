@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Templates;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\CardPicture;
-use Eidan\Lists\ContentFields;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
-use Eidan\Lists\Words;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\Words;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Fields;
 use Eidan\Support\Html;
@@ -39,6 +39,15 @@ final class Testimonial {
 		'source'  => ' · ',
 	);
 
+	/** A portrait is 3.5 by 3.5 rem; the style sheet has it, too. */
+	private const PORTRAIT = array(
+		'sizes' => '3.5rem',
+		'ratio' => '1/1',
+	);
+
+	/** The widest logo. It is never higher than 2.5 rem, and mostly about as wide as this. */
+	private const LOGO = '7.5rem';
+
 	/** Elements that are pictures. */
 	private const PICTURES = array( 'image', 'logo' );
 
@@ -51,7 +60,7 @@ final class Testimonial {
 				name: self::NAME,
 				render: self::render( ... ),
 				elements: array(
-					'image'  => static fn( Card $card ): string => $card->picture( self::small( $card, 'image', '' ) ),
+					'image'  => static fn( Card $card ): string => $card->picture( self::small( $card, 'image', '', self::PORTRAIT ) ),
 					'logo'   => self::logo( ... ),
 					'words'  => self::words( ... ),
 					'title'  => static fn( Card $card ): string => $card->line( 'title', $card->title() ),
@@ -198,7 +207,9 @@ final class Testimonial {
 		$id  = ContentFields::image( $card->item, 'logo' );
 		$alt = trim( Text::of( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) );
 
-		return CardPicture::of( $card, $id, self::small( $card, 'logo', '' === $alt && ! $card->has( 'company' ) ? Text::of( self::value( $card, 'company' ) ) : $alt ) );
+		$alt = '' === $alt && ! $card->has( 'company' ) ? Text::of( self::value( $card, 'company' ) ) : $alt;
+
+		return CardPicture::of( $card, $id, self::small( $card, 'logo', $alt, array( 'sizes' => self::LOGO ) ) );
 	}
 
 	/**
@@ -207,14 +218,14 @@ final class Testimonial {
 	 * @param Card   $card The testimonial.
 	 * @param string $name Its element.
 	 * @param string $alt  Alternative text. The name beside a portrait says who it is.
+	 * @param array<string, string> $box Its `sizes`, and the `ratio` that it covers.
 	 * @return array<string, string>
 	 */
-	private static function small( Card $card, string $name, string $alt ): array {
+	private static function small( Card $card, string $name, string $alt, array $box ): array {
 		return array(
 			'class' => $card->class_of( $name ),
 			'alt'   => $alt,
-			'sizes' => '120px',
-		);
+		) + $box;
 	}
 
 	/**

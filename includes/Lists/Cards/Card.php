@@ -1,0 +1,296 @@
+<?php
+/**
+ * One entry of a list.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Eidan\Lists\Speed\CardFiles;
+use Eidan\Support\Html;
+use Eidan\Support\Text;
+use Eidan\Support\Title;
+use WP_Post;
+use WP_Term;
+
+/**
+ * What an item template is given: the entry, how it shall look, and its parts as escaped HTML.
+ *
+ * Nothing here depends on the visitor: an entry behind a password shows its title only, also to somebody
+ * who has typed the password, because answers are cached for everybody. `the_content` never runs.
+ * Everything that a method reads has been primed, so cards cost no queries.
+ */
+final class Card {
+
+	/**
+	 * What it is about.
+	 *
+	 * @var Item
+	 */
+	public readonly Item $item;
+
+	/**
+	 * The entry, if the item is one.
+	 *
+	 * @var WP_Post|null
+	 */
+	public readonly ?WP_Post $post;
+
+	/**
+	 * The template that prints it.
+	 *
+	 * @var Template
+	 */
+	public readonly Template $template;
+
+	/**
+	 * The address, once it is known.
+	 *
+	 * @var string|null
+	 */
+	private ?string $link = null;
+
+	/**
+	 * The title, once it is known.
+	 *
+	 * @var string|null
+	 */
+	private ?string $title = null;
+
+	/**
+	 * Files of its pictures, once one is printed.
+	 *
+	 * @var CardFiles|null
+	 */
+	private ?CardFiles $files = null;
+
+	/**
+	 * Collects what a card needs.
+	 *
+	 * @param WP_Post|Item  $item     The entry.
+	 * @param CardOptions   $options  How cards look.
+	 * @param int           $index    Its position in the whole list, from 0.
+	 * @param Template|null $template The template that prints it; null = the plain one.
+	 */
+	public function __construct(
+		WP_Post|Item $item,
+		public readonly CardOptions $options,
+		public readonly int $index = 0,
+		?Template $template = null,
+	) {
+		$this->item     = $item instanceof WP_Post ? new PostItem( $item ) : $item;
+		$this->post     = $this->item instanceof PostItem ? $this->item->post : null;
+		$this->template = $template ?? Templates::of( Templates::FALLBACK );
+	}
+
+	/**
+	 * The same card in another template.
+	 *
+	 * @param Template $template The template.
+	 */
+	public function in( Template $template ): self {
+		return $template === $this->template ? $this : new self( $this->item, $this->options, $this->index, $template );
+	}
+
+	/**
+	 * The entry's id.
+	 */
+	public function id(): int {
+		return $this->item->id();
+	}
+
+	/**
+	 * Whether the entry is behind a password.
+	 */
+	public function is_protected(): bool {
+		return $this->item->is_protected();
+	}
+
+	/**
+	 * Whether an element is chosen.
+	 *
+	 * @param string $element Its name.
+	 */
+	public function has( string $element ): bool {
+		return in_array( $element, $this->options->elements, true );
+	}
+
+	/**
+	 * A look option of the template.
+	 *
+	 * @param string $name Its name.
+	 * @return mixed A valid value, the default included; null for an option that the template does not have.
+	 */
+	public function look( string $name ): mixed {
+		return $this->options->look[ $name ] ?? $this->template->defaults()[ $name ] ?? null;
+	}
+
+	/**
+	 * The class of an element, as the template names its own.
+	 *
+	 * @param string $element The element.
+	 */
+	public function class_of( string $element ): string {
+		return $this->template->prefix . '__' . $element;
+	}
+
+	/**
+	 * A short line, or nothing.
+	 *
+	 * @param string $element The element.
+	 * @param string $html    Escaped HTML.
+	 */
+	public function line( string $element, string $html ): string {
+		return '' === $html ? '' : '<span class="' . esc_attr( $this->class_of( $element ) ) . '">' . $html . '</span>';
+	}
+
+	/**
+	 * The entry's own address, escaped for an attribute; '' for none.
+	 */
+	public function link(): string {
+		$this->link ??= Text::of( esc_url( $this->item->link() ) );
+
+		return $this->link;
+	}
+
+	/**
+	 * Where the card leads, escaped for an attribute: to the entry, to what one of its fields says, or nowhere ('').
+	 */
+	public function address(): string {
+		if ( 'none' === $this->options->link ) {
+			return '';
+		}
+		$url = 'item' === $this->options->link || $this->is_protected() ? '' : esc_url( ContentFields::url( $this->item, $this->options->link ) );
+
+		return '' === $url ? $this->link() : $url;
+	}
+
+	/**
+	 * The title as escaped HTML; never empty.
+	 */
+	public function title(): string {
+		if ( null === $this->title ) {
+			$title       = Title::html( trim( $this->item->title() ) );
+			$this->title = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html__( '(no title)', 'eidan' ) : $title;
+		}
+
+		return $this->title;
+	}
+
+	/**
+	 * The title as a heading, with a link where the card leads somewhere.
+	 *
+	 * @param string                     $class Class of the heading; '' = as the template names it.
+	 * @param array<string, string|bool> $link  More attributes of the link.
+	 */
+	public function heading( string $class = '', array $link = array() ): string {
+		$address = $this->address();
+
+		return sprintf(
+			'<%1$s class="%2$s">%3$s</%1$s>',
+			$this->options->title_tag(),
+			esc_attr( '' === $class ? $this->class_of( 'title' ) : $class ),
+			'' === $address ? $this->title() : '<a href="' . $address . '"' . Html::attributes( $link ) . '>' . $this->title() . '</a>'
+		);
+	}
+
+	/**
+	 * Id of the entry's picture, 0 without one or behind a password.
+	 */
+	public function image_id(): int {
+		return $this->is_protected() ? 0 : $this->item->image_id();
+	}
+
+	/**
+	 * The picture in a figure, in the chosen size and ratio, or nothing.
+	 *
+	 * Its link is hidden from assistive technology and skipped by Tab: the heading has the same one.
+	 *
+	 * @param bool $linked Whether it links to the entry.
+	 */
+	public function image( bool $linked = true ): string {
+		return CardPicture::figure( $this, $linked );
+	}
+
+	/**
+	 * The bare `<img>`, or nothing.
+	 *
+	 * @param array<string, string> $attributes More attributes.
+	 */
+	public function picture( array $attributes = array() ): string {
+		return CardPicture::img( $this, $attributes );
+	}
+
+	/**
+	 * Files of the card's pictures, found once for all `<img>` of it.
+	 */
+	public function files(): CardFiles {
+		$this->files ??= new CardFiles();
+
+		return $this->files;
+	}
+
+	/**
+	 * The entry's terms of a taxonomy, none of one that visitors do not see.
+	 *
+	 * @param string $taxonomy The taxonomy; '' = the one chosen for the card.
+	 * @return list<WP_Term>
+	 */
+	public function term_list( string $taxonomy = '' ): array {
+		$taxonomy = '' === $taxonomy ? $this->options->taxonomy : $taxonomy;
+		if ( '' === $taxonomy ) {
+			$taxonomy = 'post' === $this->item->type() ? 'category' : '';
+		}
+
+		return $this->item->terms( $taxonomy );
+	}
+
+	/**
+	 * The excerpt, the author's own or the text's first words, as one paragraph.
+	 */
+	public function excerpt(): string {
+		$text = $this->is_protected() ? '' : $this->item->excerpt( $this->options->excerpt_length );
+
+		return '' === $text ? '' : '<p class="' . esc_attr( $this->class_of( 'excerpt' ) ) . '">' . esc_html( $text ) . '</p>';
+	}
+
+	/**
+	 * One element by name.
+	 *
+	 * @param string $name A name that is registered, see Elements.
+	 */
+	public function element( string $name ): string {
+		$html = Elements::html( $name, $this );
+
+		/**
+		 * One element of a card, as escaped HTML.
+		 *
+		 * @param string $html Its HTML, '' for names that are not registered.
+		 * @param string $name Its name.
+		 * @param Card   $card The card.
+		 */
+		$filtered = apply_filters( 'eidan_card_element', $html, $name, $this );
+
+		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/**
+	 * All chosen elements in their order, without those that have nothing to show.
+	 *
+	 * @param list<string> $only Only these, if any are named.
+	 * @return array<string, string> HTML by name.
+	 */
+	public function elements( array $only = array() ): array {
+		$parts = array();
+		foreach ( $this->options->elements as $name ) {
+			if ( array() === $only || in_array( $name, $only, true ) ) {
+				$parts[ $name ] = $this->element( $name );
+			}
+		}
+
+		return array_filter( $parts, static fn( string $html ): bool => '' !== $html );
+	}
+}

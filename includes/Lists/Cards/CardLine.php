@@ -1,0 +1,144 @@
+<?php
+/**
+ * The small lines of a card.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Eidan\Lists\Query\TermIds;
+use WP_Term;
+use WP_User;
+
+/**
+ * Date, terms, author, reading time and the link to read on, each as escaped HTML.
+ */
+final class CardLine {
+
+	/**
+	 * The date in the site's format.
+	 *
+	 * @param Card $card The card.
+	 */
+	public static function date( Card $card ): string {
+		$date = $card->item->date();
+		if ( null === $date ) {
+			return '';
+		}
+		$format = get_option( 'date_format' );
+		$text   = null === $card->post ? wp_date( is_string( $format ) ? $format : 'Y-m-d', $date->getTimestamp() ) : get_the_date( '', $card->post );
+
+		return sprintf( '<time class="%s" datetime="%s">%s</time>', esc_attr( $card->class_of( 'date' ) ), esc_attr( $date->format( 'c' ) ), esc_html( (string) $text ) );
+	}
+
+	/**
+	 * The entry's terms of a taxonomy.
+	 *
+	 * @param Card   $card     The card.
+	 * @param string $taxonomy The taxonomy; '' = the one chosen for the card.
+	 * @param bool   $linked   Whether they link to their archives.
+	 * @param int    $limit    At most so many; 0 = all.
+	 */
+	public static function terms( Card $card, string $taxonomy = '', bool $linked = true, int $limit = 0 ): string {
+		$items = array();
+		foreach ( $card->term_list( $taxonomy ) as $term ) {
+			$link    = $linked && is_taxonomy_viewable( $term->taxonomy ) ? get_term_link( $term ) : '';
+			$name    = esc_html( $term->name );
+			$items[] = is_string( $link ) && '' !== $link
+				? sprintf( '<a class="eidan-card__term" href="%s" rel="tag">%s</a>', esc_url( $link ), $name )
+				: sprintf( '<span class="eidan-card__term">%s</span>', $name );
+		}
+		if ( 0 < $limit ) {
+			$items = array_slice( $items, 0, $limit );
+		}
+
+		return array() === $items ? '' : '<span class="eidan-card__terms">' . implode( ' ', $items ) . '</span>';
+	}
+
+	/**
+	 * Names of the entry's categories, or of its tags, whatever they are called for its type.
+	 *
+	 * @param Card $card         The card.
+	 * @param bool $hierarchical Whether its first taxonomy with parents is meant, or its first without.
+	 * @return string Escaped HTML.
+	 */
+	public static function names( Card $card, bool $hierarchical ): string {
+		foreach ( get_object_taxonomies( $card->item->type(), 'objects' ) as $taxonomy ) {
+			if ( $hierarchical === $taxonomy->hierarchical && TermIds::is_usable( $taxonomy->name ) ) {
+				return implode( ', ', array_map( static fn( WP_Term $term ): string => esc_html( $term->name ), $card->term_list( $taxonomy->name ) ) );
+			}
+		}
+
+		return '';
+	}
+
+	/**
+	 * The two-digit counter of a card.
+	 *
+	 * @param Card $card The card.
+	 */
+	public static function number( Card $card ): string {
+		return sprintf( '<span class="%s" aria-hidden="true">%02d</span>', esc_attr( $card->class_of( 'number' ) ), $card->index + 1 );
+	}
+
+	/**
+	 * The author with a link to the archive.
+	 *
+	 * @param Card $card The card.
+	 */
+	public static function author( Card $card ): string {
+		if ( null === $card->post ) {
+			return '';
+		}
+		// The row only: an object of WP_User would read all fields for the sake of capabilities.
+		$user = WP_User::get_data_by( 'id', $card->post->post_author );
+		$row  = is_object( $user ) ? get_object_vars( $user ) : array();
+		$name = $row['display_name'] ?? '';
+		$slug = $row['user_nicename'] ?? '';
+
+		return ! is_string( $name ) || ! is_string( $slug ) || '' === $name ? '' : sprintf(
+			'<a class="eidan-card__author" href="%s" rel="author">%s</a>',
+			esc_url( get_author_posts_url( (int) $card->post->post_author, $slug ) ),
+			esc_html( $name )
+		);
+	}
+
+	/**
+	 * How long reading takes.
+	 *
+	 * @param Card $card The card.
+	 */
+	public static function reading_time( Card $card ): string {
+		if ( null === $card->post || $card->is_protected() ) {
+			return '';
+		}
+		$minutes = Excerpt::minutes( $card->post );
+
+		return '<span class="eidan-card__reading-time">' . esc_html(
+			/* translators: %s: number of minutes. */
+			sprintf( _n( '%s minute read', '%s minutes read', $minutes, 'eidan' ), number_format_i18n( $minutes ) )
+		) . '</span>';
+	}
+
+	/**
+	 * A link to the entry that also says where it leads; nothing where entries have no pages.
+	 *
+	 * @param Card $card The card.
+	 */
+	public static function read_more( Card $card ): string {
+		if ( '' === $card->address() ) {
+			return '';
+		}
+		$text = '' === $card->options->read_more ? __( 'Read more', 'eidan' ) : $card->options->read_more;
+
+		return sprintf(
+			'<a class="eidan-card__more" href="%s" aria-label="%s">%s</a>',
+			$card->address(),
+			esc_attr( $text . ': ' . wp_strip_all_tags( $card->title() ) ),
+			esc_html( $text )
+		);
+	}
+}

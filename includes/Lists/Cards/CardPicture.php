@@ -1,0 +1,111 @@
+<?php
+/**
+ * The picture of a card.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Eidan\Support\Covered;
+use Eidan\Support\Lazy;
+use Eidan\Support\Media;
+use Eidan\Support\Ratio;
+use Eidan\Support\Sizes;
+use Eidan\Support\Text;
+
+/**
+ * An entry's picture, alone or in its figure, loaded as early as its place on the page asks for.
+ */
+final class CardPicture {
+
+	/**
+	 * The picture in a figure, in the chosen size and ratio, or nothing.
+	 *
+	 * Its link is hidden from assistive technology and skipped by Tab: the heading has the same one.
+	 *
+	 * @param Card $card   The card.
+	 * @param bool $linked Whether it links to the entry.
+	 */
+	public static function figure( Card $card, bool $linked ): string {
+		$image = self::img( $card );
+		if ( '' === $image ) {
+			return '';
+		}
+		if ( $linked && '' !== $card->address() ) {
+			$image = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $card->address(), $image );
+		}
+		$ratio = $card->options->ratio;
+
+		return sprintf(
+			'<figure class="eidan-card__media%1$s"%2$s>%3$s</figure>',
+			'' === $ratio ? '' : ' has-ratio',
+			'' === $ratio ? '' : ' style="--eidan-card-ratio:' . esc_attr( $ratio ) . '"',
+			$image
+		);
+	}
+
+	/**
+	 * The bare `<img>`, or nothing.
+	 *
+	 * @param Card                  $card       The card.
+	 * @param array<string, string> $attributes More attributes.
+	 */
+	public static function img( Card $card, array $attributes = array() ): string {
+		return self::of( $card, $card->image_id(), $attributes );
+	}
+
+	/**
+	 * The bare `<img>` of another picture of the card, in the same size and loaded as early; or nothing.
+	 *
+	 * @param Card                  $card       The card.
+	 * @param int                   $id         Attachment.
+	 * @param array<string, string> $attributes More attributes; `sizes` and `ratio`, that of the box which it covers, take the place of the card's; `ratioNarrow` is that up to 680 px; `covering` is a `sizes` that counts what covers the box already.
+	 */
+	public static function of( Card $card, int $id, array $attributes = array() ): string {
+		if ( 0 === $id ) {
+			return '';
+		}
+		$defaults = array( 'class' => 'eidan-card__image' );
+		$later    = false;
+		$sizes    = $attributes['sizes'] ?? $card->options->sizes;
+		$covering = $attributes['covering'] ?? self::covering( $id, $sizes, $attributes['ratio'] ?? $card->options->ratio, $attributes['ratioNarrow'] ?? '' );
+		$wider    = $covering !== $sizes;
+		$sizes    = $covering;
+		unset( $attributes['sizes'], $attributes['ratio'], $attributes['ratioNarrow'], $attributes['covering'] );
+		// Those that may be in the first screen are left to WordPress, which counts pictures from the top of the page.
+		// For the others it must not guess, or the same card would differ over REST.
+		if ( $card->index >= $card->options->eager ) {
+			$defaults['loading']  = 'lazy';
+			$defaults['decoding'] = 'async';
+			$later                = ! isset( $attributes['loading'] );
+
+			// WordPress puts `auto` in front only when it writes the attribute itself.
+			$sizes = '' === $sizes || $wider ? $sizes : "auto, $sizes";
+		}
+		if ( '' !== $sizes ) {
+			$defaults['sizes'] = $sizes;
+		}
+
+		$attributes          = array_merge( $defaults, $attributes );
+		$attributes['class'] = trim( $attributes['class'] . ( $wider ? ' ' . Covered::NAME : '' ) . ( $later ? ' ' . Lazy::LATER : '' ) );
+
+		return Text::of( $card->files()->img( $id, $card->options->image_size, $attributes ) );
+	}
+
+	/**
+	 * How wide a picture is drawn.
+	 *
+	 * @param int    $id     Attachment; lists have read its metadata already.
+	 * @param string $sizes  How wide its box is.
+	 * @param string $box    Ratio of the box, '' where pictures have their own.
+	 * @param string $narrow Ratio of the box up to 680 px, '' for the same.
+	 */
+	private static function covering( int $id, string $sizes, string $box, string $narrow ): string {
+		$size = '' === $box || '' === $sizes ? null : Media::size( $id );
+
+		return null === $size ? $sizes : Sizes::covering( $sizes, $size[0] / $size[1], Ratio::number( $box ), Ratio::number( $narrow ) );
+	}
+}

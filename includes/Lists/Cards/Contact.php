@@ -1,0 +1,120 @@
+<?php
+/**
+ * How to reach a person, on cards.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Closure;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\Fields;
+use Eidan\Posts\FieldType;
+use Eidan\Posts\FieldValue;
+use Eidan\Support\Text;
+
+/**
+ * Phone, e-mail and profiles as links: elements of cards of the team.
+ */
+final class Contact {
+
+	/** Names of the elements. */
+	public const ELEMENTS = array( 'phone', 'email', 'links' );
+
+	/**
+	 * Services that cards of this request have shown, by language and name.
+	 *
+	 * @var array<string, array<string, array{name: string, icon: string}>>
+	 */
+	private static array $services = array();
+
+	/**
+	 * The elements by name.
+	 *
+	 * @return array<string, Closure( Card ): string>
+	 */
+	public static function elements(): array {
+		return array(
+			'phone' => self::phone( ... ),
+			'email' => self::email( ... ),
+			'links' => self::links( ... ),
+		);
+	}
+
+	/**
+	 * The number, to be dialled.
+	 *
+	 * @param Card $card The card.
+	 */
+	private static function phone( Card $card ): string {
+		$phone = self::value( $card, 'phone' );
+		$url   = is_string( $phone ) ? Fields::phone_url( $phone ) : '';
+
+		return is_string( $phone ) && '' !== $url ? sprintf( '<a class="%s" href="%s" dir="ltr">%s</a>', esc_attr( $card->class_of( 'phone' ) ), esc_url( $url, array( 'tel' ) ), esc_html( $phone ) ) : '';
+	}
+
+	/**
+	 * The address, hidden from harvesters.
+	 *
+	 * @param Card $card The card.
+	 */
+	private static function email( Card $card ): string {
+		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
+		$html  = null === $field ? '' : Fields::html( $field, $field->value( $card->id() ) );
+
+		return '' === $html ? '' : sprintf( '<a class="%1$s" href="mailto:%2$s" dir="ltr">%2$s</a>', esc_attr( $card->class_of( 'email' ) ), $html );
+	}
+
+	/**
+	 * Name and icon of a service. For either WordPress makes a list of all services, with their names translated.
+	 *
+	 * @param string $service The service.
+	 * @return array{name: string, icon: string}
+	 */
+	private static function service( string $service ): array {
+		$language = get_locale();
+
+		self::$services[ $language ][ $service ] ??= array(
+			'name' => Text::of( block_core_social_link_get_name( $service ) ),
+			'icon' => Text::of( block_core_social_link_get_icon( $service ) ),
+		);
+
+		return self::$services[ $language ][ $service ];
+	}
+
+	/**
+	 * Profiles elsewhere, with the icons that WordPress has for them.
+	 *
+	 * @param Card $card The card.
+	 */
+	private static function links( Card $card ): string {
+		$field = ContentTypes::get( $card->item->type() )?->field( 'links' );
+		$links = null === $field || FieldType::Links !== $field->type ? array() : FieldValue::links( get_post_meta( $card->id(), $field->key, true ) );
+		$items = '';
+		foreach ( $links as $link ) {
+			$service = self::service( $link['service'] );
+			$items  .= sprintf(
+				'<li><a href="%s" aria-label="%s">%s</a></li>',
+				esc_url( $link['url'] ),
+				/* translators: 1: name of a person, 2: name of a service, such as LinkedIn. */
+				esc_attr( sprintf( __( '%1$s on %2$s', 'eidan' ), wp_strip_all_tags( $card->title() ), $service['name'] ) ),
+				$service['icon']
+			);
+		}
+
+		return '' === $items ? '' : '<ul class="' . esc_attr( $card->class_of( 'links' ) ) . '" role="list">' . $items . '</ul>';
+	}
+
+	/**
+	 * The clean value of a field.
+	 *
+	 * @param Card   $card The card.
+	 * @param string $name Short name of the field.
+	 */
+	private static function value( Card $card, string $name ): mixed {
+		return ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * Fields of content types on cards.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\FieldClasses;
+use Eidan\Posts\Fields;
+use Eidan\Posts\FieldType;
+use Eidan\Support\Text;
+
+/**
+ * What the fields of an item say, for cards. Nothing of an item behind a password but how its picture is dark.
+ */
+final class ContentFields {
+
+	/**
+	 * An address in a field.
+	 *
+	 * @param Item   $item The item.
+	 * @param string $name Name of the field.
+	 * @return string Not escaped; '' for none.
+	 */
+	public static function url( Item $item, string $name ): string {
+		$field = ContentTypes::get( $item->type() )?->field( $name );
+		$value = null === $field || FieldType::Url !== $field->type || $item->is_protected() ? '' : $field->value( $item->id() );
+
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * A choice in a field.
+	 *
+	 * @param Item   $item The item.
+	 * @param string $name Name of the field.
+	 * @return string The first choice where none was made; '' where the type has no such field.
+	 */
+	public static function choice( Item $item, string $name ): string {
+		$field = ContentTypes::get( $item->type() )?->field( $name );
+		$value = null === $field || FieldType::Choice !== $field->type ? '' : $field->value( $item->id() );
+
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * A picture in a field.
+	 *
+	 * @param Item   $item The item.
+	 * @param string $name Name of the field.
+	 * @return int Attachment; 0 for none.
+	 */
+	public static function image( Item $item, string $name ): int {
+		$field = ContentTypes::get( $item->type() )?->field( $name );
+		$value = null === $field || FieldType::Image !== $field->type || $item->is_protected() ? 0 : $field->value( $item->id() );
+
+		return is_int( $value ) ? $value : 0;
+	}
+
+	/**
+	 * All pictures that fields of an entry may bring to its card.
+	 *
+	 * @param int    $id   The entry.
+	 * @param string $type Its type.
+	 * @return list<int> Attachments.
+	 */
+	public static function images( int $id, string $type ): array {
+		$content  = ContentTypes::get( $type );
+		$pictures = array();
+		foreach ( null === $content ? array() : $content->fields as $field ) {
+			$value = FieldType::Image === $field->type ? $field->value( $id ) : 0;
+			if ( is_int( $value ) && 0 < $value ) {
+				$pictures[] = $value;
+			}
+		}
+
+		return $pictures;
+	}
+
+	/**
+	 * An element that the content type declares, or else a field of that name as visitors read it.
+	 *
+	 * @param Card   $card The card.
+	 * @param string $name Name of the element or field.
+	 * @return string Escaped HTML, '' for none.
+	 */
+	public static function element( Card $card, string $name ): string {
+		$type = $card->is_protected() ? null : ContentTypes::get( $card->item->type() );
+		if ( null === $type ) {
+			return '';
+		}
+		$element = $type->elements()[ $name ] ?? null;
+		$field   = $type->field( $name );
+		if ( null !== $element ) {
+			return Text::of( $element( $card ) );
+		}
+
+		return null === $field ? '' : $card->line( $name, Fields::html( $field, $field->value( $card->id() ) ) );
+	}
+
+	/**
+	 * Classes that the item's switches give its cards.
+	 *
+	 * @param Item $item The item.
+	 * @return list<string>
+	 */
+	public static function classes( Item $item ): array {
+		return null === ContentTypes::get( $item->type() ) ? array() : FieldClasses::of_card( $item->id() );
+	}
+}

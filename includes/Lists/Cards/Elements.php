@@ -1,0 +1,113 @@
+<?php
+/**
+ * The registry of elements of cards.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Eidan\Support\Registry;
+
+/**
+ * An element is one thing that a card can show: its title, its date, the client of a project. Authors choose elements
+ * and their order; each is printed by a function that is given the card and returns escaped HTML, '' for nothing.
+ *
+ * A template may have its own way to print one. Else those that every card has come first, then those that only cards
+ * of some type have, last the fields of its content type by their names:
+ *
+ *     add_action( 'eidan_list_elements', static function (): void {
+ *         Elements::register( 'rating', static fn( Card $card ): string => $card->line( 'rating', my_stars( $card->id() ) ), 'product' );
+ *     } );
+ */
+final class Elements {
+
+	/**
+	 * Functions by type and name with a space between them, once one was added or asked for. Those of any type have none.
+	 *
+	 * @var Registry<callable( Card ): string>|null
+	 */
+	private static ?Registry $elements = null;
+
+	/**
+	 * Adds or replaces an element.
+	 *
+	 * @param string                  $name    Lower-case letters and hyphens.
+	 * @param callable( Card ): string $element Returns escaped HTML, '' for nothing.
+	 * @param string                  $type    Type of entries that have it; '' = any.
+	 */
+	public static function register( string $name, callable $element, string $type = '' ): void {
+		self::registry()->add( "$type $name", $element );
+	}
+
+	/**
+	 * One element of a card.
+	 *
+	 * @param string $name Its name.
+	 * @param Card   $card The card.
+	 * @return string Escaped HTML, '' for nothing and for a name that nobody has registered.
+	 */
+	public static function html( string $name, Card $card ): string {
+		$element = $card->template->elements[ $name ] ?? self::registry()->get( " $name" ) ?? self::registry()->get( "{$card->item->type()} $name" );
+
+		return null === $element ? ContentFields::element( $card, $name ) : $element( $card );
+	}
+
+	/**
+	 * Names of the elements that only cards of a type have, beyond the fields of the type.
+	 *
+	 * @param string $type Type of entries.
+	 * @return list<string>
+	 */
+	public static function names( string $type ): array {
+		$names = array();
+		foreach ( array_keys( self::registry()->all() ) as $key ) {
+			list( $of, $name ) = explode( ' ', $key, 2 );
+			if ( $of === $type ) {
+				$names[] = $name;
+			}
+		}
+
+		return $names;
+	}
+
+	/**
+	 * The elements, which everybody can add to.
+	 *
+	 * @return Registry<callable( Card ): string>
+	 */
+	private static function registry(): Registry {
+		return self::$elements ??= new Registry(
+			static function (): void {
+				/**
+				 * The moment to register elements of cards.
+				 */
+				do_action( 'eidan_list_elements' );
+			},
+			own: self::own( ... )
+		);
+	}
+
+	/**
+	 * What every card can show.
+	 *
+	 * @return array<string, callable( Card ): string>
+	 */
+	private static function own(): array {
+		return array(
+			' image'        => static fn( Card $card ): string => $card->image(),
+			' title'        => static fn( Card $card ): string => $card->heading(),
+			' excerpt'      => static fn( Card $card ): string => $card->excerpt(),
+			' terms'        => static fn( Card $card ): string => CardLine::terms( $card ),
+			' category'     => static fn( Card $card ): string => $card->line( 'category', CardLine::names( $card, true ) ),
+			' tag'          => static fn( Card $card ): string => $card->line( 'tag', CardLine::names( $card, false ) ),
+			' date'         => CardLine::date( ... ),
+			' author'       => CardLine::author( ... ),
+			' number'       => CardLine::number( ... ),
+			' reading-time' => CardLine::reading_time( ... ),
+			' read-more'    => CardLine::read_more( ... ),
+		);
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Where the large pictures of a mosaic stand.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+/**
+ * Squares of which some are two columns wide and two rows high. They come in blocks of two rows that are full: a large one
+ * at the start and small ones beside it, then small ones and a large one at the end. So the order on the screen is that of the
+ * page, and nothing is left open. src/editor/list/mosaic.ts does the same for the canvas.
+ */
+final class Mosaic {
+
+	/**
+	 * Whether a picture is large.
+	 *
+	 * @param int $index   Its place on its page, from 0.
+	 * @param int $columns Columns.
+	 * @param int $count   How many pictures there are; a block that is not full has small ones only.
+	 */
+	public static function is_large( int $index, int $columns, int $count ): bool {
+		if ( $columns < 2 ) {
+			return false;
+		}
+		// In two columns a large one fills the width, and two rows of small ones follow.
+		$size  = 2 === $columns ? 5 : 1 + 2 * ( $columns - 2 );
+		$block = intdiv( $index, $size );
+		$place = 2 !== $columns && 1 === $block % 2 ? $columns - 2 : 0;
+
+		return $index % $size === $place && ( $block + 1 ) * $size <= $count;
+	}
+
+	/**
+	 * Classes of an item.
+	 *
+	 * @param int $index   Its place on its page, from 0.
+	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns by width.
+	 * @param int $count   How many pictures there are.
+	 */
+	public static function classes( int $index, array $columns, int $count ): string {
+		$classes = array();
+		foreach ( $columns as $width => $number ) {
+			if ( self::is_large( $index, $number, $count ) ) {
+				$classes[] = "is-large-$width";
+			}
+		}
+
+		return implode( ' ', $classes );
+	}
+}

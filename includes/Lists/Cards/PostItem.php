@@ -1,0 +1,107 @@
+<?php
+/**
+ * An entry of WordPress as an item.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use DateTimeInterface;
+use Eidan\Lists\Query\TermIds;
+use Eidan\Lists\Speed\PrimeTerms;
+use Eidan\Support\Text;
+use WP_Post;
+
+/**
+ * Reads what Prime has fetched, so that items cost no queries.
+ */
+final class PostItem implements Item {
+
+	/**
+	 * Wraps an entry.
+	 *
+	 * @param WP_Post $post The entry.
+	 */
+	public function __construct( public readonly WP_Post $post ) {}
+
+	/**
+	 * The entry's id.
+	 */
+	public function id(): int {
+		return $this->post->ID;
+	}
+
+	/**
+	 * Its post type.
+	 */
+	public function type(): string {
+		return $this->post->post_type;
+	}
+
+	/**
+	 * Its title.
+	 */
+	public function title(): string {
+		return Text::of( get_the_title( $this->post ) );
+	}
+
+	/**
+	 * Its permalink. Types without pages have none.
+	 */
+	public function link(): string {
+		$type = get_post_type_object( $this->post->post_type );
+		if ( null === $type || ! is_post_type_viewable( $type ) ) {
+			return '';
+		}
+
+		// What get_permalink() gives for a type that is not WordPress's own, once it has gone through all types to find that out.
+		return Text::of( $type->_builtin ? get_permalink( $this->post ) : get_post_permalink( $this->post ) );
+	}
+
+	/**
+	 * Its featured image.
+	 */
+	public function image_id(): int {
+		return (int) get_post_thumbnail_id( $this->post );
+	}
+
+	/**
+	 * When it was published.
+	 */
+	public function date(): ?DateTimeInterface {
+		$date = get_post_datetime( $this->post );
+
+		return false === $date ? null : $date;
+	}
+
+	/**
+	 * The author's excerpt, or the first words.
+	 *
+	 * @param int $words Words, at most.
+	 */
+	public function excerpt( int $words ): string {
+		return Excerpt::of( $this->post, $words );
+	}
+
+	/**
+	 * Whether it is behind a password. Somebody who has typed it sees no more, as answers are cached for everybody.
+	 */
+	public function is_protected(): bool {
+		return '' !== $this->post->post_password;
+	}
+
+	/**
+	 * Its terms of a taxonomy that visitors see.
+	 *
+	 * @param string $taxonomy Name of the taxonomy.
+	 */
+	public function terms( string $taxonomy ): array {
+		PrimeTerms::now( $this->post->ID );
+		$terms = TermIds::is_usable( $taxonomy ) ? get_the_terms( $this->post, $taxonomy ) : array();
+
+		return is_array( $terms ) ? array_values( $terms ) : array();
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * Reads what cards need, at once.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Eidan\Lists\Speed\PrimeTerms;
+use Eidan\Posts\ContentTypes;
+use WP_Post;
+
+/**
+ * Fills WordPress's caches, so that cards cost no queries of their own.
+ */
+final class Prime {
+
+	/**
+	 * Entries by id, in the order of the ids, with fields, terms, pictures and authors at hand.
+	 *
+	 * Whatever is not published or of another type is dropped, whoever found it.
+	 *
+	 * @param list<int> $ids  Their ids.
+	 * @param string    $type Their type.
+	 * @return list<WP_Post>
+	 */
+	public static function posts( array $ids, string $type ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		_prime_post_caches( $ids, false, true );
+		if ( null === ContentTypes::get( $type ) ) {
+			PrimeTerms::of( $ids, $type );
+		} else {
+			// Many cards of people, clients and projects show none.
+			PrimeTerms::later( $ids, $type );
+		}
+		$posts    = array();
+		$pictures = array();
+		$authors  = array();
+		$signed   = post_type_supports( $type, 'author' );
+		foreach ( $ids as $id ) {
+			$post = get_post( $id );
+			if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || $type !== $post->post_type ) {
+				continue;
+			}
+			$posts[]    = $post;
+			$pictures[] = (int) get_post_thumbnail_id( $post );
+			array_push( $pictures, ...ContentFields::images( $id, $type ) );
+			if ( $signed ) {
+				$authors[] = (int) $post->post_author;
+			}
+		}
+		/**
+		 * Pictures of a page's cards beyond featured images and fields: read together with those.
+		 *
+		 * @param list<int>     $pictures Ids of attachments; 0 for none.
+		 * @param list<WP_Post> $posts    The entries, with their fields and terms at hand.
+		 * @param string        $type     Their type.
+		 */
+		$filtered = apply_filters( 'eidan_list_pictures', $pictures, $posts, $type );
+		$pictures = array_filter( is_array( $filtered ) ? $filtered : $pictures, static fn( mixed $id ): bool => is_int( $id ) && 0 < $id );
+		$pictures = array_values( array_unique( $pictures ) );
+		if ( array() !== $pictures ) {
+			_prime_post_caches( $pictures, false, true );
+		}
+		if ( post_type_supports( $type, 'author' ) ) {
+			self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
+		}
+
+		/**
+		 * The entries of a page are at hand: the moment to read at once what cards need besides.
+		 *
+		 * @param list<WP_Post> $posts The entries.
+		 * @param string        $type  Their type.
+		 */
+		do_action( 'eidan_list_primed', $posts, $type );
+
+		return $posts;
+	}
+
+	/**
+	 * Reads authors without their fields: `cache_users()` reads both, and cards show names only.
+	 *
+	 * @param list<int> $ids Their ids.
+	 */
+	private static function authors( array $ids ): void {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		$missing = array_filter( $ids, static fn( int $id ): bool => false === wp_cache_get( $id, 'users' ) );
+		if ( array() === $missing ) {
+			return;
+		}
+		$rows = $wpdb->get_results( "SELECT * FROM {$wpdb->users} WHERE ID IN ( " . implode( ', ', $missing ) . ' )' ); // phpcs:ignore WordPress.DB -- Numbers; goes into WordPress's cache.
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			if ( is_object( $row ) ) {
+				update_user_caches( $row );
+			}
+		}
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * How the cards of a list are built.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Closure;
+
+/**
+ * A named template: what is inside a card's `<article>`, the options that an author has for its look, and the elements
+ * that are particular to it. Blocks and get-posts make the same cards of it, as only its name and the chosen options
+ * travel.
+ */
+final class Template {
+
+	/**
+	 * Describes a template.
+	 *
+	 * @param string                                 $name     Lower-case letters, digits and hyphens.
+	 * @param Closure( Card ): string                $render   The inside of the `<article>`, escaped.
+	 * @param array<string, array<string, mixed>>    $look     JSON schemas of its look options by name, each with a default: what CardOptions does not have.
+	 * @param array<string, callable( Card ): string> $elements Elements of its own by name, or its own way to print one: escaped HTML.
+	 * @param string                                 $prefix   What the classes of its elements begin with.
+	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>` in a list, `class` and `style`: what places a card among the others.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly Closure $render,
+		public readonly array $look = array(),
+		public readonly array $elements = array(),
+		public readonly string $prefix = 'eidan-card',
+		public readonly ?Closure $item = null,
+	) {}
+
+	/**
+	 * Defaults of its look options.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function defaults(): array {
+		return array_map( static fn( array $schema ): mixed => $schema['default'] ?? null, $this->look );
+	}
+}

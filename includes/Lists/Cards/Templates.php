@@ -1,0 +1,124 @@
+<?php
+/**
+ * The registry of item templates.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Closure;
+use Eidan\Support\Registry;
+
+/**
+ * Templates are registered in PHP only, on the action `eidan_list_templates`, which runs once, when the first list is
+ * rendered. A request can name none: the name travels in the signed settings, and the look with it.
+ *
+ * Such as:
+ *
+ *     add_action( 'eidan_list_templates', static function (): void {
+ *         Templates::register( 'my-card', static fn( Card $card ): string => $card->image() . $card->heading() );
+ *     } );
+ */
+final class Templates {
+
+	public const FALLBACK = 'plain';
+
+	/**
+	 * Templates by name, once one was added or asked for.
+	 *
+	 * @var Registry<Template>|null
+	 */
+	private static ?Registry $templates = null;
+
+	/**
+	 * Adds or replaces a template that has no look options and no elements of its own.
+	 *
+	 * @param string                  $name     Lower-case letters, digits and hyphens.
+	 * @param callable( Card ): string $template Returns escaped HTML.
+	 */
+	public static function register( string $name, callable $template ): void {
+		self::add( new Template( $name, Closure::fromCallable( $template ) ) );
+	}
+
+	/**
+	 * Adds or replaces a template.
+	 *
+	 * @param Template $template The template. One with a name that is none is left out.
+	 */
+	public static function add( Template $template ): void {
+		self::registry()->add( $template->name, $template );
+	}
+
+	/**
+	 * Whether there is a template of that name.
+	 *
+	 * @param string $name The name.
+	 */
+	public static function has( string $name ): bool {
+		return null !== self::registry()->get( $name );
+	}
+
+	/**
+	 * All names.
+	 *
+	 * @return list<string>
+	 */
+	public static function names(): array {
+		return array_keys( self::registry()->all() );
+	}
+
+	/**
+	 * A template by name. An unknown name gives the plain one.
+	 *
+	 * @param string $name The name.
+	 */
+	public static function of( string $name ): Template {
+		return self::registry()->get( $name ) ?? new Template( self::FALLBACK, self::plain( ... ) );
+	}
+
+	/**
+	 * The whole `<article>` of a card. An unknown name gives the plain template.
+	 *
+	 * @param string $name The template's name.
+	 * @param Card   $card The card.
+	 * @param string $more More attributes, escaped.
+	 * @return string HTML.
+	 */
+	public static function render( string $name, Card $card, string $more = '' ): string {
+		$template = self::of( $name );
+		$card     = $card->in( $template );
+		$class    = null === $card->post ? 'eidan-card' : 'eidan-card post-' . $card->id();
+
+		return sprintf( '<article class="%s"%s>%s</article>', $class, $more, ( $template->render )( $card ) );
+	}
+
+	/**
+	 * The default: the chosen elements, one after the other.
+	 *
+	 * @param Card $card The card.
+	 * @return string HTML.
+	 */
+	public static function plain( Card $card ): string {
+		return implode( '', $card->elements() );
+	}
+
+	/**
+	 * The templates, which everybody can add to.
+	 *
+	 * @return Registry<Template>
+	 */
+	private static function registry(): Registry {
+		return self::$templates ??= new Registry(
+			static function (): void {
+				/**
+				 * The moment to register item templates.
+				 */
+				do_action( 'eidan_list_templates' );
+			},
+			'/^[a-z][a-z0-9-]{0,49}$/D'
+		);
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Elements of cards of the plugin's own content types.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+use Closure;
+use Eidan\Posts\Portfolio;
+use Eidan\Posts\PortfolioMeta;
+use Eidan\Posts\Team;
+use Eidan\Support\Text;
+
+/**
+ * What only cards of one type show, beyond the fields of the type. They are registered here, since content types know
+ * nothing of cards.
+ */
+final class TypeElements {
+
+	/**
+	 * Action `eidan_list_elements`: registers them. Like fields, they say nothing of what is behind a password.
+	 */
+	public static function register(): void {
+		foreach ( self::all() as $type => $elements ) {
+			foreach ( $elements as $name => $element ) {
+				Elements::register( $name, static fn( Card $card ): string => $card->is_protected() ? '' : $element( $card ), $type );
+			}
+		}
+	}
+
+	/**
+	 * The elements by type and name.
+	 *
+	 * @return array<string, array<string, Closure( Card ): string>>
+	 */
+	private static function all(): array {
+		return array(
+			Team::POST_TYPE      => Contact::elements(),
+			Portfolio::POST_TYPE => array(
+				// Of the date, which may say a month or a day as well.
+				'year' => static fn( Card $card ): string => $card->line( 'year', Text::of( esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ) ),
+			),
+		);
+	}
+}

@@ -1,0 +1,182 @@
+<?php
+/**
+ * Counts of the filter bar.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Filters;
+
+use Eidan\Lists\Query\Environment;
+use Eidan\Lists\Query\Scope;
+use Eidan\Lists\Query\TermIds;
+use Eidan\Lists\Query\Totals;
+use Eidan\Lists\Request\Choice;
+use Eidan\Lists\Request\Config;
+use WP_Term;
+
+/**
+ * How many entries of a list have each term, children included, given what is chosen in the other groups.
+ *
+ * The counts that WordPress keeps serve where they are right; otherwise one query counts all terms of all groups,
+ * and its answer is stored until something changes.
+ */
+final class Counts {
+
+	/**
+	 * Counting a choice anew takes long in longer lists: there numbers are shown while nothing is chosen.
+	 */
+	private const LONGEST = 10000;
+
+	/**
+	 * Counts by term id, and of each group's "all" by taxonomy. Empty when they cannot be known.
+	 *
+	 * @param Config                       $config The list.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
+	 * @param array<string, list<string>>  $choice What is chosen, see Choice.
+	 * @return array<int|string, int>
+	 */
+	public static function of( Config $config, array $groups, array $choice = array() ): array {
+		if ( Environment::is_answered_elsewhere() || Environment::is_altered() ) {
+			return array();
+		}
+		$whole   = $config->scope();
+		$rules   = Choice::rules( $choice );
+		$counts  = array();
+		$unknown = array();
+		foreach ( $groups as $taxonomy => $terms ) {
+			$others = array_diff_key( $rules, array( $taxonomy => true ) );
+			if ( array() !== $others || ! self::are_kept( $config, $taxonomy, $terms ) ) {
+				$unknown[ $taxonomy ] = new Scope( $config->query, array_values( $others ) );
+				continue;
+			}
+			foreach ( $terms as $term ) {
+				$counts[ $term->term_id ] = $term->count;
+			}
+		}
+		$key   = self::key( $unknown, $groups );
+		$many  = array() !== $choice;
+		$total = Totals::of( $whole, array() === $unknown ? array() : array( $key => $many ) );
+		if ( $many && self::LONGEST < $total ) {
+			return array();
+		}
+		$counts = self::stored( $key, $many, $unknown, $groups ) + $counts;
+		foreach ( array_keys( $groups ) as $taxonomy ) {
+			$counts[ $taxonomy ] = max( 0, ( $counts[ $taxonomy ] ?? $total ) - $config->query->offset );
+		}
+
+		return $counts;
+	}
+
+	/**
+	 * Whether the counts that WordPress keeps are those of the list.
+	 *
+	 * @param Config        $config   The list.
+	 * @param string        $taxonomy The taxonomy.
+	 * @param list<WP_Term> $terms    The terms.
+	 */
+	private static function are_kept( Config $config, string $taxonomy, array $terms ): bool {
+		if ( ! $config->query->is_everything() || ! Totals::has_own_counts( $taxonomy, $config->query->post_type ) ) {
+			return false;
+		}
+		foreach ( is_taxonomy_hierarchical( $taxonomy ) ? $terms : array() as $term ) {
+			if ( array() !== get_term_children( $term->term_id, $taxonomy ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * The name under which counts are stored.
+	 *
+	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
+	 */
+	private static function key( array $scopes, array $groups ): string {
+		$key = '';
+		foreach ( $scopes as $taxonomy => $scope ) {
+			$key .= $taxonomy . implode( ',', array_map( static fn( WP_Term $term ): int => $term->term_id, $groups[ $taxonomy ] ) ) . $scope->key();
+		}
+
+		return 'counts_' . md5( $key );
+	}
+
+	/**
+	 * Counts of several groups, from the store or the database.
+	 *
+	 * @param string                       $key    Their name.
+	 * @param bool                         $many   Whether visitors can think up any number of such names.
+	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
+	 * @return array<int|string, int>
+	 */
+	private static function stored( string $key, bool $many, array $scopes, array $groups ): array {
+		$taxonomies = array_keys( $scopes );
+		$counts     = array();
+		if ( array() !== $scopes ) {
+			foreach ( Totals::remember( $key, static fn(): array => self::count( $scopes, $groups ), $many ) as $id => $count ) {
+				$counts[ $taxonomies[ -1 - $id ] ?? $id ] = $count;
+			}
+		}
+
+		return $counts;
+	}
+
+	/**
+	 * Counts all terms of all groups in one query.
+	 *
+	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
+	 * @return array<int, int> By term id; the entries of a group's scope by -1, -2 and so on.
+	 */
+	private static function count( array $scopes, array $groups ): array {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		$tables = array();
+		$number = 0;
+		foreach ( $scopes as $taxonomy => $scope ) {
+			$entries = $scope->sql();
+			if ( '' === $entries ) {
+				return array();
+			}
+			++$number;
+			$columns = array();
+			$all     = array( 0 );
+			foreach ( $groups[ $taxonomy ] as $term ) {
+				$ids       = array( 0, ...TermIds::with_children( $taxonomy, array( $term->term_id ) ) );
+				$all       = array_merge( $all, $ids );
+				$columns[] = sprintf(
+					'COUNT( DISTINCT CASE WHEN eidan_counted.term_taxonomy_id IN ( %s ) THEN eidan_counted.object_id END ) AS term_%d',
+					implode( ', ', $ids ),
+					$term->term_id
+				);
+			}
+			$tables[] = sprintf(
+				"( SELECT %s FROM {$wpdb->term_relationships} AS eidan_counted WHERE eidan_counted.term_taxonomy_id IN ( %s ) AND eidan_counted.object_id IN ( %s ) ) AS eidan_terms_$number",
+				implode( ', ', $columns ),
+				implode( ', ', array_unique( $all ) ),
+				$entries
+			);
+			if ( array() !== $scope->filters ) {
+				$tables[] = "( SELECT COUNT(*) AS rest_$number FROM ( $entries ) AS eidan_entries_$number ) AS eidan_all_$number";
+			}
+		}
+		$row    = $wpdb->get_row( 'SELECT * FROM ' . implode( ', ', $tables ), ARRAY_A ); // phpcs:ignore WordPress.DB -- Numbers, and SQL of WP_Query; stored by Totals.
+		$counts = array();
+		foreach ( is_array( $row ) ? $row : array() as $name => $count ) {
+			$id            = (int) substr( (string) $name, 5 );
+			$id            = str_starts_with( (string) $name, 'rest_' ) ? -$id : $id;
+			$counts[ $id ] = is_numeric( $count ) ? (int) $count : 0;
+		}
+
+		return $counts;
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+/**
+ * The page that lists are on.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Paging;
+
+use Eidan\Lists\Request\Address;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
+use WeakMap;
+
+/**
+ * What the lists of a page have in common. A page is known by its main query.
+ */
+final class Page {
+
+	/**
+	 * Pages by their main query.
+	 *
+	 * @var WeakMap<object, self>|null
+	 */
+	private static ?WeakMap $pages = null;
+
+	/**
+	 * Ids in use.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $ids = array();
+
+	/**
+	 * Names of lists, and how many have each.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $names = array();
+
+	/**
+	 * The parameter of the first numbered list that is not on its first page.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $canonical = array();
+
+	/**
+	 * The present page.
+	 */
+	public static function current(): self {
+		$query = $GLOBALS['wp_the_query'] ?? null;
+		if ( ! $query instanceof \WP_Query ) {
+			return new self();
+		}
+		self::$pages         ??= new WeakMap();
+		self::$pages[ $query ] = self::$pages[ $query ] ?? new self();
+
+		return self::$pages[ $query ];
+	}
+
+	/**
+	 * Gives a list its place: an id that no other list on the page has, and the page's address.
+	 *
+	 * @param Config $config The list.
+	 */
+	public function place( Config $config ): Config {
+		$wanted = '' === $config->id ? 'list' : $config->id;
+		$id     = $wanted;
+		// A duplicated block has the same id as its original.
+		for ( $number = 2; isset( $this->ids[ $id ] ); $number++ ) {
+			$id = "$wanted-$number";
+		}
+		$this->ids[ $id ] = true;
+
+		return $config->placed( $id, Address::base(), self::entry(), $this->name( $config->label ) );
+	}
+
+	/**
+	 * What tells a list from the page's other lists: the author's name for it, with a number where that is taken.
+	 *
+	 * @param string $label The author's name for it. The first list without one needs none.
+	 */
+	private function name( string $label ): string {
+		$number = ( $this->names[ $label ] ?? 0 ) + 1;
+
+		$this->names[ $label ] = $number;
+		if ( 1 === $number ) {
+			return $label;
+		}
+
+		/* translators: 1: name of a list, 2: its number among those of that name. */
+		return sprintf( __( '%1$s %2$s', 'eidan' ), '' === $label ? __( 'List', 'eidan' ) : $label, number_format_i18n( $number ) );
+	}
+
+	/**
+	 * The entry that the page shows.
+	 */
+	public static function entry(): int {
+		if ( is_singular() ) {
+			return get_queried_object_id();
+		}
+
+		// In the editor's preview the entry is set up as in a loop.
+		return wp_is_serving_rest_request() ? (int) get_the_ID() : 0;
+	}
+
+	/**
+	 * Remembers the first numbered list that is not on its first page.
+	 *
+	 * @param Config $config The list.
+	 * @param State  $state  Its state.
+	 */
+	public function note( Config $config, State $state ): void {
+		if ( array() === $this->canonical && 'standard' === $config->pagination && 1 < $state->page && array() === $state->choice && '' === $state->order ) {
+			$this->canonical = array( State::names( $config )['page'] => $state->page );
+		}
+	}
+
+	/**
+	 * Filter `get_canonical_url`: page 2 of a numbered list is a page of its own; filters and orders are not.
+	 *
+	 * @param mixed $url The address so far.
+	 * @return mixed
+	 */
+	public static function canonical( mixed $url ): mixed {
+		return is_string( $url ) && '' !== $url ? add_query_arg( self::current()->canonical, $url ) : $url;
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Something that entries of a list can be chosen by.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Query;
+
+use Closure;
+
+/**
+ * A member of the attribute `query`: what values it may have, and what each asks of an entry.
+ */
+final class Condition {
+
+	/**
+	 * Describes a condition.
+	 *
+	 * @param string                                                            $name   Its name in the attribute, such as `minimumRating`.
+	 * @param Closure(): string                                                 $label  What authors read.
+	 * @param array{type: 'string'|'integer'|'number'|'boolean', default: string|int|float|bool, enum?: list<string>, minimum?: int, maximum?: int} $schema JSON schema of its values; the default asks for nothing.
+	 * @param Closure( string|int|float|bool ): list<TermRule|FieldRule>        $rules  What a value asks of an entry.
+	 * @param list<string>                                                      $types  Post types that it is offered for; none = all.
+	 * @param (Closure(): array<string, string>)|null                           $labels What authors read for each value of an enum.
+	 * @param list<string>                                                      $meta   Keys of the custom fields that it looks at: a change of one changes totals.
+	 */
+	public function __construct(
+		public readonly string $name,
+		private readonly Closure $label,
+		public readonly array $schema,
+		private readonly Closure $rules,
+		public readonly array $types = array(),
+		private readonly ?Closure $labels = null,
+		public readonly array $meta = array(),
+	) {}
+
+	/**
+	 * What authors read.
+	 */
+	public function label(): string {
+		return ( $this->label )();
+	}
+
+	/**
+	 * What authors read for each value of an enum.
+	 *
+	 * @return array<string, string>
+	 */
+	public function labels(): array {
+		return null === $this->labels ? array() : ( $this->labels )();
+	}
+
+	/**
+	 * What a value asks of an entry.
+	 *
+	 * @param string|int|float|bool $value A valid value.
+	 * @return list<TermRule|FieldRule>
+	 */
+	public function rules( string|int|float|bool $value ): array {
+		return ( $this->rules )( $value );
+	}
+}

@@ -1,0 +1,208 @@
+<?php
+/**
+ * Lists that are about what their page is about.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Query;
+
+use Closure;
+use Eidan\Support\Registry;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/**
+ * Makes of a query that leans on its page one that stands by itself, before it is signed: what get-posts finds does not
+ * depend on where it is asked from.
+ */
+final class Context {
+
+	/** What every list can lean on; '' = nothing. */
+	private const NAMES = array( '', 'archive', 'related', 'author' );
+
+	/**
+	 * What is registered beyond, by name and post type with a space between them, once something was added or asked for.
+	 *
+	 * @var Registry<array{name: string, type: string, label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>|null
+	 */
+	private static ?Registry $more = null;
+
+	/**
+	 * Adds what lists of a type can lean on, or says what one of the others means for that type. Blocks are registered on
+	 * `init` at 10, so register before, on the action `eidan_list_contexts`.
+	 *
+	 * @param string                               $name    Lower-case letters and hyphens.
+	 * @param string                               $type    Post type.
+	 * @param Closure(): string                    $label   What authors read.
+	 * @param Closure( int ): array<string, mixed> $resolve Given the entry that the list is on (0 = none), what it adds to the query: `include`, or a rule as `terms`; nothing where there is nothing to lean on.
+	 */
+	public static function register( string $name, string $type, Closure $label, Closure $resolve ): void {
+		self::registry()->add( "$name $type", compact( 'name', 'type', 'label', 'resolve' ) );
+	}
+
+	/**
+	 * What is registered beyond, which everybody can add to.
+	 *
+	 * @return Registry<array{name: string, type: string, label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>
+	 */
+	private static function registry(): Registry {
+		return self::$more ??= new Registry(
+			static function (): void {
+				/**
+				 * The moment to register what of their page lists can be about.
+				 */
+				do_action( 'eidan_list_contexts' );
+			},
+			'/^[a-z][a-z-]{0,39} /D'
+		);
+	}
+
+	/**
+	 * All names.
+	 *
+	 * @return list<string>
+	 */
+	public static function names(): array {
+		return array_values( array_unique( array( ...self::NAMES, ...array_column( self::registry()->all(), 'name' ) ) ) );
+	}
+
+	/**
+	 * What is registered, for the editor.
+	 *
+	 * @return list<array{name: string, label: string, types: list<string>}>
+	 */
+	public static function registered(): array {
+		$told = array();
+		foreach ( self::registry()->all() as $context ) {
+			$told[] = array(
+				'name'  => $context['name'],
+				'label' => ( $context['label'] )(),
+				'types' => array( $context['type'] ),
+			);
+		}
+
+		return $told;
+	}
+
+	/**
+	 * The query as its page means it. Where the page has nothing to lean on, everything that the rest of the query asks
+	 * for: a list without items helps nobody.
+	 *
+	 * @param Query $query   The settings.
+	 * @param int   $current The entry that the list is on; 0 = none.
+	 */
+	public static function resolve( Query $query, int $current ): Query {
+		$values                   = $query->to_array();
+		$values['context']        = '';
+		$values['excludeCurrent'] = false;
+		if ( 0 < $current && ( $query->exclude_current || 'related' === $query->context ) ) {
+			// In front: at most 100 ids are kept.
+			$values['exclude'] = array( $current, ...$query->exclude );
+		}
+		$own  = self::registry()->get( "$query->context $query->post_type" )['resolve'] ?? null;
+		$more = null !== $own ? $own( $current ) : match ( $query->context ) {
+			'archive' => self::archive( $query->post_type ),
+			'related' => self::related( $query->post_type, $current ),
+			'author'  => self::author( $current ),
+			default   => array(),
+		};
+		if ( isset( $more['terms'] ) ) {
+			// In front: at most ten rules are kept.
+			$more['terms'] = array( $more['terms'], ...array_map( static fn( TermRule $rule ): array => $rule->to_array(), $query->terms ) );
+		}
+
+		return Query::from( $more + $values );
+	}
+
+	/**
+	 * What the archive shown is about: a term, an author, a year, month or day.
+	 *
+	 * @param string $type Post type of the list.
+	 * @return array<string, mixed>
+	 */
+	private static function archive( string $type ): array {
+		$about = get_queried_object();
+		if ( $about instanceof WP_Term ) {
+			return in_array( $about->taxonomy, get_object_taxonomies( $type ), true ) ? array( 'terms' => self::rule( $about->taxonomy, array( $about->term_id ) ) ) : array();
+		}
+		if ( $about instanceof WP_User ) {
+			return array( 'authors' => array( $about->ID ) );
+		}
+		if ( ! is_date() ) {
+			return array();
+		}
+		// Without pretty permalinks the three are one number, for instance 202601.
+		$whole = self::variable( 'm' );
+		$parts = str_split( str_pad( 0 < $whole ? (string) $whole : '', 8, '0' ), 2 );
+		$year  = max( self::variable( 'year' ), (int) ( $parts[0] . ( $parts[1] ?? '' ) ) );
+		$month = max( self::variable( 'monthnum' ), (int) ( $parts[2] ?? 0 ) );
+		$day   = max( self::variable( 'day' ), (int) ( $parts[3] ?? 0 ) );
+		$last  = 0 < $month ? (int) gmdate( 't', (int) gmmktime( 12, 0, 0, $month, 1, $year ) ) : 31;
+
+		return 0 === $year ? array() : array(
+			'after'  => sprintf( '%04d-%02d-%02d', $year, max( 1, $month ), max( 1, $day ) ),
+			'before' => sprintf( '%04d-%02d-%02d', $year, 0 < $month ? $month : 12, 0 < $day ? $day : $last ),
+		);
+	}
+
+	/**
+	 * Terms of the current entry: of the first taxonomy of the type in which it has some.
+	 *
+	 * @param string $type    Post type of the list.
+	 * @param int    $current The entry.
+	 * @return array<string, mixed>
+	 */
+	private static function related( string $type, int $current ): array {
+		foreach ( 0 < $current ? get_object_taxonomies( $type ) : array() as $taxonomy ) {
+			$terms = TermIds::is_usable( $taxonomy ) ? get_the_terms( $current, $taxonomy ) : array();
+			if ( is_array( $terms ) && array() !== $terms ) {
+				return array( 'terms' => self::rule( $taxonomy, array_map( static fn( WP_Term $term ): int => $term->term_id, $terms ) ) );
+			}
+		}
+
+		return array();
+	}
+
+	/**
+	 * Who wrote the current entry, or whose archive is shown.
+	 *
+	 * @param int $current The entry; 0 = none.
+	 * @return array<string, mixed>
+	 */
+	private static function author( int $current ): array {
+		$post   = 0 < $current ? get_post( $current ) : null;
+		$about  = get_queried_object();
+		$author = $post instanceof WP_Post ? (int) $post->post_author : ( $about instanceof WP_User ? $about->ID : 0 );
+
+		return 0 === $author ? array() : array( 'authors' => array( $author ) );
+	}
+
+	/**
+	 * A rule about terms, as Query takes it.
+	 *
+	 * @param string                $taxonomy The taxonomy.
+	 * @param array<array-key, int> $ids      Any of these terms.
+	 * @return array<string, mixed>
+	 */
+	private static function rule( string $taxonomy, array $ids ): array {
+		return array(
+			'taxonomy' => $taxonomy,
+			'include'  => array_values( $ids ),
+		);
+	}
+
+	/**
+	 * A number of the page's main query.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function variable( string $name ): int {
+		$value = get_query_var( $name );
+
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+}

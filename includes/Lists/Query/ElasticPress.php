@@ -1,0 +1,118 @@
+<?php
+/**
+ * What ElasticPress knows.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Query;
+
+use WP_Post;
+use WP_Taxonomy;
+
+/**
+ * ElasticPress keeps entries of public types alone, and of these public terms and fields, unless its own filters say more.
+ * Asked for testimonials or clients, which have no pages of their own, it says that there are none; asked for products by
+ * their price, or without the hidden ones, while its feature for WooCommerce is off, it knows no prices and no hidden ones.
+ * The database is asked for these.
+ */
+final class ElasticPress {
+
+	/** The query variable by which a query asks for it. */
+	private const VARIABLE = 'ep_integrate';
+
+	/**
+	 * Filter `eidan_list_query_args`, behind all others.
+	 *
+	 * @param mixed $args Arguments of a list's query.
+	 */
+	public static function ask( mixed $args ): mixed {
+		if ( ! is_array( $args ) || ! isset( $args[ self::VARIABLE ] ) ) {
+			return $args;
+		}
+		$type = $args['post_type'] ?? '';
+		if ( isset( $args[ Clauses::VARIABLE ] ) || ( is_string( $type ) && '' !== $type && ! self::knows( $type, $args ) ) ) {
+			// It would read past what our own SQL says.
+			$args[ self::VARIABLE ] = false;
+		}
+
+		return $args;
+	}
+
+	/**
+	 * Whether it keeps a type, and everything that a query looks at.
+	 *
+	 * @param string       $type The post type.
+	 * @param array<mixed> $args Arguments of the query.
+	 */
+	private static function knows( string $type, array $args ): bool {
+		if ( ! in_array( $type, self::types(), true ) ) {
+			return false;
+		}
+		$post       = new WP_Post( (object) array( 'post_type' => $type ) );
+		$taxonomies = self::named( $args['tax_query'] ?? null, 'taxonomy' );
+		$fields     = array_filter( self::named( $args['meta_query'] ?? null, 'key' ), static fn( string $key ): bool => is_protected_meta( $key, 'post' ) );
+
+		return array() === array_diff( $taxonomies, array() === $taxonomies ? array() : self::taxonomies( $post ) )
+			&& array() === array_diff( $fields, array() === $fields ? array() : self::fields( $post ) );
+	}
+
+	/**
+	 * The names in a query's clauses.
+	 *
+	 * @param mixed  $clauses Clauses, in one another.
+	 * @param string $member  Which member has the name.
+	 * @return list<string>
+	 */
+	private static function named( mixed $clauses, string $member ): array {
+		$names = array();
+		foreach ( is_array( $clauses ) ? $clauses : array() as $key => $value ) {
+			if ( is_array( $value ) ) {
+				array_push( $names, ...self::named( $value, $member ) );
+			} elseif ( $member === $key && is_string( $value ) ) {
+				$names[] = $value;
+			}
+		}
+
+		return $names;
+	}
+
+	/**
+	 * The taxonomies that it keeps of an entry.
+	 *
+	 * @param WP_Post $post The entry.
+	 * @return list<string>
+	 */
+	private static function taxonomies( WP_Post $post ): array {
+		$open = array_filter( get_object_taxonomies( $post->post_type, 'objects' ), static fn( WP_Taxonomy $taxonomy ): bool => $taxonomy->public || $taxonomy->publicly_queryable );
+		$kept = (array) apply_filters( 'ep_sync_taxonomies', array_values( $open ), $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- ElasticPress's own, as it asks itself.
+
+		return array_values( array_filter( array_map( static fn( mixed $taxonomy ): mixed => $taxonomy instanceof WP_Taxonomy ? $taxonomy->name : $taxonomy, $kept ), 'is_string' ) );
+	}
+
+	/**
+	 * The protected fields that it keeps of an entry.
+	 *
+	 * @param WP_Post $post The entry.
+	 * @return list<string>
+	 */
+	private static function fields( WP_Post $post ): array {
+		$kept = (array) apply_filters( 'ep_prepare_meta_allowed_protected_keys', array(), $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As above.
+
+		return array_values( array_filter( $kept, 'is_string' ) );
+	}
+
+	/**
+	 * The types that it keeps.
+	 *
+	 * @return array<mixed>
+	 */
+	private static function types(): array {
+		$types = get_post_types( array( 'public' => true ) );
+		unset( $types['attachment'] );
+
+		return (array) apply_filters( 'ep_indexable_post_types', $types ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- ElasticPress's own, as it asks itself.
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Lists of portfolio items whose pictures are dark.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Query;
+
+use Eidan\Posts\Portfolio;
+use Eidan\Posts\PortfolioMeta;
+
+/**
+ * Makes the flag "light skin" of a portfolio item a condition of lists.
+ */
+final class LightSkins {
+
+	/**
+	 * Action `eidan_list_conditions`: lists can show the items with the flag only, or those without.
+	 */
+	public static function register(): void {
+		Conditions::register(
+			new Condition(
+				'lightSkin',
+				static fn (): string => __( 'Light skin', 'eidan' ),
+				array(
+					'type'    => 'string',
+					'enum'    => array( 'any', 'light', 'dark' ),
+					'default' => 'any',
+				),
+				static fn ( mixed $skin ): array => array( new FieldRule( StoredField::meta( PortfolioMeta::LIGHT_SKIN ), '=', '1', 'light' !== $skin ) ),
+				array( Portfolio::POST_TYPE ),
+				static fn (): array => array(
+					'any'   => __( 'Any', 'eidan' ),
+					'light' => __( 'Light', 'eidan' ),
+					'dark'  => __( 'Dark', 'eidan' ),
+				),
+				array( PortfolioMeta::LIGHT_SKIN )
+			)
+		);
+	}
+}

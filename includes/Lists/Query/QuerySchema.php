@@ -1,0 +1,72 @@
+<?php
+/**
+ * What blocks and editor know of orders and conditions.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Query;
+
+/**
+ * Adds what is registered to the schemas of blocks that have a query, and to the editor's controls.
+ */
+final class QuerySchema {
+
+	/**
+	 * Filter `eidan_block_metadata`.
+	 *
+	 * @param mixed $metadata block.json.
+	 */
+	public static function extend( mixed $metadata ): mixed {
+		if ( ! is_array( $metadata ) || ! is_string( $metadata['name'] ?? null ) || ! str_starts_with( $metadata['name'], 'eidan/' ) || ! is_array( $metadata['attributes'] ?? null ) ) {
+			return $metadata;
+		}
+		foreach ( $metadata['attributes'] as $name => $attribute ) {
+			if ( ! is_array( $attribute ) ) {
+				continue;
+			}
+			if ( 'query' === ( $attribute['eidanSchema'] ?? '' ) && is_array( $attribute['properties'] ?? null ) ) {
+				$order                   = is_array( $attribute['properties']['order'] ?? null ) ? $attribute['properties']['order'] : array();
+				$context                 = is_array( $attribute['properties']['context'] ?? null ) ? $attribute['properties']['context'] : array();
+				$attribute['properties'] = array(
+					'order'   => array( 'enum' => Orders::names() ) + $order,
+					'context' => array( 'enum' => Context::names() ) + $context,
+				) + $attribute['properties'] + Conditions::schemas();
+			} elseif ( 'orders' === $name && is_array( $attribute['items'] ?? null ) ) {
+				$attribute['items']['enum'] = Orders::names();
+				$attribute['maxItems']      = count( Orders::names() );
+			}
+			$metadata['attributes'][ $name ] = $attribute;
+		}
+
+		return $metadata;
+	}
+
+	/**
+	 * Action `enqueue_block_editor_assets`: what is registered beyond the schema, for the controls.
+	 */
+	public static function tell_editor(): void {
+		$orders     = array();
+		$conditions = array();
+		foreach ( Orders::all() as $order ) {
+			$orders[] = array(
+				'name'  => $order->name,
+				'label' => $order->label(),
+				'types' => $order->types,
+			);
+		}
+		foreach ( Conditions::all() as $condition ) {
+			$conditions[] = array(
+				'name'   => $condition->name,
+				'label'  => $condition->label(),
+				'schema' => $condition->schema,
+				'labels' => (object) $condition->labels(),
+				'types'  => $condition->types,
+			);
+		}
+		$contexts = Context::registered();
+		wp_add_inline_script( 'eidan-editor', 'window.eidanQuery = ' . wp_json_encode( compact( 'orders', 'conditions', 'contexts' ), JSON_HEX_TAG ) . ';', 'before' );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * A rule about terms.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Query;
+
+use Eidan\Support\Value;
+
+/**
+ * Which terms of one taxonomy an entry must have, and which it must not.
+ */
+final class TermRule {
+
+	/**
+	 * Collects the rule.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $include  Term ids.
+	 * @param list<int> $exclude  Term ids.
+	 * @param bool      $all      Whether all included terms are required, or any of them.
+	 * @param bool      $ours     Whether code asks, never an author or a request: then the taxonomy need not be one that visitors see, and ids are those of term_taxonomy.
+	 */
+	public function __construct(
+		public readonly string $taxonomy,
+		public readonly array $include = array(),
+		public readonly array $exclude = array(),
+		public readonly bool $all = false,
+		public readonly bool $ours = false,
+	) {}
+
+	/**
+	 * A rule from anything; null when it says nothing.
+	 *
+	 * @param mixed $value The value.
+	 */
+	public static function from( mixed $value ): ?self {
+		$value    = is_array( $value ) ? $value : array();
+		$taxonomy = Value::match( $value['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', 'category' );
+		$include  = Value::ids( $value['include'] ?? null );
+		$exclude  = Value::ids( $value['exclude'] ?? null );
+		$match    = Value::one_of( $value['match'] ?? null, array( 'any', 'all' ), 'any' );
+
+		return array() === $include && array() === $exclude
+			? null
+			: new self( $taxonomy, $include, $exclude, 'all' === $match );
+	}
+
+	/**
+	 * The rule as from() takes it.
+	 *
+	 * @return array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}
+	 */
+	public function to_array(): array {
+		return array(
+			'taxonomy' => $this->taxonomy,
+			'include'  => $this->include,
+			'exclude'  => $this->exclude,
+			'match'    => $this->all ? 'all' : 'any',
+		);
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+/**
+ * What a visitor chose in the filter bar.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Request;
+
+use Eidan\Lists\Query\TermRule;
+use Eidan\Support\Text;
+use WP_Term;
+
+/**
+ * Slugs of terms by taxonomy, as they are in addresses. Any term of a group will do, every group counts.
+ *
+ * @phpstan-type Slugs array<string, list<string>>
+ */
+final class Choice {
+
+	/**
+	 * So many terms at once, in all groups together.
+	 */
+	public const MOST = 10;
+
+	/**
+	 * Terms that have been read, by taxonomy and slug.
+	 *
+	 * @var array<string, array<string, WP_Term>>
+	 */
+	private static array $known = array();
+
+	/**
+	 * Changes with any term.
+	 *
+	 * @var string
+	 */
+	private static string $version = '';
+
+	/**
+	 * A choice from the values of an address.
+	 *
+	 * @param array<string, FilterGroup> $groups What may be chosen.
+	 * @param array<string, mixed>       $values Slugs by taxonomy, with commas between them.
+	 * @return array<string, list<string>> Without groups that nothing is chosen of.
+	 */
+	public static function from( array $groups, array $values ): array {
+		$choice = array();
+		$left   = self::MOST;
+		foreach ( $groups as $taxonomy => $group ) {
+			$value = $values[ $taxonomy ] ?? '';
+			$slugs = array_map( static fn( string $slug ): string => Text::of( sanitize_title( $slug ) ), is_string( $value ) ? explode( ',', $value, self::MOST + 1 ) : array() );
+			$slugs = array_filter( $slugs, static fn( string $slug ): bool => '' !== $slug );
+			$slugs = array_slice( array_values( array_unique( $slugs ) ), 0, $group->multiple ? $left : min( 1, $left ) );
+			$left -= count( $slugs );
+			if ( array() !== $slugs ) {
+				$choice[ $taxonomy ] = $slugs;
+			}
+		}
+
+		return $choice;
+	}
+
+	/**
+	 * The choice after a click: chosen or, where several may be, taken back.
+	 *
+	 * @param array<string, list<string>> $choice The choice before.
+	 * @param FilterGroup                 $group  Group of the term.
+	 * @param string                      $slug   Slug of the term, '' = any.
+	 * @return array<string, list<string>>
+	 */
+	public static function toggled( array $choice, FilterGroup $group, string $slug ): array {
+		$slugs = $choice[ $group->taxonomy ] ?? array();
+		if ( '' === $slug ) {
+			$slugs = array();
+		} elseif ( ! $group->multiple ) {
+			$slugs = array( $slug );
+		} else {
+			$slugs = in_array( $slug, $slugs, true ) ? array_values( array_diff( $slugs, array( $slug ) ) ) : array( ...$slugs, $slug );
+		}
+
+		return array_filter( array( $group->taxonomy => $slugs ) + $choice );
+	}
+
+	/**
+	 * The terms of a choice, found by one query if they are not known yet. Those that are gone are missing.
+	 *
+	 * @param array<string, list<string>> $choice The choice.
+	 * @return array<string, array<string, WP_Term>> By taxonomy and slug.
+	 */
+	public static function terms( array $choice ): array {
+		self::know( array() );
+		$missing = array();
+		foreach ( $choice as $taxonomy => $slugs ) {
+			$missing = array_merge( $missing, array_diff( $slugs, array_map( 'strval', array_keys( self::$known[ $taxonomy ] ?? array() ) ) ) );
+		}
+		if ( array() !== $missing ) {
+			$found = get_terms(
+				array(
+					'taxonomy'               => array_keys( $choice ),
+					'slug'                   => array_values( array_unique( $missing ) ),
+					'hide_empty'             => false,
+					'update_term_meta_cache' => false,
+				)
+			);
+			self::know( is_array( $found ) ? $found : array() );
+		}
+		$terms = array();
+		foreach ( $choice as $taxonomy => $slugs ) {
+			$terms[ $taxonomy ] = array_intersect_key( self::$known[ $taxonomy ] ?? array(), array_flip( $slugs ) );
+		}
+
+		return $terms;
+	}
+
+	/**
+	 * Remembers terms that were read for another purpose: those of the filter bar.
+	 *
+	 * @param array<mixed> $terms The terms.
+	 */
+	public static function know( array $terms ): void {
+		$version = (string) wp_cache_get_last_changed( 'terms' );
+		if ( self::$version !== $version ) {
+			self::$known   = array();
+			self::$version = $version;
+		}
+		foreach ( $terms as $term ) {
+			if ( $term instanceof WP_Term ) {
+				self::$known[ $term->taxonomy ][ $term->slug ] = $term;
+			}
+		}
+	}
+
+	/**
+	 * The choice as rules, by taxonomy.
+	 *
+	 * @param array<string, list<string>> $choice The choice.
+	 * @return array<string, TermRule>
+	 */
+	public static function rules( array $choice ): array {
+		$rules = array();
+		foreach ( self::terms( $choice ) as $taxonomy => $terms ) {
+			$ids = array_map( static fn( WP_Term $term ): int => $term->term_id, array_values( $terms ) );
+			// Nothing has a term that is gone.
+			$rules[ $taxonomy ] = new TermRule( $taxonomy, array() === $ids ? array( PHP_INT_MAX ) : $ids );
+		}
+
+		return $rules;
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * A group of the filter bar.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Request;
+
+use Eidan\Lists\Query\TermIds;
+use Eidan\Support\Value;
+
+/**
+ * One taxonomy that visitors filter by: one of its terms at a time, or several of which an entry needs any.
+ */
+final class FilterGroup {
+
+	/**
+	 * Each group costs a query.
+	 */
+	public const MOST = 3;
+
+	/** So many terms of a group are offered. */
+	public const OFFERED = 100;
+
+	/** So many of them are there at once, unless the author says otherwise: about two lines of a wide page. */
+	public const AT_ONCE = 12;
+
+	/**
+	 * Collects a group.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param string    $label    What visitors read, '' = the taxonomy's name.
+	 * @param bool      $multiple Whether several terms may be chosen at once.
+	 * @param list<int> $terms    Ids of the terms to offer, in this order; empty = all that have entries.
+	 */
+	private function __construct(
+		public readonly string $taxonomy,
+		public readonly string $label,
+		public readonly bool $multiple,
+		public readonly array $terms,
+	) {}
+
+	/**
+	 * The groups of a filter, by taxonomy: each taxonomy once.
+	 *
+	 * @param array<mixed> $filter With `groups`, or with one `taxonomy` and its `terms`.
+	 * @return array<string, self>
+	 */
+	public static function all( array $filter ): array {
+		$groups = array();
+		$values = is_array( $filter['groups'] ?? null ) ? $filter['groups'] : array();
+		foreach ( array() === $values ? array( $filter ) : $values as $value ) {
+			$value    = is_array( $value ) ? $value : array();
+			$taxonomy = Value::match( $value['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' );
+			if ( '' !== $taxonomy && count( $groups ) < self::MOST && TermIds::is_usable( $taxonomy ) ) {
+				$groups[ $taxonomy ] ??= new self( $taxonomy, Value::text( $value['label'] ?? '', 100 ), true === ( $value['multiple'] ?? false ), Value::ids( $value['terms'] ?? null ) );
+			}
+		}
+
+		return $groups;
+	}
+
+	/**
+	 * The group as all() takes it.
+	 *
+	 * @return array{taxonomy: string, label: string, multiple: bool, terms: list<int>}
+	 */
+	public function to_array(): array {
+		return array(
+			'taxonomy' => $this->taxonomy,
+			'label'    => $this->label,
+			'multiple' => $this->multiple,
+			'terms'    => $this->terms,
+		);
+	}
+
+	/**
+	 * Whether it offers a term of its taxonomy.
+	 *
+	 * @param int $id The term's id.
+	 */
+	public function offers( int $id ): bool {
+		return array() === $this->terms || in_array( $id, $this->terms, true );
+	}
+
+	/**
+	 * Its name.
+	 */
+	public function name(): string {
+		$taxonomy = get_taxonomy( $this->taxonomy );
+
+		return '' === $this->label && false !== $taxonomy ? $taxonomy->label : $this->label;
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * What a visitor asked of a list.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Request;
+
+use Eidan\Lists\Query\Cursor;
+use Eidan\Lists\Query\Query;
+use Eidan\Support\Value;
+
+/**
+ * Page, filter and order: the only things that vary.
+ */
+final class State {
+
+	/**
+	 * Collects the state.
+	 *
+	 * @param int         $page      Page, from 1.
+	 * @param array<string, list<string>> $choice What is chosen in the filter bar, see Choice.
+	 * @param string      $order     Chosen order, '' = the list's own.
+	 * @param Cursor|null $cursor    Where the page begins, if known.
+	 * @param int         $max_pages How many pages there are, as the visitor has been told; 0 = not known.
+	 */
+	public function __construct(
+		public readonly int $page = 1,
+		public readonly array $choice = array(),
+		public readonly string $order = '',
+		public readonly ?Cursor $cursor = null,
+		public readonly int $max_pages = 0,
+	) {}
+
+	/**
+	 * The state of a list in an address.
+	 *
+	 * @param Config       $config The list.
+	 * @param array<mixed> $values Parameters, unslashed.
+	 */
+	public static function from_address( Config $config, array $values ): self {
+		$own = array_map( static fn( string $name ): mixed => $values[ $name ] ?? null, self::names( $config ) );
+
+		return new self(
+			'none' === $config->pagination ? 1 : Value::integer( $own['page'], 1, Query::MAX_PAGES, 1 ),
+			Choice::from( $config->groups, $own ),
+			Value::one_of( $own['order'], $config->orders, '' )
+		);
+	}
+
+	/**
+	 * Names of a list's parameters: page, order, and one for each taxonomy.
+	 *
+	 * @param Config $config The list.
+	 * @return array<string, string>
+	 */
+	public static function names( Config $config ): array {
+		$names = array();
+		foreach ( array( 'page', 'order', ...array_keys( $config->groups ) ) as $name ) {
+			$names[ $name ] = "eidan-$config->id-$name";
+		}
+
+		return $names;
+	}
+
+	/**
+	 * The same on another page, without what only the present page knows.
+	 *
+	 * @param int $page The page.
+	 */
+	public function on_page( int $page ): self {
+		return new self( $page, $this->choice, $this->order );
+	}
+
+	/**
+	 * The state as parameters; defaults are left out.
+	 *
+	 * @param Config $config The list.
+	 * @return array<string, string>
+	 */
+	public function parameters( Config $config ): array {
+		$values = array();
+		foreach ( self::names( $config ) as $name => $parameter ) {
+			$values[ $parameter ] = match ( $name ) {
+				'page'  => 1 < $this->page ? (string) $this->page : '',
+				'order' => $this->order,
+				default => implode( ',', $this->choice[ $name ] ?? array() ),
+			};
+		}
+
+		return array_filter( $values, static fn( string $value ): bool => '' !== $value );
+	}
+}

@@ -1,0 +1,262 @@
+<?php
+/**
+ * Finds the entries of a page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Sources;
+
+use Eidan\Lists\Cards\PostItem;
+use Eidan\Lists\Cards\Prime;
+use Eidan\Lists\Query\Cursor;
+use Eidan\Lists\Query\Elsewhere;
+use Eidan\Lists\Query\Environment;
+use Eidan\Lists\Query\Order;
+use Eidan\Lists\Query\Orders;
+use Eidan\Lists\Query\PostTypes;
+use Eidan\Lists\Query\Query;
+use Eidan\Lists\Query\Scope;
+use Eidan\Lists\Query\Totals;
+use Eidan\Lists\Request\State;
+use Eidan\Lists\Speed\Leading;
+use Eidan\Lists\Speed\Sorted;
+use WP_Post;
+use WP_Query;
+
+/**
+ * Pages by cursor where there is one and by position otherwise, from the end that is nearer.
+ *
+ * A list may have a head: hand-picked entries, or the sticky ones when they come first. Heads are short, so
+ * they are read whole; what follows is the stream.
+ */
+final class Finder {
+
+	/**
+	 * Positions up to which reading from the start is quick, whatever the total.
+	 */
+	private const NEAR = 1000;
+
+	/**
+	 * Finds a page.
+	 *
+	 * @param Scope $scope The entries that the list is about.
+	 * @param State $state What the visitor asked for.
+	 */
+	public static function find( Scope $scope, State $state ): Result {
+		if ( ! PostTypes::is_listed( $scope->query->post_type ) ) {
+			return new Result( array(), 1, 0, 0 );
+		}
+		$order = Orders::of( '' === $state->order ? $scope->query->order : $state->order );
+		$plain = Environment::is_answered_elsewhere() && $scope->is_plain() && $order->is_plain() ? self::plain( $scope, $state, $order ) : null;
+		if ( null !== $plain ) {
+			return $plain;
+		}
+		$head = self::head( $scope, $state, $order );
+		if ( null === $head ) {
+			return self::stream( $scope, $state, $order, array() );
+		}
+		if ( array() !== $scope->query->include ) {
+			return self::result( $scope->query, $state, array_slice( $head, self::position( $scope->query, $state ) ), count( $head ), false );
+		}
+
+		return self::stream( $scope, $state, $order, $head );
+	}
+
+	/**
+	 * Ids of the head in their order; null = no head.
+	 *
+	 * @param Scope $scope The entries.
+	 * @param State $state What the visitor asked for: an order of one's own has no head.
+	 * @param Order $order The order.
+	 * @return list<int>|null
+	 */
+	private static function head( Scope $scope, State $state, Order $order ): ?array {
+		if ( '' !== $state->order ) {
+			return null;
+		}
+		if ( array() !== $scope->query->include ) {
+			$ids = self::ids( $scope->args(), $order, 0, Query::MAX_PER_PAGE );
+
+			return array_values( array_intersect( $scope->query->include, $ids ) );
+		}
+		$sticky = 'first' === $scope->query->sticky && 'post' === $scope->query->post_type ? Scope::sticky() : array();
+		$sticky = array_values( array_diff( $sticky, $scope->query->exclude ) );
+		if ( array() === $sticky ) {
+			return null;
+		}
+		$args = $scope->args();
+		unset( $args['post__not_in'] );
+
+		return self::ids( array( 'post__in' => $sticky ) + $args, $order, 0, Query::MAX_PER_PAGE );
+	}
+
+	/**
+	 * A page of the stream, with what of the head is on it.
+	 *
+	 * @param Scope     $scope The entries.
+	 * @param State     $state What the visitor asked for.
+	 * @param Order     $order The order.
+	 * @param list<int> $head  Ids of the head.
+	 */
+	private static function stream( Scope $scope, State $state, Order $order, array $head ): Result {
+		$query    = $scope->query;
+		$position = self::position( $query, $state );
+		$without  = array();
+		if ( array() !== $head ) {
+			$without = array( 'post__not_in' => array_merge( $query->exclude, $head ) );
+		}
+		// One more than is shown tells whether there is a next page.
+		$wanted = $query->per_page + 1;
+		if ( null !== $state->cursor && $order->has_cursor() && 1 < $state->page ) {
+			$args = $scope->args( $state->cursor, $order->ascending );
+
+			return self::result( $query, $state, self::ids( $without + $args, $order, 0, $wanted ), null, true );
+		}
+		$ids    = array_slice( $head, $position, $wanted );
+		$start  = max( 0, $position - count( $head ) );
+		$wanted = $wanted - count( $ids );
+		$args   = $without + $scope->args();
+		$total  = 0 === $state->max_pages || self::NEAR < $start ? Totals::of( $scope ) : null;
+		$stream = null === $total ? 0 : $total - count( $head );
+		if ( array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page ) ) {
+			$found = Sorted::ids( $scope, $order, $start, $wanted, static fn( int $from, int $count ): array => self::ids( $args, $order, $from, $count ) );
+		} elseif ( self::NEAR < $start && $start > $stream / 2 ) {
+			$wanted = max( 0, min( $wanted, $stream - $start ) );
+			$found  = 0 === $wanted ? array() : array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
+		} else {
+			// A page that is not full is looked for among all entries anyway.
+			$full  = null === $total ? 1 === $state->page || $state->page < $state->max_pages : $start + $wanted <= $stream;
+			$found = ( $full ? Leading::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
+				?? self::ids( $args, $order, $start, $wanted );
+		}
+
+		return self::result( $query, $state, array( ...$ids, ...$found ), $total, $order->has_cursor() && array() === array_intersect( $head, array_slice( array( ...$ids, ...$found ), $query->per_page - 1, 1 ) ) );
+	}
+
+	/**
+	 * A page by plain arguments, for whatever answers them.
+	 *
+	 * @param Scope $scope The entries.
+	 * @param State $state What the visitor asked for.
+	 * @param Order $order The order.
+	 * @return Result|null Null if nothing has answered.
+	 */
+	private static function plain( Scope $scope, State $state, Order $order ): ?Result {
+		$query = $scope->query;
+		$args  = array(
+			Elsewhere::VARIABLE   => true,
+			'posts_per_page'      => $query->per_page,
+			'offset'              => self::position( $query, $state ),
+			'no_found_rows'       => false,
+			'ignore_sticky_posts' => 'first' !== $query->sticky || 1 < $state->page,
+		) + $scope->plain_args();
+		$args  = array() !== $query->include && '' === $state->order ? array( 'orderby' => 'post__in' ) + $args : $order->plain_args( $args );
+		/** This filter is documented in includes/Lists/Sources/Finder.php */
+		$found = new WP_Query( (array) apply_filters( 'eidan_list_query_args', $args, $query ) );
+		if ( Elsewhere::left( $found ) ) {
+			return null;
+		}
+		$ids   = self::shown( self::to_ids( $found->posts ), $scope, $order );
+		$total = max( 0, (int) $found->found_posts );
+		$more  = $total > self::position( $query, $state ) + count( $ids ) ? array( 0 ) : array();
+
+		return self::result( $query, $state, array( ...array_slice( $ids, 0, $query->per_page ), ...$more ), $total, false );
+	}
+
+	/**
+	 * Ids without what no list of the type shows: an engine may not have heard that a product is hidden.
+	 *
+	 * @param list<int> $ids   Ids that were found elsewhere.
+	 * @param Scope     $scope The entries.
+	 * @param Order     $order The order.
+	 * @return list<int>
+	 */
+	private static function shown( array $ids, Scope $scope, Order $order ): array {
+		$standing = array() === $ids ? null : $scope->standing();
+
+		return null === $standing ? $ids : array_values( array_intersect( $ids, self::ids( array( 'post__in' => $ids ) + $standing->args(), $order, 0, count( $ids ) ) ) );
+	}
+
+	/**
+	 * Where a page begins, the list's own offset included.
+	 *
+	 * @param Query $query Settings of the list.
+	 * @param State $state What the visitor asked for.
+	 */
+	private static function position( Query $query, State $state ): int {
+		return $query->offset + ( $state->page - 1 ) * $query->per_page;
+	}
+
+	/**
+	 * Puts a page together.
+	 *
+	 * @param Query     $query  Settings of the list.
+	 * @param State     $state  What the visitor asked for.
+	 * @param list<int> $ids    Ids of the page, and one more if there is a next one.
+	 * @param int|null  $total  How many match, if it is known.
+	 * @param bool      $cursor Whether a cursor can follow.
+	 */
+	private static function result( Query $query, State $state, array $ids, ?int $total, bool $cursor ): Result {
+		$more  = count( $ids ) > $query->per_page;
+		$posts = Prime::posts( array_slice( $ids, 0, $query->per_page ), $query->post_type );
+		$total = null === $total ? null : max( 0, $total - $query->offset );
+		$pages = null === $total ? $state->max_pages : (int) ceil( $total / $query->per_page );
+		if ( array() !== $posts ) {
+			// What was found is newer than what was counted.
+			$pages = $more ? max( $pages, $state->page + 1 ) : $state->page;
+		}
+		$last = array() === $posts ? null : $posts[ count( $posts ) - 1 ];
+
+		return new Result(
+			array_map( static fn( WP_Post $post ): PostItem => new PostItem( $post ), $posts ),
+			$state->page,
+			min( $pages, Query::MAX_PAGES ),
+			$total,
+			$cursor && $more && null !== $last ? Cursor::after( $last ) : null,
+			( $state->page - 1 ) * $query->per_page
+		);
+	}
+
+	/**
+	 * Asks for ids.
+	 *
+	 * @param array<string, mixed> $args     Arguments of the scope.
+	 * @param Order                $order    The order.
+	 * @param int                  $offset   Position of the first.
+	 * @param int                  $limit    How many.
+	 * @param bool                 $reversed Whether to read from the other end.
+	 * @return list<int>
+	 */
+	private static function ids( array $args, Order $order, int $offset, int $limit, bool $reversed = false ): array {
+		$args                   = $order->args( $args, $reversed );
+		$args['posts_per_page'] = $limit;
+		$args['offset']         = $offset;
+		/**
+		 * The arguments of a list's query.
+		 *
+		 * @param array<string, mixed> $args  Arguments for WP_Query.
+		 * @param Query|null           $query Settings of the list, where they are at hand.
+		 */
+		$args = (array) apply_filters( 'eidan_list_query_args', $args, null );
+
+		return self::to_ids( ( new WP_Query( $args ) )->posts );
+	}
+
+	/**
+	 * Ids of whatever a query gave.
+	 *
+	 * @param array<mixed>|null $posts Ids or entries.
+	 * @return list<int>
+	 */
+	private static function to_ids( ?array $posts ): array {
+		$ids = array();
+		foreach ( $posts ?? array() as $post ) {
+			$ids[] = $post instanceof WP_Post ? $post->ID : ( is_numeric( $post ) ? (int) $post : 0 );
+		}
+
+		return array_values( array_filter( $ids, static fn( int $id ): bool => 0 < $id ) );
+	}
+}

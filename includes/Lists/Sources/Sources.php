@@ -1,0 +1,74 @@
+<?php
+/**
+ * The registry of sources.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Sources;
+
+use Eidan\Lists\Request\Config;
+use Eidan\Support\Registry;
+
+/**
+ * Sources by name.
+ *
+ * The name travels in a list's signed settings, so a request can choose none:
+ *
+ *     add_action( 'eidan_list_sources', static function (): void {
+ *         Sources::register( 'feed', new FeedSource() );
+ *     } );
+ */
+final class Sources {
+
+	public const POSTS = Config::POSTS;
+
+	/**
+	 * Sources by name, once one was added or asked for.
+	 *
+	 * @var Registry<Source>|null
+	 */
+	private static ?Registry $sources = null;
+
+	/**
+	 * Adds or replaces a source.
+	 *
+	 * @param string $name   Lower-case letters, digits and hyphens; not `posts`.
+	 * @param Source $source The source.
+	 */
+	public static function register( string $name, Source $source ): void {
+		if ( self::POSTS !== $name ) {
+			self::registry()->add( $name, $source );
+		}
+	}
+
+	/**
+	 * The source of a list; of one that is gone nothing is found.
+	 *
+	 * @param Config $config The list.
+	 */
+	public static function of( Config $config ): Source {
+		$source = self::registry()->get( $config->source );
+
+		return self::POSTS === $config->source ? new PostSource() : $source ?? new NoSource();
+	}
+
+	/**
+	 * The sources, which everybody can add to.
+	 *
+	 * @return Registry<Source>
+	 */
+	private static function registry(): Registry {
+		return self::$sources ??= new Registry(
+			static function (): void {
+				/**
+				 * The moment to register sources of lists.
+				 */
+				do_action( 'eidan_list_sources' );
+			},
+			'/^[a-z][a-z0-9-]{0,49}$/D'
+		);
+	}
+}

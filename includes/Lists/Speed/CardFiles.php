@@ -1,0 +1,206 @@
+<?php
+/**
+ * The files of a card's pictures.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Speed;
+
+use Eidan\Support\OwnSize;
+use WP_Post;
+
+/**
+ * Buys 0.10 of a page of team members with dialogs, and nothing of cards without.
+ *
+ * A card with a dialog prints each of its pictures twice, in one size. WordPress looks for the file of the size, and for all
+ * files of `srcset`, anew with every `<img>`: half of what a picture costs. So both are kept from the first for the second,
+ * as long as the card is being made. All else runs for each: `sizes`, loading, and whatever other plugins make of an
+ * image's attributes and HTML. Who changes how files are found between the two, or the files, has them found again.
+ */
+final class CardFiles {
+
+	/** Filters that decide which files are found. */
+	private const FILTERS = array(
+		'image_downsize',
+		'image_get_intermediate_size',
+		'editor_max_image_size',
+		'get_post_metadata',
+		'max_srcset_image_width',
+		'upload_dir',
+		'wp_calculate_image_srcset',
+		'wp_calculate_image_srcset_meta',
+		'wp_get_attachment_image_src',
+		'wp_get_attachment_metadata',
+		'wp_get_attachment_url',
+	);
+
+	/**
+	 * What was found, by attachment and size: the file as `image_downsize()` gives it, the address in the end, and `srcset`.
+	 *
+	 * @var array<string, array{state: list<mixed>, image?: array<mixed>, src?: string, srcset?: string}>
+	 */
+	private array $found = array();
+
+	/**
+	 * Whose picture WordPress is being asked for.
+	 *
+	 * @var self|null
+	 */
+	private static ?self $asking = null;
+
+	/**
+	 * Whether the picture that is asked for was given its `srcset`.
+	 *
+	 * @var bool
+	 */
+	private bool $given = false;
+
+	/**
+	 * Whether it got another address than the one that `srcset` was made for.
+	 *
+	 * @var bool
+	 */
+	private bool $moved = false;
+
+	/**
+	 * The `<img>` of a picture, as WordPress prints it.
+	 *
+	 * @param int                   $id         Attachment.
+	 * @param string                $size       A registered image size.
+	 * @param array<string, string> $attributes Attributes.
+	 * @return mixed What wp_get_attachment_image() gives.
+	 */
+	public function img( int $id, string $size, array $attributes ): mixed {
+		$key   = self::key( $id, $size );
+		$state = self::state( $id );
+		// Nobody knows whether what is not at hand is still the same.
+		if ( ! is_array( $state[1] ) || ( $this->found[ $key ]['state'] ?? null ) !== $state ) {
+			$this->found[ $key ] = array( 'state' => $state );
+		}
+		$srcset = $this->found[ $key ]['srcset'] ?? '';
+		// Without `sizes`, WordPress makes those together with `srcset`.
+		if ( '' === $srcset || '' === ( $attributes['sizes'] ?? '' ) ) {
+			return $this->ask( $id, $size, $attributes, false );
+		}
+		$html = $this->ask( $id, $size, $attributes + array( 'srcset' => $srcset ), true );
+		if ( $this->moved ) {
+			$this->found[ $key ] = array( 'state' => $state );
+			$html                = $this->ask( $id, $size, $attributes, false );
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Asks WordPress for an `<img>`.
+	 *
+	 * @param int                   $id         Attachment.
+	 * @param string                $size       A registered image size.
+	 * @param array<string, string> $attributes Attributes.
+	 * @param bool                  $given      Whether `srcset` is among them.
+	 */
+	private function ask( int $id, string $size, array $attributes, bool $given ): mixed {
+		$this->given  = $given;
+		$this->moved  = false;
+		$before       = self::$asking;
+		self::$asking = $this;
+		try {
+			return OwnSize::img( $id, $size, $attributes );
+		} finally {
+			self::$asking = $before;
+		}
+	}
+
+	/**
+	 * What decides on the files of a picture: who listens, and what is stored of it.
+	 *
+	 * @param int $id Attachment.
+	 * @return list<mixed>
+	 */
+	private static function state( int $id ): array {
+		/**
+		 * Everything that is hooked.
+		 *
+		 * @var array<string, \WP_Hook> $wp_filter
+		 */
+		global $wp_filter;
+		$state = array( get_current_blog_id(), wp_cache_get( $id, 'post_meta' ) );
+		foreach ( self::FILTERS as $name ) {
+			$state[] = isset( $wp_filter[ $name ] ) ? $wp_filter[ $name ]->callbacks : null;
+		}
+
+		return $state;
+	}
+
+	/**
+	 * What is known of a picture in a size.
+	 *
+	 * @param mixed $id   Attachment.
+	 * @param mixed $size Image size.
+	 */
+	private static function key( mixed $id, mixed $size ): string {
+		return is_int( $id ) && is_string( $size ) ? "$id $size" : '';
+	}
+
+	/**
+	 * Filter `image_downsize`, after all others: the file that was found before.
+	 *
+	 * @param mixed $image What another plugin has found; false for nothing.
+	 * @param mixed $id    Attachment.
+	 * @param mixed $size  Image size.
+	 */
+	public static function again( mixed $image, mixed $id = null, mixed $size = null ): mixed {
+		return (bool) $image ? $image : self::$asking?->found[ self::key( $id, $size ) ]['image'] ?? $image;
+	}
+
+	/**
+	 * Filter `wp_get_attachment_image_src`, before all others: notes the file.
+	 *
+	 * @param mixed $image What image_downsize() has found.
+	 * @param mixed $id    Attachment.
+	 * @param mixed $size  Image size.
+	 */
+	public static function note( mixed $image, mixed $id = null, mixed $size = null ): mixed {
+		$key = self::key( $id, $size );
+		if ( null !== self::$asking && isset( self::$asking->found[ $key ] ) && is_array( $image ) ) {
+			self::$asking->found[ $key ]['image'] = $image;
+		}
+
+		return $image;
+	}
+
+	/**
+	 * Filter `wp_get_attachment_image_attributes`, before all others: notes `srcset`, or puts the one that was given where
+	 * WordPress would have put its own.
+	 *
+	 * @param mixed $attributes Attributes.
+	 * @param mixed $attachment Attachment.
+	 * @param mixed $size       Image size.
+	 */
+	public static function attributes( mixed $attributes, mixed $attachment = null, mixed $size = null ): mixed {
+		$key = self::key( $attachment instanceof WP_Post ? $attachment->ID : null, $size );
+		if ( null === self::$asking || ! isset( self::$asking->found[ $key ] ) || ! is_array( $attributes ) ) {
+			return $attributes;
+		}
+		$src    = $attributes['src'] ?? null;
+		$srcset = $attributes['srcset'] ?? null;
+		if ( ! is_string( $src ) || ! is_string( $srcset ) ) {
+			return $attributes;
+		}
+		if ( self::$asking->given ) {
+			self::$asking->moved = ( self::$asking->found[ $key ]['src'] ?? '' ) !== $src;
+			// Whoever prints a picture of their own meanwhile gave none.
+			self::$asking->given = false;
+			unset( $attributes['srcset'] );
+
+			return $attributes + array( 'srcset' => $srcset );
+		}
+		self::$asking->found[ $key ]['src']    = $src;
+		self::$asking->found[ $key ]['srcset'] = $srcset;
+
+		return $attributes;
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * The screen Settings › Eidan.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Plugin;
+
+use Eidan\Settings\Settings;
+
+/**
+ * Adds the screen and loads its script.
+ */
+final class Screen {
+
+	/**
+	 * Adds the screen to the menu.
+	 */
+	public static function add(): void {
+		add_options_page(
+			__( 'Eidan settings', 'eidan' ),
+			__( 'Eidan', 'eidan' ),
+			'manage_options',
+			Settings::PAGE,
+			array( self::class, 'render' )
+		);
+	}
+
+	/**
+	 * Prints the element that the script fills.
+	 */
+	public static function render(): void {
+		?>
+		<div class="wrap eidan-settings-wrap">
+			<h1 class="wp-heading-inline"><?php esc_html_e( 'Eidan', 'eidan' ); ?></h1>
+			<hr class="wp-header-end">
+			<div id="eidan-settings">
+				<p class="hide-if-js"><?php esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' ); ?></p>
+			</div>
+		</div>
+		<?php
+	}
+
+	/**
+	 * Loads the script of the screen, with what it would ask for first.
+	 *
+	 * @param mixed $hook Name of the screen.
+	 */
+	public static function enqueue( mixed $hook ): void {
+		if ( 'settings_page_' . Settings::PAGE !== $hook ) {
+			return;
+		}
+		wp_enqueue_script( 'eidan-settings' );
+		wp_enqueue_style( 'eidan-settings' );
+		wp_enqueue_style( 'wp-components' );
+		$path    = '/' . Rest::NAMESPACE . '/settings';
+		$preload = rest_preload_api_request( array(), $path );
+		wp_add_inline_script(
+			'wp-api-fetch',
+			sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', (string) wp_json_encode( $preload, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) )
+		);
+	}
+
+	/**
+	 * Adds a link to the plugin's row on the Plugins screen.
+	 *
+	 * @param mixed $links Links of the row.
+	 */
+	public static function link( mixed $links ): mixed {
+		if ( is_array( $links ) && current_user_can( 'manage_options' ) ) {
+			$link = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE ) ), esc_html__( 'Settings', 'eidan' ) );
+			array_unshift( $links, $link );
+		}
+
+		return $links;
+	}
+}

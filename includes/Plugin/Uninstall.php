@@ -1,0 +1,143 @@
+<?php
+/**
+ * What is removed with the plugin.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Plugin;
+
+use Eidan\Attribution\Report\Customer;
+use Eidan\Attribution\Report\Table;
+use Eidan\Demo\Beside;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\People;
+use Eidan\Icons\Uploads;
+use Eidan\Import\Trace;
+use Eidan\Instagram\Connection;
+use Eidan\Instagram\Library;
+use Eidan\Instagram\Schedule;
+use Eidan\Lists\Query\Totals;
+use Eidan\Lists\Speed\VisibleText;
+use Eidan\Menus\ItemFields;
+use Eidan\Posts\ContentType;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\Rewrite;
+use Eidan\Settings\Settings;
+use Eidan\Shop\GalleryFilm;
+use Eidan\Shop\SwatchTerms;
+use Eidan\Support\Sites;
+use Eidan\Video\Poster;
+use Eidan\Video\Provider;
+use wpdb;
+
+/**
+ * Removes what the owner chose to have removed, which is nothing unless they did, and what is derived in any case.
+ *
+ * Posts made with the blocks are never touched. Pictures stay in the media library: other pages may show them. WordPress
+ * deletes a plugin that it has not loaded: nothing here may count on a listener of ours.
+ */
+final class Uninstall {
+
+	/** Ids that are fetched at a time. */
+	private const BATCH = 100;
+
+	/**
+	 * Cleans up the site, or every site of a network.
+	 */
+	public static function run(): void {
+		Sites::each( array( self::class, 'site' ) );
+	}
+
+	/**
+	 * Cleans up one site.
+	 */
+	public static function site(): void {
+		$remove = Settings::get( 'uninstall.remove' );
+		Rewrite::forget();
+		Totals::forget();
+		Provider::forget();
+		VisibleText::forget();
+		Table::drop();
+		Customer::forget_key();
+		Schedule::clear();
+		if ( 'everything' === $remove ) {
+			array_map( array( self::class, 'content' ), ContentTypes::all() );
+			self::entries( Uploads::POST_TYPE );
+			( new People( new Ledger() ) )->remove();
+			delete_option( Ledger::OPTION );
+			delete_option( Beside::OPTION );
+			Library::forget();
+			SwatchTerms::forget();
+			GalleryFilm::forget();
+			Poster::forget();
+			ItemFields::forget();
+			Trace::forget();
+		}
+		if ( 'everything' === $remove || 'settings' === $remove ) {
+			delete_option( Settings::OPTION );
+			Connection::forget();
+		}
+		/**
+		 * Fires when the plugin is deleted, on each site of a network.
+		 *
+		 * @param string $remove 'nothing', 'settings' or 'everything', as the owner chose.
+		 */
+		do_action( 'eidan_uninstall', $remove );
+	}
+
+	/**
+	 * Deletes the items of a content type with their revisions and meta, and the terms.
+	 *
+	 * @param ContentType $type The type.
+	 */
+	private static function content( ContentType $type ): void {
+		/**
+		 * The database.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+		self::entries( $type->name );
+		foreach ( $type->taxonomy_names() as $taxonomy ) {
+			if ( ! taxonomy_exists( $taxonomy ) ) {
+				register_taxonomy( $taxonomy, $type->name );
+			}
+			$terms = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT term_id FROM %i WHERE taxonomy = %s', $wpdb->term_taxonomy, $taxonomy ) ); // phpcs:ignore WordPress.DB -- As said above.
+			foreach ( $terms as $term ) {
+				wp_delete_term( (int) $term, $taxonomy );
+			}
+			// WordPress's own note of which term is below which: it keeps one that says "none", too.
+			delete_option( "{$taxonomy}_children" );
+		}
+	}
+
+	/**
+	 * Deletes all entries of a type of ours.
+	 *
+	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any more.
+	 *
+	 * @param lowercase-string&non-empty-string $name Name of the type.
+	 */
+	private static function entries( string $name ): void {
+		/**
+		 * The database.
+		 *
+		 * @var wpdb $wpdb
+		 */
+		global $wpdb;
+		// The type need not be registered: its owner may have switched it off.
+		if ( ! post_type_exists( $name ) ) {
+			register_post_type( $name );
+		}
+		do {
+			$ids  = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, $name, self::BATCH ) ); // phpcs:ignore WordPress.DB -- As said above.
+			$gone = 0;
+			foreach ( $ids as $id ) {
+				$gone += (bool) wp_delete_post( (int) $id, true ) ? 1 : 0;
+			}
+		} while ( $gone > 0 );
+	}
+}

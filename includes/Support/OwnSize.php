@@ -1,0 +1,65 @@
+<?php
+/**
+ * Pictures that are as large as our styles say.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * Themes write a size of their own into the `style` of pictures (Twenty Twenty-One: `width:100%;height:133%;max-width:640px`),
+ * where no style sheet reaches it: a portrait of 56 pixels is then as high as the words beside it, and lies over them. Those
+ * that our blocks print have no such size.
+ */
+final class OwnSize {
+
+	/** Declarations that say how large something is. */
+	private const SIZES = '/(?<=^|;)\s*(?:(?:min|max)-)?(?:width|height|inline-size|block-size)\s*:[^;]*(?:;|$)/i';
+
+	/**
+	 * The `style` that was asked for, of the picture that is being made; null where it is none of ours.
+	 *
+	 * @var string|null
+	 */
+	private static ?string $asked = null;
+
+	/**
+	 * The `<img>` of an attachment.
+	 *
+	 * @param int                    $id         Attachment.
+	 * @param string|array{int, int} $size       Name of a registered size, or width and height in pixels.
+	 * @param array<string, string>  $attributes Attributes.
+	 * @return string HTML; '' where there is no such picture.
+	 */
+	public static function img( int $id, string|array $size, array $attributes = array() ): string {
+		$before      = self::$asked;
+		self::$asked = $attributes['style'] ?? '';
+		try {
+			return Text::of( wp_get_attachment_image( $id, $size, false, $attributes ) );
+		} finally {
+			self::$asked = $before;
+		}
+	}
+
+	/**
+	 * Filter `wp_get_attachment_image_attributes`, after all others.
+	 *
+	 * @param mixed $attributes Attributes.
+	 */
+	public static function attributes( mixed $attributes ): mixed {
+		if ( null === self::$asked || ! is_array( $attributes ) || ! is_string( $attributes['style'] ?? null ) || self::$asked === $attributes['style'] ) {
+			return $attributes;
+		}
+		$style = (string) preg_replace( self::SIZES, '', '' === self::$asked ? $attributes['style'] : str_replace( self::$asked, '', $attributes['style'] ) ) . self::$asked;
+		if ( '' === trim( $style ) ) {
+			unset( $attributes['style'] );
+		} else {
+			$attributes['style'] = $style;
+		}
+
+		return $attributes;
+	}
+}
