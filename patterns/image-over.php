@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|0","bottom":"var:preset|spacing|0"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--0);padding-bottom:var(--wp--preset--spacing--0)"><!-- wp:eidan/image-with-text {"align":"full","media":{"type":"image","url":"{{url:night-facade}}","alt":"{{alt:night-facade}}","focalPoint":{"x":0.4,"y":0.4}},"layout":"over","mediaPosition":"right","mediaColumns":6,"verticalAlignment":"bottom","ratio":"16/9","narrowRatio":"4/5","measuredOpacity":55} -->

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:eidan/interactive-link-showcase {"layout":"columns","align":"full","effect":"clip","titleEffect":"slide","label":"Pages"} -->
 <div class="wp-block-eidan-interactive-link-showcase alignfull"><ul class="eidan-links"><!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:work}}","media":{"type":"image","id":{{id:terminal-roof}},"url":"{{url:terminal-roof}}","alt":"{{alt:terminal-roof}}"}} -->

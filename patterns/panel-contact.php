@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap"}} -->
 <div class="wp-block-group alignwide"><!-- wp:eidan/opener {"panel":"contact-area","display":"both","icon":"eidan/mail"} -->

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap"}} -->
 <div class="wp-block-group alignwide"><!-- wp:eidan/opener {"panel":"letters","display":"text","backgroundColor":"contrast","textColor":"base","style":{"spacing":{"padding":{"top":"0.9em","right":"1.6em","bottom":"0.9em","left":"1.6em"}}},"fontSize":"medium"} -->

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:eidan/panel {"kind":"popup","label":"Notice","delay":10,"days":30,"width":520,"anchor":"notice"} -->
 <div class="wp-block-eidan-panel" id="notice"><div class="eidan-panel__content"><!-- wp:heading -->

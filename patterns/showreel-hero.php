@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:eidan/video-showreel {"level":1,"source":{"type":"video","url":"{{film:rooms}}","narrow":{"type":"video","url":"{{film:rooms-narrow}}"}},"poster":{"url":"{{poster:rooms}}"},"height":"screen","measuredOpacity":54} -->
 <div class="wp-block-eidan-video-showreel alignfull is-height-screen is-content-bottom is-content-left"><video class="eidan-showreel__film" src="{{film:rooms}}" poster="{{poster:rooms}}" preload="none" muted loop playsinline></video><div class="eidan-showreel__content"><h1 class="eidan-showreel__words">We draw.<br>We build.<br>We stay.</h1><div class="eidan-showreel__more"><!-- wp:buttons -->

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:eidan/page-spinner {"images":[{"id":{{id:museum-hall}},"url":"{{url:museum-hall}}"},{"id":{{id:spiral-stair}},"url":"{{url:spiral-stair}}"},{"id":{{id:terminal-roof}},"url":"{{url:terminal-roof}}"},{"id":{{id:night-facade}},"url":"{{url:night-facade}}"}]} /-->
 <?php

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-ob_start( array( \Eidan\Demo\Patterns::class, 'fill' ) );
+ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:eidan/portfolio-interactive-showcase {"align":"full","query":{"postType":"eidan_portfolio","perPage":5,"order":"menu-order"},"label":"Selected work"} /-->
 <?php
