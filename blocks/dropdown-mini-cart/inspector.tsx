@@ -2,6 +2,8 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { DropdownMiniCartAttributes } from './attributes';
+import metadata from './block.json';
+import { rangeOf } from '@eidan/editor';
 import { defaults } from './look';
 
 interface Props {
@@ -58,7 +60,7 @@ function Looks( { attributes: { icon, size, showLabel, showZero, showTotal }, se
 				] }
 				onChange={ ( value ) => setAttributes( { icon: value as DropdownMiniCartAttributes[ 'icon' ] } ) }
 			/>
-			<RangeControl { ...modern } label={ __( 'Icon size', 'eidan' ) } value={ size } min={ 12 } max={ 96 } onChange={ ( value ) => value && setAttributes( { size: value } ) } />
+			<RangeControl { ...modern } label={ __( 'Icon size', 'eidan' ) } value={ size } { ...rangeOf( metadata.attributes.size ) } onChange={ ( value ) => value && setAttributes( { size: value } ) } />
 			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show label', 'eidan' ) } checked={ showLabel } onChange={ ( value ) => setAttributes( { showLabel: value } ) } />
 			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show total', 'eidan' ) } checked={ showTotal } onChange={ ( value ) => setAttributes( { showTotal: value } ) } />
 			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show count of an empty cart', 'eidan' ) } checked={ showZero } onChange={ ( value ) => setAttributes( { showZero: value } ) } />

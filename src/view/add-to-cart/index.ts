@@ -1,32 +1,21 @@
 /**
  * Puts a product into the cart without leaving the page, by WooCommerce's
  * Store API; without this script its form is sent as it is.
- *
- * The interface wants a nonce that no cached page can hold: it comes with the
- * cart, on the first click.
  */
 import { define } from '@eidan/runtime';
-import { isCart, type Line } from '../mini-cart/cart';
+import { changeCart, inTurn, readCart, reasonOf } from '@eidan/shop-client';
+import { say } from '@eidan/shop-words';
+import type { Cart, Line } from '../mini-cart/cart';
 import { query } from '../shop/jquery';
-import { reasonOf, refusal } from '../shop/refusal';
-import { say } from '../shop/words';
 import { settingsOf, type Settings } from './settings';
 
 /** How long the button says what has happened. */
 const SAID = 4000;
 
-let settings: Settings;
-let nonce = '';
+/** Who waits longer than this hears that something is going on. */
+const PATIENCE = 1000;
 
-const ask = async ( path: string, body?: object ): Promise< Response > => {
-	const response = await fetch( settings.url + path, {
-		method: body ? 'POST' : 'GET',
-		headers: { Nonce: nonce, 'Content-Type': 'application/json', ...settings.headers },
-		...( body && { body: JSON.stringify( body ) } ),
-	} );
-	nonce = response.headers.get( 'Nonce' ) || nonce;
-	return response;
-};
+let settings: Settings;
 
 /** Tells mini carts: WooCommerce's blocks listen to the first, its classic scripts and other plugins to the others. */
 const tell = ( button: Element ) => {
@@ -46,8 +35,11 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	let timer: ReturnType< typeof setTimeout >;
 
 	const link = () => status.append( ' ', Object.assign( document.createElement( 'a' ), { href: settings.cart, textContent: settings.words.view } ) );
+	/** Lines of the cart with this product. */
+	const linesOf = ( { items }: Cart ): Line[] => items.filter( ( { id } ) => id === +( button.dataset.variation || button.value ) );
+	const countOf = ( lines: Line[] ) => lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
 	const add = async () => {
-		const { words } = settings;
+		const { words, url } = settings;
 		const item = {
 			id: +button.value,
 			quantity: +( new FormData( form ).get( 'quantity' ) ?? 1 ),
@@ -56,43 +48,30 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 				value: field.querySelector( 'select' )!.value,
 			} ) ),
 		};
-		let response: Response | undefined;
-		// A nonce that is a day old, or of somebody who has logged in since, is refused: once more with a new one.
-		for ( let tries = 2; tries-- && ( ! response || /40[13]/.test( `${ response.status }` ) ); ) {
-			if ( response || ! nonce ) {
-				await ask( '' );
-			}
-			response = await ask( '/add-item', item );
-		}
-		const answer: unknown = await response!.json();
-		if ( ! response!.ok || ! isCart( answer ) ) {
-			throw refusal( response!.status, response!.ok ? undefined : answer );
-		}
-		say( status, words.done );
+		const { cart } = await inTurn( () => changeCart( `${ url }/add-item`, item, url ) );
+		const count = countOf( linesOf( cart ) );
+		// WooCommerce brings a new line to the quantities that there are, and calls it a success.
+		say( status, count && count < item.quantity ? words.other.replace( '%s', `${ count }` ) : words.done );
 		link();
 		label.textContent = words.added;
 		tell( button );
-		timer = setTimeout( () => {
-			label.textContent = usual;
-		}, SAID );
-	};
-	/** How much of it is in the cart, once the shop refused more: only then is it asked. */
-	const inCart = async (): Promise< Line[] > => {
-		const cart: unknown = await ask( '' ).then(
-			( response ) => response.json(),
-			() => {}
-		);
-		return isCart( cart ) ? cart.items.filter( ( { id } ) => id === +( button.dataset.variation || button.value ) ) : [];
 	};
 	const explain = async ( error: unknown ) => {
-		const { words } = settings;
+		const { words, url } = settings;
 		const { reason, html } = reasonOf( error );
 		if ( reason !== 'amount' ) {
 			say( status, reason === 'said' ? html : words[ reason ] );
+			if ( reason === 'slow' ) {
+				link();
+			}
 			return;
 		}
-		const lines = await inCart();
-		const count = lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
+		// How much of it is in the cart: only now is it asked.
+		const lines = await inTurn( () => readCart( url ) ).then(
+			( { cart } ) => linesOf( cart ),
+			() => []
+		);
+		const count = countOf( lines );
 		const isOnce = lines.some( ( line ) => line.sold_individually );
 		const hint = count ? words.inCart.replace( '%s', `${ count }` ) : form.querySelector( '[name="quantity"]:not([type="hidden"])' ) && words.less;
 		say( status, isOnce ? words.once : [ html, hint ].filter( Boolean ).join( ' ' ) );
@@ -116,7 +95,14 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 				form.ariaBusy = 'true';
 				status.textContent = '';
 				label.textContent = usual;
+				timer = setTimeout( () => {
+					status.textContent = settings.words.adding;
+				}, PATIENCE );
 				await add().catch( explain );
+				clearTimeout( timer );
+				timer = setTimeout( () => {
+					label.textContent = usual;
+				}, SAID );
 				form.ariaBusy = 'false';
 			}
 		},

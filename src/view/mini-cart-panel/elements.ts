@@ -1,5 +1,5 @@
-import { couponTotal, lineTotal, saving, type Cart, type Coupon, type Line } from '../mini-cart/cart';
-import { wordsOf } from '../search/suggestions';
+import { wordsOf } from '@eidan/shop-words';
+import { couponTotal, feeTotal, lineTotal, saving, type Cart, type Coupon, type Fee, type Line } from '../mini-cart/cart';
 
 /**
  * Shows or hides an element, if it is there.
@@ -9,7 +9,7 @@ import { wordsOf } from '../search/suggestions';
  */
 export const shown = ( element: HTMLElement | null, isShown: boolean ): void => void ( element && ( element.hidden = ! isShown ) );
 
-const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 ): HTMLElement => template.children[ at ]!.cloneNode( true ) as HTMLElement;
+const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 | 3 ): HTMLElement => template.children[ at ]!.cloneNode( true ) as HTMLElement;
 
 /** An address that leads to a page or a picture, and to no script. */
 const address = ( text = '' ): string => ( /^https?:\/\//.test( text ) ? text : '' );
@@ -28,8 +28,8 @@ export const details = ( { variation, item_data: data }: Line ): string =>
 		.join( ', ' );
 
 /** What is to be known of a line before it is ordered. */
-const notes = ( { show_backorder_badge: isLate, low_stock_remaining: left }: Line, saved: string | undefined, text: Text ) =>
-	[ saved && text( 'saved', saved ), isLate ? text( 'late' ) : left && text( 'left', left ) ].filter( Boolean ).join( ' · ' );
+const notes = ( { key, show_backorder_badge: isLate, low_stock_remaining: left }: Line, { extensions }: Cart, saved: string | undefined, text: Text ) =>
+	[ saved && text( 'saved', saved ), isLate || extensions.eidan?.late?.includes( key ) ? text( 'late' ) : left && text( 'left', left ) ].filter( Boolean ).join( ' · ' );
 
 /**
  * The element of a line: texts are words in it, whatever they are made of.
@@ -74,7 +74,7 @@ export function lineElement( element: HTMLElement | undefined, template: Documen
 	before.lastChild!.textContent = sale?.before ?? '';
 	shown( before, !! sale );
 	part( '.eidan-mini-cart__now' ).textContent = lineTotal( cart, line );
-	part( '.eidan-mini-cart__notes' ).textContent = notes( line, sale?.saved, text );
+	part( '.eidan-mini-cart__notes' ).textContent = notes( line, cart, sale?.saved, text );
 	Object.assign( input, { min: `${ minimum }`, max: `${ maximum }`, step: `${ step }`, readOnly: ! editable } );
 	own.classList.toggle( 'is-fixed', ! editable || minimum === maximum );
 	// What is being typed stays.
@@ -117,6 +117,20 @@ export function couponElement( template: DocumentFragment, coupon: Coupon, cart:
 	const isFree = cart.extensions.eidan?.free_coupons?.includes( coupon.code );
 	amount.textContent = couponTotal( cart, coupon ) || ( isFree ? text( 'freeCoupon' ) : '' );
 	button.ariaLabel = text( 'removeCoupon', coupon.code );
+	return own;
+}
+
+/**
+ * The element of a fee.
+ *
+ * @param template What it is made of.
+ * @param fee      The fee.
+ * @param cart     The cart.
+ */
+export function feeElement( template: DocumentFragment, fee: Fee, cart: Cart ): HTMLElement {
+	const own = copyOf( template, 3 );
+	own.firstElementChild!.textContent = wordsOf( fee.name );
+	own.lastElementChild!.textContent = feeTotal( cart, fee );
 	return own;
 }
 

@@ -1,4 +1,4 @@
-import { discounted, money, type Cart } from '../mini-cart/cart';
+import { changes, money, type Cart } from '../mini-cart/cart';
 import { shown } from './elements';
 
 /**
@@ -23,8 +23,9 @@ export function freeShipping( bar: HTMLElement | null, text: ( name: string, ...
 			string,
 			string,
 		];
+		const hasDiscount = [ 'afterDiscounts', 'afterBoth' ].includes( changes( cart ) );
 		// With a discount there are two sums: the shop decides which of them counts.
-		const sentence = isFree ? text( 'reached' ) : text( discounted( cart ) ? 'counted' : 'missing', missing, counted, goal );
+		const sentence = isFree ? text( 'reached' ) : text( hasDiscount ? 'counted' : 'missing', missing, counted, goal );
 		bar.firstElementChild!.textContent = sentence;
 		bar.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
 		shown( bar, true );

@@ -2,14 +2,15 @@
  * What an open mini cart shows: lines whose quantity can be changed, that can be removed and brought back, and how far it
  * is to free shipping.
  */
-import { discounted, subtotal } from '../mini-cart/cart';
-import type { Store } from '../mini-cart/store';
-import { reasonOf } from '../shop/refusal';
-import { say as put } from '../shop/words';
+import { reasonOf, type Reason } from '@eidan/shop-client';
+import { say as put, wordsOf } from '@eidan/shop-words';
+import { sumSoFar } from '../mini-cart/cart';
+import type { Change, Store } from '../mini-cart/store';
 import { clamp, rangeOf, stepped, type Range } from '../shop/quantity/step';
-import { arranged, lineElement, removedElement, shown } from './elements';
+import { arranged, lineElement, shown } from './elements';
 import { freeShipping } from './free';
 import { holdLinks } from './leave';
+import { removals } from './removed';
 import { sums } from './sums';
 
 interface Parts {
@@ -26,16 +27,8 @@ interface Parts {
 const PAUSE = 400;
 /** A maximum that is none: WooCommerce gives 9999 where there is no limit. */
 const MANY = 9999;
-/** Milliseconds in which a removed line can be brought back. */
-const UNDO = 6000;
-
-interface Removed {
-	element: HTMLElement;
-	name: string;
-	/** Its place among the lines, from 0. */
-	at: number;
-	timer: number;
-}
+/** Reasons that have words of ours; the others are told in the shop's. */
+const KNOWN: readonly Reason[] = [ 'gone', 'offline', 'slow', 'away' ];
 
 /**
  * Fills a mini cart.
@@ -48,7 +41,6 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const [ said, problem ] = [ part( 'news' )!, part( 'problem' )! ];
 	const template = dialog.querySelector( 'template' )!.content;
 	const elements = new Map< string, HTMLElement >();
-	const removed = new Map< string, Removed >();
 	const waiting = new Map< string, number >();
 	let busy = 0;
 
@@ -57,7 +49,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	/** Shows what went wrong: words of ours, or HTML of the shop. */
 	const complain = ( sentence: string, html = '' ) => {
 		put( problem, html );
-		problem.append( sentence );
+		problem.append( html && sentence ? ' ' : '', sentence );
 		shown( problem, !! ( sentence || html ) );
 	};
 	const lineOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key );
@@ -75,11 +67,10 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 			return element;
 		} );
 		[ ...elements.keys() ].forEach( ( key ) => keys.has( key ) || elements.delete( key ) );
-		removed.forEach( ( { element, at }, key ) => keys.has( key ) || inOrder.splice( at, 0, element ) );
-		arranged( list, inOrder );
+		arranged( list, removed.among( inOrder, keys ) );
 		// What could not be asked for is not empty.
 		const isEmpty = cart ? ! items.length : store.known()?.count === 0;
-		shown( list, inOrder.length > 0 || ! isEmpty );
+		shown( list, list.childElementCount > 0 || ! isEmpty );
 		shown( part( 'empty' ), isEmpty );
 		shown( part( 'foot' ), ! isEmpty );
 		drawSums( cart );
@@ -98,25 +89,32 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 			isDone = true;
 		} catch ( error ) {
 			const { reason, html } = reasonOf( error );
-			const own = { gone: text( 'gone', name ), away: text( 'failed' ) }[ reason as string ] ?? '';
+			const own = KNOWN.includes( reason ) ? text( reason, name ) : '';
 			complain( own, own ? '' : html );
 		}
 		busy--;
 		dialog.ariaBusy = `${ busy > 0 }`;
 		const news = draw();
 		if ( isDone && store.cart ) {
-			complain( '', store.cart.errors.map( ( { message = '' } ) => message ).join( ' ' ) );
-			say( [ text( 'sum', discounted( store.cart ) || subtotal( store.cart ) ), news ].filter( Boolean ).join( ' ' ) );
+			complain(
+				store
+					.takeChanged()
+					.map( ( { line, from } ) => text( 'byShop', wordsOf( line.name ), from, line.quantity ) )
+					.join( ' ' ),
+				store.cart.errors.map( ( { message = '' } ) => message ).join( ' ' )
+			);
+			say( [ text( 'sum', sumSoFar( store.cart ) ), news ].filter( Boolean ).join( ' ' ) );
 		}
 		return isDone;
 	};
-	const change = async ( path: string, body: object, name: string ) => {
+	const change = async ( path: string, body: Change, name: string ) => {
 		const isDone = await run( () => store.send( path, body ), name );
 		if ( isDone ) {
 			changed();
 		}
 		return isDone;
 	};
+	const removed = removals( { dialog, list, template, elements, text, say, draw, change } );
 
 	/** What quantities there are of a line, for who wanted another one. */
 	const limits = ( key: string, { min, max }: Range ) => text( max < MANY ? 'limit' : 'least', nameOf( key ), min, max );
@@ -150,48 +148,6 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		return problem.hidden || ! dialog.open;
 	};
 
-	const forget = ( key: string ) => {
-		const { element, timer } = removed.get( key ) ?? {};
-		window.clearTimeout( timer );
-		const next = element?.contains( document.activeElement ) && ( element.nextElementSibling ?? element.previousElementSibling ?? dialog );
-		removed.delete( key );
-		draw();
-		if ( next ) {
-			( next.querySelector< HTMLElement >( '[data-remove],[data-undo]' ) ?? dialog.querySelector< HTMLElement >( '[data-eidan-close]' ) )?.focus();
-		}
-	};
-	const expire = ( key: string ) => {
-		const entry = removed.get( key );
-		// Who is on it by keyboard or pointer has not gone on yet.
-		if ( entry?.element.matches( ':hover,:has(:focus-visible)' ) ) {
-			entry.timer = window.setTimeout( () => expire( key ), 1000 );
-		} else {
-			forget( key );
-		}
-	};
-	const remove = async ( key: string ) => {
-		const name = nameOf( key );
-		const at = [ ...list.children ].indexOf( elements.get( key )! );
-		const element = removedElement( template, key, text( 'removed', name ) );
-		window.clearTimeout( waiting.get( key ) );
-		waiting.delete( key );
-		removed.set( key, { element, name, at, timer: 0 } );
-		if ( await change( '/remove-item', { key }, name ) ) {
-			say( text( 'removed', name ) );
-			element.querySelector( 'button' )!.focus();
-			removed.get( key )!.timer = window.setTimeout( () => expire( key ), UNDO );
-		} else {
-			forget( key );
-		}
-	};
-	const undo = async ( key: string ) => {
-		const { name = '', at = 0, timer } = removed.get( key ) ?? {};
-		window.clearTimeout( timer );
-		await change( '/extensions', { namespace: 'eidan', data: { restore: key, at } }, name );
-		forget( key );
-		elements.get( key )?.querySelector< HTMLElement >( '[data-remove]' )?.focus();
-	};
-
 	const keyOf = ( target: EventTarget | null ) => ( target as Element ).closest< HTMLElement >( '[data-key]' )?.dataset.key ?? '';
 	list.addEventListener(
 		'click',
@@ -211,9 +167,11 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 					setQuantity( key, input, next );
 				}
 			} else if ( 'remove' in button.dataset ) {
-				void remove( key );
+				window.clearTimeout( waiting.get( key ) );
+				waiting.delete( key );
+				void removed.remove( key );
 			} else {
-				void undo( key );
+				void removed.undo( key );
 			}
 		},
 		{ signal }
@@ -235,10 +193,19 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	// What was set is meant, also by who closes or goes on at once.
 	dialog.addEventListener( 'close', flush, { signal } );
 	window.addEventListener( 'pagehide', flush, { signal } );
-	store.subscribe( () => busy || draw(), signal );
+	store.subscribe( () => {
+		if ( busy ) {
+			return;
+		}
+		draw();
+		// What another tab has changed is known by its sum alone.
+		if ( dialog.open ) {
+			store.load().catch( () => {} );
+		}
+	}, signal );
 	signal.addEventListener( 'abort', () => {
 		waiting.forEach( ( timer ) => window.clearTimeout( timer ) );
-		removed.forEach( ( { timer } ) => window.clearTimeout( timer ) );
+		removed.stop();
 	} );
 
 	return async () => {

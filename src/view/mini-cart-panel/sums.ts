@@ -1,11 +1,12 @@
-import { discounted, subtotal, type Cart } from '../mini-cart/cart';
-import { couponElement, shown, type Text } from './elements';
+import { changes, subtotal, sumSoFar, type Cart } from '../mini-cart/cart';
+import { couponElement, feeElement, shown, type Text } from './elements';
 
 /**
- * What stands under the lines: their sum, a line for each coupon, the sum after discounts, and what is still to come.
+ * What stands under the lines: their sum, a line for each coupon and each fee, the sum after them, and what is still to
+ * come.
  *
  * @param dialog   The mini cart's dialog.
- * @param template What coupons are made of.
+ * @param template What coupons and fees are made of.
  * @param text     Gives a sentence with values in it.
  * @param remove   Called with the code of a coupon that is not wanted any more; false where it stayed.
  * @param signal   Ends it.
@@ -39,13 +40,20 @@ export function sums( dialog: HTMLElement, template: DocumentFragment, text: Tex
 			shown( element.closest( 'p' ), !! words );
 		};
 		write( sum, cart ? subtotal( cart ) : '' );
-		write( after, cart ? discounted( cart ) : '' );
+		const kind = cart ? changes( cart ) : '';
+		write( after, kind && sumSoFar( cart! ) );
+		if ( kind ) {
+			after.parentElement!.firstElementChild!.textContent = text( kind );
+		}
 		write( later, cart?.extensions.eidan?.later ?? '' );
-		const now = JSON.stringify( [ cart?.coupons, cart?.extensions.eidan ] );
+		const now = JSON.stringify( [ cart?.coupons, cart?.fees, cart?.extensions.eidan ] );
 		// What is the same stays: it may have the focus.
 		if ( now !== drawn ) {
 			drawn = now;
-			coupons.replaceChildren( ...( cart?.coupons ?? [] ).map( ( coupon ) => couponElement( template, coupon, cart!, text ) ) );
+			coupons.replaceChildren(
+				...( cart?.coupons ?? [] ).map( ( coupon ) => couponElement( template, coupon, cart!, text ) ),
+				...( cart?.fees ?? [] ).map( ( fee ) => feeElement( template, fee, cart! ) )
+			);
 			shown( coupons, coupons.childElementCount > 0 );
 		}
 	};

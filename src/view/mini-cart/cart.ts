@@ -38,12 +38,20 @@ export interface Coupon {
 	totals: Currency & { total_discount: string; total_discount_tax: string };
 }
 
+/** Something that is added to the cart, or taken off it: for wrapping, for a way to pay. */
+export interface Fee {
+	/** HTML that has to be read as words. */
+	name: string;
+	totals: Currency & { total: string; total_tax: string };
+}
+
 /** A cart, with what `Eidan\Shop\CartData` adds. */
 export interface Cart {
 	items: Line[];
 	items_count: number;
 	coupons: Coupon[];
-	totals: Currency & { total_items: string; total_items_tax: string; total_discount: string; total_discount_tax: string };
+	fees: Fee[];
+	totals: Currency & { total_items: string; total_items_tax: string; total_discount: string; total_discount_tax: string; total_fees: string | null; total_fees_tax: string | null };
 	errors: { message?: string }[];
 	extensions: {
 		eidan?: {
@@ -51,6 +59,8 @@ export interface Cart {
 			free_shipping: { minimum: string; remaining: string } | null;
 			/** Codes of coupons that shipping is free with. */
 			free_coupons: string[];
+			/** Keys of lines that come later. */
+			late: string[];
 			/** What is still to come, in words. */
 			later: string;
 		};
@@ -82,21 +92,38 @@ export function money( amount: number, currency: Currency ): string {
 /** The taxes that belong to a shown amount: none where the shop shows prices without them. */
 const taxes = ( cart: Cart, tax: string | number ) => ( cart.extensions.eidan?.includes_tax ? Number( tax ) : 0 );
 
-/** The sum of all lines, before discounts, shipping and whatever is added at the checkout. */
-export const subtotal = ( cart: Cart ): string => money( Number( cart.totals.total_items ) + taxes( cart, cart.totals.total_items_tax ), cart.totals );
+/** The sum of all lines in the currency's smallest unit. */
+const items = ( cart: Cart ) => Number( cart.totals.total_items ) + taxes( cart, cart.totals.total_items_tax );
 
-/** What all coupons take off, in the currency's smallest unit. */
+/** What all coupons take off. */
 const discount = ( cart: Cart ) => Number( cart.totals.total_discount ?? 0 ) + taxes( cart, cart.totals.total_discount_tax ?? 0 );
 
-/** The sum after all discounts; '' where there is none. */
-export const discounted = ( cart: Cart ): string =>
-	discount( cart ) ? money( Number( cart.totals.total_items ) + taxes( cart, cart.totals.total_items_tax ) - discount( cart ), cart.totals ) : '';
+/** What all fees add. */
+const fees = ( cart: Cart ) => Number( cart.totals.total_fees ?? 0 ) + taxes( cart, cart.totals.total_fees_tax ?? 0 );
+
+/** The sum of all lines, before discounts, fees, shipping and whatever is added at the checkout. */
+export const subtotal = ( cart: Cart ): string => money( items( cart ), cart.totals );
+
+/** What changes the sum of the lines, by the name of the words for what comes of it; '' for nothing. */
+export function changes( cart: Cart ): '' | 'afterDiscounts' | 'withFees' | 'afterBoth' {
+	const hasFees = !! cart.fees?.length;
+	if ( discount( cart ) ) {
+		return hasFees ? 'afterBoth' : 'afterDiscounts';
+	}
+	return hasFees ? 'withFees' : '';
+}
+
+/** The sum with discounts and fees, before what is added at the checkout. */
+export const sumSoFar = ( cart: Cart ): string => money( items( cart ) - discount( cart ) + fees( cart ), cart.totals );
 
 /** What a coupon takes off; '' for nothing. */
 export const couponTotal = ( cart: Cart, { totals }: Coupon ): string => {
 	const amount = Number( totals.total_discount ) + taxes( cart, totals.total_discount_tax );
 	return amount ? money( -amount, totals ) : '';
 };
+
+/** What a fee adds, or takes off. */
+export const feeTotal = ( cart: Cart, { totals }: Fee ): string => money( Number( totals.total ) + taxes( cart, totals.total_tax ), totals );
 
 /** The sum of a line, in the currency's smallest unit. */
 const amountOf = ( cart: Cart, { totals }: Line ) => Number( totals.line_subtotal ) + taxes( cart, totals.line_subtotal_tax );

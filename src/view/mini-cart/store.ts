@@ -1,5 +1,6 @@
-import { refusal } from '../shop/refusal';
+import { changeCart, inTurn, readCart, reasonOf, type CartAnswer } from '@eidan/shop-client';
 import { hashOf, isCart, subtotal, type Cart } from './cart';
+import { changedByShop, knownAfter, type Changed, type Quantities } from './quantities';
 
 /** What is known of a cart without asking for it. */
 export interface Known {
@@ -10,6 +11,15 @@ export interface Known {
 	count: number;
 	/** Sum of the lines, as the shop writes it. */
 	total: string;
+	/** Quantities that the shopper knows of. */
+	quantities: Quantities;
+}
+
+/** What the Store API is told of a change. */
+export interface Change {
+	/** Key of the line that it is about. */
+	key?: string;
+	[ name: string ]: unknown;
 }
 
 /** The cart of the visitor, for all mini carts of a page. */
@@ -23,15 +33,14 @@ export interface Store {
 	/** Asks for count and sum, if the cart is another one than the one that is known. */
 	check: () => void;
 	/** Changes the cart, one change after the other. */
-	send: ( path: string, body: object ) => Promise< Cart >;
+	send: ( path: string, body: Change ) => Promise< Cart >;
+	/** Lines that the shop changed by itself since this was asked last. */
+	takeChanged: () => Changed[];
 	/** Calls a listener after each change. */
 	subscribe: ( listener: () => void, signal: AbortSignal ) => void;
 }
 
-const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '' };
-
-/** Nobody waits longer for an answer, in milliseconds. */
-const TIMEOUT = 20000;
+const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '', quantities: {} };
 
 const stores = new Map< string, Store >();
 
@@ -54,58 +63,65 @@ export function storeOf( route: string, currency = '' ): Store {
 	const name = `eidan-cart ${ route } ${ currency }`;
 	const listeners = new Set< () => void >();
 	let memory: Known | undefined;
-	let nonce = '';
-	let asking: Promise< unknown > | undefined;
-	/** The last change that was asked for. */
-	let last: Promise< unknown > = Promise.resolve();
-
+	let asking: Promise< Cart | undefined > | undefined;
+	/** Whether somebody has said that the contents are not what they were. */
+	let isOld = false;
 	/** What was known when the contents came. */
 	let loaded: Known | undefined;
 
 	const hash = () => hashOf( document.cookie );
 	const isNow = ( known: Known | null | undefined ): known is Known => !! known && [ known.hash, known.cookie ].includes( hash() );
 	const tell = () => listeners.forEach( ( listener ) => listener() );
-	const take = ( cart: Cart, { headers }: Response, before: string ): Cart => {
+	const stored = () => tried( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
+	const keep = ( known: Known ) => {
+		memory = loaded = known;
+		tried( () => localStorage.setItem( name, JSON.stringify( known ) ) );
+	};
+	/** What nobody can know any more. */
+	const forget = () => {
+		memory = loaded = undefined;
+		tried( () => localStorage.removeItem( name ) );
+	};
+	const take = ( { cart, headers }: CartAnswer, before: string, line?: string ): Cart => {
 		// WooCommerce 9 does not say it; then the cookie that came along does.
 		const own = headers.get( 'Cart-Hash' ) ?? hash();
 		self.cart = cart;
 		// With another cookie than before, somebody changed the cart while the answer was on its way, or this very answer did.
-		memory = loaded = { hash: own, cookie: hash() === before ? before : own, count: cart.items_count, total: subtotal( cart ) };
-		tried( () => localStorage.setItem( name, JSON.stringify( memory ) ) );
+		keep( {
+			hash: own,
+			cookie: hash() === before ? before : own,
+			count: cart.items_count,
+			total: subtotal( cart ),
+			// Other tabs tell their shopper, too.
+			quantities: knownAfter( cart, ( stored() ?? memory )?.quantities ?? {}, line ),
+		} );
 		tell();
 		return cart;
 	};
-	const ask = async ( path: string, body?: object, isFirst = true ): Promise< Cart > => {
-		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The cookie as it is before anything is asked.
-		const before = hash();
+	const addressOf = ( path = '' ) => {
 		const url = new URL( route + path );
 		url.searchParams.set( 'eidan-cart', '1' );
-		const response = await fetch( url, {
-			cache: 'no-store',
-			signal: AbortSignal.timeout( TIMEOUT ),
-			// A change that was made is made, also when somebody goes on to the next page.
-			...( body && { method: 'POST', keepalive: true, body: JSON.stringify( body ), headers: { 'Content-Type': 'application/json', Nonce: nonce } } ),
-		} );
-		nonce = response.headers.get( 'Nonce' ) || nonce;
-		const answer = await response.json();
-		if ( ! response.ok ) {
-			const { code = '', data } = answer ?? {};
-			// A session that ended, or a page that waited for days: the answer brings the nonce of today.
-			if ( isFirst && /_nonce$/.test( code ) ) {
-				return ask( path, body, false );
-			}
-			if ( isCart( data?.cart ) ) {
-				take( data.cart, response, before );
-			} else if ( body && response.status < 500 ) {
+		return url;
+	};
+	/** Reads the cart, or changes it; in turn. */
+	const ask = async ( path = '', body?: Change, own = body?.key ): Promise< Cart > => {
+		const before = hash();
+		try {
+			return take( await ( body ? changeCart( addressOf( path ), body, addressOf() ) : readCart( addressOf() ) ), before, own );
+		} catch ( error ) {
+			const { answer } = reasonOf( error );
+			const { data } = Object( answer?.body ) as { data?: { cart?: unknown } };
+			if ( answer && isCart( data?.cart ) ) {
+				take( { cart: data.cart, headers: answer.headers }, before, own );
+			} else if ( body && answer && answer.status < 500 ) {
 				// WooCommerce may have made other lines possible before it refused this one.
-				await ask( '' ).catch( () => {} );
+				await ask( '', undefined, own ).catch( () => {} );
+			} else if ( body && ! answer ) {
+				// It may be done without us hearing of it.
+				forget();
 			}
-			throw refusal( response.status, answer );
+			throw error;
 		}
-		if ( ! isCart( answer ) ) {
-			throw refusal();
-		}
-		return take( answer, response, before );
 	};
 
 	const self: Store = stores.get( name ) ?? {
@@ -114,40 +130,52 @@ export function storeOf( route: string, currency = '' ): Store {
 				return EMPTY;
 			}
 			if ( ! isNow( memory ) ) {
-				memory = tried( () => JSON.parse( localStorage.getItem( name )! ) as Known );
+				memory = stored();
 			}
 			return isNow( memory ) ? memory : undefined;
 		},
-		load: async ( isChanged = false ) => {
-			await last;
-			if ( ! hash() && ! isChanged ) {
-				self.cart = undefined;
-			} else if ( isChanged || ! self.cart || ! isNow( loaded ) ) {
-				// Several mini carts and several events ask once, or once more if the cart changed meanwhile.
-				asking ??= ask( '' )
-					.then( async () => {
-						if ( ! isNow( loaded ) ) {
-							await ask( '' );
-						}
-					} )
-					.finally( () => ( asking = undefined ) );
-				await asking;
-			}
-			return self.cart;
+		load: ( isChanged = false ) => {
+			isOld ||= isChanged;
+			// Several mini carts and several events ask once, or once more if the cart changed meanwhile.
+			asking ??= inTurn( async () => {
+				if ( ! hash() && ! isOld ) {
+					self.cart = undefined;
+				} else if ( isOld || ! self.cart || ! isNow( loaded ) ) {
+					await ask();
+					if ( ! isNow( loaded ) ) {
+						await ask();
+					}
+				}
+				return self.cart;
+			} ).finally( () => {
+				asking = undefined;
+				isOld = false;
+			} );
+			return asking;
 		},
 		check: () => {
+			if ( ! hash() ) {
+				// What was ordered is no quantity of the next cart.
+				forget();
+			}
 			if ( self.known() ) {
 				tell();
 			} else {
 				self.load().catch( () => {} );
 			}
 		},
-		send: ( path, body ) => {
-			// WooCommerce reads a session at the start of a request and writes all of it at the end: one that was asked while
-			// the contents are read could be undone by that.
-			const sent = last.then( () => asking?.catch( () => {} ) ).then( () => ask( path, body ) );
-			last = sent.catch( () => {} );
-			return sent;
+		send: ( path, body ) => inTurn( () => ask( path, body ) ),
+		takeChanged: () => {
+			const { cart } = self;
+			const known = stored() ?? memory;
+			if ( ! cart || ! known ) {
+				return [];
+			}
+			const changed = changedByShop( cart, known.quantities ?? {} );
+			if ( changed.length ) {
+				keep( { ...known, quantities: knownAfter( cart, {} ) } );
+			}
+			return changed;
 		},
 		subscribe: ( listener, signal ) => {
 			listeners.add( listener );

@@ -5,11 +5,9 @@
  */
 import { trusted } from '@eidan/list';
 import { loadPart } from '@eidan/parts';
+import { read } from '@eidan/shop-client';
 import type { Settings } from '../add-to-cart/settings';
 import { chosenOf, type Choice } from '../shop/choices/decide';
-
-/** Nobody waits longer for the fields, in milliseconds. */
-const TIMEOUT = 15000;
 
 /** Parts that the form may have; those of the page have been loaded, others come now. */
 const PARTS: Record< string, () => Promise< unknown > > = {
@@ -18,13 +16,11 @@ const PARTS: Record< string, () => Promise< unknown > > = {
 };
 
 /** The form of a product, as our own server printed it. */
-async function formOf( product: number, { pick, headers }: Settings, end: AbortSignal ): Promise< DocumentFragment > {
-	const signal = AbortSignal.any( [ end, AbortSignal.timeout( TIMEOUT ) ] );
-	const response = await fetch( pick.choices + product, { signal, ...( headers && { headers } ) } );
-	const { html } = ( await response.json() ) as { html: string };
+async function formOf( product: number, { pick, headers = {} }: Settings, signal: AbortSignal ): Promise< DocumentFragment > {
+	const { body } = await read( pick.choices + product, headers, signal );
 	const template = document.createElement( 'template' );
-	template.innerHTML = trusted.createHTML( html );
-	if ( ! response.ok || ! template.content.querySelector( 'form' ) ) {
+	template.innerHTML = trusted.createHTML( `${ ( Object( body ) as { html?: unknown } ).html }` );
+	if ( ! template.content.querySelector( 'form' ) ) {
 		throw new Error( pick.failed );
 	}
 	return template.content;

@@ -1,7 +1,9 @@
 /**
- * What the shop says, put on the page: text from any plugin, with entities and links.
+ * The module `@eidan/shop-words`: what the shop says, put on the page: text from any plugin, with entities and links.
  */
 import { wordsOf } from '../search/suggestions';
+
+export { wordsOf };
 
 /** Words, or a link. */
 export type Part = string | { text: string; url: string };

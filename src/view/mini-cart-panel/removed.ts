@@ -1,0 +1,89 @@
+import type { Change } from '../mini-cart/store';
+import { removedElement, type Text } from './elements';
+
+/** Milliseconds in which a removed line can be brought back. */
+const UNDO = 6000;
+
+interface Removed {
+	element: HTMLElement;
+	name: string;
+	/** Its place among the lines, from 0. */
+	at: number;
+	timer: number;
+}
+
+interface Parts {
+	dialog: HTMLElement;
+	/** Around the lines. */
+	list: HTMLElement;
+	/** What stands in the place of a line. */
+	template: DocumentFragment;
+	/** Lines by their keys. */
+	elements: ReadonlyMap< string, HTMLElement >;
+	text: Text;
+	/** Tells what happened. */
+	say: ( sentence: string ) => void;
+	/** Shows all lines anew. */
+	draw: () => void;
+	/** Changes the cart; false where that failed. */
+	change: ( path: string, body: Change, name: string ) => Promise< boolean >;
+}
+
+/**
+ * Lines that are removed, and can be brought back for a while.
+ *
+ * @return `remove` and `undo` take the key of a line; `among` puts what stands in the place of removed lines among those
+ *         that are there; `stop` ends all of it.
+ */
+export function removals( { dialog, list, template, elements, text, say, draw, change }: Parts ) {
+	const removed = new Map< string, Removed >();
+
+	const forget = ( key: string ) => {
+		const { element, timer } = removed.get( key ) ?? {};
+		window.clearTimeout( timer );
+		const next = element?.contains( document.activeElement ) && ( element.nextElementSibling ?? element.previousElementSibling ?? dialog );
+		removed.delete( key );
+		draw();
+		if ( next ) {
+			( next.querySelector< HTMLElement >( '[data-remove],[data-undo]' ) ?? dialog.querySelector< HTMLElement >( '[data-eidan-close]' ) )?.focus();
+		}
+	};
+	const expire = ( key: string ) => {
+		const entry = removed.get( key );
+		// Who is on it by keyboard or pointer has not gone on yet.
+		if ( entry?.element.matches( ':hover,:has(:focus-visible)' ) ) {
+			entry.timer = window.setTimeout( () => expire( key ), 1000 );
+		} else {
+			forget( key );
+		}
+	};
+
+	return {
+		remove: async ( key: string ) => {
+			const line = elements.get( key )!;
+			const name = line.dataset.name!;
+			const element = removedElement( template, key, text( 'removed', name ) );
+			removed.set( key, { element, name, at: [ ...list.children ].indexOf( line ), timer: 0 } );
+			if ( await change( '/remove-item', { key }, name ) ) {
+				say( text( 'removed', name ) );
+				element.querySelector( 'button' )!.focus();
+				removed.get( key )!.timer = window.setTimeout( () => expire( key ), UNDO );
+			} else {
+				forget( key );
+			}
+		},
+		undo: async ( key: string ) => {
+			const { name = '', at = 0, timer } = removed.get( key ) ?? {};
+			window.clearTimeout( timer );
+			await change( '/extensions', { namespace: 'eidan', data: { restore: key, at } }, name );
+			forget( key );
+			elements.get( key )?.querySelector< HTMLElement >( '[data-remove]' )?.focus();
+		},
+		among: ( lines: readonly HTMLElement[], keys: ReadonlySet< string > ): HTMLElement[] => {
+			const all = [ ...lines ];
+			removed.forEach( ( { element, at }, key ) => keys.has( key ) || all.splice( at, 0, element ) );
+			return all;
+		},
+		stop: () => removed.forEach( ( { timer } ) => window.clearTimeout( timer ) ),
+	};
+}
