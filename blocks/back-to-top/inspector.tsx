@@ -2,6 +2,8 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { BackToTopAttributes } from './attributes';
+import metadata from './block.json';
+import { rangeOf } from '@eidan/editor';
 
 interface Props {
 	attributes: BackToTopAttributes;
@@ -35,13 +37,12 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						{ ...controls }
 						label={ __( 'Offset', 'eidan' ) }
 						help={ __( 'How far down the page the middle of the screen is when it shows, in pixels.', 'eidan' ) }
-						min={ 0 }
-						max={ 10000 }
+						{ ...rangeOf( metadata.attributes.offset ) }
 						step={ 50 }
 						allowReset
-						resetFallbackValue={ 1000 }
+						resetFallbackValue={ metadata.attributes.offset.default }
 						value={ offset }
-						onChange={ ( value = 1000 ) => setAttributes( { offset: value } ) }
+						onChange={ ( value = metadata.attributes.offset.default ) => setAttributes( { offset: value } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>
@@ -71,13 +72,12 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					{ ...controls }
 					label={ __( 'Scroll duration', 'eidan' ) }
 					help={ __( 'At most, in milliseconds. Short ways take less, and no time with reduced motion.', 'eidan' ) }
-					min={ 0 }
-					max={ 5000 }
+					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
 					allowReset
-					resetFallbackValue={ 1000 }
+					resetFallbackValue={ metadata.attributes.duration.default }
 					value={ duration }
-					onChange={ ( value = 1000 ) => setAttributes( { duration: value } ) }
+					onChange={ ( value = metadata.attributes.duration.default ) => setAttributes( { duration: value } ) }
 				/>
 			</InspectorControls>
 		</>

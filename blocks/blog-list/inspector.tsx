@@ -58,7 +58,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			{ elements.includes( 'excerpt' ) && (
-				<ExcerptLengthControl value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
+				<ExcerptLengthControl schema={ metadata.attributes.excerptLength } value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
 			) }
 			{ elements.includes( 'read-more' ) && (
 				<TextControl
@@ -92,7 +92,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( inLayout( attributes, value as BlogListAttributes[ 'layout' ] ) ) }
 				/>
 				{ ( layout === 'grid' || layout === 'masonry' ) && (
-					<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+					<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
 				) }
 				{ elements.includes( 'image' ) && layout !== 'masonry' && (
 					<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />

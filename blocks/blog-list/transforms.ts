@@ -1,6 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery } from '../../src/editor/query/core-query';
-import type { BlockSettings } from '../../src/editor/register';
+import { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery, type BlockSettings } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
 
 type Element = BlogListAttributes[ 'elements' ][ number ];

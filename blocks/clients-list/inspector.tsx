@@ -1,10 +1,9 @@
 import { PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { type Columns, ColumnsControl, DirectionControl, ElementsControl, LayoutControl, listLayouts, ListInspector, SpeedControl, type Width, WidthRange } from '@eidan/editor';
+import { type Columns, ColumnsControl, DirectionControl, ElementsControl, LayoutControl, listLayouts, ListInspector, SpeedControl, type Width, WidthRange, registeredDefaults, rangeOf } from '@eidan/editor';
 import type { ClientsListAttributes } from './attributes';
 import metadata from './block.json';
 import { SIZES, withSizes } from './look';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 
 type Element = ClientsListAttributes[ 'elements' ][ number ];
 
@@ -56,6 +55,7 @@ function Motion( { attributes, setAttributes }: Props ) {
 			<VStack spacing={ 4 }>
 				<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
 				<SpeedControl
+					schema={ metadata.attributes.speed }
 					value={ speed }
 					onChange={ ( value ) => setAttributes( { speed: value } ) }
 					/* translators: %d: seconds. */
@@ -86,7 +86,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 				/>
 				{ layout === 'grid' && (
 					<>
-						<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+						<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
 						<ToggleControl
 							__nextHasNoMarginBottom
 							label={ __( 'Lines between logos', 'eidan' ) }
@@ -129,8 +129,7 @@ function Logos( { attributes, setAttributes }: Props ) {
 					valueOf={ ( name ) => size[ name ] ?? SIZES[ name ] }
 					defaultOf={ ( name ) => SIZES[ name ] }
 					onChange={ ( change ) => setAttributes( { size: withSizes( size, change ) } ) }
-					min={ 24 }
-					max={ 240 }
+					{ ...rangeOf( metadata.attributes.size.properties.desktop ) }
 					step={ 4 }
 				/>
 				<SelectControl

@@ -1,9 +1,12 @@
 import type { ClientsListAttributes } from './attributes';
+import metadata from './block.json';
 
 type Sizes = ClientsListAttributes[ 'size' ];
 
-/** Sides of the square that logos are as big as, without a choice, in pixels; as in block.json. */
-export const SIZES = { desktop: 80, tablet: 72, phone: 60 } as const;
+const { desktop, tablet, phone } = metadata.attributes.size.properties;
+
+/** Sides of the square that logos are as big as, without a choice, in pixels. */
+export const SIZES = { desktop: desktop.default, tablet: tablet.default, phone: phone.default };
 
 /**
  * The sizes after a change; what is at its default is not stored.

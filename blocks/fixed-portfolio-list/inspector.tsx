@@ -19,7 +19,7 @@ export function Inspector( props: Props ) {
 		<QueryInspector
 			{ ...props }
 			block={ metadata.name }
-			elements={ <PortfolioCardFields { ...props } /> }
+			elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
 			looks={
 				<PanelBody title={ __( 'Card', 'eidan' ) }>
 					<VStack spacing={ 4 }>

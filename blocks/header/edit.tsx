@@ -4,7 +4,7 @@ import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordp
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
-import { useMedia } from '@eidan/editor';
+import { useMedia, selectBlockEditor } from '@eidan/editor';
 import type { ComponentType, CSSProperties } from 'react';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
@@ -12,7 +12,6 @@ import { Inspector } from './inspector';
 import { useShownForm } from './use-shown-form';
 import { useDarkGround } from './use-dark-ground';
 import { variations } from './variations';
-import { blockEditor } from '../../src/editor/stores';
 
 // WordPress's own choice of variations, of which the published types know nothing.
 const VariationPicker = ( blockEditorApi as unknown as Record< string, ComponentType< Record< string, unknown > > > ).__experimentalBlockVariationPicker!;
@@ -44,7 +43,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	// The logo that visitors see in this skin, or on this ground, lies over the site's own, as on the page.
 	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
 	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
-	const isEmpty = useSelect( ( select ) => blockEditor( select ).getBlocks( clientId ).length === 0, [ clientId ] );
+	const isEmpty = useSelect( ( select ) => selectBlockEditor( select ).getBlocks( clientId ).length === 0, [ clientId ] );
 	const blockProps = useBlockProps( {
 		ref: useMergeRefs( [ ground, bar ] ),
 		...( { 'data-eidan-form': form } as object ),

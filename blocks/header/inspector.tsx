@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageField } from '@eidan/editor';
+import { ImageField, rangeOf } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -15,14 +15,13 @@ type Amount = 'height' | 'mobileHeight' | 'breakpoint' | 'amount' | 'speed' | 's
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-function Range( { name, label, max, step = 1, attributes, setAttributes }: Props & { name: Amount; label: string; max: number; step?: number } ) {
+function Range( { name, label, step = 1, attributes, setAttributes }: Props & { name: Amount; label: string; step?: number } ) {
 	const schema = metadata.attributes[ name ];
 	return (
 		<RangeControl
 			{ ...common }
 			label={ label }
-			min={ schema.minimum }
-			max={ max }
+			{ ...rangeOf( schema ) }
 			step={ step }
 			value={ attributes[ name ] }
 			onChange={ ( value ) => setAttributes( { [ name ]: value ?? schema.default } ) }
@@ -47,8 +46,8 @@ function Scrolling( props: Props ) {
 				] }
 				onChange={ ( value ) => setAttributes( { behaviour: value as typeof behaviour } ) }
 			/>
-			{ behaviour === 'fixed' && <Range { ...props } name="scrolledPadding" label={ __( 'Padding when scrolled (px)', 'eidan' ) } max={ 100 } /> }
-			{ ( behaviour === 'sticky' || behaviour === 'up' ) && <Range { ...props } name="amount" label={ __( 'After scrolling (px)', 'eidan' ) } max={ 2000 } step={ 10 } /> }
+			{ behaviour === 'fixed' && <Range { ...props } name="scrolledPadding" label={ __( 'Padding when scrolled (px)', 'eidan' ) } /> }
+			{ ( behaviour === 'sticky' || behaviour === 'up' ) && <Range { ...props } name="amount" label={ __( 'After scrolling (px)', 'eidan' ) } step={ 10 } /> }
 			<SelectControl
 				{ ...common }
 				label={ __( 'Position on mobile', 'eidan' ) }
@@ -84,15 +83,15 @@ export function Inspector( props: Props ) {
 							onChange={ ( value ) => setAttributes( { collapse: value as typeof collapse } ) }
 						/>
 					) }
-					<Range { ...props } name="breakpoint" label={ __( 'Breakpoint (px)', 'eidan' ) } max={ 2000 } />
-					{ isVertical && <Range { ...props } name="closeAfter" label={ __( 'Close after scrolling (px)', 'eidan' ) } max={ 2000 } step={ 10 } /> }
+					<Range { ...props } name="breakpoint" label={ __( 'Breakpoint (px)', 'eidan' ) } />
+					{ isVertical && <Range { ...props } name="closeAfter" label={ __( 'Close after scrolling (px)', 'eidan' ) } step={ 10 } /> }
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Header', 'eidan' ) }>
-					<Range { ...props } name="height" label={ isVertical ? __( 'Width (px)', 'eidan' ) : __( 'Height (px)', 'eidan' ) } max={ 400 } />
-					<Range { ...props } name="mobileHeight" label={ __( 'Height on mobile (px)', 'eidan' ) } max={ 400 } />
-					<Range { ...props } name="speed" label={ __( 'Transition (ms)', 'eidan' ) } max={ 2000 } step={ 50 } />
+					<Range { ...props } name="height" label={ isVertical ? __( 'Width (px)', 'eidan' ) : __( 'Height (px)', 'eidan' ) } />
+					<Range { ...props } name="mobileHeight" label={ __( 'Height on mobile (px)', 'eidan' ) } />
+					<Range { ...props } name="speed" label={ __( 'Transition (ms)', 'eidan' ) } step={ 50 } />
 					{ ! isVertical && (
 						<ToggleControl
 							__nextHasNoMarginBottom

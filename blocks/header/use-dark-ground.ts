@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRefEffect } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { contrast, type Rgb } from '../../src/editor/scrim/contrast';
+import { contrast, type Rgb } from '@eidan/editor';
 
 /** A color as browsers compute it; null for those that let through what is behind, or that are written otherwise. */
 function opaque( color: string ): Rgb | null {

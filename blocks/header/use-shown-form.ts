@@ -3,8 +3,7 @@
  */
 import { useRefEffect } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
-import { useWidth } from '@eidan/editor';
-import { formAt, type ShownForm } from '../../src/editor/header/form-at';
+import { useWidth, formAt, type ShownForm } from '@eidan/editor';
 
 /** Whether the wide form does not fit: src/view/header/fit.ts asks the same on the page. */
 const isFull = ( bar: HTMLElement ): boolean => {

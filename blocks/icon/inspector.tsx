@@ -1,8 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LinkFields, PartColors } from '@eidan/editor';
+import { rangeOf, LinkFields, PartColors } from '@eidan/editor';
 import type { IconAttributes } from './attributes';
+import metadata from './block.json';
 
 interface Props {
 	attributes: IconAttributes;
@@ -82,20 +83,18 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 					<RangeControl
 						{ ...controls }
 						label={ __( 'Size', 'eidan' ) }
-						min={ 16 }
-						max={ 240 }
+						{ ...rangeOf( metadata.attributes.size ) }
 						value={ size }
-						onChange={ ( value ) => setAttributes( { size: value ?? 32 } ) }
+						onChange={ ( value ) => setAttributes( { size: value ?? metadata.attributes.size.default } ) }
 					/>
 					{ hasStroke && (
 						<RangeControl
 							{ ...controls }
 							label={ __( 'Stroke width', 'eidan' ) }
-							min={ 0.75 }
-							max={ 3 }
+							{ ...rangeOf( metadata.attributes.strokeWidth ) }
 							step={ 0.25 }
 							value={ strokeWidth }
-							onChange={ ( value ) => setAttributes( { strokeWidth: value ?? 1.5 } ) }
+							onChange={ ( value ) => setAttributes( { strokeWidth: value ?? metadata.attributes.strokeWidth.default } ) }
 						/>
 					) }
 					<SelectControl
@@ -117,10 +116,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 							<RangeControl
 								{ ...controls }
 								label={ __( 'Shape padding', 'eidan' ) }
-								min={ 0 }
-								max={ 120 }
+								{ ...rangeOf( metadata.attributes.shapePadding ) }
 								value={ shapePadding }
-								onChange={ ( value ) => setAttributes( { shapePadding: value ?? 16 } ) }
+								onChange={ ( value ) => setAttributes( { shapePadding: value ?? metadata.attributes.shapePadding.default } ) }
 							/>
 						</>
 					) }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { colorOf } from '../../src/editor/parts/parts';
+import { colorOf } from '@eidan/editor';
 import type { IconAttributes } from './attributes';
 
 /** Names of the classes, as the server prints them. */

@@ -3,16 +3,12 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Notice, PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
-import { isFile, MediaPlaceholder, ReplaceFlow, samplePictures, SliderFrame, useHandover, useImages, useMasonry } from '@eidan/editor';
+import { isFile, MediaPlaceholder, ReplaceFlow, samplePictures, SliderFrame, useHandover, useImages, useMasonry, ItemPictures, isBound, type Bound, type Media, registeredDefaults } from '@eidan/editor';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { lookOf, type GalleryAttributes } from './look';
 import { useRatios } from './use-ratios';
-import { ItemPictures } from '../../src/editor/fields/item-pictures';
-import { isBound, type Bound } from '../../src/editor/fields/types';
-import type { Media } from '../../src/editor/media/convert';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 import type { Slider } from '../../src/schemas/slider';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };

@@ -3,8 +3,7 @@ import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpres
 import { __ } from '@wordpress/i18n';
 import type { ImageGalleryAttributes } from './attributes';
 import metadata from './block.json';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
-import { CaptionsControl, ColumnsControl, GroupControl, ImageSizeControl, RatioControl, SliderControls, type Columns } from '@eidan/editor';
+import { rangeOf, CaptionsControl, ColumnsControl, GroupControl, ImageSizeControl, RatioControl, SliderControls, type Columns, registeredDefaults } from '@eidan/editor';
 import type { Slider } from '../../src/schemas/slider';
 
 interface Props {
@@ -15,8 +14,6 @@ interface Props {
 }
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
-
-const MAX_COLUMNS: Columns = { desktop: 8, tablet: 8, phone: 4 };
 
 /** The names under which a gallery stores its columns. */
 const NAMES = { desktop: 'columns', tablet: 'columnsTablet', phone: 'columnsMobile' } as const;
@@ -47,7 +44,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 					{ inColumns && (
 						<ColumnsControl
 							value={ { desktop: columns, tablet: columnsTablet, phone: columnsMobile } }
-							max={ MAX_COLUMNS }
+							schema={ { desktop: metadata.attributes.columns, tablet: metadata.attributes.columnsTablet, phone: metadata.attributes.columnsMobile } }
 							onChange={ ( change ) => setAttributes( stored( change ) ) }
 						/>
 					) }
@@ -58,18 +55,16 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 								label={ __( 'Row height', 'eidan' ) }
 								help={ __( 'In pixels. Rows grow until they fill the width.', 'eidan' ) }
 								value={ rowHeight }
-								min={ 60 }
-								max={ 800 }
+								{ ...rangeOf( metadata.attributes.rowHeight ) }
 								step={ 10 }
-								onChange={ ( value ) => setAttributes( { rowHeight: value ?? 150 } ) }
+								onChange={ ( value ) => setAttributes( { rowHeight: value ?? metadata.attributes.rowHeight.default } ) }
 							/>
 							<RangeControl
 								{ ...common }
 								label={ __( 'Justify last row from (%)', 'eidan' ) }
 								help={ __( 'How much of the width it must fill.', 'eidan' ) }
 								value={ Math.round( lastRow * 100 ) }
-								min={ 0 }
-								max={ 100 }
+								{ ...rangeOf( metadata.attributes.lastRow, 0.01 ) }
 								step={ 5 }
 								onChange={ ( value ) => setAttributes( { lastRow: ( value ?? 75 ) / 100 } ) }
 							/>

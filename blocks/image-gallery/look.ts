@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ImageGalleryAttributes } from './attributes';
-import { gapStyle } from '../../src/editor/gap';
+import { gapStyle } from '@eidan/editor';
 
 export type GalleryAttributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 

@@ -1,16 +1,7 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { ImageGalleryAttributes } from './attributes';
 import type { SingleImageAttributes } from '../single-image/attributes';
-import {
-	compact,
-	linkFromCore,
-	ratioFromCore,
-	ratioToCore,
-	singleFromCore,
-	singleToCore,
-	type CoreImage,
-	type LinkTo,
-} from '../../src/editor/media/convert';
+import { compact, linkFromCore, ratioFromCore, ratioToCore, singleFromCore, singleToCore, type CoreImage, type LinkTo } from '@eidan/editor';
 
 /** The attributes of core/gallery that we read or write. */
 export interface CoreGallery {

@@ -1,8 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Notice, PanelBody, RangeControl, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LinkFields, MediaSourceControl, RatioControl, type Link } from '@eidan/editor';
+import { LinkFields, MediaSourceControl, RatioControl, type Link, rangeOf } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
+import metadata from './block.json';
 import { opacityOf } from './look';
 import { IMAGES } from './placeholder';
 
@@ -146,8 +147,7 @@ export function Inspector( { attributes, setAttributes, isReadable, link, setLin
 							<RangeControl
 								{ ...common }
 								label={ __( 'Overlay opacity', 'eidan' ) }
-								min={ 0 }
-								max={ 100 }
+								{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 								allowReset
 								value={ opacityOf( attributes ) }
 								onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { positionOf } from '../../src/editor/media/source';
-import { gapStyle } from '../../src/editor/gap';
+import { positionOf, gapStyle } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
 
 export type Attributes = ImageWithTextAttributes & { style?: { spacing?: { blockGap?: unknown } } };

@@ -1,9 +1,8 @@
 import { BlockIcon } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
+import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
-import type { Chosen } from '../../src/editor/media/source';
 import { icon } from './icon';
 
 export const IMAGES: readonly MediaType[] = [ 'image' ];

@@ -1,5 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
-import { linkIn, withLink } from '../../src/editor/link/words';
+import { linkIn, withLink } from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
 import type { ImageWithTextAttributes } from './attributes';
 

@@ -1,9 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-import type { Link } from '@eidan/editor';
-import { linkIn, withLink } from '../../src/editor/link/words';
-import { blockEditor } from '../../src/editor/stores';
+import { type Link, linkIn, withLink, selectBlockEditor } from '@eidan/editor';
 
 const firstHeading = ( blocks: Block[] ): Block | undefined => {
 	for ( const block of blocks ) {
@@ -23,7 +21,7 @@ const firstHeading = ( blocks: Block[] ): Block | undefined => {
  * @return Undefined without a heading.
  */
 export function useHeadingLink( clientId: string ): { link: Link; setLink: ( link: Link ) => void } | undefined {
-	const heading = useSelect( ( select ) => firstHeading( blockEditor( select ).getBlocks< Block >( clientId ) ), [ clientId ] );
+	const heading = useSelect( ( select ) => firstHeading( selectBlockEditor( select ).getBlocks< Block >( clientId ) ), [ clientId ] );
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
 	if ( ! heading ) {
 		return undefined;

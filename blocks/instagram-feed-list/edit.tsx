@@ -1,14 +1,11 @@
 import { BlockControls, MediaUploadCheck, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { type Columns, isFile, MediaPlaceholder, ReplaceFlow, samplePictures, ServerPreview, useHandover, useImages, useMasonry } from '@eidan/editor';
+import { type Columns, isFile, MediaPlaceholder, ReplaceFlow, samplePictures, ServerPreview, useHandover, useImages, useMasonry, mosaicCss, type Media, registeredDefaults } from '@eidan/editor';
 import metadata from './block.json';
 import { Inspector } from './inspector';
 import { classOf, styleOf, type Attributes } from './look';
 import { Empty } from './placeholder';
-import { mosaicCss } from '../../src/editor/list/mosaic';
-import type { Media } from '../../src/editor/media/convert';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
 

@@ -1,9 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ColumnsControl, ExcerptLengthControl, GroupControl, ImageSizeControl, PaginationPanel, type Columns } from '@eidan/editor';
+import { rangeOf, ColumnsControl, ExcerptLengthControl, GroupControl, ImageSizeControl, PaginationPanel, type Columns, captionOptions } from '@eidan/editor';
+import metadata from './block.json';
 import { captionsOf, type Attributes } from './look';
-import { captionOptions } from '../../src/editor/media/options';
 
 interface Props {
 	attributes: Attributes;
@@ -38,12 +38,11 @@ function Source( { attributes: { captionLength, captions, perPage, sizeSlug, sou
 							{ ...modern }
 							label={ __( 'Items per page', 'eidan' ) }
 							value={ perPage }
-							min={ 1 }
-							max={ 60 }
+							{ ...rangeOf( metadata.attributes.perPage ) }
 							onChange={ ( value ) => value && setAttributes( { perPage: value } ) }
 						/>
 						{ captions !== 'none' && (
-							<ExcerptLengthControl value={ captionLength } onChange={ ( value ) => setAttributes( { captionLength: value } ) } />
+							<ExcerptLengthControl schema={ metadata.attributes.captionLength } value={ captionLength } onChange={ ( value ) => setAttributes( { captionLength: value } ) } />
 						) }
 					</>
 				) }
@@ -99,7 +98,7 @@ function Looks( { attributes, setAttributes, columns }: Props ) {
 					] }
 					onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
 				/>
-				<ColumnsControl value={ columns } onChange={ ( change ) => setAttributes( { columns: { ...attributes.columns, ...change } } ) } />
+				<ColumnsControl schema={ metadata.attributes.columns.properties } value={ columns } onChange={ ( change ) => setAttributes( { columns: { ...attributes.columns, ...change } } ) } />
 				<SelectControl
 					{ ...modern }
 					label={ __( 'Captions', 'eidan' ) }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Columns } from '@eidan/editor';
+import { type Columns, gapStyle } from '@eidan/editor';
 import type { InstagramFeedListAttributes } from './attributes';
-import { gapStyle } from '../../src/editor/gap';
 
 export type Attributes = InstagramFeedListAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 

@@ -1,11 +1,9 @@
-import { MayNot, MediaPlaceholder } from '@eidan/editor';
+import { MayNot, MediaPlaceholder, type Media, selectCore } from '@eidan/editor';
 import { BlockIcon } from '@wordpress/block-editor';
 import { Button, ExternalLink } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { icon } from './icon';
-import type { Media } from '../../src/editor/media/convert';
-import { core } from '../../src/editor/stores';
 
 interface Props {
 	/** What may be chosen, for WordPress's placeholder. */
@@ -17,7 +15,7 @@ interface Props {
 /** The block before there is anything to show: images chosen by hand, sample content, or a connection. */
 export function Empty( { media, onSelect, onStart }: Props ) {
 	// Whoever may change the site's settings may connect an account.
-	const mayConnect = useSelect( ( select ) => core( select ).canUser( 'update', { kind: 'root', name: 'site' } ), [] );
+	const mayConnect = useSelect( ( select ) => selectCore( select ).canUser( 'update', { kind: 'root', name: 'site' } ), [] );
 
 	return (
 		<MediaPlaceholder

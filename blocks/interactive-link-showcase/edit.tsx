@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Placeholder } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { MenuControl, RepeaterToolbar, ServerPreview, SliderFrame, useHandover, usePointed, useRepeater } from '@eidan/editor';
+import { MenuControl, RepeaterToolbar, ServerPreview, SliderFrame, useHandover, usePointed, useRepeater, registeredDefaults } from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
@@ -12,7 +12,6 @@ import { lookOf } from './look';
 import { Empty } from './placeholder';
 import { sample } from './sample';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 import type { Slider } from '../../src/schemas/slider';
 
 const ITEM = 'eidan/interactive-link-showcase-item';

@@ -1,11 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, MenuControl, plainText, QueryControls, type Repeater, RepeaterList, SliderControls, SwapEffectFields, TitleEffectControl } from '@eidan/editor';
+import { ImageSizeControl, MenuControl, plainText, QueryControls, type Repeater, RepeaterList, SliderControls, SwapEffectFields, TitleEffectControl, registeredDefaults } from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 import type { Query } from '../../src/schemas/query';
 import type { Slider } from '../../src/schemas/slider';
 
@@ -99,7 +98,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 					<TitleEffectControl value={ titleEffect } onChange={ ( value ) => setAttributes( { titleEffect: value } ) } />
 				</PanelBody>
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } fallback={ 600 } />
+					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } schema={ metadata.attributes.speed } />
 					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 				</PanelBody>
 			</InspectorControls>

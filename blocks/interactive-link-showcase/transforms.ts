@@ -1,6 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
-import { plainText } from '../../src/editor/plain-text';
+import { plainText } from '@eidan/editor';
 
 type Item = Partial< InteractiveLinkShowcaseItemAttributes >;
 

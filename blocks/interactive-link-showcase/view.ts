@@ -4,6 +4,7 @@ import { follow } from '../../src/view/pointer/follower';
 import type { Point } from '../../src/view/pointer/intent';
 import { keptIn, SPACE } from '../../src/view/pointer/kept-in';
 import { pictureLinks } from '../../src/view/swap/links';
+import { middleOf } from '../../src/view/swap/swap';
 
 /** Options of `data-eidan-interactive-link-showcase`. */
 interface Options {
@@ -34,6 +35,11 @@ define< Options >( 'interactive-link-showcase', ( root, { layout, inline }, { si
 		const start = root.matches( ':dir(rtl)' ) ? Math.min( x, left - frame.left ) - width - 2 * SPACE : Math.max( x, right - frame.left );
 		return keptIn( { x: start, y }, { width, height }, frame, { width: innerWidth, height: innerHeight } );
 	};
+	const moveTo = ( { x, y }: Point ) => {
+		const { left, top } = root.getBoundingClientRect();
+		const to = place( { x: x - left, y: y - top } );
+		stage.style.translate = `${ to.x }px ${ to.y }px`;
+	};
 	// What is shown while nothing is pointed at.
 	let rest = layout ? 0 : -1;
 	let current = -1;
@@ -61,11 +67,9 @@ define< Options >( 'interactive-link-showcase', ( root, { layout, inline }, { si
 				current = index;
 				films.forEach( ( film, at ) => film?.( at === index ) );
 			},
-			focused( { x, y } ) {
+			focused( point ) {
 				if ( ! layout ) {
-					const { left, top } = root.getBoundingClientRect();
-					const to = place( { x: x - left, y: y - top } );
-					stage.style.translate = `${ to.x }px ${ to.y }px`;
+					moveTo( point );
 				}
 			},
 		},
@@ -81,5 +85,16 @@ define< Options >( 'interactive-link-showcase', ( root, { layout, inline }, { si
 	);
 	if ( ! layout ) {
 		follow( root, stage, LAG, signal, place );
+		// Beside the link that has the focus, wherever that is now.
+		addEventListener(
+			'resize',
+			() => {
+				const item = items[ current ];
+				if ( item ) {
+					moveTo( middleOf( item ) );
+				}
+			},
+			{ signal }
+		);
 	}
 } );

@@ -1,6 +1,6 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockSaveProps } from '@wordpress/blocks';
-import { titleTag } from '../../src/editor/tabs/item';
+import { titleTag } from '@eidan/editor';
 import type { ItemShowcaseItemAttributes } from './attributes';
 
 /* Open, so that it can be read without the plugin; which one is open on narrow screens is said when it is rendered. */

@@ -1,9 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MediaSourceControl, RatioControl, RepeaterList, type Repeater } from '@eidan/editor';
+import { rangeOf, MediaSourceControl, RatioControl, RepeaterList, type Repeater } from '@eidan/editor';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import type { ItemShowcaseAttributes } from './attributes';
+import metadata from './block.json';
 import { IMAGES } from './placeholder';
 import { MOST } from './toolbar';
 
@@ -66,11 +67,10 @@ export function Inspector( { attributes: { media, ratio, marker, line, interval 
 						{ ...common }
 						label={ __( 'Interval', 'eidan' ) }
 						help={ __( 'Milliseconds from one item to the next when they come into view.', 'eidan' ) }
-						min={ 0 }
-						max={ 2000 }
+						{ ...rangeOf( metadata.attributes.interval ) }
 						step={ 50 }
 						value={ interval }
-						onChange={ ( value ) => setAttributes( { interval: value ?? 150 } ) }
+						onChange={ ( value ) => setAttributes( { interval: value ?? metadata.attributes.interval.default } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Place } from '@eidan/editor';
-import { gapStyle } from '../../src/editor/gap';
-import { positionOf } from '../../src/editor/media/source';
+import { type Place, gapStyle, positionOf } from '@eidan/editor';
 import type { ItemShowcaseAttributes } from './attributes';
 
 export type Attributes = ItemShowcaseAttributes & { style?: { spacing?: { blockGap?: unknown } } };

@@ -1,7 +1,6 @@
 import { BlockControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { type Repeater, RepeaterToolbar, ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
-import type { Chosen, OneSource } from '../../src/editor/media/source';
+import { type Repeater, RepeaterToolbar, ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia, type Chosen, type OneSource } from '@eidan/editor';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import type { ItemShowcaseAttributes } from './attributes';
 import { IMAGES } from './placeholder';

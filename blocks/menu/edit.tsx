@@ -2,14 +2,12 @@ import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Placeholder, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '@eidan/editor';
+import { ServerPreview, MenuControl, useAutomatic, useMenu } from '@eidan/editor';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { useHiddenInside } from './use-hidden-inside';
-import { MenuControl } from '../../src/editor/menus/menu-control';
-import { useAutomatic, useMenu } from '../../src/editor/menus/use-menus';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 

@@ -2,7 +2,8 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { ExternalLink, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { MenuAttributes } from './attributes';
-import { MenuControl } from '../../src/editor/menus/menu-control';
+import metadata from './block.json';
+import { rangeOf, MenuControl } from '@eidan/editor';
 
 interface Props {
 	attributes: MenuAttributes;
@@ -36,7 +37,7 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 						] }
 						onChange={ ( value ) => setAttributes( { entries: value as typeof entries } ) }
 					/>
-					<RangeControl { ...common } label={ __( 'Levels', 'eidan' ) } min={ 1 } max={ 5 } value={ depth } onChange={ ( value ) => setAttributes( { depth: value ?? 3 } ) } />
+					<RangeControl { ...common } label={ __( 'Levels', 'eidan' ) } { ...rangeOf( metadata.attributes.depth ) } value={ depth } onChange={ ( value ) => setAttributes( { depth: value ?? metadata.attributes.depth.default } ) } />
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Descriptions', 'eidan' ) }
@@ -85,44 +86,40 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 					/>
 					{ openOn === 'hover' && (
 						<>
-							<RangeControl { ...common } label={ __( 'Delay (ms)', 'eidan' ) } min={ 0 } max={ 2000 } step={ 50 } value={ delay } onChange={ ( value ) => setAttributes( { delay: value ?? 300 } ) } />
+							<RangeControl { ...common } label={ __( 'Delay (ms)', 'eidan' ) } { ...rangeOf( metadata.attributes.delay ) } step={ 50 } value={ delay } onChange={ ( value ) => setAttributes( { delay: value ?? metadata.attributes.delay.default } ) } />
 							<RangeControl
 								{ ...common }
 								label={ __( 'Hover interval (ms)', 'eidan' ) }
 								help={ __( 'Time between two looks at the pointer: where it hardly moved it is meant.', 'eidan' ) }
-								min={ 20 }
-								max={ 1000 }
+								{ ...rangeOf( metadata.attributes.hoverInterval ) }
 								step={ 10 }
 								value={ hoverInterval }
-								onChange={ ( value ) => setAttributes( { hoverInterval: value ?? 100 } ) }
+								onChange={ ( value ) => setAttributes( { hoverInterval: value ?? metadata.attributes.hoverInterval.default } ) }
 							/>
 							<RangeControl
 								{ ...common }
 								label={ __( 'Hover sensitivity (px)', 'eidan' ) }
-								min={ 1 }
-								max={ 100 }
+								{ ...rangeOf( metadata.attributes.hoverSensitivity ) }
 								value={ hoverSensitivity }
-								onChange={ ( value ) => setAttributes( { hoverSensitivity: value ?? 6 } ) }
+								onChange={ ( value ) => setAttributes( { hoverSensitivity: value ?? metadata.attributes.hoverSensitivity.default } ) }
 							/>
 						</>
 					) }
 					<RangeControl
 						{ ...common }
 						label={ __( 'Opening (ms)', 'eidan' ) }
-						min={ 0 }
-						max={ 2000 }
+						{ ...rangeOf( metadata.attributes.openSpeed ) }
 						step={ 50 }
 						value={ openSpeed }
-						onChange={ ( value ) => setAttributes( { openSpeed: value ?? 450 } ) }
+						onChange={ ( value ) => setAttributes( { openSpeed: value ?? metadata.attributes.openSpeed.default } ) }
 					/>
 					<RangeControl
 						{ ...common }
 						label={ __( 'Closing (ms)', 'eidan' ) }
-						min={ 0 }
-						max={ 2000 }
+						{ ...rangeOf( metadata.attributes.closeSpeed ) }
 						step={ 50 }
 						value={ closeSpeed }
-						onChange={ ( value ) => setAttributes( { closeSpeed: value ?? 400 } ) }
+						onChange={ ( value ) => setAttributes( { closeSpeed: value ?? metadata.attributes.closeSpeed.default } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>

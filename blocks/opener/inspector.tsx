@@ -1,8 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Notice, PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { usePanelActions } from '@eidan/editor';
+import { rangeOf, usePanelActions } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
+import metadata from './block.json';
 
 interface Props {
 	attributes: OpenerAttributes;
@@ -106,8 +107,7 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 								{ ...modern }
 								label={ __( 'Icon size', 'eidan' ) }
 								value={ size }
-								min={ 12 }
-								max={ 96 }
+								{ ...rangeOf( metadata.attributes.size ) }
 								onChange={ ( value ) => value && setAttributes( { size: value } ) }
 							/>
 						) }

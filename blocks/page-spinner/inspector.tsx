@@ -2,6 +2,8 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { PageSpinnerAttributes } from './attributes';
+import metadata from './block.json';
+import { rangeOf } from '@eidan/editor';
 
 interface Props {
 	attributes: PageSpinnerAttributes;
@@ -31,13 +33,12 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 							{ ...controls }
 							label={ __( 'Time between images', 'eidan' ) }
 							help={ __( 'In milliseconds.', 'eidan' ) }
-							min={ 50 }
-							max={ 1000 }
+							{ ...rangeOf( metadata.attributes.interval ) }
 							step={ 10 }
 							allowReset
-							resetFallbackValue={ 320 }
+							resetFallbackValue={ metadata.attributes.interval.default }
 							value={ interval }
-							onChange={ ( value = 320 ) => setAttributes( { interval: value } ) }
+							onChange={ ( value = metadata.attributes.interval.default ) => setAttributes( { interval: value } ) }
 						/>
 					) }
 					{ type === 'progress' && (
@@ -45,25 +46,23 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 							{ ...controls }
 							label={ __( 'Step', 'eidan' ) }
 							help={ __( 'The counter goes on by this, up to 100.', 'eidan' ) }
-							min={ 1 }
-							max={ 50 }
+							{ ...rangeOf( metadata.attributes.step ) }
 							allowReset
-							resetFallbackValue={ 5 }
+							resetFallbackValue={ metadata.attributes.step.default }
 							value={ step }
-							onChange={ ( value = 5 ) => setAttributes( { step: value } ) }
+							onChange={ ( value = metadata.attributes.step.default ) => setAttributes( { step: value } ) }
 						/>
 					) }
 					<RangeControl
 						{ ...controls }
 						label={ __( 'Duration', 'eidan' ) }
 						help={ __( 'At most, in milliseconds. It ends when the page has loaded, or when a visitor clicks, scrolls or presses a key. It is shown once a visit, and not to visitors who want less motion.', 'eidan' ) }
-						min={ 1000 }
-						max={ 3000 }
+						{ ...rangeOf( metadata.attributes.limit ) }
 						step={ 100 }
 						allowReset
-						resetFallbackValue={ 3000 }
+						resetFallbackValue={ metadata.attributes.limit.default }
 						value={ limit }
-						onChange={ ( value = 3000 ) => setAttributes( { limit: value } ) }
+						onChange={ ( value = metadata.attributes.limit.default ) => setAttributes( { limit: value } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>
@@ -73,12 +72,11 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						<RangeControl
 							{ ...controls }
 							label={ __( 'Width', 'eidan' ) }
-							min={ 48 }
-							max={ 400 }
+							{ ...rangeOf( metadata.attributes.size ) }
 							allowReset
-							resetFallbackValue={ 180 }
+							resetFallbackValue={ metadata.attributes.size.default }
 							value={ size }
-							onChange={ ( value = 180 ) => setAttributes( { size: value } ) }
+							onChange={ ( value = metadata.attributes.size.default ) => setAttributes( { size: value } ) }
 						/>
 					</PanelBody>
 				</InspectorControls>

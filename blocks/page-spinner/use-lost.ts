@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { core } from '../../src/editor/stores';
+import { selectCore } from '@eidan/editor';
 import type { PageSpinnerAttributes } from './attributes';
 
 /**
@@ -14,7 +14,7 @@ export function useLost( images: PageSpinnerAttributes[ 'images' ] ): number[] {
 	const there = useSelect(
 		( select ) =>
 			key
-				? core( select ).getEntityRecords< { id: number } >( 'postType', 'attachment', { include: key, per_page: 100, orderby: 'include', context: 'view' } )
+				? selectCore( select ).getEntityRecords< { id: number } >( 'postType', 'attachment', { include: key, per_page: 100, orderby: 'include', context: 'view' } )
 				: null,
 		[ key ]
 	);

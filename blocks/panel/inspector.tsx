@@ -1,8 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { kindOf, PopupPanel } from '@eidan/editor';
+import { rangeOf, kindOf, PopupPanel } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
+import metadata from './block.json';
 
 interface Props {
 	attributes: PanelAttributes;
@@ -36,20 +37,18 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 				label={ __( 'Width', 'eidan' ) }
 				{ ...( width ? { value: width } : {} ) }
 				initialPosition={ kind === 'popup' ? 640 : 416 }
-				min={ 240 }
-				max={ 1200 }
+				{ ...rangeOf( metadata.attributes.width ) }
 				allowReset
-				onChange={ ( value ) => setAttributes( { width: value ?? 0 } ) }
+				onChange={ ( value ) => setAttributes( { width: value ?? metadata.attributes.width.default } ) }
 			/>
 			<RangeControl
 				{ ...modern }
 				label={ __( 'Overlay opacity', 'eidan' ) }
 				help={ kind === 'side' && overlayOpacity === 0 ? __( 'Nothing covers the page, so it scrolls behind the panel.', 'eidan' ) : undefined }
 				value={ overlayOpacity }
-				min={ 0 }
-				max={ 100 }
+				{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 				step={ 5 }
-				onChange={ ( value = 60 ) => setAttributes( { overlayOpacity: value } ) }
+				onChange={ ( value = metadata.attributes.overlayOpacity.default ) => setAttributes( { overlayOpacity: value } ) }
 			/>
 		</VStack>
 	);
@@ -64,9 +63,8 @@ function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttribu
 				label={ __( 'Breakpoint', 'eidan' ) }
 				help={ __( 'The menu closes when the window grows wider than this. 0: never.', 'eidan' ) }
 				value={ breakpoint }
-				min={ 0 }
-				max={ 2000 }
-				onChange={ ( value = 1024 ) => setAttributes( { breakpoint: value } ) }
+				{ ...rangeOf( metadata.attributes.breakpoint ) }
+				onChange={ ( value = metadata.attributes.breakpoint.default ) => setAttributes( { breakpoint: value } ) }
 			/>
 		);
 	}
@@ -76,9 +74,8 @@ function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttribu
 			label={ __( 'Close after scrolling', 'eidan' ) }
 			help={ __( 'In pixels, while nobody uses it by keyboard. 0: never.', 'eidan' ) }
 			value={ scrollDistance }
-			min={ 0 }
-			max={ 2000 }
-			onChange={ ( value = 400 ) => setAttributes( { scrollDistance: value } ) }
+			{ ...rangeOf( metadata.attributes.scrollDistance ) }
+			onChange={ ( value = metadata.attributes.scrollDistance.default ) => setAttributes( { scrollDistance: value } ) }
 		/>
 	) : null;
 }
@@ -107,7 +104,7 @@ export function Inspector( props: Props ) {
 						/>
 					</VStack>
 				</PanelBody>
-				{ kind === 'popup' && <PopupPanel value={ attributes } onChange={ setAttributes } /> }
+				{ kind === 'popup' && <PopupPanel schema={ metadata.attributes } value={ attributes } onChange={ setAttributes } /> }
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Display', 'eidan' ) }>

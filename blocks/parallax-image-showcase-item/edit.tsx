@@ -6,13 +6,11 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { BoxHandles, fit, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing } from '@eidan/editor';
+import { BoxHandles, fit, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing, cropOf, ratioOf, IMAGE_FILES } from '@eidan/editor';
 import { itemIcon } from '../parallax-image-showcase/icon';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, fromCorner, limitsFrom, placeFrom, placeOf, styleOf } from './look';
-import { cropOf, ratioOf } from '../../src/editor/media/picture-markup';
-import { IMAGES } from '../../src/editor/media/picture-toolbar';
 
 const stageOf = ( element: HTMLElement | null ) => element?.closest< HTMLElement >( '.eidan-showcase' );
 
@@ -59,7 +57,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		return (
 			<figure { ...blockProps }>
 				<MediaPlaceholder
-					{ ...IMAGES }
+					{ ...IMAGE_FILES }
 					icon={ <BlockIcon icon={ itemIcon } /> }
 					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }
 					onSelect={ choose }

@@ -1,10 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextareaControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PictureLinkPanel, PicturePanel, PictureShape, PlaceFields } from '@eidan/editor';
+import { rangeOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
+import metadata from './block.json';
 import { limitsFrom, placeOf } from './look';
-import { LEAST_WIDTH } from '../../src/editor/placing/box';
 
 interface Props {
 	attributes: ParallaxImageShowcaseItemAttributes;
@@ -70,8 +70,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 							{ ...common }
 							label={ __( 'Width', 'eidan' ) }
 							value={ width }
-							min={ LEAST_WIDTH }
-							max={ 100 }
+							{ ...rangeOf( metadata.attributes.place.properties.width ) }
 							onChange={ ( value = width ) => onWidth( value ) }
 						/>
 					</VStack>
@@ -85,8 +84,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 						label={ __( 'Parallax level', 'eidan' ) }
 						help={ __( 'Above 0 faster than the page, below 0 slower.', 'eidan' ) }
 						value={ level }
-						min={ -5 }
-						max={ 5 }
+						{ ...rangeOf( metadata.attributes.level ) }
 						onChange={ ( value = 0 ) => setAttributes( { level: value } ) }
 					/>
 				</PanelBody>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { AreaLimits, Place } from '../../src/editor/placing';
-import { LOWEST } from '../../src/editor/placing/box';
+import { type AreaLimits, type Place, MAX_TOP } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 
 type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
@@ -36,7 +35,7 @@ const span = ( max: number, turned: boolean ) => ( turned ? { min: -max, max: 0 
  */
 export const limitsFrom = ( width: number, corner: Corner ): AreaLimits => ( {
 	x: span( Math.round( 10 * ( 100 - width ) ) / 10, corner.endsWith( 'right' ) ),
-	y: span( LOWEST, corner.startsWith( 'bottom' ) ),
+	y: span( MAX_TOP, corner.startsWith( 'bottom' ) ),
 } );
 
 /**
@@ -54,7 +53,7 @@ export function placeFrom(
 	const percent = ( pixels: number, max: number ) => Math.min( max, Math.max( 0, Math.round( ( 1000 * pixels ) / area.width ) / 10 ) );
 	return {
 		x: percent( corner.endsWith( 'right' ) ? area.width - item.left - item.width : item.left, 90 ),
-		y: percent( corner.startsWith( 'bottom' ) ? area.height - item.top - item.height : item.top, LOWEST ),
+		y: percent( corner.startsWith( 'bottom' ) ? area.height - item.top - item.height : item.top, MAX_TOP ),
 	};
 }
 

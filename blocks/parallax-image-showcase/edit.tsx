@@ -3,7 +3,7 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { pictureOfMedia, PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover, useRepeater } from '@eidan/editor';
+import { pictureOfMedia, PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover, useRepeater, selectBlockEditor, useBlockEditorActions } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import { icon } from './icon';
@@ -11,7 +11,6 @@ import { Inspector } from './inspector';
 import { ITEM, layerOf, MOST, styleOf } from './look';
 import { blocksOf, heading, layered, sample } from './sample';
 import { Toolbar } from './toolbar';
-import { blockEditor, useBlockEditorActions } from '../../src/editor/stores';
 
 type Inner = Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown };
 
@@ -23,7 +22,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const { isWithin, words } = useSelect(
 		( select ) => ( {
 			isWithin: select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
-			words: blockEditor( select ).getBlocks( clientId ).filter( ( { name } ) => name !== ITEM ).length,
+			words: selectBlockEditor( select ).getBlocks( clientId ).filter( ( { name } ) => name !== ITEM ).length,
 		} ),
 		[ clientId ]
 	);

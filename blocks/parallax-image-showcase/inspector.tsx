@@ -1,9 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { GroupControl, RepeaterList, type Repeater } from '@eidan/editor';
+import { rangeOf, GroupControl, RepeaterList, type Repeater } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
+import metadata from './block.json';
 import { OFFSETS } from './look';
 
 interface Props {
@@ -28,8 +29,7 @@ export function Inspector( { attributes, setAttributes, handle, most }: Props ) 
 			label={ label }
 			{ ...( help ? { help } : {} ) }
 			value={ offsets[ name ] ?? OFFSETS[ name ] }
-			min={ -200 }
-			max={ 200 }
+			{ ...rangeOf( metadata.attributes.offsets.properties[ name ] ) }
 			allowReset
 			resetFallbackValue={ OFFSETS[ name ] }
 			onChange={ ( value = OFFSETS[ name ] ) => setAttributes( { offsets: { ...offsets, [ name ]: value } } ) }
@@ -66,21 +66,19 @@ export function Inspector( { attributes, setAttributes, handle, most }: Props ) 
 								{ ...common }
 								label={ __( 'Smoothness', 'eidan' ) }
 								value={ smoothness }
-								min={ 1 }
-								max={ 100 }
+								{ ...rangeOf( metadata.attributes.smoothness ) }
 								allowReset
-								resetFallbackValue={ 30 }
-								onChange={ ( value = 30 ) => setAttributes( { smoothness: value } ) }
+								resetFallbackValue={ metadata.attributes.smoothness.default }
+								onChange={ ( value = metadata.attributes.smoothness.default ) => setAttributes( { smoothness: value } ) }
 							/>
 							<RangeControl
 								{ ...common }
 								label={ __( 'Perspective', 'eidan' ) }
 								value={ perspective }
-								min={ 200 }
-								max={ 3000 }
+								{ ...rangeOf( metadata.attributes.perspective ) }
 								allowReset
-								resetFallbackValue={ 800 }
-								onChange={ ( value = 800 ) => setAttributes( { perspective: value } ) }
+								resetFallbackValue={ metadata.attributes.perspective.default }
+								onChange={ ( value = metadata.attributes.perspective.default ) => setAttributes( { perspective: value } ) }
 							/>
 						</>
 					) }

@@ -1,7 +1,6 @@
-import { pictureOf, samplePictures } from '@eidan/editor';
+import { pictureOf, samplePictures, type PictureAttributes } from '@eidan/editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import type { PictureAttributes } from '../../src/editor/media/use-picture';
 import { ITEM, layerOf } from './look';
 
 /** Blocks to put inside, with their attributes. */

@@ -2,9 +2,7 @@ import { createBlock, type Block } from '@wordpress/blocks';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import { ITEM, MOST } from './look';
 import { blocksOf, layered } from './sample';
-import { compact, singleToCore, type CoreImage } from '../../src/editor/media/convert';
-import { pictureOf } from '../../src/editor/media/picture';
-import type { PictureAttributes } from '../../src/editor/media/use-picture';
+import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
 
 const shared = ( { align, anchor, className }: { [ name: string ]: unknown } ) => compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className } );
 

@@ -1,7 +1,7 @@
 import { useBlockEditingMode, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { POST_TYPE } from '../../src/editor/portfolio/item';
+import { PORTFOLIO } from '@eidan/editor';
 import type { PortfolioDetailsAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { sample } from './sample';
@@ -26,7 +26,7 @@ function hintOf( itemId: number, inItem: number | undefined, { postId, postType 
 /** The list as visitors get it, or a sample where there is no item yet. */
 export function Edit( { attributes, setAttributes, context }: Props ) {
 	const { fields, layout, itemId } = attributes;
-	const inItem = context.postType === POST_TYPE ? context.postId : undefined;
+	const inItem = context.postType === PORTFOLIO ? context.postId : undefined;
 	const item = itemId || inItem;
 	const mode = useBlockEditingMode();
 	const rows = useRows( item, item === inItem, fields );

@@ -1,4 +1,4 @@
-import { ElementsControl } from '@eidan/editor';
+import { ElementsControl, ItemControl } from '@eidan/editor';
 import { InspectorControls } from '@wordpress/block-editor';
 import {
 	PanelBody,
@@ -6,7 +6,6 @@ import {
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ItemControl } from '../../src/editor/portfolio/item-control';
 import type { PortfolioDetailsAttributes } from './attributes';
 import { fieldLabels, type Field } from './use-rows';
 

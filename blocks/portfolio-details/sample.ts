@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { readableDate } from '../../src/editor/fields/values';
+import { readableDate } from '@eidan/editor';
 import { fieldLabels, type Field, type Row } from './use-rows';
 
 /** What the block shows in a template or the inserter, where there is no item. */

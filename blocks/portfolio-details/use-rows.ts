@@ -1,9 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { readableDate, shortUrl } from '../../src/editor/fields/values';
-import { CATEGORY, type PublicItem, TAG, useShownItem } from '../../src/editor/portfolio/item';
-import { core } from '../../src/editor/stores';
+import { readableDate, shortUrl, PORTFOLIO_CATEGORY, type PublicItem, PORTFOLIO_TAG, useShownItem, selectCore } from '@eidan/editor';
 
 export type Field = 'client' | 'date' | 'category' | 'tag' | 'website';
 
@@ -25,7 +23,7 @@ export const fieldLabels = (): Record< Field, string > => ( {
 const useTermNames = ( item: PublicItem | null | undefined, taxonomy: string ): string =>
 	useSelect(
 		( select ) => {
-			const { getEntityRecords, getTaxonomy } = core( select );
+			const { getEntityRecords, getTaxonomy } = selectCore( select );
 			const base = getTaxonomy( taxonomy )?.rest_base;
 			const ids = base ? item?.[ base ] : undefined;
 			if ( ! Array.isArray( ids ) || ! ids.length ) {
@@ -50,8 +48,8 @@ export function useRows( id: number | undefined, edited: boolean, fields: string
 	const texts: Record< Field, string > = {
 		client: meta.eidan_client ?? '',
 		date: readableDate( meta.eidan_date ?? '' ),
-		category: useTermNames( item, CATEGORY ),
-		tag: useTermNames( item, TAG ),
+		category: useTermNames( item, PORTFOLIO_CATEGORY ),
+		tag: useTermNames( item, PORTFOLIO_TAG ),
 		website: shortUrl( meta.eidan_website ?? '' ),
 	};
 	const labels = fieldLabels();

@@ -1,6 +1,6 @@
 import { PanelBody, RangeControl, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, PortfolioCardFields, QueryInspector, SwapEffectFields, TitleEffectControl } from '@eidan/editor';
+import { rangeOf, ImageSizeControl, PortfolioCardFields, QueryInspector, SwapEffectFields, TitleEffectControl } from '@eidan/editor';
 import type { PortfolioInteractiveShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -32,15 +32,14 @@ function Looks( { attributes, setAttributes }: Props ) {
 			</PanelBody>
 			<PanelBody title={ __( 'Images', 'eidan' ) }>
 				<VStack spacing={ 4 }>
-					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } fallback={ 600 } />
+					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } schema={ metadata.attributes.speed } />
 					<RangeControl
 						{ ...modern }
 						label={ __( 'Overlay opacity', 'eidan' ) }
-						min={ 0 }
-						max={ 100 }
+						{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 						step={ 1 }
 						value={ overlayOpacity }
-						onChange={ ( value ) => setAttributes( { overlayOpacity: value ?? 56 } ) }
+						onChange={ ( value ) => setAttributes( { overlayOpacity: value ?? metadata.attributes.overlayOpacity.default } ) }
 					/>
 					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 				</VStack>
@@ -61,7 +60,7 @@ export function Inspector( props: Props ) {
 			block={ metadata.name }
 			elements={
 				<>
-					<PortfolioCardFields { ...props } fixed={ [ 'title' ] } />
+					<PortfolioCardFields { ...props } schema={ metadata.attributes } fixed={ [ 'title' ] } />
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Mouse wheel', 'eidan' ) }
@@ -77,11 +76,10 @@ export function Inspector( props: Props ) {
 					<RangeControl
 						{ ...modern }
 						label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
-						min={ 0 }
-						max={ 3000 }
+						{ ...rangeOf( metadata.attributes.wheelLock ) }
 						step={ 100 }
 						value={ wheelLock }
-						onChange={ ( value ) => setAttributes( { wheelLock: value ?? 700 } ) }
+						onChange={ ( value ) => setAttributes( { wheelLock: value ?? metadata.attributes.wheelLock.default } ) }
 					/>
 				)
 			}

@@ -14,6 +14,7 @@ import {
 	PortfolioCardFields,
 	RatioControl,
 	TextPositionControl,
+	rangeOf,
 	type Columns,
 } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
@@ -52,8 +53,7 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 						{ ...modern }
 						label={ __( 'Row height', 'eidan' ) }
 						value={ rowHeight }
-						min={ 60 }
-						max={ 800 }
+						{ ...rangeOf( metadata.attributes.rowHeight ) }
 						onChange={ ( value ) => value && setAttributes( { rowHeight: value } ) }
 					/>
 					<RangeControl
@@ -61,8 +61,7 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 						label={ __( 'Justify last row from (%)', 'eidan' ) }
 						help={ __( 'How much of the width it must fill.', 'eidan' ) }
 						value={ Math.round( lastRow * 100 ) }
-						min={ 0 }
-						max={ 100 }
+						{ ...rangeOf( metadata.attributes.lastRow, 0.01 ) }
 						step={ 5 }
 						onChange={ ( value ) => setAttributes( { lastRow: ( value ?? 75 ) / 100 } ) }
 					/>
@@ -74,14 +73,14 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 					{ ...modern }
 					label={ __( 'Offset', 'eidan' ) }
 					value={ offset }
-					min={ 0 }
-					max={ 400 }
-					onChange={ ( value ) => setAttributes( { offset: value ?? 120 } ) }
+					{ ...rangeOf( metadata.attributes.offset ) }
+					onChange={ ( value ) => setAttributes( { offset: value ?? metadata.attributes.offset.default } ) }
 				/>
 			);
 		default:
 			return (
 				<ColumnsControl
+					schema={ metadata.attributes.columns.properties }
 					value={ { ...defaultColumns, ...columns } as Columns }
 					onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) }
 				/>
@@ -142,7 +141,7 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			elements={ <PortfolioCardFields { ...props } /> }
+			elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
 			looks={ <Looks { ...props } /> }
 		/>
 	);

@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { fromCoreQuery, toCoreQuery, type CoreQuery } from '../../src/editor/query/core-query';
+import { fromCoreQuery, toCoreQuery, type CoreQuery } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
 
 const TYPE = 'eidan_portfolio';

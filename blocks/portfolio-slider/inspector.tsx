@@ -1,9 +1,8 @@
-import { ImageSizeControl, PortfolioCardFields, QueryInspector, RatioControl, SliderControls, TextPositionControl } from '@eidan/editor';
+import { ImageSizeControl, PortfolioCardFields, QueryInspector, RatioControl, SliderControls, TextPositionControl, registeredDefaults } from '@eidan/editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { PortfolioSliderAttributes } from './attributes';
 import metadata from './block.json';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 import type { Slider } from '../../src/schemas/slider';
 
 interface Props {

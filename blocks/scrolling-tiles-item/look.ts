@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { ScrollingTilesItemAttributes } from './attributes';
-import { addressOf } from '../../src/editor/link/link';
-import { positionOf } from '../../src/editor/media/source';
-import { plainText } from '../../src/editor/plain-text';
+import { addressOf, positionOf, plainText } from '@eidan/editor';
 
 type Attributes = Partial< ScrollingTilesItemAttributes >;
 

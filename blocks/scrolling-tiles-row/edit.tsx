@@ -7,6 +7,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { DirectionControl, plainText, RepeaterList, RepeaterToolbar, SpeedControl, useRepeater, useRunning } from '@eidan/editor';
 
 import type { ScrollingTilesRowAttributes } from './attributes';
+import metadata from './block.json';
 import { classesOf } from './look';
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
 
@@ -39,6 +40,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
 					<SpeedControl
+						schema={ metadata.attributes.speed }
 						value={ speed }
 						onChange={ ( value ) => setAttributes( { speed: value } ) }
 						/* translators: %d: seconds. */

@@ -7,11 +7,9 @@ import type { CSSProperties } from 'react';
 
 import type { ScrollingTilesAttributes } from './attributes';
 import { Inspector } from './inspector';
-import { classesOf, styleOf, type Supports } from './look';
+import { classesOf, MAX_ROWS, styleOf, type Supports } from './look';
 import { Empty } from './placeholder';
 import type { ScrollingTilesRowAttributes } from '../scrolling-tiles-row/attributes';
-
-const MOST = 4;
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< ScrollingTilesAttributes & Supports > ) {
 	const handle = useRepeater< ScrollingTilesRowAttributes >( clientId, {
@@ -46,7 +44,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	}
 	return (
 		<>
-			<RepeaterToolbar handle={ handle } max={ MOST } />
+			<RepeaterToolbar handle={ handle } max={ MAX_ROWS } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />
 			<div { ...innerProps }>
 				{ children }

@@ -1,10 +1,11 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CaptionsControl, RatioControl, RepeaterList, WidthRange, type Repeater } from '@eidan/editor';
+import { CaptionsControl, RatioControl, RepeaterList, WidthRange, type Repeater, rangeOf } from '@eidan/editor';
 
 import type { ScrollingTilesAttributes } from './attributes';
-import { HEIGHTS, withHeights } from './look';
+import metadata from './block.json';
+import { HEIGHTS, MAX_ROWS, withHeights } from './look';
 import type { ScrollingTilesRowAttributes } from '../scrolling-tiles-row/attributes';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						label={ __( 'Rows', 'eidan' ) }
 						handle={ handle }
 						nameOf={ ( { attributes: { direction } } ) => ( direction === 'end' ? __( 'Towards end', 'eidan' ) : __( 'Towards start', 'eidan' ) ) }
-						max={ 4 }
+						max={ MAX_ROWS }
 					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
@@ -50,8 +51,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						valueOf={ ( name ) => height[ name ] ?? HEIGHTS[ name ] }
 						defaultOf={ ( name ) => HEIGHTS[ name ] }
 						onChange={ ( change ) => setAttributes( { height: withHeights( height, change ) } ) }
-						min={ 40 }
-						max={ 900 }
+						{ ...rangeOf( metadata.attributes.height.properties.desktop ) }
 						step={ 10 }
 					/>
 					<CaptionsControl label={ __( 'Captions', 'eidan' ) } value={ captions } onChange={ ( value ) => setAttributes( { captions: value } ) } />

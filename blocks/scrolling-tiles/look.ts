@@ -1,13 +1,19 @@
-import { gapStyle } from '../../src/editor/gap';
+import { gapStyle } from '@eidan/editor';
 import type { CSSProperties } from 'react';
 
 import type { ScrollingTilesAttributes } from './attributes';
+import metadata from './block.json';
 
 /** What WordPress's block supports store. */
 export type Supports = { align?: string; style?: { spacing?: { blockGap?: unknown } } };
 
-/** Heights of tiles without a choice, in pixels; as in block.json. */
-export const HEIGHTS = { desktop: 400, tablet: 320, phone: 260 } as const;
+const { desktop, tablet, phone } = metadata.attributes.height.properties;
+
+/** Heights of tiles without a choice, in pixels. */
+export const HEIGHTS = { desktop: desktop.default, tablet: tablet.default, phone: phone.default };
+
+/** Rows of a block. */
+export const MAX_ROWS = 4;
 
 export type Heights = ScrollingTilesAttributes[ 'height' ];
 

@@ -3,7 +3,7 @@ import { createBlock, type Block } from '@wordpress/blocks';
 import type { ImageGalleryAttributes } from '../image-gallery/attributes';
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
 import type { ScrollingTilesAttributes } from './attributes';
-import { compact, ratioFromCore, ratioToCore, type CoreImage } from '../../src/editor/media/convert';
+import { compact, ratioFromCore, ratioToCore, type CoreImage } from '@eidan/editor';
 
 type Tile = Partial< ScrollingTilesItemAttributes >;
 

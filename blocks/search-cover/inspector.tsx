@@ -2,6 +2,8 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { BaseControl, CheckboxControl, PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SearchCoverAttributes } from './attributes';
+import metadata from './block.json';
+import { rangeOf } from '@eidan/editor';
 import { useSearched } from './use-searched';
 
 interface Props {
@@ -47,9 +49,8 @@ export function Inspector( props: Props ) {
 							label={ __( 'Number of suggestions', 'eidan' ) }
 							help={ __( '0: none; Enter leads to the page of results all the same.', 'eidan' ) }
 							value={ suggestions }
-							min={ 0 }
-							max={ 10 }
-							onChange={ ( value = 5 ) => setAttributes( { suggestions: value } ) }
+							{ ...rangeOf( metadata.attributes.suggestions ) }
+							onChange={ ( value = metadata.attributes.suggestions.default ) => setAttributes( { suggestions: value } ) }
 						/>
 					</VStack>
 				</PanelBody>
@@ -75,20 +76,18 @@ export function Inspector( props: Props ) {
 					label={ __( 'Transition duration', 'eidan' ) }
 					help={ __( 'In milliseconds.', 'eidan' ) }
 					value={ duration }
-					min={ 0 }
-					max={ 2000 }
+					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
-					onChange={ ( value = 600 ) => setAttributes( { duration: value } ) }
+					onChange={ ( value = metadata.attributes.duration.default ) => setAttributes( { duration: value } ) }
 				/>
 				<RangeControl
 					{ ...modern }
 					label={ __( 'Clear after', 'eidan' ) }
 					help={ __( 'Milliseconds after closing until the field is empty.', 'eidan' ) }
 					value={ clearDelay }
-					min={ 0 }
-					max={ 10000 }
+					{ ...rangeOf( metadata.attributes.clearDelay ) }
 					step={ 100 }
-					onChange={ ( value = 300 ) => setAttributes( { clearDelay: value } ) }
+					onChange={ ( value = metadata.attributes.clearDelay.default ) => setAttributes( { clearDelay: value } ) }
 				/>
 			</InspectorControls>
 		</>

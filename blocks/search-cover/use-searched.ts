@@ -1,8 +1,8 @@
 import { useSelect } from '@wordpress/data';
-import { core } from '../../src/editor/stores';
+import { selectCore } from '@eidan/editor';
 
 /** Kinds of entries that visitors can find: posts, pages, the portfolio, products and what else the site has. */
 export function useSearched(): { value: string; label: string }[] {
-	const types = useSelect( ( select ) => core( select ).getPostTypes( { per_page: -1 } ), [] );
+	const types = useSelect( ( select ) => selectCore( select ).getPostTypes( { per_page: -1 } ), [] );
 	return ( types ?? [] ).filter( ( { slug, viewable } ) => viewable && slug !== 'attachment' ).map( ( { slug, name } ) => ( { value: slug, label: name } ) );
 }

@@ -3,13 +3,11 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PictureToolbar, MediaPlaceholder, samplePictures, useHandover, usePicture } from '@eidan/editor';
+import { PictureToolbar, MediaPlaceholder, samplePictures, useHandover, usePicture, IMAGE_FILES, Resizable } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, editorStyleOf, widthOf } from './look';
-import { IMAGES } from '../../src/editor/media/picture-toolbar';
-import { Resizable } from '../../src/editor/media/resizable';
 
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< SingleImageAttributes > ) {
 	const { align } = attributes as { align?: string };
@@ -22,7 +20,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 		return (
 			<figure { ...blockProps }>
 				<MediaPlaceholder
-					{ ...IMAGES }
+					{ ...IMAGE_FILES }
 					icon={ <BlockIcon icon={ icon } /> }
 					labels={ {
 						title: __( 'Single image', 'eidan' ),

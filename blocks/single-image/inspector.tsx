@@ -2,7 +2,8 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, __experimentalNumberControl as NumberControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
-import { CaptionsControl, GroupControl, PictureLinkPanel, PicturePanel, PictureShape } from '@eidan/editor';
+import metadata from './block.json';
+import { rangeOf, CaptionsControl, GroupControl, PictureLinkPanel, PicturePanel, PictureShape } from '@eidan/editor';
 
 interface Props {
 	attributes: SingleImageAttributes;
@@ -46,8 +47,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 								label={ __( 'Width', 'eidan' ) }
 								help={ __( 'In pixels. Leave empty for the original width.', 'eidan' ) }
 								value={ displayWidth ?? '' }
-								min={ 20 }
-								max={ 5000 }
+								{ ...rangeOf( metadata.attributes.displayWidth ) }
 								placeholder={ __( 'Auto', 'eidan' ) }
 								isPressEnterToChange
 								onChange={ ( value ) =>

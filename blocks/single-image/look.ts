@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SingleImageAttributes } from './attributes';
-import { cropOf } from '../../src/editor/media/picture-markup';
+import { cropOf } from '@eidan/editor';
 import looks from '../../includes/Blocks/SingleImage/looks.json';
 
 /**

@@ -1,7 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockSaveProps } from '@wordpress/blocks';
 import type { SingleImageAttributes } from './attributes';
-import { PictureMarkup } from '../../src/editor/media/picture-markup';
+import { PictureMarkup } from '@eidan/editor';
 import { classesOf, styleOf } from './look';
 
 export default function save( { attributes }: BlockSaveProps< SingleImageAttributes > ) {

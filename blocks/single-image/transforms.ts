@@ -1,6 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { SingleImageAttributes } from './attributes';
-import { singleFromCore, singleToCore, type CoreImage } from '../../src/editor/media/convert';
+import { singleFromCore, singleToCore, type CoreImage } from '@eidan/editor';
 
 const many = < T >( attributes: T | T[] ): T[] => ( Array.isArray( attributes ) ? attributes : [ attributes ] );
 

@@ -4,14 +4,11 @@ import { isBlobURL } from '@wordpress/blob';
 import { Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { type Box, BoxHandles, fit, limitsOf, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing, useWidth } from '@eidan/editor';
+import { type Box, BoxHandles, fit, limitsOf, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing, useWidth, cropOf, ratioOf, IMAGE_FILES, useBlockEditorActions } from '@eidan/editor';
 import { itemIcon } from '../stacked-images/icon';
 import type { StackedImagesItemAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { boxAt, placedAt, styleOf } from './look';
-import { cropOf, ratioOf } from '../../src/editor/media/picture-markup';
-import { IMAGES } from '../../src/editor/media/picture-toolbar';
-import { useBlockEditorActions } from '../../src/editor/stores';
 
 /** Percent are of the width of all, down as well as across. */
 const areaOf = ( element: HTMLElement ) => {
@@ -44,7 +41,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		return (
 			<figure { ...blockProps }>
 				<MediaPlaceholder
-					{ ...IMAGES }
+					{ ...IMAGE_FILES }
 					icon={ <BlockIcon icon={ itemIcon } /> }
 					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }
 					onSelect={ choose }

@@ -1,9 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, RangeControl, TextareaControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { fit, limitsOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields, useWidth, type Box } from '@eidan/editor';
+import { rangeOf, fit, limitsOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields, useWidth, type Box, MAX_ROTATION } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from './attributes';
-import { LEAST_WIDTH, STEEPEST } from '../../src/editor/placing/box';
+import metadata from './block.json';
 
 interface Props {
 	attributes: StackedImagesItemAttributes;
@@ -41,16 +41,15 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 							{ ...common }
 							label={ __( 'Width', 'eidan' ) }
 							value={ box.width }
-							min={ LEAST_WIDTH }
-							max={ 100 }
+							{ ...rangeOf( metadata.attributes.place.properties.width ) }
 							onChange={ ( value = box.width ) => onBox( fit( { ...box, width: value }, ratio ) ) }
 						/>
 						<RangeControl
 							{ ...common }
 							label={ __( 'Rotation', 'eidan' ) }
 							value={ box.rotation }
-							min={ -STEEPEST }
-							max={ STEEPEST }
+							min={ -MAX_ROTATION }
+							max={ MAX_ROTATION }
 							onChange={ ( value = 0 ) => onBox( fit( { ...box, rotation: value }, ratio ) ) }
 						/>
 						{ width === 'phone' && (
@@ -75,9 +74,8 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 						label={ __( 'Parallax level', 'eidan' ) }
 						help={ __( 'Above 0 faster than the page, below 0 slower.', 'eidan' ) }
 						value={ level }
-						min={ -5 }
-						max={ 5 }
-						onChange={ ( value = 0 ) => setAttributes( { level: value } ) }
+						{ ...rangeOf( metadata.attributes.level ) }
+						onChange={ ( value = metadata.attributes.level.default ) => setAttributes( { level: value } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Box } from '../../src/editor/placing/box';
-import type { Width } from '../../src/editor/widths/use-width';
+import type { Box, Width } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from './attributes';
 
 type Placed = Pick< StackedImagesItemAttributes, 'place' | 'narrow' >;

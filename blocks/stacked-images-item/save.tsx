@@ -1,7 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockSaveProps } from '@wordpress/blocks';
 import type { StackedImagesItemAttributes } from './attributes';
-import { cropOf, PictureMarkup } from '../../src/editor/media/picture-markup';
+import { cropOf, PictureMarkup } from '@eidan/editor';
 
 /** The picture, its link and its caption; where it lies is added by PHP. */
 export default function save( { attributes }: BlockSaveProps< StackedImagesItemAttributes > ) {

@@ -3,13 +3,12 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover } from '@eidan/editor';
+import { PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover, useBlockEditorActions } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { Toolbar } from './toolbar';
 import { usePictures } from './use-pictures';
-import { useBlockEditorActions } from '../../src/editor/stores';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< StackedImagesAttributes > ) {
 	const { arrangement, caption } = attributes;

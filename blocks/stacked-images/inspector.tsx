@@ -1,8 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, Flex, PanelBody, RangeControl, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { GroupControl, RepeaterList, type Repeater, type Width } from '@eidan/editor';
+import { rangeOf, GroupControl, RepeaterList, type Repeater, type Width } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
+import metadata from './block.json';
 import { arrangementOptions, LEAST, MOST } from './look';
 import type { Item } from './use-pictures';
 
@@ -72,12 +73,11 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 							label={ __( 'Appear delay', 'eidan' ) }
 							help={ __( 'In milliseconds, from one image to the next.', 'eidan' ) }
 							value={ appearDelay }
-							min={ 0 }
-							max={ 5000 }
+							{ ...rangeOf( metadata.attributes.appearDelay ) }
 							step={ 50 }
 							allowReset
-							resetFallbackValue={ 500 }
-							onChange={ ( value = 500 ) => setAttributes( { appearDelay: value } ) }
+							resetFallbackValue={ metadata.attributes.appearDelay.default }
+							onChange={ ( value = metadata.attributes.appearDelay.default ) => setAttributes( { appearDelay: value } ) }
 						/>
 					) }
 				</PanelBody>

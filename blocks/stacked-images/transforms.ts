@@ -3,9 +3,7 @@ import type { StackedImagesItemAttributes } from '../stacked-images-item/attribu
 import type { StackedImagesAttributes } from './attributes';
 import { LEAST, MOST } from './look';
 import { stacked } from './use-pictures';
-import { compact, singleToCore, type CoreImage } from '../../src/editor/media/convert';
-import { pictureOf } from '../../src/editor/media/picture';
-import type { PictureAttributes } from '../../src/editor/media/use-picture';
+import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
 
 const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );
 const shared = ( { align, anchor, className, caption }: { [ name: string ]: unknown } ) => compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className, caption } );

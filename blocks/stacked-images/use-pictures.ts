@@ -1,12 +1,9 @@
 import { createBlock } from '@wordpress/blocks';
-import { arranged, type Arrangement, pictureOfMedia, type RepeaterItem, useRepeater, useWidth } from '@eidan/editor';
+import { arranged, type Arrangement, pictureOfMedia, type RepeaterItem, useRepeater, useWidth, type Media, ratioOf, useBlockEditorActions } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 import { placedAt } from '../stacked-images-item/look';
 import type { StackedImagesAttributes } from './attributes';
 import { sampleItems } from './sample';
-import type { Media } from '../../src/editor/media/convert';
-import { ratioOf } from '../../src/editor/media/picture-markup';
-import { useBlockEditorActions } from '../../src/editor/stores';
 
 export type Item = StackedImagesItemAttributes;
 

@@ -3,12 +3,11 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { isFile, type Picture, MediaPlaceholder, RepeaterToolbar, ReplaceFlow, samplePictures, SwapList, useHandover, useImages, useRepeater } from '@eidan/editor';
+import { isFile, type Picture, MediaPlaceholder, RepeaterToolbar, ReplaceFlow, samplePictures, SwapList, useHandover, useImages, useRepeater, type Media } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { lookOf } from './look';
-import type { Media } from '../../src/editor/media/convert';
 
 const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], multiple: true, handleUpload: false };
 
@@ -17,7 +16,7 @@ const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
 	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< SwappingImageGalleryAttributes > ) {
-	const { caption, layout, linkTo, sizeSlug } = attributes;
+	const { autoplay, caption, layout, linkTo, sizeSlug } = attributes;
 	const { blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, { linkTo, sizeSlug, films: true } );
 	const handle = useRepeater< Picture >( clientId, { block: 'core/image', attributes: () => ( { sizeSlug } ) } );
 	const { updateBlockAttributes, selectBlock } = useDispatch( blockEditorStore );
@@ -82,6 +81,13 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			<figure { ...blockProps }>
 				<style>{ `[data-block="${ clientId }"] > .eidan-swap > .eidan-swap__stage > [data-block]:not([data-block="${ handle.active }"]){display:none}` }</style>
 				<div { ...lookOf( attributes ) }>
+					{ autoplay > 0 && blocks.length > 1 && (
+						<button type="button" className="eidan-swap__rotation" aria-hidden="true" tabIndex={ -1 }>
+							<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
+								<path d="M7 4v12M13 4v12" />
+							</svg>
+						</button>
+					) }
 					<SwapList
 						handle={ handle }
 						titles={ layout === 'titles' }

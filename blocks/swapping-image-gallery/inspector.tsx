@@ -1,8 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CaptionsControl, GroupControl, ImageSizeControl, nameOfPicture, type Picture, RatioControl, type Repeater, RepeaterList, SwapEffectFields } from '@eidan/editor';
+import { rangeOf, CaptionsControl, GroupControl, ImageSizeControl, nameOfPicture, type Picture, RatioControl, type Repeater, RepeaterList, SwapEffectFields } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
+import metadata from './block.json';
 
 interface Props {
 	attributes: SwappingImageGalleryAttributes;
@@ -66,8 +67,7 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 						label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
 						help={ __( '0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.', 'eidan' ) }
 						value={ autoplay / 1000 }
-						min={ 0 }
-						max={ 20 }
+						{ ...rangeOf( metadata.attributes.autoplay, 1000 ) }
 						step={ 0.5 }
 						onChange={ ( value ) => setAttributes( { autoplay: Math.round( ( value ?? 0 ) * 1000 ) } ) }
 					/>
@@ -96,7 +96,7 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 					{ layout !== 'titles' && (
 						<CaptionsControl label={ __( 'Captions', 'eidan' ) } value={ captions } onChange={ ( value ) => setAttributes( { captions: value } ) } />
 					) }
-					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } fallback={ 800 } />
+					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } schema={ metadata.attributes.speed } />
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="advanced">

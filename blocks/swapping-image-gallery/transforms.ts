@@ -2,7 +2,7 @@ import { createBlock, type Block } from '@wordpress/blocks';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import { commonLink, galleryFromCore, galleryToCore, type CoreGallery } from '../image-gallery/transforms';
 import type { ImageGalleryAttributes } from '../image-gallery/attributes';
-import type { CoreImage } from '../../src/editor/media/convert';
+import type { CoreImage } from '@eidan/editor';
 
 type Gallery = Partial< ImageGalleryAttributes >;
 type Swapping = Partial< SwappingImageGalleryAttributes >;

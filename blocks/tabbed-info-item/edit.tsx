@@ -8,8 +8,7 @@ import type { KeyboardEvent } from 'react';
 
 import type { TabbedInfoItemAttributes } from './attributes';
 import { ItemToolbar } from './toolbar';
-import { titleTag } from '../../src/editor/tabs/item';
-import { Shown } from '../../src/editor/tabs/shown';
+import { titleTag, ShownTab } from '@eidan/editor';
 
 type Props = BlockEditProps< TabbedInfoItemAttributes > & { context: Record< string, unknown > };
 
@@ -19,14 +18,14 @@ export default function Edit( props: Props ) {
 	return (
 		<>
 			<ItemToolbar { ...props } />
-			{ useContext( Shown ).tabs ? <Panel { ...props } /> : <Disclosure { ...props } /> }
+			{ useContext( ShownTab ).tabs ? <Panel { ...props } /> : <Disclosure { ...props } /> }
 		</>
 	);
 }
 
 /** A panel under the tab strip; its title is written there. */
 function Panel( { clientId }: Props ) {
-	const { item } = useContext( Shown );
+	const { item } = useContext( ShownTab );
 	const blockProps = useBlockProps( {
 		className: 'eidan-tabs__panel',
 		hidden: item !== undefined && item !== clientId,
@@ -38,7 +37,7 @@ function Panel( { clientId }: Props ) {
 function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { title, subtitle, level, open } = attributes;
 	// In place of tabs one is always open.
-	const { item } = useContext( Shown );
+	const { item } = useContext( ShownTab );
 	const [ unfolded, setUnfolded ] = useState( item ? item === clientId : open );
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const { within, parent, index } = useSelect(

@@ -1,6 +1,6 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { TabbedInfoItemAttributes } from './attributes';
-import { titleTag } from '../../src/editor/tabs/item';
+import { titleTag } from '@eidan/editor';
 
 /*
  * The same for tabs, accordion and toggles: what can be opened without script

@@ -5,8 +5,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus, seen } from '@wordpress/icons';
 
-import { blockEditor } from '../../src/editor/stores';
-import { setOpen, type Item } from '../../src/editor/tabs/use-items';
+import { selectBlockEditor, setOpenTab, type TabItem } from '@eidan/editor';
 import type { TabbedInfoItemAttributes } from './attributes';
 
 interface Props {
@@ -21,7 +20,7 @@ export function ItemToolbar( { attributes: { open, level }, clientId, context }:
 		( select ) => {
 			const { getBlockIndex, getBlockRootClientId } = select( blockEditorStore );
 			const root = getBlockRootClientId( clientId ) ?? '';
-			return { parent: root, index: getBlockIndex( clientId ), siblings: blockEditor( select ).getBlocks< Item >( root ) };
+			return { parent: root, index: getBlockIndex( clientId ), siblings: selectBlockEditor( select ).getBlocks< TabItem >( root ) };
 		},
 		[ clientId ]
 	);
@@ -29,7 +28,7 @@ export function ItemToolbar( { attributes: { open, level }, clientId, context }:
 		if ( open || context[ 'eidan/tabs-mode' ] === 'toggle' ) {
 			updateBlockAttributes( clientId, { open: ! open } );
 		} else {
-			setOpen( siblings, clientId, updateBlockAttributes );
+			setOpenTab( siblings, clientId, updateBlockAttributes );
 		}
 	};
 

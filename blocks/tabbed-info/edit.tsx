@@ -2,7 +2,7 @@ import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useHandover } from '@eidan/editor';
+import { useHandover, ShownTab, TabStrip, useTabItems } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -11,13 +11,10 @@ import { Empty } from './placeholder';
 import { Toolbar } from './toolbar';
 import { useNarrow } from './use-narrow';
 import { useTabKey } from './use-tab-key';
-import { Shown } from '../../src/editor/tabs/shown';
-import { Strip } from '../../src/editor/tabs/strip';
-import { useItems } from '../../src/editor/tabs/use-items';
 
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< TabbedInfoAttributes > ) {
 	const { mode, orientation, collapsible } = attributes;
-	const handle = useItems( clientId );
+	const handle = useTabItems( clientId );
 	// One that has to be open is the first, unless another one is.
 	const required = mode === 'accordion' && collapsible === false && ! handle.items.some( ( item ) => item.attributes.open ) ? handle.items[ 0 ]?.clientId : undefined;
 	const within = useSelect(
@@ -57,10 +54,10 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			<div { ...blockProps }>
 				<style>{ titleCss( attributes.titles, clientId ) }</style>
 				<div className={ `eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }` }>
-					{ tabs && <Strip handle={ handle } selected={ isSelected || within } /> }
-					<Shown.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : required } }>
+					{ tabs && <TabStrip handle={ handle } selected={ isSelected || within } /> }
+					<ShownTab.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : required } }>
 						<div { ...innerProps } />
-					</Shown.Provider>
+					</ShownTab.Provider>
 				</div>
 			</div>
 		</>

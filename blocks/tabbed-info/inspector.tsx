@@ -1,4 +1,4 @@
-import { PartColors, PartTypography, plainText } from '@eidan/editor';
+import { rangeOf, PartColors, PartTypography, plainText, type TabItems } from '@eidan/editor';
 import { InspectorControls } from '@wordpress/block-editor';
 import {
 	__experimentalNumberControl as NumberControl,
@@ -12,7 +12,7 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
-import type { Items } from '../../src/editor/tabs/use-items';
+import metadata from './block.json';
 
 const modes = { tabs: __( 'Tabs', 'eidan' ), accordion: __( 'Accordion', 'eidan' ), toggle: __( 'Toggles', 'eidan' ) };
 
@@ -25,7 +25,7 @@ export function Inspector( {
 	clientId: string;
 	attributes: TabbedInfoAttributes;
 	setAttributes: ( attributes: Partial< TabbedInfoAttributes > ) => void;
-	handle: Items;
+	handle: TabItems;
 } ) {
 	const { mode, orientation, activation, accordionBelow, measure, collapsible, numbers, label, titles } = attributes;
 	const titleProps = { value: titles, onChange: ( value: typeof titles ) => setAttributes( { titles: value } ) };
@@ -108,8 +108,7 @@ export function Inspector( {
 							label={ __( 'Accordion up to (px)', 'eidan' ) }
 							help={ __( '0 keeps tabs at all widths.', 'eidan' ) }
 							value={ accordionBelow }
-							min={ 0 }
-							max={ 2000 }
+							{ ...rangeOf( metadata.attributes.accordionBelow ) }
 							onChange={ ( value ) =>
 								setAttributes( { accordionBelow: Math.min( 2000, Math.max( 0, Math.round( Number( value ) || 0 ) ) ) } )
 							}

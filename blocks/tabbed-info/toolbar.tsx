@@ -1,8 +1,7 @@
-import { RepeaterToolbar } from '@eidan/editor';
+import { RepeaterToolbar, type TabItems } from '@eidan/editor';
 import { BlockControls, HeadingLevelDropdown } from '@wordpress/block-editor';
 
 import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
-import type { Items } from '../../src/editor/tabs/use-items';
 
 /**
  * What the toolbar of a tabbed info does with the item that is shown.
@@ -11,7 +10,7 @@ import type { Items } from '../../src/editor/tabs/use-items';
  * @param props.handle     The items.
  * @param props.horizontal Whether they stand side by side.
  */
-export function Toolbar( { handle, horizontal }: { handle: Items; horizontal: boolean } ) {
+export function Toolbar( { handle, horizontal }: { handle: TabItems; horizontal: boolean } ) {
 	const { items, update } = handle;
 	const level = items[ 0 ]?.attributes.level ?? 3;
 

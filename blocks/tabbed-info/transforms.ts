@@ -1,7 +1,7 @@
 import { createBlock, getBlockType, type Block as AnyBlock } from '@wordpress/blocks';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { plainText } from '../../src/editor/plain-text';
+import { plainText } from '@eidan/editor';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- What other blocks stored can be anything, and each has its own type.
 type Stored = Record< string, any >;

@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRefEffect } from '@wordpress/compose';
 import { useRegistry } from '@wordpress/data';
 
-import { blockEditor } from '../../src/editor/stores';
+import { selectBlockEditor } from '@eidan/editor';
 
 /**
  * The Tab key in the canvas: from a title into the item's panel, and with
@@ -17,7 +17,7 @@ export function useTabKey() {
 		( block ) => {
 			const { getBlockRootClientId, getSelectedBlockClientId } = registry.select( blockEditorStore );
 			const { selectBlock } = registry.dispatch( blockEditorStore );
-			const blocksIn = ( item: string ) => blockEditor( ( store ) => registry.select( store as typeof blockEditorStore ) ).getBlocks( item );
+			const blocksIn = ( item: string ) => selectBlockEditor( ( store ) => registry.select( store as typeof blockEditorStore ) ).getBlocks( item );
 			const titleOf = ( item: string ) =>
 				block.querySelector< HTMLElement >( `[data-item="${ item }"] > .eidan-tabs__title, [data-block="${ item }"] > .eidan-tabs__summary > .eidan-tabs__title` );
 

@@ -1,20 +1,8 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	ColumnsControl,
-	ElementsControl,
-	ExcerptLengthControl,
-	HeadingLevelControl,
-	ImageSizeControl,
-	LayoutControl,
-	listLayouts,
-	ListInspector,
-	RatioControl,
-	type Columns,
-} from '@eidan/editor';
+import { ColumnsControl, ElementsControl, ExcerptLengthControl, HeadingLevelControl, ImageSizeControl, LayoutControl, listLayouts, ListInspector, RatioControl, type Columns, registeredDefaults } from '@eidan/editor';
 import type { TeamListAttributes } from './attributes';
 import metadata from './block.json';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 
 type Element = TeamListAttributes[ 'elements' ][ number ];
 
@@ -55,7 +43,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 		<>
 			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
 			{ elements.includes( 'excerpt' ) && (
-				<ExcerptLengthControl value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
+				<ExcerptLengthControl schema={ metadata.attributes.excerptLength } value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
 			) }
 			<SelectControl
 				{ ...modern }
@@ -91,7 +79,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( { layout: value as TeamListAttributes[ 'layout' ] } ) }
 				/>
 				{ layout === 'grid' && (
-					<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+					<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
 				) }
 				{ elements.includes( 'image' ) && (
 					<>

@@ -1,16 +1,8 @@
 import { PanelBody, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	ColumnsControl,
-	ElementsControl,
-	LayoutControl,
-	listLayouts,
-	ListInspector,
-	type Columns,
-} from '@eidan/editor';
+import { ColumnsControl, ElementsControl, LayoutControl, listLayouts, ListInspector, type Columns, registeredDefaults } from '@eidan/editor';
 import type { TestimonialsListAttributes } from './attributes';
 import metadata from './block.json';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 
 type Element = TestimonialsListAttributes[ 'elements' ][ number ];
 
@@ -44,7 +36,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( { layout: value as TestimonialsListAttributes[ 'layout' ] } ) }
 				/>
 				{ ( layout === 'grid' || layout === 'masonry' ) && (
-					<ColumnsControl value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+					<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
 				) }
 			</VStack>
 		</PanelBody>

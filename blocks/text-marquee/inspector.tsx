@@ -10,7 +10,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
-import { DirectionControl, MediaCheck, SpeedControl, WidthRange } from '@eidan/editor';
+import metadata from './block.json';
+import { rangeOf, DirectionControl, MediaCheck, SpeedControl, WidthRange } from '@eidan/editor';
 import { previews, scales, widths, withScales } from './look';
 
 interface Props {
@@ -27,6 +28,7 @@ export function Inspector( props: Props ) {
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
 					<SpeedControl
+						schema={ metadata.attributes.speed }
 						value={ speed }
 						onChange={ ( value ) => setAttributes( { speed: value } ) }
 						/* translators: %d: seconds. */
@@ -136,10 +138,9 @@ function Looks( { attributes, setAttributes }: Props ) {
 					<RangeControl
 						label={ __( 'Outline width', 'eidan' ) }
 						value={ strokeWidth }
-						min={ 0.5 }
-						max={ 6 }
+						{ ...rangeOf( metadata.attributes.strokeWidth ) }
 						step={ 0.5 }
-						onChange={ ( value = 1 ) => setAttributes( { strokeWidth: value } ) }
+						onChange={ ( value = metadata.attributes.strokeWidth.default ) => setAttributes( { strokeWidth: value } ) }
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
 					/>
@@ -163,8 +164,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 					valueOf={ ( name ) => fontScale[ name ] ?? scales[ name ] }
 					defaultOf={ ( name ) => scales[ name ] }
 					onChange={ ( change ) => setAttributes( { fontScale: withScales( fontScale, change ) } ) }
-					min={ 0.1 }
-					max={ 2 }
+					{ ...rangeOf( metadata.attributes.fontScale.properties[ 480 ] ) }
 					step={ 0.05 }
 				/>
 			</PanelBody>

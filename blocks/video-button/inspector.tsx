@@ -2,9 +2,9 @@ import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
 import { Button, Notice, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ChaptersControl, clockOf, copyPoster, filmOf, MediaCheck, PosterControl, RatioControl, secondsOf, TracksControl, VideoAddressField } from '@eidan/editor';
-import { CheckedField } from '../../src/editor/fields/checked-field';
+import { rangeOf, ChaptersControl, clockOf, copyPoster, filmOf, MediaCheck, PosterControl, RatioControl, secondsOf, TracksControl, VideoAddressField, CheckedField } from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
+import metadata from './block.json';
 
 interface Props {
 	attributes: VideoButtonAttributes;
@@ -157,7 +157,7 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 					/>
 					{ look !== 'text' && (
 						<>
-							<RangeControl { ...controls } label={ __( 'Size', 'eidan' ) } min={ 48 } max={ 240 } value={ size } allowReset resetFallbackValue={ 96 } onChange={ ( value = 96 ) => setAttributes( { size: value } ) } />
+							<RangeControl { ...controls } label={ __( 'Size', 'eidan' ) } { ...rangeOf( metadata.attributes.size ) } value={ size } allowReset resetFallbackValue={ metadata.attributes.size.default } onChange={ ( value = metadata.attributes.size.default ) => setAttributes( { size: value } ) } />
 							<ToggleControl
 								__nextHasNoMarginBottom
 								label={ __( 'Pulse', 'eidan' ) }

@@ -2,8 +2,7 @@ import { BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { MediaPlaceholder, recognise, sourceOfMedia } from '@eidan/editor';
-import type { Chosen } from '../../src/editor/media/source';
+import { MediaPlaceholder, recognise, sourceOfMedia, type Chosen } from '@eidan/editor';
 import { icon } from './icon';
 
 interface Props {

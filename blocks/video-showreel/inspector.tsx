@@ -1,9 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { AlignmentMatrixControl, BaseControl, Notice, PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { FormatsControl, HeadingLevelControl, MediaSourceControl, PosterControl } from '@eidan/editor';
-import { RATIOS } from '../../src/editor/controls/ratios';
+import { rangeOf, FormatsControl, HeadingLevelControl, MediaSourceControl, PosterControl, RATIOS } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
+import metadata from './block.json';
 import { FILMS } from './placeholder';
 
 interface Props {
@@ -37,24 +37,22 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 					<RangeControl
 						{ ...controls }
 						label={ __( 'Time between characters (milliseconds)', 'eidan' ) }
-						min={ 20 }
-						max={ 500 }
+						{ ...rangeOf( metadata.attributes.typingInterval ) }
 						step={ 10 }
 						value={ typingInterval }
 						allowReset
-						resetFallbackValue={ 100 }
-						onChange={ ( value = 100 ) => setAttributes( { typingInterval: value } ) }
+						resetFallbackValue={ metadata.attributes.typingInterval.default }
+						onChange={ ( value = metadata.attributes.typingInterval.default ) => setAttributes( { typingInterval: value } ) }
 					/>
 					<RangeControl
 						{ ...controls }
 						label={ __( 'Pause after a line (milliseconds)', 'eidan' ) }
-						min={ 0 }
-						max={ 10000 }
+						{ ...rangeOf( metadata.attributes.typingDelay ) }
 						step={ 100 }
 						value={ typingDelay }
 						allowReset
-						resetFallbackValue={ 1500 }
-						onChange={ ( value = 1500 ) => setAttributes( { typingDelay: value } ) }
+						resetFallbackValue={ metadata.attributes.typingDelay.default }
+						onChange={ ( value = metadata.attributes.typingDelay.default ) => setAttributes( { typingDelay: value } ) }
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
@@ -76,7 +74,7 @@ export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Video', 'eidan' ) }>
 					<MediaSourceControl label={ __( 'Video', 'eidan' ) } allow={ FILMS } value={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
-					<FormatsControl value={ alternatives } max={ 3 } onChange={ ( value ) => setAttributes( { alternatives: value } ) } />
+					<FormatsControl value={ alternatives } max={ metadata.attributes.alternatives.maxItems } onChange={ ( value ) => setAttributes( { alternatives: value } ) } />
 					<PosterControl
 						value={ poster }
 						help={ __( 'Visitors see it at once, and in place of the video when they save data or want less motion.', 'eidan' ) }
@@ -142,8 +140,7 @@ export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
 						<RangeControl
 							{ ...controls }
 							label={ __( 'Overlay opacity', 'eidan' ) }
-							min={ 0 }
-							max={ 100 }
+							{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 							step={ 5 }
 							value={ overlayOpacity }
 							onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }

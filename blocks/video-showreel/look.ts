@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { positionOf } from '../../src/editor/media/source';
+import { positionOf } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 
 /** The opacity of the overlay in percent: the author's, or what was measured. */

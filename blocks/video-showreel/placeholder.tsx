@@ -2,9 +2,8 @@ import { BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
+import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
-import type { Chosen } from '../../src/editor/media/source';
 import { icon } from './icon';
 
 export const FILMS: readonly MediaType[] = [ 'video' ];

@@ -1,7 +1,6 @@
 import { BlockControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
-import type { Chosen } from '../../src/editor/media/source';
+import { ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
 import { FILMS } from './placeholder';
 

@@ -43,10 +43,10 @@ interface BlockEditorActions {
 }
 
 /** Entities: entries, terms, media, users. */
-export const core = ( select: Select ) => select( coreStore ) as Core;
+export const selectCore = ( select: Select ) => select( coreStore ) as Core;
 
 /** The blocks of the canvas, and the settings of the editor. */
-export const blockEditor = ( select: Select ) => select( blockEditorStore ) as BlockEditor;
+export const selectBlockEditor = ( select: Select ) => select( blockEditorStore ) as BlockEditor;
 
 export const useBlockEditorActions = () => {
 	const actions = useDispatch( blockEditorStore );

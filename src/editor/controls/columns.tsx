@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { rangeOf, type NumberSchema } from './range-of';
 import { WidthRange } from '../widths/width-range';
 import type { Width } from '../widths/use-width';
 
@@ -9,23 +10,21 @@ interface Props {
 	value: Columns;
 	/** Only what is new. */
 	onChange: ( columns: Partial< Columns > ) => void;
-	/** Most columns at each width. */
-	max?: Columns;
+	/** The members of the attribute in block.json: the most columns at each width. */
+	schema: Record< Width, NumberSchema >;
 }
 
-const MAX: Columns = { desktop: 6, tablet: 4, phone: 2 };
-
 /** How many columns there are, by the specification's two breakpoints of columns. */
-export const ColumnsControl = ( { value, onChange, max = MAX }: Props ) => (
+export const ColumnsControl = ( { schema, value, onChange }: Props ) => (
 	<WidthRange< Width >
 		label={ __( 'Columns', 'eidan' ) }
 		steps={ [
-			{ name: 'desktop', width: 'desktop', label: __( 'Wider than 1024 px', 'eidan' ), max: max.desktop },
-			{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ), max: max.tablet },
-			{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ), max: max.phone },
+			{ name: 'desktop', width: 'desktop', label: __( 'Wider than 1024 px', 'eidan' ), max: schema.desktop.maximum },
+			{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ), max: schema.tablet.maximum },
+			{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ), max: schema.phone.maximum },
 		] }
 		valueOf={ ( name ) => value[ name ] }
 		onChange={ onChange }
-		max={ max.desktop }
+		{ ...rangeOf( schema.desktop ) }
 	/>
 );

@@ -5,7 +5,7 @@
 import { registerBlockBindingsSource } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
-import { core } from '../stores';
+import { selectCore } from '../stores';
 import { asText, contentTypes, type ContentType, type Field, type Meta } from './types';
 import { phoneUrl, readableDate, shortUrl } from './values';
 
@@ -99,7 +99,7 @@ function registerBinding( type: ContentType ) {
 		label: type.label,
 		usesContext: [ 'postId', 'postType', 'queryId' ],
 		getValues( { select, context, bindings }: { select: Select; context: Context; bindings: Bindings } ) {
-			const item = isItem( type, context ) ? core( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId ) : undefined;
+			const item = isItem( type, context ) ? selectCore( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId ) : undefined;
 			return Object.fromEntries(
 				Object.entries( bindings ).map( ( [ attribute, { args } ] ) => [
 					attribute,
@@ -122,7 +122,7 @@ function registerBinding( type: ContentType ) {
 				return;
 			}
 			for ( const { args, newValue } of Object.values( bindings ) ) {
-				const item = core( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId );
+				const item = selectCore( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId );
 				const edit = editOf( type, item ?? {}, args?.key ?? '', String( newValue ?? '' ) );
 				if ( edit ) {
 					dispatch( coreStore ).editEntityRecord( 'postType', postType, context.postId, edit );
@@ -134,7 +134,7 @@ function registerBinding( type: ContentType ) {
 				isItem( type, context ) &&
 				context.queryId === undefined &&
 				editOf( type, {}, args.key ?? '', '' ) !== null &&
-				!! core( select ).canUser( 'update', { kind: 'postType', name: postType, id: context.postId } )
+				!! selectCore( select ).canUser( 'update', { kind: 'postType', name: postType, id: context.postId } )
 			);
 		},
 	} as never );

@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { core } from '../stores';
+import { selectCore } from '../stores';
 
 /** A picture of the media library, as the REST API describes it. */
 export interface Picture {
@@ -20,7 +20,7 @@ export function usePictures( ids: number[] ): Map< number, Picture > | null {
 	const found = useSelect(
 		( select ) =>
 			key
-				? core( select ).getEntityRecords< Picture >( 'postType', 'attachment', {
+				? selectCore( select ).getEntityRecords< Picture >( 'postType', 'attachment', {
 						include: key.split( ',' ).map( Number ),
 						per_page: 100,
 				  } )

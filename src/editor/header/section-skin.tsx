@@ -10,7 +10,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { formOf, withForm, type Form } from './form';
-import { blockEditor } from '../stores';
+import { selectBlockEditor } from '../stores';
 
 const SECTIONS = [ 'core/group', 'core/cover' ];
 
@@ -44,7 +44,7 @@ const Skin = ( { attributes, setAttributes }: Props ) => (
 );
 
 function InHeader( { clientId, attributes, setAttributes }: Props ) {
-	const isIn = useSelect( ( select ) => blockEditor( select ).getBlockParentsByBlockName( clientId, 'eidan/header' ).length > 0, [ clientId ] );
+	const isIn = useSelect( ( select ) => selectBlockEditor( select ).getBlockParentsByBlockName( clientId, 'eidan/header' ).length > 0, [ clientId ] );
 	return isIn ? (
 		<SelectControl
 			{ ...common }

@@ -7,7 +7,7 @@ const MEDIA: Record< Width, string > = {
 };
 
 /**
- * Whether a picture of a mosaic is two columns wide and two rows high; the same as `Eidan\Lists\Mosaic`.
+ * Whether a picture of a mosaic is two columns wide and two rows high; the same as `Eidan\Lists\Cards\Mosaic`.
  *
  * @param index   Its place, from 0.
  * @param columns Columns.

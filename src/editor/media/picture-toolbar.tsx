@@ -5,7 +5,7 @@ import type { Media } from './convert';
 import { ReplaceAddress } from './replace-address';
 
 /** The kind of files of a picture, for placeholders and toolbars. */
-export const IMAGES = { accept: 'image/*', allowedTypes: [ 'image' ] };
+export const IMAGE_FILES = { accept: 'image/*', allowedTypes: [ 'image' ] };
 
 interface Props {
 	id: number | undefined;
@@ -17,7 +17,7 @@ interface Props {
 /** Replace, in the toolbar of a block with one picture. */
 export const PictureToolbar = ( { id, url, onSelect, onSelectAddress }: Props ) => (
 	<BlockControls group="other">
-		<ReplaceFlow { ...IMAGES } mediaId={ id } mediaURL={ url } onSelect={ onSelect } name={ __( 'Replace', 'eidan' ) } variant="toolbar">
+		<ReplaceFlow { ...IMAGE_FILES } mediaId={ id } mediaURL={ url } onSelect={ onSelect } name={ __( 'Replace', 'eidan' ) } variant="toolbar">
 			{ ( ( { onClose }: { onClose: () => void } ) => <ReplaceAddress url={ url } onClose={ onClose } onSelect={ onSelectAddress } /> ) as never }
 		</ReplaceFlow>
 	</BlockControls>

@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MediaPlaceholder } from './components';
 import type { Media } from './convert';
-import { IMAGES } from './picture-toolbar';
+import { IMAGE_FILES } from './picture-toolbar';
 
 interface Props {
 	icon: JSX.Element;
@@ -21,7 +21,7 @@ export function PicturesPlaceholder( { icon, title, instructions, onSelect, onSt
 	const [ isUploading, setUploading ] = useState( false );
 	return (
 		<MediaPlaceholder
-			{ ...IMAGES }
+			{ ...IMAGE_FILES }
 			multiple
 			icon={ <BlockIcon icon={ icon } /> }
 			labels={ { title, instructions } }

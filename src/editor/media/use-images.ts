@@ -2,7 +2,7 @@ import { createBlock } from '@wordpress/blocks';
 import { createBlobURL } from '@wordpress/blob';
 import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { blockEditor, useBlockEditorActions } from '../stores';
+import { selectBlockEditor, useBlockEditorActions } from '../stores';
 import { fileOf, imageFromMedia, linkOf, type CoreImage, type LinkTo, type Media } from './convert';
 import { useMedia } from './use-media';
 
@@ -31,7 +31,7 @@ const isOwnLink = ( { href, linkDestination }: CoreImage ) => !! href && linkDes
 
 /** The images (and films, where a gallery allows them) inside a gallery, and what can be done to all of them. */
 export function useImages( clientId: string, { linkTo, sizeSlug, films = false }: Settings ) {
-	const blocks = useSelect( ( select ) => blockEditor( select ).getBlocks( clientId ), [ clientId ] );
+	const blocks = useSelect( ( select ) => selectBlockEditor( select ).getBlocks( clientId ), [ clientId ] );
 	const images = blocks.map( ( block ) => ( isImage( block ) ? ( block.attributes as CoreImage ) : {} ) );
 	const media = useMedia( images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) ) );
 	const { replaceInnerBlocks, updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();

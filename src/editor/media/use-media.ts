@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { blockEditor, core } from '../stores';
+import { selectBlockEditor, selectCore } from '../stores';
 import type { Media } from './convert';
 
 /** Records of the media library, by id; those still on their way are absent. */
@@ -8,7 +8,7 @@ export function useMedia( ids: number[] ): Map< number, Media > {
 	const records = useSelect(
 		( select ) =>
 			key
-				? core( select ).getEntityRecords< Media >( 'postType', 'attachment', {
+				? selectCore( select ).getEntityRecords< Media >( 'postType', 'attachment', {
 						include: key,
 						per_page: 100,
 						orderby: 'include',
@@ -22,6 +22,6 @@ export function useMedia( ids: number[] ): Map< number, Media > {
 
 /** The sizes an author may choose from, as the site has them. */
 export function useSizeOptions(): Array< { value: string; label: string } > {
-	const sizes = useSelect( ( select ) => blockEditor( select ).getSettings().imageSizes, [] );
+	const sizes = useSelect( ( select ) => selectBlockEditor( select ).getSettings().imageSizes, [] );
 	return sizes?.map( ( { slug, name } ) => ( { value: slug, label: name } ) ) ?? [];
 }

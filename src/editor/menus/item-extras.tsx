@@ -11,7 +11,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { IconPicker } from '../icons/picker';
-import { core } from '../stores';
+import { selectCore } from '../stores';
 
 const LINKS = [ 'core/navigation-link', 'core/navigation-submenu', 'core/home-link' ];
 
@@ -42,7 +42,7 @@ interface Pattern {
 /** What a wide drop-down may hold: parts of the theme, and synced patterns. */
 const useWide = () =>
 	useSelect( ( select ) => {
-		const { getEntityRecords } = core( select );
+		const { getEntityRecords } = selectCore( select );
 		const parts = getEntityRecords< Part >( 'postType', 'wp_template_part', { per_page: -1 } ) ?? [];
 		const patterns = getEntityRecords< Pattern >( 'postType', 'wp_block', { per_page: 100, status: 'publish' } ) ?? [];
 		return [ parts, patterns ] as const;

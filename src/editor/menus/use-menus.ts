@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
-import { core } from '../stores';
+import { selectCore } from '../stores';
 import { automaticMenu, type Classic, type Location, type Navigation } from './automatic';
 
 /** More menus than this are not listed. */
@@ -21,7 +21,7 @@ const TO_READ = { per_page: MOST, context: 'view' };
  */
 const useRecords = () =>
 	useSelect( ( select ) => {
-		const { getEntityRecords, canUser } = core( select );
+		const { getEntityRecords, canUser } = selectCore( select );
 		const mayRead = ( name: string ) => canUser( 'read', { kind: 'root', name } );
 		return {
 			navigations: getEntityRecords< Navigation >( 'postType', 'wp_navigation', { ...TO_READ, status: 'publish' } ),

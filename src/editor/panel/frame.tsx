@@ -3,7 +3,7 @@ import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/componen
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { blockEditor } from '../stores';
+import { selectBlockEditor } from '../stores';
 import { isAnchor } from './anchors';
 import { useLeads, usePanelActions } from './use-panels';
 
@@ -29,7 +29,7 @@ interface Props {
 /** What keeps visitors from the panel, with a way out. */
 function useProblems( { clientId, anchor, kind, opensItself = false }: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
 	const { panels, addOpener } = usePanelActions();
-	const isSelected = useSelect( ( select ) => blockEditor( select ).isBlockSelected( clientId ), [ clientId ] );
+	const isSelected = useSelect( ( select ) => selectBlockEditor( select ).isBlockSelected( clientId ), [ clientId ] );
 	const isLedTo = useLeads( anchor, isSelected );
 	const problems: Problem[] = [];
 	if ( anchor && panels.some( ( panel ) => panel.clientId !== clientId && panel.anchor === anchor ) ) {

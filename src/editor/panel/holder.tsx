@@ -10,7 +10,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { ComponentType } from 'react';
-import { blockEditor } from '../stores';
+import { selectBlockEditor } from '../stores';
 import { showOpen, useShown } from './shown';
 import { usePanels } from './use-panels';
 
@@ -25,7 +25,7 @@ interface Props {
 function Menu( { clientId }: Pick< Props, 'clientId' > ) {
 	const all = usePanels();
 	const ids = useSelect(
-		( select ) => blockEditor( select ).getClientIdsOfDescendants( [ clientId ] ).join(),
+		( select ) => selectBlockEditor( select ).getClientIdsOfDescendants( [ clientId ] ).join(),
 		[ clientId ]
 	);
 	const panels = all.filter( ( panel ) => ids.includes( panel.clientId ) );

@@ -1,5 +1,6 @@
 import { Notice, PanelBody, RangeControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { rangeOf, type NumberSchema } from '../controls/range-of';
 
 /** When a popup opens by itself, and when it is there at all. */
 export interface PopupSettings {
@@ -12,7 +13,11 @@ export interface PopupSettings {
 	until: string;
 }
 
+type Numbers = 'delay' | 'scrollDepth' | 'days';
+
 interface Props {
+	/** The attributes in block.json. */
+	schema: Record< Numbers, NumberSchema & { default: number } >;
 	value: PopupSettings;
 	onChange: ( value: Partial< PopupSettings > ) => void;
 }
@@ -23,7 +28,7 @@ const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 export const opensItself = ( { delay, scrollDepth, onLeaving }: PopupSettings ): boolean => delay > 0 || scrollDepth > 0 || onLeaving;
 
 /** The settings that only popups have. */
-export function PopupPanel( { value, onChange }: Props ) {
+export function PopupPanel( { schema, value, onChange }: Props ) {
 	const { delay, scrollDepth, onLeaving, days, from, until } = value;
 	return (
 		<>
@@ -34,18 +39,16 @@ export function PopupPanel( { value, onChange }: Props ) {
 						label={ __( 'Delay', 'eidan' ) }
 						help={ __( 'In seconds. 0: off.', 'eidan' ) }
 						value={ delay }
-						min={ 0 }
-						max={ 120 }
-						onChange={ ( seconds = 0 ) => onChange( { delay: seconds } ) }
+						{ ...rangeOf( schema.delay ) }
+						onChange={ ( seconds = schema.delay.default ) => onChange( { delay: seconds } ) }
 					/>
 					<RangeControl
 						{ ...modern }
 						label={ __( 'Scroll depth', 'eidan' ) }
 						help={ __( 'Share of the page in percent. 0: off.', 'eidan' ) }
 						value={ scrollDepth }
-						min={ 0 }
-						max={ 100 }
-						onChange={ ( share = 0 ) => onChange( { scrollDepth: share } ) }
+						{ ...rangeOf( schema.scrollDepth ) }
+						onChange={ ( share = schema.scrollDepth.default ) => onChange( { scrollDepth: share } ) }
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
@@ -60,9 +63,8 @@ export function PopupPanel( { value, onChange }: Props ) {
 							label={ __( 'Days until it opens again', 'eidan' ) }
 							help={ __( 'Once a visit at most. 0: at the next visit. A strictly necessary cookie remembers it.', 'eidan' ) }
 							value={ days }
-							min={ 0 }
-							max={ 365 }
-							onChange={ ( count = 7 ) => onChange( { days: count } ) }
+							{ ...rangeOf( schema.days ) }
+							onChange={ ( count = schema.days.default ) => onChange( { days: count } ) }
 						/>
 					) }
 				</VStack>

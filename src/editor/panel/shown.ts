@@ -3,7 +3,7 @@
  */
 import { useSelect } from '@wordpress/data';
 import { useSyncExternalStore } from '@wordpress/element';
-import { blockEditor } from '../stores';
+import { selectBlockEditor } from '../stores';
 
 const shown = new Set< string >();
 const listeners = new Set< () => void >();
@@ -44,7 +44,7 @@ export const useShown = ( clientIds: readonly string[] ): string[] => {
 export function useShownOpen( clientId: string ): [ isOpen: boolean, setOpen: ( open: boolean ) => void ] {
 	const [ open ] = useShown( [ clientId ] );
 	const isInside = useSelect(
-		( select ) => blockEditor( select ).hasSelectedInnerBlock( clientId, true ),
+		( select ) => selectBlockEditor( select ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
 	return [ open !== undefined || isInside, ( isOpen ) => showOpen( clientId, isOpen ) ];

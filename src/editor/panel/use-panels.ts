@@ -3,7 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { blockEditor } from '../stores';
+import { selectBlockEditor } from '../stores';
 import { freeAnchor, linksTo } from './anchors';
 
 /** Blocks that openers open. */
@@ -33,7 +33,7 @@ export const kindOf = ( kind: string ) =>
 /** All panels of the editor, those in template parts included. */
 export function usePanels(): PanelEntry[] {
 	const found = useSelect( ( select ) => {
-		const { getBlocksByName, getBlockAttributes } = blockEditor( select );
+		const { getBlocksByName, getBlockAttributes } = selectBlockEditor( select );
 		// As one string, so that nothing is drawn again that has not changed.
 		return JSON.stringify(
 			getBlocksByName( PANELS ).map( ( clientId ) => {
@@ -54,7 +54,7 @@ export function usePanels(): PanelEntry[] {
 export function useLeads( anchor: string, deep: boolean ): boolean {
 	return useSelect(
 		( select ) => {
-			const { getBlocksByName, getBlockAttributes, getClientIdsWithDescendants } = blockEditor( select );
+			const { getBlocksByName, getBlockAttributes, getClientIdsWithDescendants } = selectBlockEditor( select );
 			return (
 				anchor !== '' &&
 				( getBlocksByName( OPENER ).some( ( id ) => getBlockAttributes( id )?.panel === anchor ) ||
@@ -69,7 +69,7 @@ export function useLeads( anchor: string, deep: boolean ): boolean {
 export function usePanelActions() {
 	const panels = usePanels();
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
-	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => blockEditor( select ), [] );
+	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => selectBlockEditor( select ), [] );
 	const before = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
 		void insertBlock( createBlock( name, attributes ), getBlockIndex( clientId ) + offset, getBlockRootClientId( clientId ), false );
 

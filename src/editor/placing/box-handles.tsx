@@ -1,7 +1,7 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PointerEvent } from 'react';
-import { fit, LEAST_WIDTH, resized, STEEPEST, turned, type Box } from './box';
+import { fit, MIN_WIDTH, resized, MAX_ROTATION, turned, type Box } from './box';
 import { byKey, type Place } from './place';
 import { useOwnInput } from './use-own-input';
 
@@ -94,7 +94,7 @@ export function BoxHandles( { label, value, onChange, ratio, areaOf, rotates = f
 				/* translators: %s: what is resized, such as Picture 2. */
 				label={ sprintf( __( 'Width of %s', 'eidan' ), label ) }
 				value={ value.width }
-				min={ LEAST_WIDTH }
+				min={ MIN_WIDTH }
 				max={ 100 }
 				text={ `${ value.width } %` }
 				onStart={ onStart }
@@ -109,8 +109,8 @@ export function BoxHandles( { label, value, onChange, ratio, areaOf, rotates = f
 					/* translators: %s: what is rotated, such as Picture 2. */
 					label={ sprintf( __( 'Rotation of %s', 'eidan' ), label ) }
 					value={ value.rotation }
-					min={ -STEEPEST }
-					max={ STEEPEST }
+					min={ -MAX_ROTATION }
+					max={ MAX_ROTATION }
 					text={ `${ value.rotation }°` }
 					onStart={ onStart }
 					onStep={ ( by ) => onChange( fit( { ...value, rotation: value.rotation + by }, ratio ) ) }

@@ -10,9 +10,9 @@ export interface Box extends Place {
 }
 
 /** Narrowest picture, in percent; how far down one may lie; steepest rotation, in degrees. */
-export const LEAST_WIDTH = 10;
-export const LOWEST = 200;
-export const STEEPEST = 45;
+export const MIN_WIDTH = 10;
+export const MAX_TOP = 200;
+export const MAX_ROTATION = 45;
 
 /** Rotations nearer to none than this are none while they are dragged. */
 const LEVEL = 1.5;
@@ -44,7 +44,7 @@ export function spread( { width, rotation }: Pick< Box, 'width' | 'rotation' >, 
 export function limitsOf( box: Box, ratio: number ): { x: Limits; y: Limits } {
 	const { x, y } = spread( box, ratio );
 	const round = ( min: number, max: number ) => ( { min: Math.ceil( 10 * min ) / 10, max: Math.floor( 10 * Math.max( min, max ) ) / 10 } );
-	return { x: round( Math.max( 0, x ), 100 - box.width - Math.max( 0, x ) ), y: round( Math.max( 0, y ), LOWEST ) };
+	return { x: round( Math.max( 0, x ), 100 - box.width - Math.max( 0, x ) ), y: round( Math.max( 0, y ), MAX_TOP ) };
 }
 
 /**
@@ -54,9 +54,9 @@ export function limitsOf( box: Box, ratio: number ): { x: Limits; y: Limits } {
  * @param ratio Its width by its height.
  */
 export function fit( box: Box, ratio: number ): Box {
-	const rotation = within( box.rotation, -STEEPEST, STEEPEST );
+	const rotation = within( box.rotation, -MAX_ROTATION, MAX_ROTATION );
 	const { x: out } = spread( { width: 1, rotation }, ratio );
-	const width = within( box.width, LEAST_WIDTH, Math.floor( 1000 / ( 1 + 2 * Math.max( 0, out ) ) ) / 10 );
+	const width = within( box.width, MIN_WIDTH, Math.floor( 1000 / ( 1 + 2 * Math.max( 0, out ) ) ) / 10 );
 	const { x, y } = limitsOf( { ...box, width, rotation }, ratio );
 	return { x: within( box.x, x.min, x.max ), y: within( box.y, y.min, y.max ), width, rotation };
 }
@@ -84,5 +84,5 @@ export function resized( box: Box, by: Place, area: number, ratio: number ): Box
  */
 export function turned( middle: Place, pointer: Place ): number {
 	const degrees = ( Math.atan2( middle.x - pointer.x, pointer.y - middle.y ) * 180 ) / Math.PI;
-	return Math.abs( degrees ) < LEVEL ? 0 : within( degrees, -STEEPEST, STEEPEST );
+	return Math.abs( degrees ) < LEVEL ? 0 : within( degrees, -MAX_ROTATION, MAX_ROTATION );
 }

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ElementsControl } from '../controls/elements';
 import { ExcerptLengthControl } from '../controls/excerpt-length';
 import { HeadingLevelControl } from '../controls/heading-level';
+import type { NumberSchema } from '../controls/range-of';
 
 /** What a card of a portfolio item can say. */
 export type CardElement = 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt';
@@ -38,6 +39,8 @@ const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
 const tagOf = ( level: ( typeof LEVELS )[ number ] ) => ( level === 0 ? 'p' : ( `h${ level }` as const ) );
 
 interface Props< Element extends CardElement > {
+	/** The block's attributes in block.json. */
+	schema?: { excerptLength?: NumberSchema };
 	attributes: CardAttributes< Element >;
 	setAttributes: ( change: Partial< CardAttributes< Element > > ) => void;
 	/** Elements that are always there, and stand where the block puts them. */
@@ -45,13 +48,13 @@ interface Props< Element extends CardElement > {
 }
 
 /** What the card of a portfolio item says and where it leads. */
-export function PortfolioCardFields< Element extends CardElement >( { attributes: { elements: chosen, excerptLength, link, titleTag }, setAttributes, fixed = [] }: Props< Element > ) {
+export function PortfolioCardFields< Element extends CardElement >( { schema = {}, attributes: { elements: chosen, excerptLength, link, titleTag }, setAttributes, fixed = [] }: Props< Element > ) {
 	const names = Object.fromEntries( Object.entries( elementNames() ).filter( ( [ name ] ) => ! ( fixed as readonly string[] ).includes( name ) ) ) as Record< Element, string >;
 	return (
 		<>
 			<ElementsControl names={ names } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
-			{ excerptLength !== undefined && ( chosen as readonly CardElement[] ).includes( 'excerpt' ) && (
-				<ExcerptLengthControl value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
+			{ excerptLength !== undefined && schema.excerptLength && ( chosen as readonly CardElement[] ).includes( 'excerpt' ) && (
+				<ExcerptLengthControl schema={ schema.excerptLength } value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
 			) }
 			<SelectControl
 				{ ...modern }

@@ -2,7 +2,7 @@ import { ComboboxControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { POST_TYPE } from './item';
+import { PORTFOLIO } from './item';
 import { useRecords } from '../query/use-records';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Which item's details are shown, found by its title. */
 export function ItemControl( { value, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
-	const { options } = useRecords( 'postType', POST_TYPE, value ? [ value ] : [], search );
+	const { options } = useRecords( 'postType', PORTFOLIO, value ? [ value ] : [], search );
 	const known = options.map( ( { id, label } ) => ( { value: `${ id }`, label } ) );
 	// An item that is gone is shown by its number, until the author chooses another.
 	const all = value && ! options.some( ( { id } ) => id === value ) ? [ { value: `${ value }`, label: `#${ value }` }, ...known ] : known;

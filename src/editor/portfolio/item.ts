@@ -2,11 +2,11 @@
  * What the block “Portfolio details” needs to know about a portfolio item.
  */
 import { useSelect } from '@wordpress/data';
-import { core } from '../stores';
+import { selectCore } from '../stores';
 
-export const POST_TYPE = 'eidan_portfolio';
-export const CATEGORY = 'eidan_portfolio_category';
-export const TAG = 'eidan_portfolio_tag';
+export const PORTFOLIO = 'eidan_portfolio';
+export const PORTFOLIO_CATEGORY = 'eidan_portfolio_category';
+export const PORTFOLIO_TAG = 'eidan_portfolio_tag';
 
 /** The fields by meta key; includes/Posts/Portfolio.php declares them. */
 export interface ItemMeta {
@@ -35,13 +35,13 @@ export interface PublicItem {
 export const useShownItem = ( id: number | undefined, edited: boolean ): PublicItem | null | undefined =>
 	useSelect(
 		( select ) => {
-			const { getEditedEntityRecord, getEntityRecord } = core( select );
+			const { getEditedEntityRecord, getEntityRecord } = selectCore( select );
 			if ( ! id ) {
 				return undefined;
 			}
 			return edited
-				? getEditedEntityRecord< PublicItem >( 'postType', POST_TYPE, id )
-				: getEntityRecord< PublicItem >( 'postType', POST_TYPE, id, { context: 'view' } );
+				? getEditedEntityRecord< PublicItem >( 'postType', PORTFOLIO, id )
+				: getEntityRecord< PublicItem >( 'postType', PORTFOLIO, id, { context: 'view' } );
 		},
 		[ id, edited ]
 	);

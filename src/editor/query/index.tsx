@@ -10,6 +10,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { queryDefaults, type Query } from '../../schemas/query';
+import schema from '../../schemas/query.json';
+import { rangeOf, within } from '../controls/range-of';
 import { Conditions } from './conditions';
 import { OrderList } from './order-list';
 import { RecordTokens } from './record-tokens';
@@ -126,9 +128,8 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 				__next40pxDefaultSize
 				label={ __( 'Offset', 'eidan' ) }
 				value={ query.offset }
-				min={ 0 }
-				max={ 1000 }
-				onChange={ ( value ) => set( { offset: Math.min( 1000, Math.max( 0, Number( value ) || 0 ) ) } ) }
+				{ ...rangeOf( schema.properties.offset ) }
+				onChange={ ( value ) => set( { offset: within( schema.properties.offset, value ) } ) }
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
@@ -171,9 +172,8 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 				label={ __( 'Published within (days)', 'eidan' ) }
 				help={ __( '0 for no limit.', 'eidan' ) }
 				value={ query.withinDays }
-				min={ 0 }
-				max={ 36500 }
-				onChange={ ( value ) => set( { withinDays: Math.min( 36500, Math.max( 0, Number( value ) || 0 ) ) } ) }
+				{ ...rangeOf( schema.properties.withinDays ) }
+				onChange={ ( value ) => set( { withinDays: within( schema.properties.withinDays, value ) } ) }
 			/>
 		</>
 	);
@@ -203,8 +203,7 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 						{ ...modern }
 						label={ perPageLabel }
 						value={ query.perPage }
-						min={ 1 }
-						max={ Math.max( 24, query.perPage ) }
+						{ ...rangeOf( schema.properties.perPage ) }
 						onChange={ ( perPage ) => perPage && set( { perPage } ) }
 					/>
 					{ ! picked && (
@@ -213,7 +212,7 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 							label={ __( 'Order by', 'eidan' ) }
 							value={ query.order }
 							options={ orders( query.postType ) }
-							// The schema knows more of them than the type, see Eidan\Lists\Orders.
+							// The schema knows more of them than the type, see Eidan\Lists\Query\Orders.
 							onChange={ ( order ) => set( { order: order as Query[ 'order' ] } ) }
 						/>
 					) }

@@ -1,5 +1,5 @@
 /**
- * What is registered for queries beyond the schema: `Eidan\Lists\QuerySchema`
+ * What is registered for queries beyond the schema: `Eidan\Lists\Query\QuerySchema`
  * tells the editor.
  */
 

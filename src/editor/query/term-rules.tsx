@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '../../schemas/query';
-import { core } from '../stores';
+import { selectCore } from '../stores';
 import { RecordTokens } from './record-tokens';
 
 type Rule = Query[ 'terms' ][ number ];
@@ -21,7 +21,7 @@ interface Taxonomy {
  */
 export const useTaxonomies = ( postType: string ): Taxonomy[] =>
 	useSelect(
-		( select ) => core( select ).getEntityRecords< Taxonomy >( 'root', 'taxonomy', { per_page: -1 } ),
+		( select ) => selectCore( select ).getEntityRecords< Taxonomy >( 'root', 'taxonomy', { per_page: -1 } ),
 		[]
 	)?.filter( ( { types, visibility } ) => types.includes( postType ) && visibility?.show_ui !== false ) ?? [];
 

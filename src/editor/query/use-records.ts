@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { core } from '../stores';
+import { selectCore } from '../stores';
 
 /** An entry, a term or an author, as far as a control needs it. */
 export interface Option {
@@ -59,7 +59,7 @@ export function useRecords(
 	// The store's own lists, which stay the same until they change; what is made of them is made once.
 	const { found, own, isLoading } = useSelect(
 		( select ) => {
-			const { getEntityRecords, isResolving } = core( select );
+			const { getEntityRecords, isResolving } = selectCore( select );
 			const base = { _fields: 'id,name,title', context: 'view', ...JSON.parse( extra ) };
 			const searchArgs = [ kind, name, { ...base, per_page: 20, ...( search ? { search } : {} ) } ] as const;
 			return {

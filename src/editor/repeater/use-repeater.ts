@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
-import { blockEditor } from '../stores';
+import { selectBlockEditor } from '../stores';
 
 /** An inner block of the one kind that a block repeats. */
 export interface RepeaterItem< A > {
@@ -50,7 +50,7 @@ export function useRepeater< A extends object >( parent: string, { block, attrib
 			const current = getSelectedBlockClientId();
 			const path = current ? [ ...getBlockParents( current ), current ] : [];
 			return {
-				items: blockEditor( select ).getBlocks< RepeaterItem< A > >( parent ),
+				items: selectBlockEditor( select ).getBlocks< RepeaterItem< A > >( parent ),
 				selected: path[ path.indexOf( parent ) + 1 ],
 			};
 		},

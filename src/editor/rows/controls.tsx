@@ -7,6 +7,7 @@ import {
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { rangeOf, type NumberSchema } from '../controls/range-of';
 
 type Direction = 'start' | 'end';
 
@@ -27,6 +28,8 @@ export const DirectionControl = ( { value, onChange }: { value: Direction; onCha
 );
 
 interface SpeedProps {
+	/** The attribute in block.json. */
+	schema: NumberSchema & { default: number };
 	/** The specification's step for each frame; see src/view/motion/pace.ts. */
 	value: number;
 	onChange: ( value: number ) => void;
@@ -35,17 +38,16 @@ interface SpeedProps {
 }
 
 /** How fast a row runs. */
-export const SpeedControl = ( { value, onChange, help }: SpeedProps ) => (
+export const SpeedControl = ( { schema, value, onChange, help }: SpeedProps ) => (
 	<RangeControl
 		label={ __( 'Speed', 'eidan' ) }
 		help={ help( Math.round( 1 / value / 0.6 ) ) }
 		value={ value }
-		min={ 0.01 }
-		max={ 0.5 }
+		{ ...rangeOf( schema ) }
 		step={ 0.01 }
 		allowReset
-		resetFallbackValue={ 0.05 }
-		onChange={ ( next = 0.05 ) => onChange( next ) }
+		resetFallbackValue={ schema.default }
+		onChange={ ( next = schema.default ) => onChange( next ) }
 		__next40pxDefaultSize
 		__nextHasNoMarginBottom
 	/>

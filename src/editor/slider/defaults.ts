@@ -55,36 +55,34 @@ export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effe
 /**
  * How many slides are in view at a stage; `Eidan\\Slider\\Stages` says the same for the page.
  *
- * Without numbers of the author's own, narrower screens show the usual number, and never more than the widest.
+ * Without numbers of the author's own, narrower screens show the number of the schema, and never more than the widest: a
+ * block's own defaults count once the author has chosen.
  *
  * @param options Options in force.
- * @param usual   The block's defaults, in force as well.
  * @param name    The stage.
  */
-export const inView = ( options: Slider, usual: Slider, name: StageName ): number =>
-	options.customStages || name === 'slidesPerView' ? options[ name ] : Math.min( options.slidesPerView, usual[ name ] );
+export const inView = ( options: Slider, name: StageName ): number =>
+	options.customStages || name === 'slidesPerView' ? options[ name ] : Math.min( options.slidesPerView, sliderDefaults[ name ] );
 
 /**
  * What to store for new numbers of slides. The first choice for a narrower screen also stores what the others show, so
  * that they stay as they are.
  *
  * @param options Options in force.
- * @param usual   The block's defaults, in force as well.
  * @param values  New numbers by stage.
  */
-export function withStages( options: Slider, usual: Slider, values: Partial< Record< StageName, number > > ): Partial< Slider > {
+export function withStages( options: Slider, values: Partial< Record< StageName, number > > ): Partial< Slider > {
 	const { slidesPerView } = values;
 	// The other stages follow the widest by themselves.
-	return ! options.customStages && slidesPerView !== undefined ? { slidesPerView } : { ...ownStages( options, usual ), ...values };
+	return ! options.customStages && slidesPerView !== undefined ? { slidesPerView } : { ...ownStages( options ), ...values };
 }
 
 /**
  * The numbers in force, as the author's own.
  *
  * @param options Options in force.
- * @param usual   The block's defaults, in force as well.
  */
-export const ownStages = ( options: Slider, usual: Slider ): Partial< Slider > => ( {
-	...Object.fromEntries( STAGES.map( ( { name } ) => [ name, inView( options, usual, name ) ] ) ),
+export const ownStages = ( options: Slider ): Partial< Slider > => ( {
+	...Object.fromEntries( STAGES.map( ( { name } ) => [ name, inView( options, name ) ] ) ),
 	customStages: true,
 } );

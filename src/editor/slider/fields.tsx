@@ -7,6 +7,8 @@ import {
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
 import type { Slider } from '../../schemas/slider';
+import schema from '../../schemas/slider.json';
+import { rangeOf } from '../controls/range-of';
 
 /** What every field of a slider gets. */
 export interface FieldsProps {
@@ -39,26 +41,24 @@ export const Toggle = ( { options, set, name, label, help }: FieldProps< boolean
 	/>
 );
 
-/** A number with a slider. */
+/** A number with a slider; `unit` is how many of the option's unit make one of the control's. */
 export const Range = ( {
 	options,
 	set,
 	name,
 	label,
 	help,
-	min,
-	max,
+	unit = 1,
 	step = 1,
-}: FieldProps< number > & { min: number; max: number; step?: number } ) => (
+}: FieldProps< number > & { unit?: number; step?: number } ) => (
 	<RangeControl
 		{ ...modern }
 		label={ label }
 		{ ...helped( help ) }
-		value={ options[ name ] }
-		min={ min }
-		max={ max }
+		value={ options[ name ] / unit }
+		{ ...rangeOf( schema.properties[ name ], unit ) }
 		step={ step }
-		onChange={ ( value ) => value !== undefined && set( change( name, value ) ) }
+		onChange={ ( value ) => value !== undefined && set( change( name, value * unit ) ) }
 	/>
 );
 

@@ -1,7 +1,7 @@
 import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Slider } from '../../schemas/slider';
-import { complete, isSingle, STAGES } from './defaults';
+import { complete, inView, isSingle, STAGES } from './defaults';
 import { usePosition } from './use-position';
 
 /** The same drawings as `Eidan\Slider\Slider::PATHS`. */
@@ -29,13 +29,9 @@ interface Props {
 }
 
 /** Slides in view by screen width, as `Eidan\Slider\Stages` has them. */
-function perView( options: Slider, usual: Slider ): CSSProperties {
-	const widest = isSingle( options ) ? 1 : options.slidesPerView;
-	const stages = STAGES.filter( ( { up } ) => up > 0 ).map( ( { up, name } ) => {
-		const number = options.customStages ? options[ name ] : usual[ name ];
-		return [ `--eidan-slides-${ up }`, isSingle( options ) || ! options.customStages ? Math.min( widest, number ) : number ];
-	} );
-	return Object.fromEntries( [ [ '--eidan-slides', widest ], ...stages ] ) as CSSProperties;
+function perView( options: Slider ): CSSProperties {
+	const stages = STAGES.map( ( { up, name } ) => [ `--eidan-slides${ up ? `-${ up }` : '' }`, isSingle( options ) ? 1 : inView( options, name ) ] );
+	return Object.fromEntries( stages ) as CSSProperties;
 }
 
 /**
@@ -48,7 +44,7 @@ export function SliderFrame( { value, defaults, count, thumbs = [], className, c
 	const vertical = options.direction === 'vertical';
 	const style = {
 		'--eidan-space': `${ options.spaceBetween }px`,
-		...perView( options, complete( {}, defaults ) ),
+		...perView( options ),
 		...( vertical ? { '--eidan-height': options.height } : {} ),
 	} as CSSProperties;
 	const { index, stops, ref, go } = usePosition( vertical, `${ count } ${ JSON.stringify( style ) }` );

@@ -26,7 +26,7 @@ export function SliderControls( { value, defaults = {}, onChange }: Props ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Slides', 'eidan' ) } initialOpen={ false }>
-					<LayoutFields { ...{ options, set } } usual={ complete( {}, defaults ) } />
+					<LayoutFields { ...{ options, set } } />
 				</PanelBody>
 				<PanelBody title={ __( 'Motion', 'eidan' ) } initialOpen={ false }>
 					<MotionFields { ...{ options, set } } />

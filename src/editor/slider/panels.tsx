@@ -1,12 +1,13 @@
 import { ToggleControl, __experimentalUnitControl as UnitControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Slider } from '../../schemas/slider';
+import schema from '../../schemas/slider.json';
+import { rangeOf } from '../controls/range-of';
 import { WidthRange } from '../widths/width-range';
 import { inView, isSingle, ownStages, STAGES, withStages, type StageName } from './defaults';
 import { Buttons, Choice, Range, Text, Toggle, type FieldsProps } from './fields';
 
 /** How slides stand: how many, how far apart, which way. */
-export function LayoutFields( { options, usual, set }: FieldsProps & { usual: Slider } ) {
+export function LayoutFields( { options, set }: FieldsProps ) {
 	return (
 		<>
 			<Buttons
@@ -37,23 +38,21 @@ export function LayoutFields( { options, usual, set }: FieldsProps & { usual: Sl
 							/* translators: %d: screen width in pixels. */
 							label: up ? sprintf( __( 'Up to %d px', 'eidan' ), up ) : __( 'Wider than 1440 px', 'eidan' ),
 						} ) ) }
-						valueOf={ ( name ) => inView( options, usual, name ) }
-						onChange={ ( values ) => set( withStages( options, usual, values ) ) }
-						max={ 8 }
+						valueOf={ ( name ) => inView( options, name ) }
+						onChange={ ( values ) => set( withStages( options, values ) ) }
+						{ ...rangeOf( schema.properties.slidesPerView ) }
 						step={ 0.25 }
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Fewer on narrower screens automatically', 'eidan' ) }
 						checked={ ! options.customStages }
-						onChange={ ( automatic ) => set( automatic ? { customStages: false } : ownStages( options, usual ) ) }
+						onChange={ ( automatic ) => set( automatic ? { customStages: false } : ownStages( options ) ) }
 					/>
 					<Range
 						{ ...{ options, set } }
 						name="spaceBetween"
 						label={ __( 'Space between slides', 'eidan' ) }
-						min={ 0 }
-						max={ 120 }
 					/>
 					<Toggle { ...{ options, set } } name="centeredSlides" label={ __( 'Center the current slide', 'eidan' ) } />
 				</>
@@ -67,21 +66,17 @@ export function MotionFields( { options, set }: FieldsProps ) {
 	return (
 		<>
 			<Range
-				options={ { ...options, autoplay: options.autoplay / 1000 } }
-				set={ ( { autoplay = 0 } ) => set( { autoplay: Math.round( autoplay * 1000 ) } ) }
+				{ ...{ options, set } }
 				name="autoplay"
+				unit={ 1000 }
 				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
 				help={ __( '0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.', 'eidan' ) }
-				min={ 0 }
-				max={ 20 }
 				step={ 0.5 }
 			/>
 			<Range
 				{ ...{ options, set } }
 				name="speed"
 				label={ __( 'Transition (milliseconds)', 'eidan' ) }
-				min={ 0 }
-				max={ 3000 }
 				step={ 50 }
 			/>
 			<Toggle
@@ -163,8 +158,6 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 				name="speedAnimation"
 				label={ __( 'Autoplay transition (milliseconds)', 'eidan' ) }
 				help={ __( '0 for the same as other transitions.', 'eidan' ) }
-				min={ 0 }
-				max={ 3000 }
 				step={ 50 }
 			/>
 			{ options.sliderScroll && (
@@ -172,8 +165,6 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 					{ ...{ options, set } }
 					name="wheelLock"
 					label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
-					min={ 0 }
-					max={ 3000 }
 					step={ 100 }
 				/>
 			) }

@@ -1,5 +1,6 @@
 import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { rangeOf, type NumberSchema } from '../controls/range-of';
 
 /** How pictures that are swapped come. */
 export interface EffectAttributes {
@@ -14,14 +15,14 @@ export type TitleEffect = 'none' | 'dim' | 'underline' | 'outline' | 'slide';
 interface Props {
 	attributes: EffectAttributes;
 	setAttributes: ( change: Partial< EffectAttributes > ) => void;
-	/** Speed of the block without a choice. */
-	fallback: number;
+	/** The attribute `speed` in block.json. */
+	schema: NumberSchema & { default: number };
 }
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Effect and speed of pictures that are swapped. */
-export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes, fallback }: Props ) => (
+export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes, schema }: Props ) => (
 	<>
 		<SelectControl
 			{ ...common }
@@ -38,10 +39,9 @@ export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes
 			{ ...common }
 			label={ __( 'Transition (milliseconds)', 'eidan' ) }
 			value={ speed }
-			min={ 0 }
-			max={ 3000 }
+			{ ...rangeOf( schema ) }
 			step={ 50 }
-			onChange={ ( value ) => setAttributes( { speed: value ?? fallback } ) }
+			onChange={ ( value ) => setAttributes( { speed: value ?? schema.default } ) }
 		/>
 	</>
 );

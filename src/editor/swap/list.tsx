@@ -43,7 +43,12 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 						onChange={ ( title: string ) => onTitle( clientId, title ) }
 						allowedFormats={ [ 'core/bold', 'core/italic' ] }
 						disableLineBreaks
-						placeholder={ __( 'Title', 'eidan' ) }
+						// What a picture without a caption is called on the page.
+						placeholder={
+							attributes.alt?.trim() ||
+							/* translators: %d: number of a picture that has no caption and no description. */
+							sprintf( __( 'Image %d', 'eidan' ), number )
+						}
 						/* translators: %d: number of the picture. */
 						aria-label={ sprintf( __( 'Title of image %d', 'eidan' ), number ) }
 					/>

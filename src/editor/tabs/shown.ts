@@ -8,4 +8,4 @@ interface Shown {
 	item?: string | undefined;
 }
 
-export const Shown = createContext< Shown >( { tabs: false } );
+export const ShownTab = createContext< Shown >( { tabs: false } );

@@ -9,7 +9,7 @@ import type { KeyboardEvent } from 'react';
 import { formats, withoutLinks } from './formats';
 import { titleTag } from './item';
 import { useDrag } from './use-drag';
-import type { Items } from './use-items';
+import type { TabItems } from './use-items';
 
 /**
  * The tabs in the canvas: titles are written here, Enter adds a tab after the
@@ -19,7 +19,7 @@ import type { Items } from './use-items';
  * @param props.handle   The items.
  * @param props.selected Whether the tabbed info or something in it is selected.
  */
-export function Strip( { handle, selected }: { handle: Items; selected: boolean } ) {
+export function TabStrip( { handle, selected }: { handle: TabItems; selected: boolean } ) {
 	const { items, active, activate, update, add, remove, move } = handle;
 	const strip = useRef< HTMLDivElement >( null );
 	const focusNext = useRef< string >();

@@ -5,9 +5,9 @@ import { useMemo } from '@wordpress/element';
 import { useRepeater, type Repeater, type RepeaterItem } from '../repeater/use-repeater';
 import type { ItemAttributes } from './item';
 
-export type Item = RepeaterItem< ItemAttributes >;
+export type TabItem = RepeaterItem< ItemAttributes >;
 
-export interface Items extends Repeater< ItemAttributes > {
+export interface TabItems extends Repeater< ItemAttributes > {
 	update: ( clientIds: string[], attributes: Partial< ItemAttributes > ) => void;
 	/** Makes an item open at the start, or none. */
 	start: ( clientId: string | undefined ) => void;
@@ -21,7 +21,7 @@ export interface Items extends Repeater< ItemAttributes > {
  * @param clientId The one to open; none if undefined.
  * @param update   `updateBlockAttributes`.
  */
-export function setOpen( items: Item[], clientId: string | undefined, update: unknown ) {
+export function setOpenTab( items: TabItem[], clientId: string | undefined, update: unknown ) {
 	const changes = Object.fromEntries(
 		items
 			.filter( ( item ) => item.attributes.open !== ( item.clientId === clientId ) )
@@ -36,7 +36,7 @@ export function setOpen( items: Item[], clientId: string | undefined, update: un
  *
  * @param parent Client id of the tabbed info.
  */
-export function useItems( parent: string ): Items {
+export function useTabItems( parent: string ): TabItems {
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
 	const repeater = useRepeater< ItemAttributes >( parent, {
 		block: 'eidan/tabbed-info-item',
@@ -48,7 +48,7 @@ export function useItems( parent: string ): Items {
 		() => ( {
 			...repeater,
 			update: ( clientIds, attributes ) => updateBlockAttributes( clientIds as never, attributes ),
-			start: ( clientId ) => setOpen( repeater.items, clientId, updateBlockAttributes ),
+			start: ( clientId ) => setOpenTab( repeater.items, clientId, updateBlockAttributes ),
 		} ),
 		[ repeater, updateBlockAttributes ]
 	);
