@@ -71,6 +71,8 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 	/** Where the mark was when the direction was told last. */
 	let last: number | undefined;
 	let isAsked = false;
+	/** Whether the page was scrolled since, by what the answer may not know of yet. */
+	let isLate = false;
 	// An observer says where the mark is on a page that is laid out. To ask for the place oneself would lay the page out for
 	// that, whenever something has just changed.
 	const places = new IntersectionObserver( ( [ entry ] ) => {
@@ -85,8 +87,12 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 				update();
 			}
 		}
+		if ( isLate ) {
+			ask();
+		}
 	} );
 	const ask = () => {
+		isLate = isAsked;
 		if ( ! isAsked ) {
 			isAsked = true;
 			places.observe( mark );

@@ -58,5 +58,14 @@ export function follow( root: HTMLElement, follower: HTMLElement, share: number,
 	);
 	root.addEventListener( 'pointerleave', stop, { signal } );
 	root.addEventListener( 'eidan:new-posts', stop, { signal } );
+	// What is only unseen still makes a page scroll: in a narrower window its place may be beyond the edge.
+	addEventListener(
+		'resize',
+		() => {
+			stop();
+			follower.style.translate = '';
+		},
+		{ signal }
+	);
 	signal.addEventListener( 'abort', stop );
 }

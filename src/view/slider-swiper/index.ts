@@ -65,7 +65,21 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 		coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },
 		flipEffect: { slideShadows: false },
 		lazyPreload: false,
+		resizeObserver: false,
 	} );
+	// Swiper's own observer hears of a first size always, and of the height that typefaces change. Each time it goes back a
+	// frame later to where a loop stood, and a key or a focus in between was lost.
+	const size = () => ( vertical ? view.clientHeight : view.clientWidth );
+	let known = size();
+	const resized = () => {
+		if ( ! core.destroyed && known !== size() ) {
+			known = size();
+			core.emit( 'beforeResize' );
+			core.emit( 'resize' );
+		}
+	};
+	const observer = new ResizeObserver( () => requestAnimationFrame( resized ) );
+	observer.observe( view );
 
 	const engine: Engine = {
 		stops: 1,
@@ -139,7 +153,14 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 		},
 		{ signal }
 	);
-	signal.addEventListener( 'abort', () => core.destroy( true, false ), { once: true } );
+	signal.addEventListener(
+		'abort',
+		() => {
+			observer.disconnect();
+			core.destroy( true, false );
+		},
+		{ once: true }
+	);
 	// Whoever is being started is not ready to be told of a change.
 	queueMicrotask( () => {
 		update();

@@ -55,6 +55,18 @@ describe( 'a follower', () => {
 		expect( follower.style.translate ).toBe( '300px 0px' );
 	} );
 
+	it( 'does not stay where a narrower window would have to scroll to', () => {
+		const { follower, send } = start();
+		send( 700 );
+		jest.advanceTimersByTime( 20 );
+		window.dispatchEvent( new Event( 'resize' ) );
+		expect( follower.style.translate ).toBe( '' );
+		expect( follower.dataset.following ).toBeUndefined();
+		send( 100 );
+		jest.advanceTimersByTime( 20 );
+		expect( follower.style.translate ).toBe( '100px 0px' );
+	} );
+
 	it( 'leaves nothing behind', () => {
 		const { follower, controller, send } = start();
 		send( 100 );
