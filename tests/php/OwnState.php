@@ -27,8 +27,38 @@ final class OwnState {
 		'options'            => array( 'option_name' ),
 	);
 
-	/** What WordPress derives, counts or notes by itself while anybody works on a site: no owner's. */
-	private const DERIVED = '/^(usermeta|options) .*(_transient_|\bcron$|rewrite_rules$|_children$|session_tokens$|user_count$|recently_activated$|active_plugins$|active_sitewide_plugins$|uninstall_plugins$|db_upgraded$|can_compress_scripts$|finished_updating_comment_type$|recovery_keys$|wp_force_deactivated_plugins$|_edit_lock$|community-events-location$|show_welcome_panel$|dashboard_quick_press_last_post_id$|action_scheduler|schema-ActionScheduler)/';
+	/**
+	 * What WordPress and WooCommerce derive, count or note by themselves while anybody works on a site: no owner's. Rows by
+	 * the end of their name, with the reason.
+	 */
+	private const DERIVED = array(
+		'_transient_\S*'                      => 'a cache',
+		'\bcron'                              => 'when WordPress calls whom next',
+		'rewrite_rules'                       => 'made of the types and settings that there are',
+		'_children'                           => 'made of the terms',
+		'session_tokens'                      => 'who is logged in',
+		'user_count'                          => 'counted',
+		'recently_activated'                  => 'the Plugins screen lists what was switched off',
+		'(active|uninstall)_plugins'          => 'what is switched on, which is what the owner did',
+		'active_sitewide_plugins'             => 'the same of a network',
+		'wp_force_deactivated_plugins'        => 'the same, by WordPress',
+		'db_upgraded'                         => 'a note of the upgrade',
+		'can_compress_scripts'                => 'what the server can do',
+		'finished_updating_comment_type'      => 'a note of the upgrade',
+		'recovery_keys'                       => 'of the recovery mode',
+		'community-events-location'           => 'where the administrator is',
+		'show_welcome_panel'                  => 'a note of the dashboard',
+		'dashboard_quick_press_last_post_id'  => 'a note of the dashboard',
+		'user-settings(-time)?'               => 'what an administrator has folded on screens',
+		'action_scheduler\S*'                 => 'WooCommerce\'s queue',
+		'schema-ActionScheduler\S*'           => 'WooCommerce\'s queue',
+		'as_has_wp_comment_logs'              => 'WooCommerce\'s queue',
+		'auto_core_update_\S*'                => 'WordPress\'s own updates',
+		'wc_last_active'                      => 'when a customer was there',
+	);
+
+	/** Tables, without the prefix, that are a queue, a session, a list of messages, or ours. */
+	private const NO_OWNERS = '/^(actionscheduler_|woocommerce_sessions$|woocommerce_log$|wc_admin_note|wc_rate_limits$|wc_reserved_stock$|_mysql|eidan_)/';
 
 	/**
 	 * A hash of each row, by its table and name. Files of the uploads folder are rows, too.
@@ -41,18 +71,75 @@ final class OwnState {
 		foreach ( self::TABLES as $table => $names ) {
 			foreach ( $wpdb->get_results( "SELECT * FROM {$wpdb->$table}", ARRAY_A ) as $row ) {
 				$key = $table . ' ' . implode( ' ', array_map( static fn( string $name ): string => (string) $row[ $name ], $names ) );
+				// The words of an entry as lists show them: made by Eidan, gone with it, and made again.
+				if ( 'postmeta' === $table && '_eidan_text' === $row['meta_key'] ) {
+					continue;
+				}
 				// Loaded with every page or not: how, not what.
 				unset( $row['option_id'], $row['autoload'], $row['umeta_id'], $row['meta_id'] );
-				if ( 1 !== preg_match( self::DERIVED, $key ) ) {
+				if ( ! self::is_derived( $key ) ) {
 					$rows[ $key ] = md5( serialize( $row ) );
 				}
 			}
 		}
+		foreach ( self::others() as $table => $name ) {
+			foreach ( $wpdb->get_results( "SELECT * FROM `$name`", ARRAY_A ) as $row ) {
+				$hash = md5( serialize( $row ) );
+				// Nobody knows what names a row of it: one that changes is one that goes and one that comes.
+				$rows[ "$table " . reset( $row ) . " $hash" ] = $hash;
+			}
+		}
 		$folder = wp_upload_dir()['basedir'];
 		foreach ( is_dir( $folder ) ? new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) : array() as $file ) {
-			$rows[ 'file ' . substr( (string) $file, strlen( $folder ) ) ] = md5_file( (string) $file );
+			$name = substr( (string) $file, strlen( $folder ) );
+			// WooCommerce's logs are no owner's.
+			if ( ! str_starts_with( $name, '/wc-logs/' ) ) {
+				$rows[ "file $name" ] = md5_file( (string) $file );
+			}
 		}
 		return $rows;
+	}
+
+	/** Whether WordPress changes a row by itself. */
+	private static function is_derived( string $key ): bool {
+		return 1 === preg_match( '/^(usermeta|options) .*(' . implode( '|', array_keys( self::DERIVED ) ) . ')$/', $key );
+	}
+
+	/** @return array<string, string> Names of the tables of other plugins, by the name without the prefix. */
+	private static function others(): array {
+		global $wpdb;
+		$others = array();
+		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $name ) {
+			$table = str_starts_with( $name, $wpdb->prefix ) ? substr( $name, strlen( $wpdb->prefix ) ) : '';
+			if ( '' !== $table && ! isset( self::TABLES[ $table ] ) && 1 !== preg_match( self::NO_OWNERS, $table ) ) {
+				$others[ $table ] = $name;
+			}
+		}
+		return $others;
+	}
+
+	/**
+	 * Rows that are Eidan's own: its options, and entries of its types with their revisions, meta and terms.
+	 *
+	 * @return list<string> Their names.
+	 */
+	public static function ours(): array {
+		global $wpdb;
+		$posts = "SELECT ID FROM $wpdb->posts WHERE post_type LIKE 'eidan%' OR post_type = 'revision' AND post_parent IN ( SELECT ID FROM $wpdb->posts WHERE post_type LIKE 'eidan%' )";
+		$terms = "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy LIKE 'eidan%'";
+		$names = array();
+		foreach ( array(
+			"SELECT CONCAT( 'options ', option_name ) FROM $wpdb->options WHERE option_name LIKE 'eidan%'",
+			"SELECT CONCAT( 'posts ', ID ) FROM $wpdb->posts WHERE ID IN ( $posts )",
+			"SELECT CONCAT( 'postmeta ', post_id, ' ', meta_key, ' ', meta_id ) FROM $wpdb->postmeta WHERE post_id IN ( $posts )",
+			"SELECT CONCAT( 'term_relationships ', object_id, ' ', term_taxonomy_id ) FROM $wpdb->term_relationships WHERE object_id IN ( $posts )",
+			"SELECT CONCAT( 'term_taxonomy ', term_taxonomy_id ) FROM $wpdb->term_taxonomy WHERE taxonomy LIKE 'eidan%'",
+			"SELECT CONCAT( 'terms ', term_id ) FROM $wpdb->terms WHERE term_id IN ( $terms )",
+			"SELECT CONCAT( 'termmeta ', term_id, ' ', meta_key ) FROM $wpdb->termmeta WHERE term_id IN ( $terms )",
+		) as $sql ) {
+			array_push( $names, ...$wpdb->get_col( $sql ) );
+		}
+		return $names;
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Eidan\Tests;
 use Eidan\Blocks\TabbedInfo\Ids;
 use Eidan\Blocks\TabbedInfo\Items;
 use Eidan\Blocks\TextMarquee\Style;
+use Eidan\Support\Attributes;
 
 final class TabsTest extends TestCase {
 
@@ -110,19 +111,7 @@ final class TabsTest extends TestCase {
 	 * @param array<string, mixed> $attributes Attributes.
 	 */
 	private function properties( array $attributes ): string {
-		return Style::properties(
-			$attributes + array(
-				'direction'          => 'start',
-				'separator'          => 'character',
-				'separatorCharacter' => '—',
-				'separatorIcon'      => 'asterisk',
-				'separatorImage'     => array(),
-				'stroke'             => 'none',
-				'strokeWidth'        => 1,
-				'fontScale'          => array(),
-				'fade'               => false,
-			)
-		);
+		return Style::properties( Attributes::clean( \WP_Block_Type_Registry::get_instance()->get_registered( 'eidan/text-marquee' )->attributes, $attributes ) );
 	}
 
 	public function test_marquee_properties_name_only_what_differs(): void {

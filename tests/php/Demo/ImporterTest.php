@@ -7,10 +7,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Demo;
 
-use Eidan\Demo\Entries;
 use Eidan\Demo\Files;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
+use Eidan\Posts\Fingerprint;
 use Eidan\Shop\Need;
 use Eidan\Support\PictureSize;
 use Eidan\Tests\TestCase;
@@ -182,7 +182,7 @@ final class ImporterTest extends TestCase {
 				'post_content' => 'An older text of the plugin.',
 			)
 		);
-		( new Ledger() )->remember( 'page/services', 'post', $id, Entries::fingerprint( $id ), 'older' );
+		( new Ledger() )->remember( 'page/services', 'post', $id, Fingerprint::of( $id ), 'older' );
 		Importer::import( true );
 		self::assertSame( $content, get_post( $id )?->post_content );
 	}

@@ -9,8 +9,8 @@ use Eidan\Instagram\Hosts;
 use Eidan\Instagram\Library;
 use Eidan\Instagram\Schedule;
 use Eidan\Instagram\Secret;
+use Eidan\Plugin\Uninstall;
 use Eidan\Settings\Settings;
-use Eidan\Settings\Uninstall;
 use WP_REST_Response;
 
 /** Who may connect, what is stored, who is told of what, and what goes in the end. */

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
+use Eidan\Lists\Cards\LogoSize;
 use Eidan\Lists\Lists;
-use Eidan\Lists\LogoSize;
 use Eidan\Support\PictureSize;
 use PHPUnit\Framework\Attributes\DataProvider;
 

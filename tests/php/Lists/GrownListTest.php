@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
+use Eidan\Tests\Lists\Filters\FilterTestCase;
+
 /**
  * A list that a visitor made longer comes back as long as it was.
  */

@@ -7,10 +7,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
-use Eidan\Lists\Conditions;
-use Eidan\Lists\Config;
-use Eidan\Lists\Templates;
-use Eidan\Lists\Token;
+use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Query\Conditions;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\Token;
 use Eidan\Posts\ContentTypes;
 
 /**

@@ -56,7 +56,7 @@ final class HostileValues {
 		'php://filter/convert.base64-encode/resource=wp-config.php',
 		'phpinfo',
 		'system',
-		'Eidan\\Lists\\Templates::plain',
+		'Eidan\\Lists\\Cards\\Templates::plain',
 		'<script>alert(1)</script>',
 		'javascript:alert(1)',
 		"\0",

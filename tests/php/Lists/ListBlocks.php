@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
-use Eidan\Lists\Templates;
+use Eidan\Lists\Cards\Elements;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Field;
 use Eidan\Tests\Matrix\Blocks;
@@ -65,7 +66,7 @@ final class ListBlocks {
 		$content = ContentTypes::get( $type );
 		$look    = Templates::of( $template );
 		$fields  = array_map( static fn( Field $field ): string => $field->name, $content?->fields ?? array() );
-		$own     = array_diff( array( ...array_keys( $look->elements ), ...$fields, ...array_keys( $content?->elements() ?? array() ) ), self::ELEMENTS );
+		$own     = array_diff( array( ...array_keys( $look->elements ), ...$fields, ...Elements::names( $type ), ...array_keys( $content?->elements() ?? array() ) ), self::ELEMENTS );
 		$last    = static fn( array $schema ): mixed => 'boolean' === ( $schema['type'] ?? '' ) ? true : ( $schema['enum'][ count( $schema['enum'] ?? array() ) - 1 ] ?? $schema['default'] );
 		return array(
 			'template' => $template,

@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
-use Eidan\Lists\Config;
 use Eidan\Lists\Lists;
-use Eidan\Lists\Pagination;
+use Eidan\Lists\Paging\Pagination;
+use Eidan\Lists\Request\Config;
 
 /**
  * Filter bar, items and pagination work by links alone, and several lists of a page do not disturb each other.
@@ -265,7 +265,7 @@ final class ListTest extends ListsTestCase {
 			set_post_thumbnail( $id, $this->create_attachment( 400, 300 ) );
 		}
 		$config = array(
-			'elements' => \Eidan\Lists\CardOptions::ELEMENTS,
+			'elements' => \Eidan\Lists\Cards\CardOptions::ELEMENTS,
 			'card'     => array(
 				'eager' => 2,
 				'ratio' => '3/2',
@@ -297,14 +297,14 @@ final class ListTest extends ListsTestCase {
 		$page = get_queried_object_id();
 		$own  = (string) get_permalink( $page );
 		Lists::render( array( 'pagination' => 'load-more' ) + self::CONFIG );
-		self::assertSame( $own, \Eidan\Lists\Page::canonical( $own ), 'A page of a list that grows is a part of its first page.' );
+		self::assertSame( $own, \Eidan\Lists\Paging\Page::canonical( $own ), 'A page of a list that grows is a part of its first page.' );
 		Lists::render( self::CONFIG + array() );
 		$this->go_to( '/news/?eidan-news-page=2&eidan-news-category=code' );
 		Lists::render( self::CONFIG );
-		self::assertSame( $own, \Eidan\Lists\Page::canonical( $own ) );
+		self::assertSame( $own, \Eidan\Lists\Paging\Page::canonical( $own ) );
 		$this->go_to( '/news/?eidan-news-page=2' );
 		Lists::render( self::CONFIG );
-		self::assertSame( $own . '?eidan-news-page=2', \Eidan\Lists\Page::canonical( $own ) );
+		self::assertSame( $own . '?eidan-news-page=2', \Eidan\Lists\Paging\Page::canonical( $own ) );
 	}
 
 	public function test_page_numbers(): void {

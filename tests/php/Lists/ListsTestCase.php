@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\Token;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\Token;
 use Eidan\Tests\TestCase;
 use WP_REST_Response;
 
@@ -30,7 +30,7 @@ abstract class ListsTestCase extends TestCase {
 		$wpdb->query( "UPDATE {$wpdb->term_taxonomy} SET count = 0" );
 		$wpdb->query( "DELETE FROM {$wpdb->term_relationships}" );
 		wp_cache_flush();
-		\Eidan\Lists\Totals::changed();
+		\Eidan\Lists\Query\Totals::changed();
 	}
 
 	/**

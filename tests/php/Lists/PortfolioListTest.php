@@ -95,6 +95,41 @@ final class PortfolioListTest extends ListsTestCase {
 		self::assertStringContainsString( 'data-eidan-masonry', $this->shown_list( array( 'layout' => 'masonry' ) ) );
 	}
 
+	/** @return list<string> The attribute `sizes` of each picture, in their order. */
+	private function asked( array $attributes ): array {
+		preg_match_all( '/<img[^>]* sizes="([^"]*)"/', $this->shown_list( $attributes + array( 'align' => 'full', 'elements' => array( 'title' ) ) ), $found );
+
+		return $found[1];
+	}
+
+	public function test_pictures_ask_for_the_width_of_what_covers_their_box(): void {
+		set_post_thumbnail( $this->items[6], $this->create_attachment( 300, 400 ) );
+		// 4:3 in 4:5 is drawn 1.67 times as wide as its box.
+		$grid = $this->asked( array( 'ratio' => '4/5' ) );
+		self::assertSame( '(max-width: 680px) 167vw, (max-width: 1024px) 83.5vw, 55.66vw', $grid[0] );
+		self::assertSame( $grid[0], $grid[5], 'No `auto`: browsers would take the box.' );
+		self::assertSame( 'auto, (max-width: 680px) 100vw, (max-width: 1024px) 50vw, 33.33vw', $grid[6], 'A picture that is narrower in shape is as wide as its box.' );
+		self::assertStringNotContainsString( '167', implode( $this->asked( array( 'ratio' => '' ) ) ), 'In its own shape.' );
+	}
+
+	public function test_pictures_of_tiles_ask_by_the_shape_of_their_tile(): void {
+		$tiles = $this->asked( array( 'layout' => 'tiles', 'ratio' => '1/1' ) );
+		self::assertSame( '(max-width: 680px) 133vw, (max-width: 1024px) 66.5vw, 44.33vw', $tiles[0], '1 by 1.' );
+		self::assertSame( '(max-width: 680px) 133vw, (max-width: 1024px) 100vw, 66.67vw', $tiles[1], '2 by 1, on phones one column.' );
+		self::assertSame( '(max-width: 680px) 267vw, (max-width: 1024px) 133.5vw, 88.99vw', $tiles[2], '1 by 2.' );
+		self::assertSame( '(max-width: 680px) 267vw, (max-width: 1024px) 133vw, 88.67vw', str_replace( 'auto, ', '', $tiles[3] ), '2 by 2.' );
+	}
+
+	public function test_the_second_picture_of_a_row_covers_the_place_of_the_first(): void {
+		$asked = $this->asked( array( 'layout' => 'rows', 'rowHeight' => 200, 'hover' => 'swap', 'ratio' => '1/1' ) );
+		self::assertSame( 'auto, (max-width: 680px) min(100vw, 640px), min(100vw, 374px)', $asked[0] );
+		self::assertSame( $asked[0], $asked[1], 'Narrower in shape.' );
+		foreach ( $this->items as $id ) {
+			update_post_meta( $id, 'eidan_second_image', $this->create_attachment( 800, 300 ) );
+		}
+		self::assertSame( '(max-width: 680px) calc(min(100vw, 640px) * 2), calc(min(100vw, 374px) * 2)', $this->asked( array( 'layout' => 'rows', 'rowHeight' => 200, 'hover' => 'swap' ) )[1] );
+	}
+
 	public function test_the_second_picture_and_the_light_skin_are_the_items(): void {
 		$html = $this->shown_list( array( 'hover' => 'swap' ) );
 		self::assertSame( 7, substr_count( $html, 'eidan-work__second' ) );

@@ -7,14 +7,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
-use Eidan\Lists\Condition;
-use Eidan\Lists\Conditions;
-use Eidan\Lists\FieldRule;
 use Eidan\Lists\Lists;
-use Eidan\Lists\Order;
-use Eidan\Lists\Orders;
-use Eidan\Lists\QuerySchema;
-use Eidan\Lists\StoredField;
+use Eidan\Lists\Query\Condition;
+use Eidan\Lists\Query\Conditions;
+use Eidan\Lists\Query\FieldRule;
+use Eidan\Lists\Query\Order;
+use Eidan\Lists\Query\Orders;
+use Eidan\Lists\Query\QuerySchema;
+use Eidan\Lists\Query\StoredField;
 
 /**
  * They are in the schema, in the editor and in get-posts by their registration alone, and our own SQL finds what plain
@@ -92,7 +92,7 @@ final class RegisteredTest extends ListsTestCase {
 
 	public function test_pages_far_from_the_start_are_the_same_from_the_end(): void {
 		$order = Orders::of( 'stars-asc' );
-		$args  = array( 'posts_per_page' => -1 ) + ( new \Eidan\Lists\Scope( new \Eidan\Lists\Query() ) )->args();
+		$args  = array( 'posts_per_page' => -1 ) + ( new \Eidan\Lists\Query\Scope( new \Eidan\Lists\Query\Query() ) )->args();
 		$there = ( new \WP_Query( $order->args( $args ) ) )->posts;
 		self::assertCount( 8, $there );
 		self::assertSame( array_reverse( $there ), ( new \WP_Query( $order->args( $args, true ) ) )->posts );

@@ -8,8 +8,9 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Lists;
 
 use Eidan\Lists\Arranged;
+use Eidan\Lists\Cards\Words;
 use Eidan\Lists\Lists;
-use Eidan\Lists\Words;
+use Eidan\Support\Attributes;
 
 /**
  * The same cards by the page and by get-posts, with all that fields bring to them and without queries of their own.
@@ -268,15 +269,10 @@ final class TeamListTest extends ListsTestCase {
 
 	public function test_a_layout_decides_what_is_around_the_cards(): void {
 		$this->create( 'eidan_testimonial', 3, array() );
-		$columns = array(
-			'desktop' => 3,
-			'tablet'  => 2,
-			'phone'   => 1,
-		);
-		$html    = static fn( array $attributes, bool $fade = false ): string => Arranged::html(
-			$attributes,
+		$schema = \WP_Block_Type_Registry::get_instance()->get_registered( 'eidan/testimonials-list' )->attributes;
+		$html   = static fn( array $attributes, bool $fade = false ): string => Arranged::html(
+			Attributes::clean( $schema, $attributes ),
 			array( 'template' => 'testimonial' ) + self::TESTIMONIALS,
-			$columns,
 			array(
 				'label' => 'Voices',
 				'fade'  => $fade,

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
+use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Lists;
-use Eidan\Lists\Templates;
 use Eidan\Posts\ContentTypes;
 use Eidan\Tests\TestCase;
 
@@ -42,7 +42,7 @@ final class ThemeTestDataTest extends TestCase {
 			$wpdb->update( $wpdb->posts, array( 'post_type' => $type ), array( 'post_type' => $before ) ); // phpcs:ignore WordPress.DB -- All of them at once, in a test.
 			$before = $type;
 			wp_cache_flush();
-			\Eidan\Lists\Totals::changed();
+			\Eidan\Lists\Query\Totals::changed();
 			$query = array( 'postType' => $type, 'perPage' => 100 );
 			$lists = array();
 			// Blocks make the same cards of every type.

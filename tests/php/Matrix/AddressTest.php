@@ -11,15 +11,35 @@ use Eidan\Tests\TestCase;
  */
 final class AddressTest extends TestCase {
 
+	use Control;
+
 	/** What a browser would take for an address of another host, or for a path of this one. */
 	private const ADDRESS = '~^\s*(?:[a-z][a-z0-9+.-]*:)?/~i';
 
 	public function test_no_option_of_a_view_is_an_address(): void {
+		list( 'found' => $found, 'seen' => $seen ) = $this->addresses( Blocks::subjects() );
+		// Views of a single block may have no options, which is right; of all blocks some have.
+		if ( false === getenv( 'EIDAN_BLOCKS' ) ) {
+			self::assertGreaterThan( 0, $seen, 'What it looks at is there.' );
+		}
+		self::assertSame( array(), $found );
+	}
+
+	public function test_a_block_that_tells_its_view_an_address_is_seen(): void {
+		$tells = static fn ( array $options ): callable => static fn (): string => '<p data-eidan-control="' . esc_attr( (string) wp_json_encode( $options ) ) . '">Words</p>';
+		self::assert_seen( '~control: data-eidan-control\.route: https://evil\.test/~', $tells( array( 'more' => array( array( 'route' => 'https://evil.test/' ) ) ) ), $this->addresses( ... ) );
+		self::assert_seen( '~^{"found":\[],"seen":1}$~', $tells( array( 'speed' => 'slow' ) ), $this->addresses( ... ) );
+	}
+
+	/**
+	 * @param array<string, Subject> $subjects Blocks.
+	 * @return array{found: list<string>, seen: int} Addresses in options of their views, and how many views have options.
+	 */
+	private function addresses( array $subjects ): array {
 		$found = array();
 		$seen  = 0;
-		foreach ( Blocks::all() as $slug => $block ) {
-			unset( $block );
-			foreach ( Blocks::fixtures( $slug ) as $name => $markup ) {
+		foreach ( $subjects as $subject ) {
+			foreach ( $subject->fixtures as $name => $markup ) {
 				foreach ( $this->options( $this->render( $markup, $this->create_page() ) ) as $attribute => $options ) {
 					++$seen;
 					array_walk_recursive(
@@ -33,11 +53,7 @@ final class AddressTest extends TestCase {
 				}
 			}
 		}
-		// Views of a single block may have no options, which is right; of all blocks some have.
-		if ( false === getenv( 'EIDAN_BLOCKS' ) ) {
-			self::assertGreaterThan( 0, $seen, 'What it looks at is there.' );
-		}
-		self::assertSame( array(), array_values( array_unique( $found ) ) );
+		return array( 'found' => array_values( array_unique( $found ) ), 'seen' => $seen );
 	}
 
 	public function test_the_look_sees_an_address(): void {

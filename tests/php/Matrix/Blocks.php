@@ -30,6 +30,17 @@ final class Blocks {
 		return $blocks;
 	}
 
+	/**
+	 * @return array<string, Subject> The same blocks with their fixtures, by slug.
+	 */
+	public static function subjects(): array {
+		$subjects = array();
+		foreach ( self::all() as $slug => $type ) {
+			$subjects[ $slug ] = new Subject( $type, self::fixtures( $slug ), self::own( $slug ) );
+		}
+		return $subjects;
+	}
+
 	/** @param string $slug Folder name of a block. */
 	private static function needs_shop( string $slug ): bool {
 		$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ), true );

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Matrix;
 
+use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Lists;
-use Eidan\Lists\Templates;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Field;
@@ -18,6 +18,7 @@ use Eidan\Tests\TestCase;
  */
 final class OddFieldsTest extends TestCase {
 
+	use Control;
 	use Dangers;
 
 	/** Nothing that a browser knows: an element or attribute of that name has got out of a text. */
@@ -85,20 +86,50 @@ final class OddFieldsTest extends TestCase {
 
 	public function test_every_list_shows_any_field(): void {
 		foreach ( ContentTypes::enabled() as $type ) {
-			$shown = 0;
-			$this->create_post( array( 'post_type' => $type->name, 'post_date' => '2020-01-01 00:00:00' ) );
-			$known = array_map( fn ( string|array $list ): array => $this->dangers( $this->shown( $list, $type->name ) ), self::lists( $type->name ) );
-			$this->create_items( $type );
-			foreach ( self::lists( $type->name ) as $name => $list ) {
-				$html = $this->shown( $list, "$type->name in $name" );
-				self::assertSame( $known[ $name ], $this->dangers( $html ), "$type->name in $name" );
-				self::assertSame( 0, $this->dom( $html )->query( '//eidan-odd | //*[@eidan-odd]' )->length, "$type->name in $name" );
-				$shown += substr_count( $html, 'eidan-odd' );
-			}
-			if ( array() !== array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type ) ) {
+			$shown = $this->show( $type, self::lists( $type->name ) );
+			if ( self::has_text( $type ) ) {
 				self::assertGreaterThan( 0, $shown, "Texts of $type->name are shown." );
 			}
 		}
+	}
+
+	public function test_a_list_that_trusts_a_field_is_seen(): void {
+		$types = array_values( array_filter( ContentTypes::enabled(), self::has_text( ... ) ) );
+		$type  = $types[0];
+		$texts = array_values( array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type ) );
+		$items = static fn (): array => array_map( static fn ( int $id ): mixed => get_post_meta( $id, $texts[0]->key, true ), get_posts( array( 'post_type' => $type->name, 'numberposts' => -1, 'fields' => 'ids' ) ) );
+		$print = static fn ( callable $item ): callable => static fn (): string => implode( array_map( $item, $items() ) );
+		$walk  = fn ( array $subjects ): int => $this->show( $type, $subjects['control']->fixtures );
+		self::assert_seen( '/Array to string conversion/', $print( static fn ( mixed $value ): string => is_object( $value ) ? '' : esc_html( (string) $value ) ), $walk );
+		self::assert_seen( '/must be of type string/', $print( static fn ( mixed $value ): string => esc_html( trim( $value ) ) ), $walk );
+		self::assert_seen( '/in control.*two arrays are identical/s', $print( static fn ( mixed $value ): string => is_array( $value ) && is_string( $value[0] ?? null ) ? "<p>$value[0]</p>" : '' ), $walk );
+		self::assert_seen( '/in control.*is identical to 0/s', $print( static fn ( mixed $value ): string => is_string( $value ) && str_starts_with( $value, self::ESCAPES[0] ) ? "<p title=\"$value\"></p>" : '' ), $walk );
+		self::assert_seen( '/^[1-9]\d*$/', $print( static fn ( mixed $value ): string => is_string( $value ) ? '<p>' . esc_html( $value ) . '</p>' : '' ), $walk );
+	}
+
+	private static function has_text( ContentType $type ): bool {
+		return array() !== array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type );
+	}
+
+	/**
+	 * Shows entries with anything in their fields.
+	 *
+	 * @param ContentType                                $type  Their type.
+	 * @param array<string, string|array<string, mixed>> $lists Markup, or configurations of lists, by name.
+	 * @return int How often a text of a field is shown.
+	 */
+	private function show( ContentType $type, array $lists ): int {
+		$shown = 0;
+		$this->create_post( array( 'post_type' => $type->name, 'post_date' => '2020-01-01 00:00:00' ) );
+		$known = array_map( fn ( string|array $list ): array => $this->dangers( $this->shown( $list, $type->name ) ), $lists );
+		$this->create_items( $type );
+		foreach ( $lists as $name => $list ) {
+			$html = $this->shown( $list, "$type->name in $name" );
+			self::assertSame( $known[ $name ], $this->dangers( $html ), "$type->name in $name" );
+			self::assertSame( 0, $this->dom( $html )->query( '//eidan-odd | //*[@eidan-odd]' )->length, "$type->name in $name" );
+			$shown += substr_count( $html, 'eidan-odd' );
+		}
+		return $shown;
 	}
 
 	/**

@@ -12,9 +12,8 @@ use ParseError;
 final class SyntaxTest extends TestCase {
 
 	public function test_every_file_parses(): void {
-		$root   = dirname( __DIR__, 3 );
-		$broken = array();
-		$files  = array( "$root/plugin.php", "$root/uninstall.php" );
+		$root  = dirname( __DIR__, 3 );
+		$files = array( "$root/plugin.php", "$root/uninstall.php" );
 		foreach ( array( 'includes', 'blocks', 'patterns' ) as $folder ) {
 			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 				if ( $file instanceof \SplFileInfo && 'php' === $file->getExtension() ) {
@@ -22,6 +21,27 @@ final class SyntaxTest extends TestCase {
 				}
 			}
 		}
+		self::assertGreaterThan( 50, count( $files ) );
+		self::assertSame( array(), self::broken( $files ) );
+	}
+
+	public function test_a_file_that_cannot_be_read_is_seen(): void {
+		$file = (string) tempnam( sys_get_temp_dir(), 'eidan' );
+		file_put_contents( $file, '<?php enum Sign: string { case Plus = "+"; }' );
+		self::assertSame( array(), self::broken( array( $file ) ) );
+		file_put_contents( $file, '<?php return array( 1, 2;' );
+		$broken = self::broken( array( $file, __FILE__ ) );
+		unlink( $file );
+		self::assertCount( 1, $broken );
+		self::assertStringContainsString( 'syntax error', $broken[0] );
+	}
+
+	/**
+	 * @param list<string> $files Paths.
+	 * @return list<string> Those that this PHP cannot read, and why.
+	 */
+	private static function broken( array $files ): array {
+		$broken = array();
 		foreach ( $files as $file ) {
 			try {
 				token_get_all( (string) file_get_contents( $file ), TOKEN_PARSE );
@@ -29,7 +49,6 @@ final class SyntaxTest extends TestCase {
 				$broken[] = "$file: {$error->getMessage()}";
 			}
 		}
-		self::assertGreaterThan( 50, count( $files ) );
-		self::assertSame( array(), $broken );
+		return $broken;
 	}
 }

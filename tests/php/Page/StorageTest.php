@@ -60,7 +60,9 @@ final class StorageTest extends TestCase {
 		$GLOBALS['eidan_test_cookies'] = array();
 		Storage::declare();
 		$declared = array_column( $GLOBALS['eidan_test_cookies'], null, 'name' );
-		self::assertSame( array( Storage::POPUP . '*' => 'HTTP', Storage::SPINNER => 'SessionStorage' ), array_map( static fn ( array $one ): string => $one['type'], $declared ) );
+		// Mini carts are only where there is a shop.
+		$cart = class_exists( 'WooCommerce', false ) ? array( Storage::CART . ' *' => 'LocalStorage' ) : array();
+		self::assertSame( array( Storage::POPUP . '*' => 'HTTP', Storage::SPINNER => 'SessionStorage' ) + $cart, array_map( static fn ( array $one ): string => $one['type'], $declared ) );
 		self::assertSame( array( 'functional' ), array_values( array_unique( array_column( $declared, 'category' ) ) ) );
 		self::assertCount( count( $declared ), array_unique( array_column( $declared, 'plugin_or_service' ) ), 'A service has one category.' );
 		foreach ( $declared as $name => $one ) {

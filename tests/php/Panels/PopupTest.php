@@ -8,12 +8,24 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Panels;
 
 use Eidan\Panels\Popup;
+use Eidan\Support\Attributes;
 use Eidan\Tests\TestCase;
 
 final class PopupTest extends TestCase {
 
 	private static function at( string $moment ): int {
 		return ( new \DateTimeImmutable( $moment ) )->getTimestamp();
+	}
+
+	/**
+	 * Options of a panel whose author stored these attributes.
+	 *
+	 * @param array<string, mixed> $stored Attributes.
+	 * @param int                  $now    Seconds since 1970.
+	 * @return array<string, int|bool|string>|null
+	 */
+	private static function options( array $stored, int $now ): ?array {
+		return Popup::options( Attributes::clean( \WP_Block_Type_Registry::get_instance()->get_registered( 'eidan/panel' )->attributes, $stored ), $now );
 	}
 
 	public function test_dates_are_by_the_clock_of_the_site_and_the_browser_gets_those_that_still_come(): void {
@@ -24,24 +36,24 @@ final class PopupTest extends TestCase {
 		);
 		$from = self::at( '2026-12-24T17:00Z' );
 		$end  = self::at( '2026-12-26T11:00Z' );
-		self::assertNull( Popup::options( $time, $from - DAY_IN_SECONDS - 1 ), 'More than a day before it is not in the page.' );
+		self::assertNull( self::options( $time, $from - DAY_IN_SECONDS - 1 ), 'More than a day before it is not in the page.' );
 		self::assertSame(
 			array(
 				'from'  => $from,
 				'until' => $end,
 			),
-			Popup::options( $time, $from - 1 )
+			self::options( $time, $from - 1 )
 		);
-		self::assertSame( array( 'until' => $end ), Popup::options( $time, $from ) );
-		self::assertSame( array( 'until' => $end ), Popup::options( $time, $end - 1 ) );
-		self::assertNull( Popup::options( $time, $end ) );
+		self::assertSame( array( 'until' => $end ), self::options( $time, $from ) );
+		self::assertSame( array( 'until' => $end ), self::options( $time, $end - 1 ) );
+		self::assertNull( self::options( $time, $end ) );
 		delete_option( 'timezone_string' );
 	}
 
 	public function test_forged_dates_are_none(): void {
 		self::assertSame(
 			array(),
-			Popup::options(
+			self::options(
 				array(
 					'from'  => '2026-99-99',
 					'until' => array(),
@@ -52,15 +64,15 @@ final class PopupTest extends TestCase {
 	}
 
 	public function test_days_come_with_what_opens_it_and_the_path_of_its_cookie_by_no_attribute(): void {
-		self::assertSame( array(), Popup::options( array( 'days' => 30 ), 0 ) );
-		self::assertSame( array( 'delay', 'days' ), array_keys( (array) Popup::options( array( 'delay' => 5 ), 0 ) ) );
+		self::assertSame( array(), self::options( array( 'days' => 30 ), 0 ) );
+		self::assertSame( array( 'delay', 'days' ), array_keys( (array) self::options( array( 'delay' => 5 ), 0 ) ) );
 		self::assertSame( array_filter( array( 'path' => COOKIEPATH ), static fn( string $path ): bool => ! in_array( $path, array( '', '/' ), true ) ), Popup::data( array() ) );
 		self::assertSame(
 			array(
 				'leave' => true,
 				'days'  => 0,
 			),
-			Popup::options(
+			self::options(
 				array(
 					'onLeaving' => true,
 					'days'      => 0,

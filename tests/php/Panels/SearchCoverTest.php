@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Panels;
 
 use Eidan\Panels\SearchForm;
+use Eidan\Support\Attributes;
 use Eidan\Tests\TestCase;
 
 final class SearchCoverTest extends TestCase {
@@ -65,7 +66,7 @@ final class SearchCoverTest extends TestCase {
 		);
 		$options = self::options( array( 'postTypes' => array( 'eidan_secret', 'post', 'attachment', 'no_such' ) ) );
 		$all     = self::options( array() );
-		$form    = SearchForm::html( array( 'postTypes' => array( 'eidan_secret', 'post', 'attachment', 'no_such' ) ), 'Search' );
+		$form    = SearchForm::html( Attributes::clean( \WP_Block_Type_Registry::get_instance()->get_registered( 'eidan/search-cover' )->attributes, array( 'postTypes' => array( 'eidan_secret', 'post', 'attachment', 'no_such' ) ) ), 'Search' );
 		unregister_post_type( 'eidan_secret' );
 		self::assertSame( 1, preg_match_all( '/name="post_type(?:\[\])?" value="post"/', $form ) );
 		self::assertSame( 1, substr_count( $form, 'post_type' ) );

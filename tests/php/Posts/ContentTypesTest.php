@@ -3,9 +3,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Posts;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\PostTypes;
-use Eidan\Lists\Token;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardOptions;
+use Eidan\Lists\Query\PostTypes;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\Token;
+use Eidan\Plugin\Uninstall;
 use Eidan\Posts\Columns;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
@@ -17,7 +20,6 @@ use Eidan\Posts\Rewrite;
 use Eidan\Posts\Taxonomy;
 use Eidan\Posts\TypeSettings;
 use Eidan\Settings\Settings;
-use Eidan\Settings\Uninstall;
 use Eidan\Tests\TestCase;
 
 /**
@@ -109,6 +111,15 @@ final class ContentTypesTest extends TestCase {
 		self::assertSame( '', $read( $locked )['eidan_colour'] );
 		$this->act_as( 'editor' );
 		self::assertSame( 'a@example.com', $read( $id )['eidan_mail'] );
+	}
+
+	public function test_its_cards_show_the_elements_that_it_declares(): void {
+		$line = static fn ( Card $card ): string => $card->line( 'sign', 'To the quay' );
+		ContentTypes::add( new ContentType( name: 'eidan_place', key: 'places', rest_base: 'places', labels: static fn (): array => array( 'name' => 'Places' ), words: static fn (): array => array(), elements: static fn (): array => array( 'sign' => $line, 'nothing' => static fn () => null ) ) );
+		ContentTypes::register();
+		$card = fn ( array $more ): Card => new Card( get_post( $this->create_post( $more + array( 'post_type' => 'eidan_place' ) ) ), CardOptions::from( array( 'sign', 'nothing' ), array() ) );
+		self::assertSame( array( 'sign' => '<span class="eidan-card__sign">To the quay</span>' ), $card( array() )->elements() );
+		self::assertSame( array(), $card( array( 'post_password' => 'x' ) )->elements() );
 	}
 
 	public function test_mail_addresses_are_hidden_from_harvesters_in_the_same_way_each_time(): void {

@@ -222,4 +222,19 @@ final class CartDataTest extends WooTestCase {
 		self::assertStringNotContainsString( 'noscript', $html() );
 		unset( $_SERVER['REQUEST_METHOD'] );
 	}
+
+	public function test_names_lines_on_backorder_whose_stock_is_not_counted(): void {
+		$make = function ( array $props ): string {
+			$product = $this->product( '10' );
+			$product->set_props( $props );
+			$product->save();
+			return (string) WC()->cart->add_to_cart( $product->get_id(), 2 );
+		};
+		$make( array( 'stock_status' => 'instock' ) );
+		$late = $make( array( 'stock_status' => 'onbackorder' ) );
+		// The Store API tells of these itself, as the owner has set it.
+		$make( array( 'manage_stock' => true, 'stock_quantity' => 1, 'backorders' => 'yes' ) );
+		$make( array( 'manage_stock' => true, 'stock_quantity' => 1, 'backorders' => 'notify' ) );
+		self::assertSame( array( $late ), CartData::data()['late'] );
+	}
 }

@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Shop;
 
-use Eidan\Lists\Finder;
-use Eidan\Lists\Query;
-use Eidan\Lists\Scope;
-use Eidan\Lists\State;
+use Eidan\Lists\Query\Query;
+use Eidan\Lists\Query\Scope;
+use Eidan\Lists\Request\State;
+use Eidan\Lists\Sources\Finder;
 use Eidan\Tests\TestCase;
 
 /**

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Shop;
 
+use Eidan\Plugin\Uninstall;
 use Eidan\Settings\Settings;
-use Eidan\Settings\Uninstall;
 use Eidan\Shop\Swatches;
 use Eidan\Shop\SwatchTerms;
 use Eidan\Tests\TestCase;

@@ -38,7 +38,7 @@ final class PortfolioSliderTest extends TestCase {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'eidan_portfolio'" );
 		wp_cache_flush();
-		\Eidan\Lists\Totals::changed();
+		\Eidan\Lists\Query\Totals::changed();
 	}
 
 	public function test_prints_nothing_for_visitors_without_items(): void {

@@ -50,7 +50,7 @@ final class VideoButtonTest extends TestCase {
 			array(
 				'start'    => 5,
 				'end'      => 3,
-				'tracks'   => array( array( 'src' => '/rooms.vtt', 'srcLang' => '"><script>', 'label' => 'English' ), 'nonsense' ),
+				'tracks'   => array( array( 'src' => '/rooms.vtt', 'srcLang' => '"><script>', 'label' => 'English' ) ),
 				'chapters' => array( array( 'time' => 65, 'label' => '<b>Hall</b>' ), array( 'time' => 3 ) ),
 			)
 		);

@@ -189,7 +189,7 @@ final class BackfillTroubleTest extends BackfillTestCase {
 		$db = Database::get();
 		self::assertContains( Table::name(), apply_filters( 'wpmu_drop_tables', array( 'posts' => $db->posts ), 2 ), 'A site of a network takes it along.' );
 
-		\Eidan\Settings\Uninstall::run();
+		\Eidan\Plugin\Uninstall::run();
 		self::assertFalse( $this->run_next() );
 		self::assertSame( array( false, false, false ), array( get_option( Backfill::OPTION ), get_option( Table::VERSION_OPTION ), get_option( 'eidan_attribution_key' ) ) );
 		self::assertNull( $db->get_var( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( Table::name() ) ) ) );

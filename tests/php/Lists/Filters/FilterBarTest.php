@@ -5,11 +5,11 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Filters;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\FilterTerms;
+use Eidan\Lists\Filters\FilterTerms;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
 
 /**
  * It keeps what is chosen, and says how many entries a click would leave.

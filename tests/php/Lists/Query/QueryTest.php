@@ -5,9 +5,10 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Query;
 
-use Eidan\Lists\Query;
+use Eidan\Lists\Query\Query;
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * Each setting of src/schemas/query.json; and our own SQL finds what plain WP_Query finds.
@@ -266,7 +267,7 @@ final class QueryTest extends ListsTestCase {
 		$schema   = json_decode( (string) file_get_contents( EIDAN_DIR . '/src/schemas/query.json' ), true );
 		$defaults = array_map( static fn( array $property ): mixed => $property['default'], $schema['properties'] );
 		self::assertSame( $defaults, ( new Query() )->to_array() );
-		self::assertSame( \Eidan\Lists\Orders::names(), $schema['properties']['order']['enum'] );
+		self::assertSame( \Eidan\Lists\Query\Orders::names(), $schema['properties']['order']['enum'] );
 		foreach ( $schema['properties'] as $name => $property ) {
 			foreach ( $property['enum'] ?? array_filter( array( $property['minimum'] ?? null, $property['maximum'] ?? null ) ) as $value ) {
 				self::assertSame( $value, Query::from( array( $name => $value ) )->to_array()[ $name ], $name );

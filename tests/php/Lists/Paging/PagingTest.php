@@ -5,7 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Paging;
+
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * However pages are asked for, together they are the list: no gaps, nothing twice.
@@ -54,7 +56,7 @@ final class PagingTest extends ListsTestCase {
 	 * @return iterable<string, array{string, int, int, bool, string}>
 	 */
 	public static function ways(): iterable {
-		foreach ( \Eidan\Lists\Orders::names() as $order ) {
+		foreach ( \Eidan\Lists\Query\Orders::names() as $order ) {
 			foreach ( array( 1, 4, 7, 23, 50 ) as $size ) {
 				foreach ( array( 0, 3 ) as $offset ) {
 					foreach ( array( true, false ) as $by_cursor ) {

@@ -5,7 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Query;
+
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * A total is counted once, and right for whoever asks.
@@ -86,7 +88,7 @@ final class TotalsTest extends ListsTestCase {
 		);
 		$stored = "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%eidan_total%' OR option_name LIKE 'eidan_lists%'";
 		self::assertGreaterThan( 1, (int) $wpdb->get_var( $stored ) );
-		\Eidan\Lists\Totals::forget();
+		\Eidan\Lists\Query\Totals::forget();
 		self::assertSame( 0, (int) $wpdb->get_var( $stored ) );
 	}
 
@@ -98,7 +100,7 @@ final class TotalsTest extends ListsTestCase {
 		);
 		$first  = $this->data( $config );
 		wp_cache_flush();
-		\Eidan\Lists\Totals::changed();
+		\Eidan\Lists\Query\Totals::changed();
 		$seen = array();
 		add_filter(
 			'query',

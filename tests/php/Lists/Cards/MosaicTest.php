@@ -1,9 +1,9 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Cards;
 
-use Eidan\Lists\Mosaic;
+use Eidan\Lists\Cards\Mosaic;
 use Eidan\Tests\TestCase;
 
 /** Where the large pictures of a mosaic stand: the same cases as in tests/unit/editor/mosaic.test.ts. */

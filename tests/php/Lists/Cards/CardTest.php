@@ -5,14 +5,15 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Cards;
 
-use Eidan\Lists\Card;
-use Eidan\Lists\CardLine;
-use Eidan\Lists\CardOptions;
-use Eidan\Lists\Config;
-use Eidan\Lists\Templates;
-use Eidan\Lists\VisibleText;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardLine;
+use Eidan\Lists\Cards\CardOptions;
+use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Speed\VisibleText;
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * Every part of a card is safe, and says nothing about protected entries.
@@ -111,7 +112,7 @@ final class CardTest extends ListsTestCase {
 		self::assertCount( 1, get_post_meta( $id, VisibleText::FIELD ) );
 		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, VisibleText::FIELD ) );
 		self::assertFalse( apply_filters( 'wxr_export_skip_postmeta', false, 'eidan_client' ) );
-		\Eidan\Settings\Uninstall::run();
+		\Eidan\Plugin\Uninstall::run();
 		self::assertSame( array(), get_post_meta( $id, VisibleText::FIELD ), 'What can be made anew goes with the plugin.' );
 	}
 

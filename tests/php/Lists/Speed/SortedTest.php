@@ -5,10 +5,11 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Speed;
 
-use Eidan\Lists\Totals;
+use Eidan\Lists\Query\Totals;
 use Eidan\Posts\Team;
+use Eidan\Tests\Lists\ListsTestCase;
 use WP_Query;
 
 /**

@@ -5,10 +5,10 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Filters;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\Totals;
+use Eidan\Lists\Query\Totals;
+use Eidan\Lists\Request\Config;
 
 /**
  * Few queries, and little in the table of options, whatever is chosen.

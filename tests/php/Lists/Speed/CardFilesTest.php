@@ -5,9 +5,10 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Speed;
 
-use Eidan\Lists\CardFiles;
+use Eidan\Lists\Speed\CardFiles;
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * Every `<img>` is byte for byte what WordPress prints, whatever was printed before it and whoever listens.

@@ -1,10 +1,11 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Query;
 
-use Eidan\Lists\Config;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * Lists that are about what their page is about.

@@ -5,9 +5,10 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Filters;
 
 use DOMXPath;
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * A page with 24 posts and two groups to filter by.

@@ -5,7 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Rest;
+
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * The wire: names of the specification, errors with a status and a name, caching.
@@ -171,7 +173,7 @@ final class GetPostsTest extends ListsTestCase {
 		foreach ( get_posts( array( 'numberposts' => 40 ) ) as $post ) {
 			set_post_thumbnail( $post, $this->create_attachment( 20, 20 ) );
 		}
-		$config = array( 'elements' => \Eidan\Lists\CardOptions::ELEMENTS ) + self::CONFIG;
+		$config = array( 'elements' => \Eidan\Lists\Cards\CardOptions::ELEMENTS ) + self::CONFIG;
 		foreach ( array( 3, 20 ) as $size ) {
 			$config['query'] = array( 'perPage' => $size );
 			$this->data( $config );

@@ -5,9 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Request;
 
-use Eidan\Lists\Choice;
+use Eidan\Lists\Request\Choice;
 
 /**
  * Read from addresses, changed by a click, turned into rules.

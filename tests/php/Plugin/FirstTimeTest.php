@@ -1,9 +1,9 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Settings;
+namespace Eidan\Tests\Plugin;
 
-use Eidan\Settings\FirstTime;
+use Eidan\Plugin\FirstTime;
 use Eidan\Settings\Settings;
 use Eidan\Tests\TestCase;
 

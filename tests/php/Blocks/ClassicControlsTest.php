@@ -5,9 +5,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Page;
+namespace Eidan\Tests\Blocks;
 
-use Eidan\Page\ClassicControls;
+use Eidan\Blocks\ClassicControls;
 use Eidan\Tests\TestCase;
 
 final class ClassicControlsTest extends TestCase {

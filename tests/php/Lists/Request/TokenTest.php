@@ -5,10 +5,10 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Request;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\Token;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\Token;
 use Eidan\Tests\TestCase;
 
 /**

@@ -1,14 +1,14 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Settings;
+namespace Eidan\Tests\Plugin;
 
 use Eidan\Icons\Uploads;
+use Eidan\Plugin\Uninstall;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\Rewrite;
 use Eidan\Settings\Settings;
-use Eidan\Settings\Uninstall;
 use Eidan\Tests\TestCase;
 
 final class UninstallTest extends TestCase {

@@ -1,14 +1,16 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Query;
 
-use Eidan\Lists\Condition;
-use Eidan\Lists\Conditions;
-use Eidan\Lists\FieldRule;
-use Eidan\Lists\StoredField;
-use Eidan\Lists\TermRule;
+use Eidan\Lists\Query\Condition;
+use Eidan\Lists\Query\Conditions;
+use Eidan\Lists\Query\FieldRule;
+use Eidan\Lists\Query\StoredField;
+use Eidan\Lists\Query\TermRule;
 use Eidan\Posts\ContentTypes;
+use Eidan\Tests\Lists\ListBlocks;
+use Eidan\Tests\Lists\ListsTestCase;
 use WP_Query;
 
 /**

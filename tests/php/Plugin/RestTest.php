@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Settings;
+namespace Eidan\Tests\Plugin;
 
 use Eidan\Settings\Settings;
 use Eidan\Tests\TestCase;

@@ -5,9 +5,10 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Request;
 
-use Eidan\Lists\Config;
+use Eidan\Lists\Request\Config;
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * Terms, and a list with two groups to choose from.

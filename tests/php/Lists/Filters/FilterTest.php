@@ -5,11 +5,11 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Filters;
 
-use Eidan\Lists\Choice;
-use Eidan\Lists\Config;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Choice;
+use Eidan\Lists\Request\Config;
 
 /**
  * Any term of a group, all groups; nothing that the list does not offer.

@@ -5,21 +5,23 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Lists\Cards;
 
 use DateTimeImmutable;
-use Eidan\Lists\Card;
-use Eidan\Lists\CardOptions;
-use Eidan\Lists\Config;
-use Eidan\Lists\Elements;
-use Eidan\Lists\Item;
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\CardOptions;
+use Eidan\Lists\Cards\Elements;
+use Eidan\Lists\Cards\Item;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Lists;
-use Eidan\Lists\Result;
-use Eidan\Lists\Source;
-use Eidan\Lists\Sources;
-use Eidan\Lists\State;
-use Eidan\Lists\Template;
-use Eidan\Lists\Templates;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
+use Eidan\Lists\Sources\Result;
+use Eidan\Lists\Sources\Source;
+use Eidan\Lists\Sources\Sources;
+use Eidan\Posts\Team;
+use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * A template with a look: the same cards by the page and by get-posts; and items that are no entries.
@@ -136,6 +138,28 @@ final class TemplateTest extends ListsTestCase {
 		$options = CardOptions::from( array( 'test-all', 'test-page' ), array() );
 		self::assertSame( array( 'test-all' ), array_keys( ( new Card( get_post( $this->create_post() ), $options ) )->elements() ) );
 		self::assertSame( array( 'test-all', 'test-page' ), array_keys( ( new Card( get_post( $this->create_page() ), $options ) )->elements() ) );
+	}
+
+	public function test_what_only_cards_of_a_type_show_stays_behind_a_password(): void {
+		$shown = array(
+			'year'  => array( 'eidan_portfolio', array( 'eidan_date' => '2025-05' ), '2025' ),
+			'phone' => array( 'eidan_team', array( Team::PHONE => '+49 30 1234567' ), '+49 30 1234567' ),
+		);
+		foreach ( $shown as $name => list( $type, $meta, $text ) ) {
+			$card = fn( array $more ): Card => new Card(
+				get_post(
+					$this->create_post(
+						$more + array(
+							'post_type'  => $type,
+							'meta_input' => $meta,
+						)
+					)
+				),
+				CardOptions::from( array( $name ), array() )
+			);
+			self::assertStringContainsString( ">$text<", implode( '', $card( array() )->elements() ) );
+			self::assertSame( array(), $card( array( 'post_password' => 'x' ) )->elements() );
+		}
 	}
 
 	public function test_what_is_no_entry_can_be_listed(): void {

@@ -5,12 +5,13 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Lists;
+namespace Eidan\Tests\Rest;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\Cursor;
-use Eidan\Lists\State;
+use Eidan\Lists\Query\Cursor;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
 use Eidan\Rest\RequestState;
+use Eidan\Tests\Lists\Request\ChoiceTestCase;
 use WP_Error;
 
 /**
