@@ -126,7 +126,8 @@ test.describe( 'cookies', () => {
 		await open( page, { url: UTM, body: FORM } );
 		await page.route( 'https://elsewhere.example/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<title>Elsewhere</title>' } ) );
 		await page.goto( 'https://elsewhere.example/' );
-		expect( ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
+		// The page that is left writes them while the other one comes.
+		await expect.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
 	} );
 
 	test( 'are kept when the tab is closed before', async ( { page, context } ) => {
@@ -195,7 +196,8 @@ test.describe( 'cookies', () => {
 		expect( ( await inputs( other ) ).utm_source ).not.toEqual( [ 'news' ] );
 		await becomeIdle( page );
 		await becomeIdle( other );
-		expect( await stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
+		// What the other tab's process wrote comes to this one's a moment later.
+		await expect.poll( () => stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
 		expect( await stored( page ) ).not.toContain( 'typein' );
 		expect( await inputs( other ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '2' ], session_entry: [ UTM ] } );
 		expect( ( await sent( other ) ).at( -1 ) ).toBe( 'news' );

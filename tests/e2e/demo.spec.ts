@@ -6,7 +6,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
-import { drawn } from './support/settled';
+import { seesTroubles, troubles } from './support/keyboard';
+import { drawn, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 
 interface ParsedBlock {
@@ -26,6 +27,19 @@ interface Stored {
 	content: string;
 	path: string;
 }
+
+interface Site {
+	url: string;
+	php: <T = unknown>( code: string ) => Promise<T>;
+	stop: () => Promise<void>;
+}
+
+// One site for all of them, one after the other.
+test.describe.configure( { mode: 'default' } );
+
+let site: Site;
+let stored: Stored[] = [];
+let paths: string[] = [];
 
 /**
  * The demo's own header and footer, used by a visitor.
@@ -86,15 +100,47 @@ async function header( page: Page ) {
 	await expect( page ).toHaveURL( /studio/ );
 }
 
-test( 'the demo renders without errors, its blocks are valid in the editor', async ( { browser } ) => {
-	test.setTimeout( 600_000 );
+test.beforeAll( async () => {
+	test.setTimeout( 240_000 );
 	const { startSite } = await import( '../../tools/site/site.mjs' );
-	const { pagePaths } = await import( '../../tools/demo/pages.mjs' );
-	const site = await startSite( {
+	site = ( await startSite( {
 		name: 'demo-test',
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 20,
 		reset: true,
-	} );
+	} ) ) as Site;
+	expect( await site.php( `return \\Eidan\\Demo\\Importer::import( true );` ) ).toEqual( [] );
+	stored = ( await site.php( `
+		$stored = array();
+		foreach ( ( new \\Eidan\\Demo\\Ledger() )->made() as $key => $made ) {
+			$post = 'post' === $made['kind'] ? get_post( $made['id'] ) : null;
+			if ( $post && 'attachment' !== $post->post_type ) {
+				$stored[] = array(
+					'key'     => $key,
+					'content' => $post->post_content,
+					'path'    => (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH ),
+				);
+			}
+		}
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			if ( str_starts_with( $pattern['name'], 'eidan/' ) ) {
+				$stored[] = array( 'key' => $pattern['name'], 'content' => $pattern['content'], 'path' => '' );
+			}
+		}
+		return $stored;
+	` ) ) as Stored[];
+	expect( stored.length ).toBeGreaterThan( 70 );
+	paths = stored
+		.filter( ( { key } ) => key.startsWith( 'page/' ) || [ 'post/a-map-is-an-argument', 'portfolio/northlight' ].includes( key ) )
+		.map( ( { path } ) => path );
+	const { pagePaths } = await import( '../../tools/demo/pages.mjs' );
+	expect( paths.length ).toBe( Object.keys( pagePaths() ).length + 2 );
+	paths.push( '/category/essays/', '/portfolio/' );
+} );
+
+test.afterAll( () => site?.stop() );
+
+test( 'the demo renders without errors, its blocks are valid in the editor', async ( { browser } ) => {
+	test.setTimeout( 900_000 );
 	const context = await browser.newContext( {
 		baseURL: site.url,
 		storageState: await logIn( site.url ),
@@ -102,29 +148,8 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 		reducedMotion: 'reduce',
 	} );
 	const visitor = await browser.newContext( { baseURL: site.url, reducedMotion: 'reduce' } );
+	follow( visitor );
 	try {
-		expect( await site.php( `return \\Eidan\\Demo\\Importer::import( true );` ) ).toEqual( [] );
-		const stored = ( await site.php( `
-			$stored = array();
-			foreach ( ( new \\Eidan\\Demo\\Ledger() )->made() as $key => $made ) {
-				$post = 'post' === $made['kind'] ? get_post( $made['id'] ) : null;
-				if ( $post && 'attachment' !== $post->post_type ) {
-					$stored[] = array(
-						'key'     => $key,
-						'content' => $post->post_content,
-						'path'    => (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH ),
-					);
-				}
-			}
-			foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
-				if ( str_starts_with( $pattern['name'], 'eidan/' ) ) {
-					$stored[] = array( 'key' => $pattern['name'], 'content' => $pattern['content'], 'path' => '' );
-				}
-			}
-			return $stored;
-		` ) ) as Stored[];
-		expect( stored.length ).toBeGreaterThan( 70 );
-
 		await test.step( 'every stored block and every pattern is valid', async () => {
 			const editor = await context.newPage();
 			await editor.goto( '/wp-admin/post-new.php?post_type=page' );
@@ -158,11 +183,7 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 		} );
 		page.on( 'pageerror', ( error ) => errors.push( `${ page.url() }: ${ error.message }` ) );
 
-		const paths = stored
-			.filter( ( { key } ) => key.startsWith( 'page/' ) || [ 'post/a-map-is-an-argument', 'portfolio/northlight' ].includes( key ) )
-			.map( ( { path } ) => path );
-		expect( paths.length ).toBe( Object.keys( pagePaths() ).length + 2 );
-		for ( const path of [ ...paths, '/category/essays/', '/portfolio/' ] ) {
+		for ( const path of paths ) {
 			await test.step( path, async () => {
 				await page.setViewportSize( { width: 1440, height: 900 } );
 				await page.goto( path );
@@ -173,6 +194,8 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 				expect(
 					violations.map( ( { id, nodes } ) => `${ path } ${ id }: ${ nodes.map( ( { html } ) => html ).join( '\n' ) }` )
 				).toEqual( [] );
+				await settled( page );
+				await test.step( 'by Tab to its end and back', async () => expect.soft( await troubles( page ), path ).toEqual( [] ) );
 				await page.setViewportSize( { width: 320, height: 800 } );
 				// What lays itself out by script does so with the next frame.
 				await drawn( page );
@@ -192,6 +215,26 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 	} finally {
 		await context.close();
 		await visitor.close();
-		await site.stop();
+	}
+} );
+
+/** Pages where something moves because of the focus. */
+const MOVING = [ '/', '/widgets/portfolio-slider/' ];
+
+test( 'Tab leads through pages that move to the browser’s own controls and back, as slowly as people go and on a phone', async ( { browser, page: bare } ) => {
+	test.setTimeout( 300_000 );
+	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () => seesTroubles( bare ) );
+	for ( const { human, width } of [ { human: true, width: 1440 }, { human: false, width: 390 } ] ) {
+		const visitor = await browser.newContext( { baseURL: site.url, viewport: { width, height: 900 }, reducedMotion: human ? 'no-preference' : 'reduce' } );
+		follow( visitor );
+		const page = await visitor.newPage();
+		for ( const path of MOVING ) {
+			await test.step( `${ path } ${ width }`, async () => {
+				await page.goto( path );
+				await settled( page );
+				expect.soft( await troubles( page, { human } ), `${ path } ${ width }` ).toEqual( [] );
+			} );
+		}
+		await visitor.close();
 	}
 } );

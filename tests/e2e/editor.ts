@@ -91,11 +91,13 @@ export class Editor {
 			undefined,
 			{ timeout: 0 }
 		);
-		// The list is there before its blocks, and on WordPress 6.8 before the post.
+		// The list is there before its blocks, and on WordPress 6.8 before the post. While something is asked for, such
+		// as the post's template, the answer can mount the list anew, which is empty for a moment.
 		await this.page.waitForFunction(
 			() => {
 				const editor = wp.data.select( 'core/editor' );
 				return (
+					! ( wp.data.select( 'core' ).hasResolvingSelectors!() as boolean ) &&
 					Boolean( editor.getCurrentPostAttribute!( 'id' ) ) &&
 					( ! editor.getCurrentPostAttribute!( 'content' ) || ( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 )
 				);

@@ -2,7 +2,10 @@
  * Each matrix against a block that breaks it: what sees nothing there would see nothing anywhere.
  */
 import type { Page } from '@playwright/test';
+import { gzipped, pageBytes } from '../../tools/bench/bytes.mjs';
 import { expect, test } from './fixtures';
+import { overBudget } from './support/bytes';
+import { comesAndGoes, comesBack, normal, roundTrips, tellsOfBroken, unpresented } from './support/editor-rounds';
 import { tryAll, watch } from './support/hostile';
 import { control, strangers, walkThrough } from './support/keyboard';
 import { keepLedger } from './support/ledger';
@@ -69,16 +72,17 @@ test( 'page: nothing, too much width, a picture without words and text that need
 		page,
 		{
 			nothing: '',
+			hidden: '<p hidden>Words</p><script>0</script><template><img src="x.png" alt=""></template>',
 			good: '<p>Words</p>',
 			wide: '<p style="width: 200vw">Wide words</p>',
 			nameless: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40">',
 		},
 		`<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-own'"><script>1</script>`
 	);
-	expect( await empty( page ) ).toEqual( [ 'nothing' ] );
+	expect( await empty( page ) ).toEqual( [ 'nothing', 'hidden' ] );
 	expect( await tooWide( page ) ).toContain( 'wide' );
 	expect( ( await violationsOf( page ) ).join() ).toMatch( /image-alt/ );
-	expect( await textsOf( page ) ).toEqual( { nothing: [], good: [ 'Words' ], wide: [ 'Wide words' ], nameless: [] } );
+	expect( await textsOf( page ) ).toEqual( { nothing: [], hidden: [ 'Words' ], good: [ 'Words' ], wide: [ 'Wide words' ], nameless: [] } );
 	expect( against.join() ).toMatch( /script-src/ );
 } );
 
@@ -111,4 +115,83 @@ test( 'keyboard: what has no key table, a button without keys and a trap are see
 	await expect( control.prove( page.locator( control.root ), { page, rtl: false } ) ).rejects.toThrow( /each key clicks/ );
 	await show( page, { trap: ends( '<button onkeydown="event.key === \'Tab\' && event.preventDefault()">Stay</button>' ) } );
 	await expect( walkThrough( page, 1 ) ).rejects.toThrow();
+} );
+
+test( 'bytes: what a page gains over its budget is seen, in a file, in one that comes later, and in a style', async () => {
+	const files: Record< string, string > = { 'view.js': 'import"@eidan/late"', 'late.js': 'export const late = 1', 'style.css': 'p{color:red}' };
+	const address = ( file: string ) => `/wp-content/plugins/eidan/build/${ file }`;
+	const html = `<script type="importmap">{"imports":{"@eidan/late":"${ address( 'late.js' ) }"}}</script><script type="module" src="${ address( 'view.js' ) }"></script><link rel="stylesheet" href="${ address( 'style.css' ) }">`;
+	const weigh = ( more: Record< string, string > = {}, page = html ) => pageBytes( page, async ( url ) => ( { ...files, ...more } )[ url.replace( /.*\//, '' ) ]! );
+	// Nothing that gzip makes smaller.
+	const noise = Array.from( { length: 400 }, ( _, index ) => ( ( index * 2654435761 ) % 4294967296 ).toString( 36 ) ).join();
+	const { script, style } = await weigh();
+	expect( overBudget( await weigh(), { script, style } ) ).toEqual( [] );
+	for ( const file of [ 'view.js', 'late.js' ] ) {
+		expect( overBudget( await weigh( { [ file ]: `${ files[ file ] }/*${ noise }*/` } ), { script, style } ).join(), file ).toMatch( /^script: \d+ of \d+ B$/ );
+	}
+	expect( overBudget( await weigh( { 'style.css': `/*${ noise }*/` } ), { script, style } ).join() ).toMatch( /^style: / );
+	expect( overBudget( await weigh( {}, `${ html }<style id="eidan-control-inline-css">/*${ noise }*/</style>` ), { script, style } ).join() ).toMatch( /^style: / );
+	expect( gzipped( noise ) ).toBeGreaterThan( 1000 );
+} );
+
+/** Registers blocks that break what the matrix of the editor asks; before the editor looks for any. */
+const registerControls = () =>
+	document.addEventListener( 'DOMContentLoaded', () => {
+		const { blocks, blockEditor, element } = ( window as unknown as { wp?: Record< string, Record< string, ( ...args: never[] ) => unknown > > } ).wp ?? {};
+		if ( ! blocks?.registerBlockType || ! blockEditor || ! element ) {
+			return;
+		}
+		type Props = { attributes: Record< string, unknown >; setAttributes: ( attributes: object ) => void };
+		const own = { apiVersion: 3, category: 'text', attributes: { number: { type: 'number', default: 0 }, size: { type: 'string', enum: [ 's', 'm' ], default: 's' } } };
+		const Edit = ( { attributes }: Props ) => element.createElement!( 'div' as never, blockEditor.useBlockProps!() as never, `Words ${ String( attributes.number ) }` as never );
+		const register = ( name: string, settings: object ) => blocks.registerBlockType!( `eidan/control-${ name }` as never, { title: name, ...own, edit: Edit, save: () => null, ...settings } as never );
+		let count = 0;
+		register( 'good', { icon: 'star-filled', description: 'Words', keywords: [ 'words' ], example: {} } );
+		register( 'poor', {} );
+		// Our notice belongs to our blocks.
+		blocks.registerBlockType( 'control/silent' as never, { title: 'silent', ...own, edit: Edit, save: () => null } as never );
+		register( 'unstable', { save: () => element.createElement!( 'p' as never, null as never, String( ++count ) as never ) } );
+		register( 'restless', {
+			edit: ( props: Props ) => {
+				element.useEffect!( ( () => props.setAttributes( { number: props.attributes.number === 0 ? 1 : 2 } ) ) as never, [] as never );
+				return Edit( props ) as never;
+			},
+		} );
+		// What it is by default is another value in each editor.
+		register( 'forgetful', { attributes: { ...own.attributes, number: { type: 'number', default: Date.now() } } } );
+	} );
+
+test( 'editor: a block that is not valid, poor, restless, forgetful, or silent about what is broken is seen', async ( { ownEditor: editor, allowErrors } ) => {
+	allowErrors( /Block validation/ );
+	const { page } = editor;
+	const names = ( ...list: string[] ) => list.map( ( name ) => `eidan/control-${ name }` );
+	const [ good = '', restless = '', forgetful = '' ] = names( 'good', 'restless', 'forgetful' );
+	await page.addInitScript( registerControls );
+	await editor.open();
+
+	// What is read twice is not the same, or not valid; what no attribute knows is lost.
+	const [ own, unstable, lost ] = await page.evaluate( roundTrips, [ '<!-- wp:eidan/control-good {"number":2} /-->', '<!-- wp:eidan/control-unstable --><p>0</p><!-- /wp:eidan/control-unstable -->', '<!-- wp:eidan/control-good {"gone":2} /-->' ] );
+	expect( own ).toEqual( { content: '<!-- wp:eidan/control-good {"number":2} /-->', invalid: [] } );
+	expect( unstable!.invalid ).toEqual( names( 'unstable' ) );
+	expect( normal( lost!.content ) ).not.toBe( normal( '<!-- wp:eidan/control-good {"gone":2} /-->' ) );
+
+	expect( await page.evaluate( unpresented, names( 'good' ) ) ).toEqual( [] );
+	expect( await page.evaluate( unpresented, names( 'poor', 'gone' ) ) ).toEqual( [ ...[ 'icon', 'description', 'keywords', 'example' ].map( ( part ) => `eidan/control-poor has no ${ part }` ), 'eidan/control-gone is not registered' ] );
+
+	await comesAndGoes( editor, good );
+	const twice = [ await editor.content() ];
+	await expect( comesAndGoes( editor, restless ) ).rejects.toThrow( /one undo takes the block away/ );
+	await tellsOfBroken( editor, `<!-- wp:${ good } {"size":"no-such-value"} /-->`, 'size' );
+	await expect( tellsOfBroken( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size' ) ).rejects.toThrow( /toContainText/ );
+
+	await comesBack( editor, twice, [ good ] );
+	await expect( comesBack( editor, [ `<!-- wp:${ good } /-->`, `<!-- wp:${ good } {"number":2} /-->` ], [ good ] ) ).rejects.toThrow( /the copy of eidan\/control-good has the same attributes/ );
+	await expect( comesBack( editor, [ `<!-- wp:${ forgetful } /-->` ], [] ) ).rejects.toThrow( /reloaded with the same attributes/ );
+} );
+
+test( 'editor: what a block says in the console fails a test', async ( { ownEditor: editor, consoleErrors, allowErrors } ) => {
+	allowErrors( /a block complains/ );
+	await editor.open();
+	await editor.page.evaluate( () => console.error( 'a block complains' ) );
+	await expect.poll( () => consoleErrors.join() ).toMatch( /a block complains/ );
 } );

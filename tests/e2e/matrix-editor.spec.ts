@@ -3,56 +3,7 @@
  */
 import { expect, test } from './fixtures';
 import { stocks, type Fixture, type Stock } from './support/blocks';
-import type { EditorBlock } from './editor';
-
-interface Parsed {
-	content: string;
-	invalid: string[];
-}
-
-declare const wp: {
-	blocks: {
-		parse: ( content: string ) => EditorBlock[];
-		serialize: ( blocks: EditorBlock[] ) => string;
-		getBlockType: ( name: string ) => { example?: unknown; title: string; icon?: { src?: unknown }; keywords?: string[]; description?: string } | undefined;
-	};
-	data: {
-		select: ( store: string ) => Record< string, ( ...args: unknown[] ) => never >;
-		dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => Promise< void > >;
-	};
-};
-
-const roundTrips = ( contents: string[] ): Parsed[] => {
-	const invalid = ( list: EditorBlock[] ): string[] => list.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
-	return contents.map( ( content ) => {
-		const parsed = wp.blocks.parse( content );
-		return { content: wp.blocks.serialize( parsed ), invalid: invalid( parsed ) };
-	} );
-};
-
-const sorted = ( value: unknown ): unknown => {
-	if ( Array.isArray( value ) ) {
-		return value.map( sorted );
-	}
-	if ( ! value || typeof value !== 'object' ) {
-		return value;
-	}
-	const members = Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) );
-	return Object.fromEntries( members.map( ( [ key, member ] ) => [ key, sorted( member ) ] ) );
-};
-
-// White space between tags and the order of attributes differ between releases of WordPress and mean nothing.
-const normal = ( markup: string ) =>
-	markup
-		.replace( /\s+/g, ' ' )
-		.replace( /> </g, '><' )
-		.replace( /(<!-- wp:\S+ )(\{.*?\})( \/?-->)/g, ( _, start, json, end ) => {
-			// WordPress 6.8 keeps the anchor of a static block in its HTML only.
-			const { anchor, ...attributes } = JSON.parse( json ) as Record< string, unknown >;
-			return Object.keys( attributes ).length ? start + JSON.stringify( sorted( attributes ) ) + end : start.trim() + end;
-		} )
-		.replace( /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)(\s*\/?>)/g, ( _, tag, attributes: string, end ) => `<${ tag } ${ ( attributes.match( /[\w:-]+(?:="[^"]*")?/g ) ?? [] ).sort().join( ' ' ) }${ end.trim() }` )
-		.trim();
+import { comesAndGoes, comesBack, normal, roundTrips, tellsOfBroken, unpresented } from './support/editor-rounds';
 
 // An editor takes its time to load, and these go through several of its screens.
 test.describe.configure( { timeout: 120_000 } );
@@ -81,22 +32,7 @@ for ( const { allFixtures, topLevel, tag } of stocks ) {
 			expect.soft( normal( kses[ index ]!.content ), `${ name }: after KSES` ).toBe( normal( content ) );
 		}
 
-		const poor = await editor.page.evaluate(
-			( names ) =>
-				names.flatMap( ( name ) => {
-					const type = wp.blocks.getBlockType( name );
-					if ( ! type ) {
-						return [ `${ name } is not registered` ];
-					}
-					return [
-						...( type.icon?.src && type.icon.src !== 'block-default' ? [] : [ `${ name } has no icon` ] ),
-						...( type.description ? [] : [ `${ name } has no description` ] ),
-						...( type.keywords?.length ? [] : [ `${ name } has no keywords` ] ),
-						...( type.example ? [] : [ `${ name } has no example` ] ),
-					];
-				} ),
-			topLevel.map( ( { name } ) => name )
-		);
+		const poor = await editor.page.evaluate( unpresented, topLevel.map( ( { name } ) => name ) );
 		expect( poor ).toEqual( [] );
 	} );
 }
@@ -120,52 +56,22 @@ const inTurn = stocks.flatMap( ( { topLevel, ...stock } ) =>
 
 for ( const { turn, fixtures, blocks, tag } of inTurn ) {
 	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: inserted, undone, duplicated, saved, reloaded valid; a broken attribute renders a default and tells the author${ tag }`, async ( { editor } ) => {
-		const { page, canvas } = editor;
-		const notice = canvas.locator( '.eidan-attribute-notice' );
-		const count = async ( name: string ) => ( await editor.blocks() ).filter( ( block ) => block.name === name ).length;
 		await editor.open();
 		const saved: string[] = [];
 		for ( const { name } of turn ) {
 			await test.step( name, async () => {
-				await editor.fill( '' );
-				const id = await editor.insert( name );
-				await expect( canvas.locator( `[data-block="${ id }"]` ) ).toBeVisible();
-				await expect( notice, 'a new block has nothing broken' ).toHaveCount( 0 );
-				expect( await count( name ) ).toBe( 1 );
-
-				// What a block does to itself when it mounts must not be a step of its own.
-				await page.evaluate( () => wp.data.dispatch( 'core/editor' ).undo!() );
-				await expect.poll( () => count( name ), 'one undo takes the block away' ).toBe( 0 );
-				await page.evaluate( () => wp.data.dispatch( 'core/editor' ).redo!() );
-				await expect.poll( () => count( name ) ).toBe( 1 );
-
-				const clientId = ( await editor.blocks() ).find( ( block ) => block.name === name )!.clientId;
-				await page.evaluate( ( block ) => wp.data.dispatch( 'core/block-editor' ).duplicateBlocks!( [ block ] ), clientId );
-				await expect.poll( () => count( name ) ).toBe( 2 );
-				const [ , copy ] = ( await editor.blocks() ).filter( ( block ) => block.name === name );
-				await expect( canvas.locator( `[data-block="${ copy!.clientId }"]` ) ).toBeVisible();
+				await comesAndGoes( editor, name );
 				saved.push( await editor.content() );
 			} );
 			const fixture = fixtures.find( ( one ) => `eidan/${ one.name }` === name )!;
 			const { attribute, markup } = broken( fixture, blocks );
 			if ( attribute ) {
 				await test.step( `${ name }, a broken ${ attribute }`, async () => {
-					await editor.fill( markup );
-					await expect( notice.first() ).toContainText( attribute );
-					await notice.first().getByRole( 'button', { name: 'Reset to defaults' } ).click();
-					await expect( notice ).toHaveCount( 0 );
+					await tellsOfBroken( editor, markup, attribute );
 					saved.push( await editor.content() );
 				} );
 			}
 		}
-		await editor.fill( saved.join( '\n\n' ) );
-		const before = await editor.blocks();
-		const after = await editor.reload();
-		const plain = ( list: EditorBlock[] ) => list.map( ( { name, attributes } ) => ( { name, attributes } ) );
-		expect( plain( after ), 'reloaded with the same attributes' ).toEqual( plain( before ) );
-		for ( const { name } of turn ) {
-			const [ first, copy ] = after.filter( ( block ) => block.name === name );
-			expect( copy!.attributes, `the copy of ${ name } has the same attributes` ).toEqual( first!.attributes );
-		}
+		await comesBack( editor, saved, turn.map( ( { name } ) => name ) );
 	} );
 }

@@ -40,15 +40,24 @@ const open = async ( page: Page, url: string ) => {
 		await page.clock.runFor( 2000 );
 		await settled( page );
 	} while ( ( await elements() ) !== before );
-	// What has come into view may still be appearing, by the browser's own clock.
-	await page.evaluate( () =>
-		Promise.all(
-			document
-				.getAnimations()
-				.filter( ( { timeline, effect } ) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().iterations !== Infinity )
-				.map( ( { finished } ) => finished.catch( () => undefined ) )
+	// What has come into view may still be appearing, by the browser's own clock. What ends may begin the next: a page
+	// spinner fades when its pictures have come.
+	await expect
+		.poll(
+			async () => {
+				await drawn( page );
+				return page.evaluate( () =>
+					document
+						.getAnimations()
+						.filter( ( { playState, timeline, effect } ) => playState === 'running' && timeline instanceof DocumentTimeline && effect?.getComputedTiming().iterations !== Infinity )
+						.map( ( { effect } ) => ( effect as KeyframeEffect ).target?.className )
+				);
+			},
+			{ message: 'what ends has ended' }
 		)
-	);
+		.toEqual( [] );
+	// Browsers tell of an end with the next frame.
+	await drawn( page );
 };
 
 for ( const sheet of sheets ) {

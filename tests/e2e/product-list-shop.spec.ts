@@ -102,7 +102,7 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 	await test.step( 'no connection', async () => {
 		await page.route( /store\/v1/, ( route ) => route.abort() );
 		await add.click();
-		await expect( says ).toContainText( 'Check your connection and try again' );
+		await expect( says ).toContainText( 'the shop cannot be reached' );
 	} );
 	expect( await page.evaluate( () => document.querySelectorAll( '[aria-busy="true"]' ).length ) ).toBe( 0 );
 } );

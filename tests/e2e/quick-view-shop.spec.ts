@@ -96,3 +96,13 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 		expect( await shop.php( `return array_values( array_map( fn( $item ) => array( $item->get_variation_id(), $item->get_quantity() ), wc_get_order( ${ order } )->get_items() ) );` ) ).toEqual( [ [ small, 2 ] ] );
 	} );
 } );
+
+test( 'the quantity reaches as far as the button beside it begins', async ( { published, page, shop, shopper } ) => {
+	await shopper.use( 'shop-quantity' );
+	const id = await shop.php< number >( `$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Tumbler', 'regular_price' => '20', 'virtual' => true ) ); return $product->save();` );
+	await page.goto( await published( `<!-- wp:eidan/product-list {"elements":["title","quick-view"],"query":{"postType":"product","include":[${ id }]}} /-->`, 'Widths' ) );
+	await page.getByRole( 'link', { name: /^Quick view/ } ).press( 'Enter' );
+	const form = page.getByRole( 'dialog' ).locator( 'form' );
+	const [ quantity, button ] = await Promise.all( [ form.locator( '.eidan-quantity' ).boundingBox(), form.getByRole( 'button', { name: /^Add/ } ).boundingBox() ] );
+	expect( button!.x - quantity!.x - quantity!.width ).toBeCloseTo( 8, 0 );
+} );

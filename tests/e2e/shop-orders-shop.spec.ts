@@ -61,7 +61,7 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 				customer = await shop.php< number >( `return wc_create_new_customer( '${ name }@example.com', '${ name }', 'password' );` );
 				await page.context().addCookies( ( await logIn( shop.url, name ) ).cookies );
 			}
-			await shopper.use( 'shop-quantity', 'shop-selects', 'shop-swatches' );
+			await shopper.use( 'taxed', 'shop-quantity', 'shop-selects', 'shop-swatches' );
 			await shopper.arrive( '/?utm_source=kinds&utm_medium=email' );
 			await fill( page, kinds );
 			const drawn = kind === 'classic' ? page.waitForResponse( /wc-ajax=update_order_review/ ) : undefined;

@@ -2,34 +2,15 @@
  * What sliders cost a page: shifts, layouts, Swiper, and what is there without
  * script.
  */
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
-import { engines, opener, Slider } from './support/slider';
+import { engines, holdModules, releaseModules, Slider } from './support/slider';
 
 let ids: number[];
 
 test.beforeAll( async ( { site } ) => {
 	ids = await portfolioItems( site );
 } );
-
-/**
- * Takes the plugin's modules out of a page, so that they arrive when it is done: what they change can be told from what
- * it does itself.
- *
- * @param route Request of the page.
- */
-const holdModules = async ( route: Route ) => {
-	const response = await route.fetch();
-	const body = ( await response.text() ).replace( /<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g, '<script type="text/held" src="$1"></script>' );
-	await route.fulfill( { response, body } );
-};
-const releaseModules = ( page: Page ) =>
-	page.evaluate( () =>
-		document.querySelectorAll< HTMLScriptElement >( '[type="text/held"]' ).forEach( ( { src } ) =>
-			document.head.append( Object.assign( document.createElement( 'script' ), { type: 'module', src } ) )
-		)
-	);
 
 test( 'starting lays nothing out', async ( { page, visit } ) => {
 	const url = await visit( sliderOf( ids ) );
@@ -50,20 +31,22 @@ test( 'starting lays nothing out', async ( { page, visit } ) => {
 
 for ( const { engine, more } of engines ) {
 	test.describe( engine, () => {
-		const open = opener( () => ids, more );
-
 		test( 'taking over shifts nothing', async ( { page, visit } ) => {
-			await page.addInitScript( () => {
+			const url = await visit( sliderOf( ids, { ...more, pagination: 'bullets', autoplay: 5000, slidesPerView: 2.5 } ) );
+			await page.route( url, holdModules );
+			await page.goto( url, { waitUntil: 'networkidle' } );
+			// From here on: a page that comes in pieces, and the theme's fonts, move what stands there without any script.
+			await page.evaluate( () => {
 				const shifts: string[] = [];
 				Object.assign( window, { shifts } );
 				new PerformanceObserver( ( list ) => {
-					for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number; sources: { node: Element | null }[] } )[] ) {
-						// The theme's fonts move words of its own.
-						shifts.push( ...entry.sources.flatMap( ( { node } ) => ( node?.parentElement?.closest( '.eidan-slider' ) ? [ node.parentElement.outerHTML ] : [] ) ) );
+					for ( const entry of list.getEntries() as ( PerformanceEntry & { sources: { node: Element | null }[] } )[] ) {
+						shifts.push( ...entry.sources.map( ( { node } ) => node?.parentElement?.outerHTML ?? '' ) );
 					}
-				} ).observe( { type: 'layout-shift', buffered: true } );
+				} ).observe( { type: 'layout-shift' } );
 			} );
-			await open( page, visit, { pagination: 'bullets', autoplay: 5000, slidesPerView: 2.5 } );
+			await releaseModules( page );
+			await new Slider( page ).ready();
 			await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
 			expect( await page.evaluate( () => ( window as unknown as { shifts: string[] } ).shifts ) ).toEqual( [] );
 		} );

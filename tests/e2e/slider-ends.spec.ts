@@ -3,7 +3,7 @@
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
-import { Slider } from './support/slider';
+import { holdModules, releaseModules, Slider } from './support/slider';
 
 let ids: number[];
 
@@ -32,6 +32,31 @@ test( 'a loop goes on beyond both ends', async ( { page, visit } ) => {
 	await slider.next.click();
 	await slider.shows( 2 );
 	await expect( slider.previous ).toHaveAttribute( 'aria-disabled', 'false' );
+} );
+
+test( 'the focus on a slide stands from the first moment on', async ( { page, visit } ) => {
+	// As many frames after the start as the engine may take to look at its size.
+	for ( const frames of [ 0, 1, 2, 3 ] ) {
+		const url = await visit( sliderOf( ids, { loop: true } ) );
+		await page.route( url, holdModules );
+		await page.goto( url );
+		await page.evaluate( ( wait ) => {
+			const root = document.querySelector( '.eidan-slider' )!;
+			const focus = ( left: number ) => ( left ? requestAnimationFrame( () => focus( left - 1 ) ) : root.querySelectorAll( 'a' )[ 4 ]!.focus() );
+			const start = new MutationObserver( () => {
+				if ( root.classList.contains( 'is-ready' ) ) {
+					start.disconnect();
+					focus( wait );
+				}
+			} );
+			start.observe( root, { attributeFilter: [ 'class' ] } );
+		}, frames );
+		await releaseModules( page );
+		const link = page.getByRole( 'link', { name: 'Work 5' } );
+		await expect( link ).toBeFocused();
+		await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) ) );
+		await expect( link, `${ frames } frames` ).toBeInViewport( { ratio: 1 } );
+	}
 } );
 
 test( 'a loop keeps the focus of a link that it moves', async ( { page, visit } ) => {

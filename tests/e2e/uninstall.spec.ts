@@ -1,11 +1,12 @@
 /**
  * What becomes of the owner's content: the question on the Plugins screen, and a network of sites that is uninstalled.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { logIn } from './setup/global';
+import { installPlugin } from './support/plugin-folder';
 
 interface Site {
 	url: string;
@@ -88,7 +89,7 @@ const SEED = `
 	update_option( 'eidan_attribution_backfill', array( 'finished' => true ) );
 	update_option( 'eidan_attribution_key', 'a key' );
 	set_transient( 'eidan_total_0', array(), HOUR_IN_SECONDS );
-	update_post_meta( 1, Eidan\\Lists\\VisibleText::FIELD, array() );
+	update_post_meta( 1, Eidan\\Lists\\Speed\\VisibleText::FIELD, array() );
 	$demo = new Eidan\\Demo\\Importer( false );
 	$demo->step( 0 );
 `;
@@ -108,16 +109,6 @@ const LEFT = `
 	);
 `;
 
-/** The plugin as a site has it: a folder that can be deleted, in the place of the link to the checkout. */
-const install = () => {
-	const folder = join( site.root, 'wp-content', 'plugins', 'eidan' );
-	rmSync( folder, { recursive: true, force: true } );
-	mkdirSync( folder );
-	for ( const name of [ 'plugin.php', 'uninstall.php', 'includes', 'assets', 'patterns', 'build' ] ) {
-		cpSync( name, join( folder, name ), { recursive: true } );
-	}
-};
-
 /** What the Plugins screen does when it is told to delete one. */
 const remove = () =>
 	site.php( `
@@ -126,7 +117,7 @@ const remove = () =>
 	` );
 
 test( 'deleting it leaves nothing of it where everything was to go', async () => {
-	install();
+	installPlugin( site.root );
 	await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		activate_plugin( 'eidan/plugin.php' );
@@ -164,7 +155,7 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 	rmSync( config );
 	writeFileSync( config, text );
 
-	install();
+	installPlugin( site.root );
 	const seeded = await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		activate_plugin( 'eidan/plugin.php', '', true );

@@ -4,15 +4,23 @@ import { source, type Driver } from './driver';
 
 const named = ( key: string ): KeyInput => ( key === 'Space' ? ' ' : key ) as KeyInput;
 
-/** @param executablePath Of the browser. */
-export const firefox = async ( executablePath: string ): Promise< Driver > => {
+/**
+ * @param executablePath Of the browser.
+ * @param lessMotion     Whether its user asks for less motion.
+ */
+export const firefox = async ( executablePath: string, lessMotion: boolean ): Promise< Driver > => {
 	const { launch } = await import( 'puppeteer-core' );
 	const browser = await launch( {
 		browser: 'firefox',
 		executablePath,
 		headless: true,
-		// Machines for tests often say that they want less motion.
-		extraPrefsFirefox: { 'ui.prefersReducedMotion': 0 },
+		extraPrefsFirefox: {
+			// Machines for tests often say that they want less motion.
+			'ui.prefersReducedMotion': Number( lessMotion ),
+			// And that they have no mouse: one that is fine (2) and can hover (4).
+			'ui.primaryPointerCapabilities': 6,
+			'ui.allPointerCapabilities': 6,
+		},
 	} );
 	const page = await browser.newPage();
 	return {
@@ -40,6 +48,7 @@ export const firefox = async ( executablePath: string ): Promise< Driver > => {
 		async size( width, height ) {
 			await page.setViewport( { width, height } );
 		},
+		picture: async ( selector ) => Buffer.from( await page.locator( selector ).waitHandle().then( ( element ) => element.screenshot() ) ),
 		close: () => browser.close(),
 	};
 };

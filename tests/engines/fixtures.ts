@@ -12,34 +12,42 @@ import { firefox } from './firefox';
 import { own } from './own';
 import { webkit } from './webkit';
 
-/** @return A way to start the engine, or why there is none. */
-const starter = ( engine: string ): ( () => Promise< Driver > ) | string => {
+/**
+ * @param engine     Its name.
+ * @param lessMotion Whether its user asks for less motion.
+ * @return A way to start it, or why there is none.
+ */
+const starter = ( engine: string, lessMotion: boolean ): ( () => Promise< Driver > ) | string => {
 	const machine = engines();
 	if ( engine === 'firefox' ) {
 		const path = machine.firefox;
 		if ( path ) {
-			return () => firefox( path );
+			return () => firefox( path, lessMotion );
 		}
-		return existsSync( playwrightFirefox.executablePath() ) ? () => own( playwrightFirefox ) : machine.without.firefox;
+		return existsSync( playwrightFirefox.executablePath() ) ? () => own( playwrightFirefox, lessMotion ) : machine.without.firefox;
 	}
 	const { webkitDriver: driver, webkit: browser } = machine;
 	if ( driver && browser ) {
-		return () => webkit( { driver, browser } );
+		return () => webkit( { driver, browser }, lessMotion );
 	}
-	return existsSync( playwrightWebkit.executablePath() ) ? () => own( playwrightWebkit ) : machine.without.webkit;
+	return existsSync( playwrightWebkit.executablePath() ) ? () => own( playwrightWebkit, lessMotion ) : machine.without.webkit;
 };
 
 interface Engine {
+	/** The browser. */
+	driver: Driver;
 	/** Shows a page of the given blocks, in a window of 1200 × 900, and waits until its scripts have started. */
 	show: ( content: string ) => Promise< Driver >;
 }
 
-export const test = base.extend< Engine, { engine: Driver | string } >( {
+export const test = base.extend< Engine, { engine: Driver | string; lessMotion: boolean } >( {
+	lessMotion: [ false, { option: true, scope: 'worker' } ],
+
 	engine: [
-		async ( { site }, use, { project } ) => {
+		async ( { site, lessMotion }, use, { project } ) => {
 			await addSwitches( site );
 			// "firefox-shop" is Firefox on the shop's site.
-			const start = starter( project.name.replace( /-.*/, '' ) );
+			const start = starter( project.name.replace( /-.*/, '' ), lessMotion );
 			if ( typeof start === 'string' ) {
 				await use( start );
 				return;
@@ -51,18 +59,22 @@ export const test = base.extend< Engine, { engine: Driver | string } >( {
 		{ scope: 'worker', timeout: 60_000 },
 	],
 
-	show: async ( { engine, site }, use, { skip } ) => {
+	driver: async ( { engine }, use, { skip } ) => {
 		if ( typeof engine === 'string' ) {
 			skip( true, engine );
 			return;
 		}
+		await use( engine );
+	},
+
+	show: async ( { driver, site }, use ) => {
 		await use( async ( content ) => {
 			const [ url = '' ] = await publish( site, [ content ] );
-			await engine.size( 1200, 900 );
-			await engine.open( url );
+			await driver.size( 1200, 900 );
+			await driver.open( url );
 			// Modules run before the page has loaded; what they start in view is seen with the next frames.
-			await engine.run( () => new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) ) );
-			return engine;
+			await driver.run( () => new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) ) );
+			return driver;
 		} );
 	},
 } );

@@ -2,10 +2,13 @@
 import type { BrowserType } from '@playwright/test';
 import type { Driver } from './driver';
 
-/** @param type Of the browser. */
-export const own = async ( type: BrowserType ): Promise< Driver > => {
+/**
+ * @param type       Of the browser.
+ * @param lessMotion Whether its user asks for less motion.
+ */
+export const own = async ( type: BrowserType, lessMotion: boolean ): Promise< Driver > => {
 	const browser = await type.launch();
-	const page = await browser.newPage();
+	const page = await browser.newPage( { reducedMotion: lessMotion ? 'reduce' : 'no-preference' } );
 	return {
 		async open( url ) {
 			await page.goto( url );
@@ -18,6 +21,7 @@ export const own = async ( type: BrowserType ): Promise< Driver > => {
 		},
 		click: ( selector ) => page.locator( selector ).filter( { visible: true } ).first().click(),
 		size: ( width, height ) => page.setViewportSize( { width, height } ),
+		picture: ( selector ) => page.locator( selector ).first().screenshot(),
 		close: () => browser.close(),
 	};
 };

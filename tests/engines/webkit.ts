@@ -1,7 +1,10 @@
 /** Debian's WebKitGTK: its driver, which has one session, on a screen that is nowhere. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { source, type Driver } from './driver';
 
@@ -22,6 +25,9 @@ const KEYS: Record< string, string > = {
 	Tab: Key.TAB,
 };
 
+/** Milliseconds in which something to click has to come, as in Puppeteer, which drives Firefox. */
+const COMES = 30_000;
+
 const freePort = async (): Promise< number > => {
 	const server = createServer().listen( 0, '127.0.0.1' );
 	await once( server, 'listening' );
@@ -33,10 +39,20 @@ const freePort = async (): Promise< number > => {
 
 /** Starts a screen that nobody sees; gives it and its name. */
 const screen = async (): Promise< { server: ChildProcess; display: string } > => {
-	// It chooses a free number, and writes it to the descriptor.
-	const server = spawn( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp' ], { stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ] } );
+	// It chooses a free number, and writes it to the descriptor. Its pointer rests in the middle: beyond every window.
+	const server = spawn( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '3000x2400x24', '-nolisten', 'tcp' ], { stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ] } );
 	const [ number ] = ( await once( server.stdio[ 3 ]!, 'data' ) ) as [ Buffer ];
 	return { server, display: `:${ String( number ).trim() }` };
+};
+
+/** Makes a folder with the settings of GTK, of which WebKit takes whether less motion is asked for; gives its path. */
+const configuration = ( lessMotion: boolean ): string => {
+	const folder = mkdtempSync( join( tmpdir(), 'eidan-webkit-' ) );
+	for ( const release of [ 'gtk-3.0', 'gtk-4.0' ] ) {
+		mkdirSync( join( folder, release ) );
+		writeFileSync( join( folder, release, 'settings.ini' ), `[Settings]\ngtk-enable-animations=${ Number( ! lessMotion ) }\n` );
+	}
+	return folder;
 };
 
 /** A driver that has just started does not listen yet. */
@@ -57,13 +73,15 @@ const connect = async ( builder: Builder ): Promise< WebDriver > => {
  * @param paths         Of programs.
  * @param paths.driver  WebKitWebDriver.
  * @param paths.browser MiniBrowser.
+ * @param lessMotion    Whether its user asks for less motion.
  */
-export const webkit = async ( paths: { driver: string; browser: string } ): Promise< Driver > => {
+export const webkit = async ( paths: { driver: string; browser: string }, lessMotion: boolean ): Promise< Driver > => {
 	const { server, display } = await screen();
 	const port = await freePort();
+	const settings = configuration( lessMotion );
 	const service = spawn( paths.driver, [ '-p', String( port ) ], {
 		stdio: 'ignore',
-		env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+		env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
 	} );
 	const capabilities = new Capabilities( {
 		browserName: 'MiniBrowser',
@@ -92,12 +110,16 @@ export const webkit = async ( paths: { driver: string; browser: string } ): Prom
 			}
 		},
 		async click( selector ) {
-			for ( const element of await driver.findElements( By.css( selector ) ) ) {
-				if ( await element.isDisplayed() ) {
-					return element.click();
+			const shown = async () => {
+				for ( const element of await driver.findElements( By.css( selector ) ) ) {
+					if ( await element.isDisplayed() ) {
+						return element;
+					}
 				}
-			}
-			throw new Error( `Nothing to click: ${ selector }` );
+				return undefined;
+			};
+			// What fades in is not displayed at its first moment.
+			await ( await driver.wait( shown, COMES, `Nothing to click: ${ selector }` ) )!.click();
 		},
 		async size( width, height ) {
 			const outside = async () => {
@@ -107,10 +129,12 @@ export const webkit = async ( paths: { driver: string; browser: string } ): Prom
 			};
 			await window.setRect( { x: 0, y: 0, ...( await outside() ) } );
 		},
+		picture: async ( selector ) => Buffer.from( await driver.findElement( By.css( selector ) ).takeScreenshot( true ), 'base64' ),
 		async close() {
 			await driver.quit();
 			service.kill();
 			server.kill();
+			rmSync( settings, { recursive: true, force: true } );
 		},
 	};
 };

@@ -6,8 +6,8 @@
 
 namespace Eidan\Tests\ObjectCache;
 
-use Eidan\Lists\Config;
-use Eidan\Lists\Token;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\Token;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Field;

@@ -78,6 +78,9 @@ const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): S
 /** Blocks that need no other plugin, and those that need a shop. The matrices walk over both. */
 export const stocks: Stock[] = [ stockOf( '', isWanted ), stockOf( ' @shop', isWanted ) ].filter( ( { blocks } ) => Object.keys( blocks ).length );
 
+/** Blocks that stand only in another one, and are looked at there. */
+export const onlyInside = new Set( stocks.flatMap( ( { blocks } ) => Object.entries( blocks ).flatMap( ( [ slug, { parent } ] ) => ( parent ? [ slug ] : [] ) ) ) );
+
 /** All blocks that need no other plugin, whichever blocks this run is about: for pages whose story is not a block's. */
 export const wholeStock: Stock = stockOf( '', () => true );
 

@@ -5,12 +5,18 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SECTION } from './sheets';
 
-/** Fixtures of which nothing at all is on the page: two empty ones are the same in every comparison. */
+/** Fixtures that show nothing without script, and none or not for long with it; why that is right. An entry that shows something fails. */
+export const NOTHING: Record< string, string > = {
+	'page-spinner': 'covers the page until it has loaded, and is gone then: page-spinner.spec.ts',
+	'page-spinner__progress': 'the same',
+};
+
+/** Fixtures of which nothing at all is to be seen on the page: two empty ones are the same in every comparison. */
 export const empty = ( page: Page ): Promise< string[] > =>
 	page.evaluate(
 		( selector ) =>
 			[ ...document.querySelectorAll< HTMLElement >( selector ) ]
-				.filter( ( section ) => ! ( section.textContent ?? '' ).trim() && ! section.querySelector( 'img, svg, video, iframe, input, button, [style], [role]' ) )
+				.filter( ( section ) => ! section.innerText.trim() && ! [ ...section.querySelectorAll( 'img, svg, video, iframe, input, button, a' ) ].some( ( element ) => element.checkVisibility( { visibilityProperty: true } ) ) )
 				.map( ( { dataset } ) => dataset.fixture ?? '' ),
 		SECTION
 	);

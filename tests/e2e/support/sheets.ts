@@ -48,16 +48,19 @@ export const baseSheets = sheets.filter( ( sheet ) => sheet.isBase );
 export const SECTION = '[data-fixture]';
 
 /**
- * @param list Fixtures.
+ * @param list  Fixtures.
+ * @param width Of the sections: `column` for that of text, `full` for the whole window, so that wide blocks are as wide as on a page of their own.
  * @return Markup of a page, each of them in a section of its own.
  */
-export const sheetMarkup = ( list: readonly Fixture[] ): string =>
-	list
+export const sheetMarkup = ( list: readonly Fixture[], width: 'column' | 'full' = 'column' ): string => {
+	const [ align, alignClass ] = width === 'full' ? [ '"align":"full",', ' alignfull' ] : [ '', '' ];
+	return list
 		.map(
 			( { name, content } ) =>
-				`<!-- wp:group {"className":"eidan-fixture-${ name }","layout":{"type":"constrained"}} --><div class="wp-block-group eidan-fixture-${ name }">${ content }</div><!-- /wp:group -->`
+				`<!-- wp:group {${ align }"className":"eidan-fixture-${ name }","layout":{"type":"constrained"}} --><div class="wp-block-group${ alignClass } eidan-fixture-${ name }">${ content }</div><!-- /wp:group -->`
 		)
 		.join( '\n\n' );
+};
 
 /** Names the sections of a page, for those that ask where something is; part of every visit. */
 const nameSections = () => {

@@ -1,7 +1,7 @@
 <?php
 /**
- * A product of each kind, a tax, a coupon, a classic cart, and a classic theme; made once. Runs inside the site's PHP and
- * gives addresses and ids by name.
+ * A product of each kind, a tax that counts with the switch `taxed` alone, a coupon, a classic cart, and a classic theme;
+ * made once. Runs inside the site's PHP and gives addresses and ids by name.
  */
 $kinds = get_option( 'eidan_test_kinds' );
 if ( is_array( $kinds ) ) {
@@ -13,8 +13,6 @@ foreach ( glob( EIDAN_DIR . '/tests/fixtures/themes/eidan-classic/*' ) as $sourc
 	copy( $source, "$themes/" . basename( $source ) );
 }
 
-update_option( 'woocommerce_calc_taxes', 'yes' );
-update_option( 'woocommerce_prices_include_tax', 'no' );
 $rate = WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => 'DE', 'tax_rate' => '19', 'tax_rate_name' => 'VAT', 'tax_rate_priority' => 1, 'tax_rate_class' => '' ) );
 update_option( 'woocommerce_enable_coupons', 'yes' );
 $coupon = new WC_Coupon();

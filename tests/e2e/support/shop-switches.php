@@ -5,9 +5,8 @@
  *
  * `feature-off` (WooCommerce's order attribution is off), `woocommerce` (its own scripts run), `owner-off` (the site does
  * not track), `compact`, `promo`, `wait`, `consent` (a stand-in of the WP Consent API, opt-in), `late` (its type is defined later, by
- * script), `handle` and `source` (an analytics script), `popup` (every page has one that opens by itself), `classic` (a classic theme), `taxed` and `untaxed` (whether the shop
- * counts taxes, whatever other tests set), `shop-quantity` and so on (what Eidan
- * does to pages of the shop).
+ * script), `handle` and `source` (an analytics script), `popup` (every page has one that opens by itself), `classic` (a classic theme),
+ * `taxed` (the shop counts taxes), `shop-quantity` and so on (what Eidan does to pages of the shop).
  */
 
 // phpcs:disable -- a test site's switches.
@@ -102,10 +101,8 @@ namespace {
 		add_filter( 'pre_option_stylesheet', static fn() => 'eidan-classic' );
 	}
 
-	foreach ( array( 'taxed' => 'yes', 'untaxed' => 'no' ) as $switch => $answer ) {
-		if ( in_array( $switch, $eidan_switches, true ) ) {
-			add_filter( 'pre_option_woocommerce_calc_taxes', static fn() => $answer );
-		}
+	if ( in_array( 'taxed', $eidan_switches, true ) ) {
+		add_filter( 'pre_option_woocommerce_calc_taxes', static fn() => 'yes' );
 	}
 
 	if ( in_array( 'owner-off', $eidan_switches, true ) ) {

@@ -1,8 +1,8 @@
 <?php
 /**
  * Switches of the test site, by query argument, for one page view:
- * `rtl` (a right-to-left language), `csp` (a strict content security policy) and `eidan-page` (settings of the group of that
- * name, as JSON).
+ * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` (settings of the group of that
+ * name, as JSON) and `pictures` (content stands far below three others, its pictures are of the library, and those have many files).
  */
 
 // phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
@@ -22,6 +22,52 @@ if ( isset( $_GET['eidan-page'] ) && is_string( $_GET['eidan-page'] ) && ! is_ad
 	add_filter(
 		'option_eidan_settings',
 		static fn ( mixed $settings ): array => array( 'page' => (array) $eidan_page ) + (array) $settings
+	);
+}
+
+if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
+	// Files as of large pictures. The browser is told of them, and tests answer for them; no two pictures share one, since
+	// browsers take a larger one that they have already.
+	add_filter(
+		'wp_calculate_image_srcset',
+		static function ( mixed $sources, array $size, string $src ): array {
+			static $count = 0;
+			++$count;
+			$sources = array();
+			foreach ( array( 75, 150, 300, 450, 600, 768, 1024, 1280, 1536, 2048 ) as $width ) {
+				$sources[ $width ] = array(
+					'url'        => sprintf( '%s?of=%d&w=%d&h=%d', $src, $count, $width, round( $width * $size[1] / $size[0] ) ),
+					'descriptor' => 'w',
+					'value'      => $width,
+				);
+			}
+			return $sources;
+		},
+		10,
+		3
+	);
+	// Fixtures name files of the plugin, since the library's have other numbers on every site.
+	add_filter(
+		'the_content',
+		static function ( string $content ): string {
+			if ( ! is_main_query() || ! in_the_loop() ) {
+				return $content;
+			}
+			$id_of   = static fn ( string $name ): int => get_page_by_path( "eidan-$name", OBJECT, 'attachment' )->ID ?? 0;
+			$content = preg_replace_callback(
+				'~("type":"image",)?"url":"/wp-content/plugins/eidan/assets/demo/images/([a-z-]+?)(?:-\\d+x\\d+)?\\.webp"~',
+				static fn ( array $found ): string => $id_of( $found[2] ) ? sprintf( '%s"id":%d,"url":"%s"', $found[1], $id_of( $found[2] ), wp_get_attachment_url( $id_of( $found[2] ) ) ) : $found[0],
+				$content
+			);
+			$content = preg_replace_callback(
+				'~<img( class="[^"]*)?"? src="/wp-content/plugins/eidan/assets/demo/images/([a-z-]+?)(?:-\\d+x\\d+)?\\.webp"~',
+				static fn ( array $found ): string => $id_of( $found[2] ) ? sprintf( '<img%s wp-image-%d" src="%s"', '' === $found[1] ? ' class="' : $found[1], $id_of( $found[2] ), wp_get_attachment_url( $id_of( $found[2] ) ) ) : $found[0],
+				$content
+			);
+			$first   = array_map( static fn ( int $id ): string => sprintf( '<p><img src="%s?first" width="1200" height="800" alt=""></p>', wp_get_attachment_url( $id ) ), get_posts( array( 'post_type' => 'attachment', 'post_mime_type' => array( 'image/webp', 'image/png' ), 'fields' => 'ids', 'numberposts' => 3, 'orderby' => 'ID', 'order' => 'ASC' ) ) );
+			return '<!-- wp:html -->' . implode( '', $first ) . '<div style="height:4000px"></div><!-- /wp:html -->' . $content;
+		},
+		1
 	);
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '../fixtures';
 import { sliderOf } from './portfolio';
 
@@ -40,7 +40,8 @@ export class Slider {
 	}
 
 	async shows( number: number ): Promise< void > {
-		await expect.poll( () => this.first() ).toBe( `Work ${ number }` );
+		// By seconds, as Playwright looks in the end, a slide of a rotation can be missed for ever: its round may take just one.
+		await expect.poll( () => this.first(), { intervals: [ 50 ] } ).toBe( `Work ${ number }` );
 	}
 }
 
@@ -62,3 +63,23 @@ export const opener =
 		await visit( sliderOf( ids(), { ...more, ...options } ) );
 		return new Slider( page ).ready();
 	};
+
+/**
+ * Takes the plugin's modules out of a page, so that they arrive when it is done: what they change can be told from what
+ * it does itself.
+ *
+ * @param route Request of the page.
+ */
+export const holdModules = async ( route: Route ) => {
+	const response = await route.fetch();
+	const body = ( await response.text() ).replace( /<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g, '<script type="text/held" src="$1"></script>' );
+	await route.fulfill( { response, body } );
+};
+
+/** Lets them come now. */
+export const releaseModules = ( page: Page ) =>
+	page.evaluate( () =>
+		document.querySelectorAll< HTMLScriptElement >( '[type="text/held"]' ).forEach( ( { src } ) =>
+			document.head.append( Object.assign( document.createElement( 'script' ), { type: 'module', src } ) )
+		)
+	);

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'fs';
 const NAMES = [
 	'block.json',
 	'attributes.ts',
+	'attributes.php',
 	'index.ts',
 	'edit.tsx',
 	'inspector.tsx',

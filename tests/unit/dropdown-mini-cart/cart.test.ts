@@ -1,4 +1,4 @@
-import { couponTotal, discounted, hashOf, isCart, lineTotal, money, saving, subtotal, type Cart, type Coupon, type Line } from '../../../src/view/mini-cart/cart';
+import { changes, couponTotal, feeTotal, hashOf, isCart, lineTotal, money, saving, subtotal, sumSoFar, type Cart, type Coupon, type Fee, type Line } from '../../../src/view/mini-cart/cart';
 import { details } from '../../../src/view/mini-cart-panel/elements';
 
 const euro = { currency_minor_unit: 2, currency_prefix: '', currency_suffix: ' €', currency_decimal_separator: ',', currency_thousand_separator: '.' };
@@ -61,9 +61,9 @@ it( 'takes coupons off as the shop shows its prices', () => {
 			extensions: { eidan: { includes_tax: includes } },
 		} ) as Cart;
 	const coupon = ( off: string, tax: string ) => ( { code: 'ten', totals: { ...euro, total_discount: off, total_discount_tax: tax } } ) as Coupon;
-	expect( [ true, false ].map( ( includes ) => discounted( cart( includes ) ) ) ).toEqual( [ '8,92 €', '7,50 €' ] );
+	expect( [ true, false ].map( ( includes ) => sumSoFar( cart( includes ) ) ) ).toEqual( [ '8,92 €', '7,50 €' ] );
 	expect( [ true, false ].map( ( includes ) => couponTotal( cart( includes ), coupon( '250', '48' ) ) ) ).toEqual( [ '-2,98 €', '-2,50 €' ] );
-	expect( [ discounted( cart( true, '0', '0' ) ), couponTotal( cart( true ), coupon( '0', '0' ) ) ] ).toEqual( [ '', '' ] );
+	expect( [ changes( cart( true, '0', '0' ) ), couponTotal( cart( true ), coupon( '0', '0' ) ) ] ).toEqual( [ '', '' ] );
 } );
 
 it( 'says what a line on sale cost before, whatever digits its price has', () => {
@@ -76,4 +76,20 @@ it( 'says what a line on sale cost before, whatever digits its price has', () =>
 	expect( saving( cart, line( '18000000', '18000000' ) ) ).toBeUndefined();
 	expect( saving( cart, line( '18000000', '12000000' ) ) ).toBeUndefined();
 	expect( saving( cart, { ...line( '1', '2' ), prices: undefined } as unknown as Line ) ).toBeUndefined();
+} );
+
+it( 'adds fees to the sum, with their taxes where the shop shows these, and says what the sum is', () => {
+	const fee = { name: 'Gift wrap', totals: { ...euro, total: '500', total_tax: '95' } } as Fee;
+	const cart = ( includes: boolean, fees = [ fee ], discount = '0' ) =>
+		( {
+			fees,
+			totals: { ...euro, total_items: '1000', total_items_tax: '190', total_discount: discount, total_discount_tax: '0', total_fees: fees.length ? '500' : null, total_fees_tax: fees.length ? '95' : null },
+			extensions: { eidan: { includes_tax: includes } },
+		} ) as unknown as Cart;
+	expect( [ true, false ].map( ( includes ) => [ feeTotal( cart( includes ), fee ), sumSoFar( cart( includes ) ) ] ) ).toEqual( [
+		[ '5,95 €', '17,85 €' ],
+		[ '5,00 €', '15,00 €' ],
+	] );
+	expect( [ cart( true, [] ), cart( true ), cart( true, [], '100' ), cart( true, [ fee ], '100' ) ].map( changes ) ).toEqual( [ '', 'withFees', 'afterDiscounts', 'afterBoth' ] );
+	expect( feeTotal( cart( false ), { ...fee, totals: { ...euro, total: '-200', total_tax: '0' } } ) ).toBe( '-2,00 €' );
 } );

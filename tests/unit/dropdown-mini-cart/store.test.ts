@@ -1,10 +1,10 @@
 /** What the mini cart asks the shop, in which order, and what it keeps when an answer is none. */
 import { storeOf } from '../../../src/view/mini-cart/store';
-import { reasonOf } from '../../../src/view/shop/refusal';
+import { readCart, reasonOf } from '../../../src/view/shop-client';
 
 const euro = { currency_minor_unit: 2, currency_prefix: '€', currency_suffix: '', currency_decimal_separator: '.', currency_thousand_separator: ',' };
 const cart = ( count: number ) => ( {
-	items: [ { key: 'a', quantity: count } ],
+	items: [ { key: 'a', quantity: count, quantity_limits: { minimum: 1, maximum: 9, multiple_of: 1, editable: true } } ],
 	items_count: count,
 	totals: { ...euro, total_items: `${ count * 1000 }`, total_items_tax: '0' },
 	errors: [],
@@ -23,10 +23,8 @@ let place = 0;
 /** A shop that gives the answers in turn, and what it was asked. */
 function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< ReturnType< typeof answer > > )[] ) {
 	const asked: string[] = [];
-	const nonces: string[] = [];
-	window.fetch = ( async ( url: URL, { method = 'GET', headers = {} }: { method?: string; headers?: { Nonce?: string } } ) => {
+	window.fetch = ( async ( url: URL, { method = 'GET' }: { method?: string } ) => {
 		asked.push( `${ method } ${ url.pathname }` );
-		nonces.push( headers.Nonce ?? '' );
 		const next = answers.shift();
 		if ( ! next || next instanceof Error ) {
 			throw next ?? new Error( 'asked too often' );
@@ -34,14 +32,15 @@ function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< Retu
 		return next;
 	} ) as unknown as typeof fetch;
 	// Each shop has a cart of its own.
-	return { store: storeOf( `https://shop.example/${ ++place }/cart` ), asked: () => asked.map( ( entry ) => entry.replace( /\/\d+\/cart/, '' ).trim() ), nonces };
+	return { store: storeOf( `https://shop.example/${ ++place }/cart` ), asked: () => asked.map( ( entry ) => entry.replace( /\/\d+\/cart/, '' ).trim() ) };
 }
 
-const refused = { code: 'woocommerce_rest_invalid_nonce', message: 'Nonce is invalid.' };
-
-beforeAll( () => {
+beforeAll( async () => {
 	// Of the browser, missing here.
 	Object.assign( AbortSignal, { timeout: () => new AbortController().signal } );
+	// The page has a nonce already.
+	shop( answer( 200, cart( 1 ), { Nonce: 'one' } ) );
+	await readCart( new URL( 'https://shop.example/0/cart' ) );
 } );
 beforeEach( () => {
 	document.cookie = 'woocommerce_items_in_cart=1';
@@ -63,11 +62,11 @@ it( 'changes nothing while the contents are being read', async () => {
 } );
 
 it( 'makes a change also where the contents could not be read', async () => {
-	const { store, asked } = shop( new TypeError( 'Failed to fetch' ), answer( 200, cart( 2 ) ) );
+	const { store, asked } = shop( new TypeError( 'Failed to fetch' ), new TypeError( 'Failed to fetch' ), answer( 200, cart( 2 ) ) );
 	const reading = store.load( true ).catch( () => 'failed' );
 	await store.send( '/update-item', {} );
 	expect( await reading ).toBe( 'failed' );
-	expect( asked() ).toEqual( [ 'GET', 'POST /update-item' ] );
+	expect( asked() ).toEqual( [ 'GET', 'GET', 'POST /update-item' ] );
 } );
 
 it( 'makes one change after the other, also after one that failed', async () => {
@@ -79,29 +78,16 @@ it( 'makes one change after the other, also after one that failed', async () => 
 	expect( asked() ).toEqual( [ 'POST /update-item', 'POST /remove-item' ] );
 } );
 
-it( 'asks once more with the nonce that a refusal brings, and not a third time', async () => {
-	const { store, asked, nonces } = shop( answer( 403, refused, { Nonce: 'today' } ), answer( 200, cart( 2 ) ) );
-	await store.send( '/update-item', {} );
-	expect( asked() ).toEqual( [ 'POST /update-item', 'POST /update-item' ] );
-	expect( nonces[ 1 ] ).toBe( 'today' );
-
-	const stubborn = shop( answer( 403, refused ), answer( 403, refused ), answer( 200, cart( 1 ) ) );
-	await expect( stubborn.store.send( '/update-item', {} ) ).rejects.toMatchObject( { message: '', code: refused.code } );
-	// The third is the cart as it is.
-	expect( stubborn.asked() ).toEqual( [ 'POST /update-item', 'POST /update-item', 'GET' ] );
-} );
-
 it.each( [
 	[ 'a server that fails', answer( 500, '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>"}' ) ],
 	[ 'a page in place of an answer', answer( 200, '<!doctype html><title>Just a moment</title>' ) ],
 	[ 'a page that refuses', answer( 403, '<!doctype html><title>403 Forbidden</title>' ) ],
 	[ 'an answer that is no cart', answer( 200, 'null' ) ],
 	[ 'no connection', new TypeError( 'Failed to fetch' ) ],
-	[ 'nobody who answers', new DOMException( 'signal timed out', 'TimeoutError' ) as unknown as Error ],
 ] )( 'keeps the cart that it had when there is %s, and gives no words that a shopper cannot read', async ( _name, failure ) => {
 	const { store, asked } = shop( answer( 200, cart( 4 ) ), failure );
 	await store.load( true );
-	expect( reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ) ).toEqual( { reason: 'away', html: '' } );
+	expect( reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ) ).toMatchObject( { reason: 'away', html: '' } );
 	expect( store.cart?.items_count ).toBe( 4 );
 	expect( asked() ).toEqual( [ 'GET', 'POST /update-item' ] );
 } );
@@ -109,7 +95,7 @@ it.each( [
 it( 'tells what the shop says of a refusal, and reads the cart that came with it', async () => {
 	const { store } = shop( answer( 409, { code: 'woocommerce_rest_product_out_of_stock', message: 'You cannot add &quot;Lamp&quot;.', data: { cart: cart( 1 ) } } ) );
 	const error: unknown = await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason );
-	expect( reasonOf( error ) ).toEqual( { reason: 'out', html: 'You cannot add &quot;Lamp&quot;.' } );
+	expect( reasonOf( error ) ).toMatchObject( { reason: 'out', html: 'You cannot add &quot;Lamp&quot;.' } );
 	expect( store.cart?.items_count ).toBe( 1 );
 } );
 
@@ -127,4 +113,52 @@ it( 'does not say a sum of another currency', async () => {
 	// The next page, after the shopper has chosen dollars: WooCommerce's cookies say the same cart.
 	expect( storeOf( 'https://shop.example/currencies/cart', 'USD' ).known() ).toBeUndefined();
 	expect( storeOf( 'https://shop.example/currencies/cart', 'EUR' ).known()?.total ).toBe( '€20.00' );
+} );
+
+it( 'takes nothing for known where a change may be made without an answer', async () => {
+	const { store, asked } = shop( answer( 200, cart( 4 ) ), new TypeError( 'Failed to fetch' ), answer( 200, cart( 5 ) ) );
+	await store.load( true );
+	await store.send( '/update-item', { key: 'a', quantity: 5 } ).catch( () => {} );
+	expect( store.known() ).toBeUndefined();
+	await store.load();
+	expect( store.known()?.count ).toBe( 5 );
+	expect( asked() ).toEqual( [ 'GET', 'POST /update-item', 'GET' ] );
+} );
+
+describe( 'what the shop changes by itself', () => {
+	const cut = ( quantity: number ) => {
+		const now = cart( quantity );
+		now.items[ 0 ]!.quantity_limits.maximum = quantity;
+		return now;
+	};
+	const told = ( store: ReturnType< typeof storeOf > ) => store.takeChanged().map( ( { line, from } ) => [ from, line.quantity ] );
+
+	it( 'is told once, also on the next page', async () => {
+		const { store } = shop( answer( 200, cart( 5 ) ), answer( 200, cut( 2 ) ), answer( 200, cut( 2 ) ) );
+		await store.load( true );
+		await store.load( true );
+		await store.load( true );
+		expect( told( store ) ).toEqual( [ [ 5, 2 ] ] );
+		expect( told( store ) ).toEqual( [] );
+		await store.load();
+		expect( told( store ) ).toEqual( [] );
+	} );
+
+	it( 'is not told to who was refused just that', async () => {
+		const { store } = shop( answer( 200, cart( 5 ) ), answer( 400, { code: 'invalid_quantity', message: 'At most 2' } ), answer( 200, cut( 2 ) ) );
+		await store.load( true );
+		await store.send( '/update-item', { key: 'a', quantity: 4 } ).catch( () => {} );
+		expect( store.cart?.items_count ).toBe( 2 );
+		expect( told( store ) ).toEqual( [] );
+	} );
+
+	it( 'is not told of a cart that was ordered', async () => {
+		const { store } = shop( answer( 200, cart( 5 ) ), answer( 200, cut( 2 ) ) );
+		await store.load( true );
+		document.cookie = 'woocommerce_items_in_cart=0';
+		store.check();
+		document.cookie = 'woocommerce_items_in_cart=1';
+		await store.load( true );
+		expect( told( store ) ).toEqual( [] );
+	} );
 } );

@@ -27,7 +27,8 @@ beforeEach( () => preview( 'Desktop' ) );
 
 it( 'shows and sets the columns of the width that the canvas previews', async () => {
 	const onChange = jest.fn();
-	render( <ColumnsControl value={ { desktop: 4, tablet: 3, phone: 2 } } onChange={ onChange } /> );
+	const upTo = ( maximum: number ) => ( { minimum: 1, maximum } );
+	render( <ColumnsControl schema={ { desktop: upTo( 6 ), tablet: upTo( 4 ), phone: upTo( 2 ) } } value={ { desktop: 4, tablet: 3, phone: 2 } } onChange={ onChange } /> );
 	const field = () => screen.getByRole( 'spinbutton', { name: 'Columns' } );
 	expect( field() ).toHaveValue( 4 );
 

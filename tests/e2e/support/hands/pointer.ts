@@ -22,8 +22,6 @@ const OVERLAPS = [
 	'stacked-images',
 	'parallax-image-showcase',
 	'parallax-image-showcase__still',
-	// A defect that is open: arrows on the slides lie over titles of slides that are no higher than the arrow and the words.
-	'portfolio-slider__options',
 ];
 
 /** What can be pressed or filled. */

@@ -11,6 +11,7 @@ import { tabs } from './tabs';
 
 export { control } from './button';
 export { walkThrough } from './walk';
+export { seesTroubles, troubles } from './whole-page';
 export { PLACES, type Pattern } from './pattern';
 
 /** Every key table that there is. A block with another pattern needs one more. */

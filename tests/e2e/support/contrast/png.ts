@@ -1,0 +1,82 @@
+/**
+ * Reads PNG files as browsers write screenshots: eight bits a channel, red, green and blue, with or without alpha, not
+ * interlaced.
+ */
+import { inflateSync } from 'node:zlib';
+import type { Picture } from './measure';
+
+/** Where the first chunk begins, behind the signature. */
+const SIGNATURE = 8;
+
+/** Channels by the color type of the format. */
+const CHANNELS: Record< number, number > = { 2: 3, 6: 4 };
+
+/** The third predictor of the format: which of the three neighbours is nearest to left + above − corner. */
+const paeth = ( left: number, above: number, corner: number ) => {
+	const guess = left + above - corner;
+	const [ byLeft, byAbove, byCorner ] = [ Math.abs( guess - left ), Math.abs( guess - above ), Math.abs( guess - corner ) ];
+	if ( byLeft <= byAbove && byLeft <= byCorner ) {
+		return left;
+	}
+	return byAbove <= byCorner ? above : corner;
+};
+
+/**
+ * Writes a row of bytes, each of which is stored as what it is more than a guess by its neighbours.
+ *
+ * @param filter   Which guess: 0 none, 1 the one before, 2 the one above, 3 the mean of these, 4 the predictor.
+ * @param row      What is stored.
+ * @param data     Where it is written.
+ * @param at       From there on.
+ * @param channels How many bytes before is the one before.
+ * @param stride   How many bytes before is the one above.
+ */
+const unfilter = ( filter: number, row: Uint8Array, data: Uint8Array, at: number, channels: number, stride: number ): void => {
+	data.set( row, at );
+	if ( filter === 0 ) {
+		return;
+	}
+	for ( let index = 0; index < stride; index++ ) {
+		const left = filter === 2 || index < channels ? 0 : data[ at + index - channels ]!;
+		const above = filter === 1 || at === 0 ? 0 : data[ at + index - stride ]!;
+		if ( filter < 3 ) {
+			data[ at + index ]! += left + above;
+		} else {
+			const corner = at === 0 || index < channels ? 0 : data[ at + index - stride - channels ]!;
+			data[ at + index ]! += filter === 3 ? Math.floor( ( left + above ) / 2 ) : paeth( left, above, corner );
+		}
+	}
+};
+
+/**
+ * @param file Bytes of a file.
+ * @return Its pixels.
+ * @throws {Error} Where it is of another kind.
+ */
+export const decode = ( file: Buffer ): Picture => {
+	const parts: Buffer[] = [];
+	let [ width, height, channels ] = [ 0, 0, 0 ];
+	for ( let at = SIGNATURE; at < file.length; ) {
+		const size = file.readUInt32BE( at );
+		const type = file.toString( 'latin1', at + 4, at + 8 );
+		const chunk = file.subarray( at + 8, at + 8 + size );
+		if ( type === 'IHDR' ) {
+			[ width, height ] = [ chunk.readUInt32BE( 0 ), chunk.readUInt32BE( 4 ) ];
+			channels = CHANNELS[ chunk[ 9 ]! ] ?? 0;
+			if ( chunk[ 8 ] !== 8 || ! channels || chunk[ 12 ] ) {
+				throw new Error( 'Not a PNG of eight bits a channel in color, without interlacing.' );
+			}
+		} else if ( type === 'IDAT' ) {
+			parts.push( chunk );
+		}
+		at += size + 12;
+	}
+	const raw = inflateSync( Buffer.concat( parts ) );
+	const stride = width * channels;
+	const data = new Uint8Array( stride * height );
+	for ( let row = 0; row < height; row++ ) {
+		const from = row * ( stride + 1 );
+		unfilter( raw[ from ]!, raw.subarray( from + 1, from + 1 + stride ), data, row * stride, channels, stride );
+	}
+	return { width, height, channels, data };
+};

@@ -1,0 +1,144 @@
+/**
+ * What the matrix of the editor asks of a block, each a function that a control can break.
+ */
+import { expect } from '../fixtures';
+import type { Editor, EditorBlock } from '../editor';
+
+/** What parsing and serialising makes of markup. */
+interface Parsed {
+	content: string;
+	invalid: string[];
+}
+
+declare const wp: {
+	blocks: {
+		parse: ( content: string ) => EditorBlock[];
+		serialize: ( blocks: EditorBlock[] ) => string;
+		getBlockType: ( name: string ) => { example?: unknown; title: string; icon?: { src?: unknown }; keywords?: string[]; description?: string } | undefined;
+	};
+	data: {
+		select: ( store: string ) => Record< string, ( ...args: unknown[] ) => never >;
+		dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => Promise< void > >;
+	};
+};
+
+/**
+ * Parses and serialises markup, inside the editor's page.
+ *
+ * @param contents Markup of each.
+ */
+export const roundTrips = ( contents: string[] ): Parsed[] => {
+	const invalid = ( list: EditorBlock[] ): string[] => list.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
+	return contents.map( ( content ) => {
+		const parsed = wp.blocks.parse( content );
+		return { content: wp.blocks.serialize( parsed ), invalid: invalid( parsed ) };
+	} );
+};
+
+const sorted = ( value: unknown ): unknown => {
+	if ( Array.isArray( value ) ) {
+		return value.map( sorted );
+	}
+	if ( ! value || typeof value !== 'object' ) {
+		return value;
+	}
+	const members = Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) );
+	return Object.fromEntries( members.map( ( [ key, member ] ) => [ key, sorted( member ) ] ) );
+};
+
+/** White space between tags and the order of attributes differ between releases of WordPress and mean nothing. */
+export const normal = ( markup: string ) =>
+	markup
+		.replace( /\s+/g, ' ' )
+		.replace( /> </g, '><' )
+		.replace( /(<!-- wp:\S+ )(\{.*?\})( \/?-->)/g, ( _, start, json, end ) => {
+			// WordPress 6.8 keeps the anchor of a static block in its HTML only.
+			const { anchor, ...attributes } = JSON.parse( json ) as Record< string, unknown >;
+			return Object.keys( attributes ).length ? start + JSON.stringify( sorted( attributes ) ) + end : start.trim() + end;
+		} )
+		.replace( /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)(\s*\/?>)/g, ( _, tag, attributes: string, end ) => `<${ tag } ${ ( attributes.match( /[\w:-]+(?:="[^"]*")?/g ) ?? [] ).sort().join( ' ' ) }${ end.trim() }` )
+		.trim();
+
+/**
+ * What the inserter lacks of blocks, inside the editor's page.
+ *
+ * @param names Blocks.
+ */
+export const unpresented = ( names: string[] ): string[] =>
+	names.flatMap( ( name ) => {
+		const type = wp.blocks.getBlockType( name );
+		if ( ! type ) {
+			return [ `${ name } is not registered` ];
+		}
+		return [
+			...( type.icon?.src && type.icon.src !== 'block-default' ? [] : [ `${ name } has no icon` ] ),
+			...( type.description ? [] : [ `${ name } has no description` ] ),
+			...( type.keywords?.length ? [] : [ `${ name } has no keywords` ] ),
+			...( type.example ? [] : [ `${ name } has no example` ] ),
+		];
+	} );
+
+const noticeOf = ( { canvas }: Editor ) => canvas.locator( '.eidan-attribute-notice' );
+const named = async ( editor: Editor, name: string ) => ( await editor.blocks() ).filter( ( block ) => block.name === name );
+
+/**
+ * Inserts a block, undoes that, and duplicates it.
+ *
+ * @param editor Its content goes.
+ * @param name   Block.
+ */
+export const comesAndGoes = async ( editor: Editor, name: string ): Promise< void > => {
+	const { page, canvas } = editor;
+	const count = async () => ( await named( editor, name ) ).length;
+	await editor.fill( '' );
+	const id = await editor.insert( name );
+	await expect( canvas.locator( `[data-block="${ id }"]` ) ).toBeVisible();
+	await expect( noticeOf( editor ), 'a new block has nothing broken' ).toHaveCount( 0 );
+	expect( await count() ).toBe( 1 );
+
+	// What a block does to itself when it mounts must not be a step of its own.
+	await page.evaluate( () => wp.data.dispatch( 'core/editor' ).undo!() );
+	await expect.poll( count, 'one undo takes the block away' ).toBe( 0 );
+	await page.evaluate( () => wp.data.dispatch( 'core/editor' ).redo!() );
+	await expect.poll( count ).toBe( 1 );
+
+	const [ first ] = await named( editor, name );
+	await page.evaluate( ( block ) => wp.data.dispatch( 'core/block-editor' ).duplicateBlocks!( [ block ] ), first!.clientId );
+	await expect.poll( count ).toBe( 2 );
+	const [ , copy ] = await named( editor, name );
+	await expect( canvas.locator( `[data-block="${ copy!.clientId }"]` ) ).toBeVisible();
+};
+
+/**
+ * Shows a block with a value that its schema has not: the author is told, and can reset it.
+ *
+ * @param editor    Its content goes.
+ * @param markup    The block.
+ * @param attribute The attribute.
+ */
+export const tellsOfBroken = async ( editor: Editor, markup: string, attribute: string ): Promise< void > => {
+	const notice = noticeOf( editor );
+	await editor.fill( markup );
+	await expect( notice.first() ).toContainText( attribute );
+	await notice.first().getByRole( 'button', { name: 'Reset to defaults' } ).click();
+	await expect( notice ).toHaveCount( 0 );
+};
+
+/**
+ * Saves blocks and loads the editor again: they are the same, and copies are like their originals.
+ *
+ * @param editor Its content goes.
+ * @param saved  Markup of each.
+ * @param names  Blocks, each in it with a copy.
+ */
+export const comesBack = async ( editor: Editor, saved: readonly string[], names: readonly string[] ): Promise< void > => {
+	await editor.fill( saved.join( '\n\n' ) );
+	const before = await editor.blocks();
+	const after = await editor.reload();
+	const plain = ( list: EditorBlock[] ) => list.map( ( { name, attributes } ) => ( { name, attributes } ) );
+	expect( plain( after ), 'reloaded with the same attributes' ).toEqual( plain( before ) );
+	for ( const name of names ) {
+		const [ first, copy ] = after.filter( ( block ) => block.name === name );
+		expect( copy!.attributes, `the copy of ${ name } has the same attributes` ).toEqual( first!.attributes );
+	}
+};
