@@ -13,7 +13,7 @@ $config = array(
 	'filter'     => array( 'taxonomy' => 'category' ),
 	'elements'   => array( 'image', 'terms', 'title', 'date', 'author', 'excerpt' ),
 );
-$signed = static fn( array $config ): string => Eidan\Lists\Token::sign( Eidan\Lists\Config::from( $config )->placed( 'bench', '/', 0 )->signed_part() );
+$signed = static fn( array $config ): string => Eidan\Lists\Request\Token::sign( Eidan\Lists\Request\Config::from( $config )->placed( 'bench', '/', 0 )->signed_part() );
 $ask    = static function ( string $route, array $params ): array {
 	$request = new WP_REST_Request( 'GET', $route );
 	$request->set_query_params( $params );
@@ -35,7 +35,7 @@ $next     = static function ( array $options ) use ( $own ): array {
 	return $options + array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] );
 };
 $term     = static fn( string $slug ): int => get_term_by( 'slug', $slug, 'category' )->term_id;
-$last     = (int) min( Eidan\Lists\Finder::MAX_PAGES, $posts / 10 );
+$last     = (int) min( Eidan\Lists\Query\Query::MAX_PAGES, $posts / 10 );
 $cases    = array(
 	'next page'              => array( $next( compact( 'settings' ) ), array( 'page' => 2 ) ),
 	'first page'             => array( compact( 'settings' ), array( 'page' => 1 ) ),

@@ -77,6 +77,6 @@ if ( str_contains( strtolower( $wpdb->db_server_info() ), 'maria' ) ) {
 }
 update_option( 'eidan_bench_posts', $to );
 wp_cache_flush();
-Eidan\Lists\Totals::changed();
+Eidan\Lists\Query\Totals::changed();
 
 return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'post'" );

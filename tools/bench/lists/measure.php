@@ -41,7 +41,7 @@ foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
 	if ( 1 === $page && 'menu-order' === $order ) {
 		$after = INF;
 		for ( $turn = 0; $turn < 3; $turn++ ) {
-			Eidan\Lists\Totals::changed();
+			Eidan\Lists\Query\Totals::changed();
 			$after = min( $after, $time( $jobs['ours'] )[0] );
 		}
 	}

@@ -14,7 +14,7 @@ $attributes = array(
 $html       = do_blocks( "<!-- wp:eidan/$block " . wp_json_encode( $attributes ) . ' /-->' );
 preg_match( '/data-eidan-list="([^"]+)"/', $html, $found );
 $settings = json_decode( html_entity_decode( $found[1] ?? '{}' ), true )['settings'] ?? '';
-$config   = Eidan\Lists\Token::open( $settings ) ?? throw new Exception( "$block prints no list that can be asked for more." );
+$config   = Eidan\Lists\Request\Token::open( $settings ) ?? throw new Exception( "$block prints no list that can be asked for more." );
 $type     = $config['query']['postType'] ?? 'post';
 $content  = Eidan\Posts\ContentTypes::get( $type );
 $was      = get_option( 'eidan_bench_type', 'post' );
@@ -44,6 +44,6 @@ if ( $was !== $type ) {
 	update_option( 'eidan_bench_type', $type );
 }
 wp_cache_flush();
-Eidan\Lists\Totals::changed();
+Eidan\Lists\Query\Totals::changed();
 
 return array( 'type' => $type, 'settings' => $settings );

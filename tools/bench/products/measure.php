@@ -40,7 +40,7 @@ $pairs    = array(
 );
 $results  = array();
 $clean    = static function (): void {
-	if ( Eidan\Lists\Environment::is_altered() ) {
+	if ( Eidan\Lists\Query\Environment::is_altered() ) {
 		throw new Exception( 'What was measured before takes part in queries.' );
 	}
 };

@@ -67,6 +67,6 @@ $wpdb->query( 'COMMIT' );
 $wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->term_taxonomy, {$wpdb->prefix}wc_product_meta_lookup" );
 update_option( 'eidan_bench_products', $to );
 wp_cache_flush();
-Eidan\Lists\Totals::changed();
+Eidan\Lists\Query\Totals::changed();
 
 return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'product'" );

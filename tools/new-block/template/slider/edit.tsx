@@ -1,4 +1,4 @@
-import { QueryControls, ServerPreview, SliderControls } from '@eidan/editor';
+import { QueryControls, registeredDefaults, ServerPreview, SliderControls } from '@eidan/editor';
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, Placeholder, TextControl } from '@wordpress/components';
@@ -6,7 +6,6 @@ import { __ } from '@wordpress/i18n';
 import type { %Pascal%Attributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
-import { registeredDefaults } from '../../src/editor/registered-defaults';
 import type { Query } from '../../src/schemas/query';
 import type { Slider } from '../../src/schemas/slider';
 
