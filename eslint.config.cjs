@@ -2,7 +2,16 @@ const base = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
 module.exports = [
 	...base,
-	{ ignores: [ 'tools/new-block/template/**', '**/build/**', '**/vendor/**', '**/.cache/**', 'artifacts/**', 'test-results/**' ] },
+	{
+		ignores: [
+			'tools/new-block/template/**',
+			'**/build/**',
+			'**/vendor/**',
+			'**/.cache/**',
+			'artifacts/**',
+			'test-results/**',
+		],
+	},
 	{
 		settings: {
 			'import/resolver': { typescript: true, node: true },
@@ -41,7 +50,17 @@ module.exports = [
 		// Blocks are made of what is in src, never the other way round.
 		files: [ 'src/**' ],
 		rules: {
-			'no-restricted-imports': [ 'error', { patterns: [ { regex: '/blocks/', message: 'What several blocks share knows none of them: take what it needs as a parameter.' } ] } ],
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							regex: '/blocks/',
+							message: 'What several blocks share knows none of them: take what it needs as a parameter.',
+						},
+					],
+				},
+			],
 		},
 	},
 	{
@@ -49,7 +68,18 @@ module.exports = [
 		files: [ 'blocks/**' ],
 		ignores: [ 'blocks/*/view.ts' ],
 		rules: {
-			'no-restricted-imports': [ 'error', { patterns: [ { regex: '/src/editor(/|$)', message: 'Import what the kit exports from @eidan/editor; what it does not, src/editor/index.ts has to.' } ] } ],
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							regex: '/src/editor(/|$)',
+							message:
+								'Import what the kit exports from @eidan/editor; what it does not, src/editor/index.ts has to.',
+						},
+					],
+				},
+			],
 		},
 	},
 	{
@@ -60,8 +90,14 @@ module.exports = [
 				'error',
 				{
 					patterns: [
-						{ regex: '/blocks/', message: 'What several blocks share knows none of them: take what it needs as a parameter.' },
-						{ regex: '(^@eidan/|/)editor(/|$)|^@wordpress/', message: 'The editor and its packages are no part of the page.' },
+						{
+							regex: '/blocks/',
+							message: 'What several blocks share knows none of them: take what it needs as a parameter.',
+						},
+						{
+							regex: '(^@eidan/|/)editor(/|$)|^@wordpress/',
+							message: 'The editor and its packages are no part of the page.',
+						},
 					],
 				},
 			],
@@ -79,22 +115,42 @@ module.exports = [
 	{
 		files: [ 'tests/e2e/**', 'tests/engines/**' ],
 		// Playwright's fixtures call a function named `use`, which is no hook.
-		rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off', 'no-script-url': 'off', '@wordpress/no-global-active-element': 'off' },
+		rules: {
+			'react-hooks/rules-of-hooks': 'off',
+			'no-empty-pattern': 'off',
+			'no-script-url': 'off',
+			'@wordpress/no-global-active-element': 'off',
+		},
 	},
 	{
 		// Parts of these files run inside the page.
 		files: [ 'tools/bench/**', 'tools/demo/**' ],
-		languageOptions: { globals: { window: 'readonly', document: 'readonly', requestAnimationFrame: 'readonly', PerformanceObserver: 'readonly' } },
+		languageOptions: {
+			globals: {
+				window: 'readonly',
+				document: 'readonly',
+				requestAnimationFrame: 'readonly',
+				PerformanceObserver: 'readonly',
+			},
+		},
 	},
 	{
 		files: [ 'tools/**', 'tests/**' ],
-		rules: { '@wordpress/no-global-active-element': 'off', 'no-console': 'off', 'jsdoc/require-param-type': 'off', 'jsdoc/valid-types': 'off' },
+		rules: {
+			'@wordpress/no-global-active-element': 'off',
+			'no-console': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/valid-types': 'off',
+		},
 	},
 	{
 		files: [ '**/*.test.mjs' ],
 		languageOptions: {
 			globals: Object.fromEntries(
-				[ 'describe', 'it', 'expect', 'beforeEach', 'afterEach', 'jest' ].map( ( name ) => [ name, 'readonly' ] )
+				[ 'describe', 'it', 'expect', 'beforeEach', 'afterEach', 'jest' ].map( ( name ) => [
+					name,
+					'readonly',
+				] )
 			),
 		},
 	},

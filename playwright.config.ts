@@ -47,12 +47,34 @@ export default defineConfig( {
 		// Tests with @both in their title run on the oldest WordPress as well.
 		{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, grepInvert: SHOP, metadata: { wp: '6.8' } },
 		// A short story a block in other engines, on the site of the newest.
-		...[ 'firefox', 'webkit' ].map( ( name ) => ( { name, testDir: 'tests/engines', testIgnore: /-shop\.spec/, grepInvert: SHOP, metadata: { site: 'newest' } } ) ),
+		...[ 'firefox', 'webkit' ].map( ( name ) => ( {
+			name,
+			testDir: 'tests/engines',
+			testIgnore: /-shop\.spec/,
+			grepInvert: SHOP,
+			metadata: { site: 'newest' },
+		} ) ),
 		// A WordPress with WooCommerce, if there is one: its own stories, and the matrices of blocks that need a shop.
-		{ name: 'shop', testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ], grep: [ /-shop\.spec/, SHOP ], metadata: { wp: '', woocommerce: true } },
+		{
+			name: 'shop',
+			testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ],
+			grep: [ /-shop\.spec/, SHOP ],
+			metadata: { wp: '', woocommerce: true },
+		},
 		// Orders on the oldest WooCommerce that the shop layer is for, with the oldest WordPress: tests with @both in their title.
-		{ name: 'shop-oldest', testMatch: /-shop\.spec/, grep: /@both/, metadata: { wp: '6.8', woocommerce: 'oldest' } },
+		{
+			name: 'shop-oldest',
+			testMatch: /-shop\.spec/,
+			grep: /@both/,
+			metadata: { wp: '6.8', woocommerce: 'oldest' },
+		},
 		// A story of it in other engines.
-		...[ 'firefox-shop', 'webkit-shop' ].map( ( name ) => ( { name, testDir: 'tests/engines', testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ], grep: [ /-shop\.spec/, SHOP ], metadata: { site: 'shop', woocommerce: true } } ) ),
+		...[ 'firefox-shop', 'webkit-shop' ].map( ( name ) => ( {
+			name,
+			testDir: 'tests/engines',
+			testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ],
+			grep: [ /-shop\.spec/, SHOP ],
+			metadata: { site: 'shop', woocommerce: true },
+		} ) ),
 	],
 } );

@@ -65,7 +65,14 @@ const entries = async ( entry, more ) => ( { ...( typeof entry === 'function' ? 
 const cache = ( name ) => ( {
 	type: 'filesystem',
 	name,
-	buildDependencies: { config: [ __filename, here( 'postcss.config.js' ), here( 'tools/postcss-tokens.cjs' ), here( 'package-lock.json' ) ] },
+	buildDependencies: {
+		config: [
+			__filename,
+			here( 'postcss.config.js' ),
+			here( 'tools/postcss-tokens.cjs' ),
+			here( 'package-lock.json' ),
+		],
+	},
 } );
 
 module.exports = [
@@ -87,7 +94,10 @@ module.exports = [
 		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...scriptAlias } },
 		module: {
 			...scriptConfig.module,
-			rules: [ ...scriptConfig.module.rules, { test: /dataviews[\\/]build-wp[\\/]/, use: here( 'tools/without-source-maps.cjs' ) } ],
+			rules: [
+				...scriptConfig.module.rules,
+				{ test: /dataviews[\\/]build-wp[\\/]/, use: here( 'tools/without-source-maps.cjs' ) },
+			],
 		},
 		plugins: [
 			...withoutDependencyExtraction( scriptConfig.plugins ),

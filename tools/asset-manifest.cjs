@@ -26,7 +26,9 @@ function names( folder, pattern ) {
  * @return {string} The same PHP array, without the rest of the file.
  */
 const arrayOf = ( file ) =>
-	readFileSync( file, 'utf8' ).replace( /^<\?php\s+return\s+/, '' ).replace( /;\s*$/, '' );
+	readFileSync( file, 'utf8' )
+		.replace( /^<\?php\s+return\s+/, '' )
+		.replace( /;\s*$/, '' );
 
 const hash = ( file ) => createHash( 'md5' ).update( readFileSync( file ) ).digest( 'hex' ).slice( 0, 20 );
 
@@ -40,7 +42,10 @@ const stylesIn = ( folder ) => names( folder, /^(.+)\.css$/ ).filter( ( name ) =
  * @param {string} build Folder of the build.
  * @return {string[]} Folders in it that hold a block, sorted.
  */
-const blocksIn = ( build ) => ( existsSync( build ) ? readdirSync( build ) : [] ).filter( ( name ) => existsSync( join( build, name, 'block.json' ) ) ).sort();
+const blocksIn = ( build ) =>
+	( existsSync( build ) ? readdirSync( build ) : [] )
+		.filter( ( name ) => existsSync( join( build, name, 'block.json' ) ) )
+		.sort();
 
 /**
  * @param {string} folder Of a built block.
@@ -48,7 +53,10 @@ const blocksIn = ( build ) => ( existsSync( build ) ? readdirSync( build ) : [] 
  */
 function blockOf( folder ) {
 	const entries = [
-		...names( folder, ASSET ).map( ( name ) => [ `${ name }.js`, arrayOf( join( folder, `${ name }.asset.php` ) ) ] ),
+		...names( folder, ASSET ).map( ( name ) => [
+			`${ name }.js`,
+			arrayOf( join( folder, `${ name }.asset.php` ) ),
+		] ),
 		...stylesIn( folder ).map( ( name ) => [ `${ name }.css`, `'${ hash( join( folder, `${ name }.css` ) ) }'` ] ),
 	];
 	return `array(${ entries.map( ( [ file, value ] ) => `'file:./${ file }' => ${ value }` ).join( ', ' ) })`;
@@ -61,7 +69,9 @@ function blockOf( folder ) {
 function assetManifest( build ) {
 	const lines = ( list, value ) => list.map( ( name ) => `\t\t'${ name }' => ${ value( name ) },\n` ).join( '' );
 	const parts = {
-		modules: lines( names( join( build, 'view' ), ASSET ), ( name ) => arrayOf( join( build, 'view', `${ name }.asset.php` ) ) ),
+		modules: lines( names( join( build, 'view' ), ASSET ), ( name ) =>
+			arrayOf( join( build, 'view', `${ name }.asset.php` ) )
+		),
 		scripts: lines( names( build, ASSET ), ( name ) => {
 			const style = existsSync( join( build, `${ name }.css` ) );
 			return `${ arrayOf( join( build, `${ name }.asset.php` ) ) } + array('style' => ${ style })`;

@@ -12,7 +12,9 @@ import { DRAWN } from './test/commands.mjs';
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const args = process.argv.slice( 2 );
 const [ slug = '', title ] = args.filter( ( arg ) => ! arg.startsWith( '--' ) );
-const [ kind = 'static', ...others ] = args.filter( ( arg ) => arg.startsWith( '--' ) ).map( ( arg ) => arg.slice( 2 ) );
+const [ kind = 'static', ...others ] = args
+	.filter( ( arg ) => arg.startsWith( '--' ) )
+	.map( ( arg ) => arg.slice( 2 ) );
 
 const stop = ( message ) => {
 	console.error( message );
@@ -20,10 +22,16 @@ const stop = ( message ) => {
 };
 
 if ( ! /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test( slug ) ) {
-	stop( `"${ slug }" cannot be a block's slug. Use lower-case words with hyphens: npm run new-block text-marquee "Text marquee"` );
+	stop(
+		`"${ slug }" cannot be a block's slug. Use lower-case words with hyphens: npm run new-block text-marquee "Text marquee"`
+	);
 }
 if ( ! KINDS[ kind ] || others.length ) {
-	stop( `A block is static, or one of --${ Object.keys( KINDS ).filter( ( name ) => name !== 'static' ).join( ', --' ) }.` );
+	stop(
+		`A block is static, or one of --${ Object.keys( KINDS )
+			.filter( ( name ) => name !== 'static' )
+			.join( ', --' ) }.`
+	);
 }
 const folder = join( root, 'blocks', slug );
 if ( existsSync( folder ) ) {
@@ -31,17 +39,25 @@ if ( existsSync( folder ) ) {
 }
 
 const values = names( slug, title );
-const made = KINDS[ kind ].files.concat( readdirSync( join( root, 'tools/new-block/template', kind ) ).map( ( file ) => `${ kind }/${ file }` ) ).map( ( file ) => {
-	const target = join( root, placeOf( file.split( '/' )[ 1 ], values ) );
-	mkdirSync( dirname( target ), { recursive: true } );
-	writeFileSync( target, fill( readFileSync( join( root, 'tools/new-block/template', file ), 'utf8' ), values ) );
-	return relative( root, target );
-} );
+const made = KINDS[ kind ].files
+	.concat( readdirSync( join( root, 'tools/new-block/template', kind ) ).map( ( file ) => `${ kind }/${ file }` ) )
+	.map( ( file ) => {
+		const target = join( root, placeOf( file.split( '/' )[ 1 ], values ) );
+		mkdirSync( dirname( target ), { recursive: true } );
+		writeFileSync( target, fill( readFileSync( join( root, 'tools/new-block/template', file ), 'utf8' ), values ) );
+		return relative( root, target );
+	} );
 const { budget } = KINDS[ kind ];
 if ( budget ) {
 	const file = join( root, 'tests/bytes-budget.json' );
 	const text = readFileSync( file, 'utf8' );
-	writeFileSync( file, text.replace( /\n\}\s*$/, `,\n  "${ slug }": ${ JSON.stringify( budgetOf( JSON.parse( text ), budget ) ) }\n}\n` ) );
+	writeFileSync(
+		file,
+		text.replace(
+			/\n\}\s*$/,
+			`,\n  "${ slug }": ${ JSON.stringify( budgetOf( JSON.parse( text ), budget ) ) }\n}\n`
+		)
+	);
 	made.push( 'a line in tests/bytes-budget.json' );
 }
 // All that `npm run types` does: types of attributes, and the tables in the documents.
@@ -49,4 +65,9 @@ for ( const tool of DRAWN ) {
 	spawnSync( process.execPath, [ join( root, tool ) ], { stdio: 'inherit' } );
 }
 made.push( 'a row in README.md' );
+// How long a line gets depends on the words that were filled in.
+spawnSync( 'npx', [ 'prettier', '--log-level=warn', '--write', ...made.filter( ( file ) => /\.tsx?$/.test( file ) ) ], {
+	cwd: root,
+	stdio: 'inherit',
+} );
 console.log( `Made ${ made.join( ', ' ) }. Next: npm run test:block -- ${ slug }, and docs/adding-a-block.md` );

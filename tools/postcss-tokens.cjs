@@ -15,7 +15,12 @@ const valueParser = require( 'postcss-value-parser' );
  */
 function readTokens( source ) {
 	const text = source.replace( /\/\*[\s\S]*?\*\//g, '' ).replace( /^\s*\/\/.*$/gm, '' );
-	return new Map( [ ...text.matchAll( /(--eidan-[\w-]+)\s*:\s*([^;]+);/g ) ].map( ( [ , name, value ] ) => [ name, value.replace( /\s+/g, ' ' ).trim() ] ) );
+	return new Map(
+		[ ...text.matchAll( /(--eidan-[\w-]+)\s*:\s*([^;]+);/g ) ].map( ( [ , name, value ] ) => [
+			name,
+			value.replace( /\s+/g, ' ' ).trim(),
+		] )
+	);
 }
 
 /**
@@ -47,7 +52,10 @@ const plugin = ( { file } ) => ( {
 		result.messages.push( { type: 'dependency', plugin: 'eidan-token-fallbacks', file, parent: result.opts.from } );
 		root.walkDecls( ( declaration ) => {
 			// The tokens' own style sheet defines them.
-			if ( declaration.value.includes( 'var(--eidan-' ) && ! ( tokens.has( declaration.prop ) && declaration.parent.selector === ':root' ) ) {
+			if (
+				declaration.value.includes( 'var(--eidan-' ) &&
+				! ( tokens.has( declaration.prop ) && declaration.parent.selector === ':root' )
+			) {
 				declaration.value = withFallbacks( declaration.value, tokens );
 			}
 		} );

@@ -16,7 +16,9 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Bac
 					<span className="eidan-to-top__sign">
 						<svg viewBox="0 0 48 48" aria-hidden="true">
 							<circle cx="24" cy="24" r="23" />
-							{ progress && <circle className="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1" /> }
+							{ progress && (
+								<circle className="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1" />
+							) }
 							<path d="M24 32V16m-7 7 7-7 7 7" />
 						</svg>
 					</span>

@@ -36,13 +36,18 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					<RangeControl
 						{ ...controls }
 						label={ __( 'Offset', 'eidan' ) }
-						help={ __( 'How far down the page the middle of the screen is when it shows, in pixels.', 'eidan' ) }
+						help={ __(
+							'How far down the page the middle of the screen is when it shows, in pixels.',
+							'eidan'
+						) }
 						{ ...rangeOf( metadata.attributes.offset ) }
 						step={ 50 }
 						allowReset
 						resetFallbackValue={ metadata.attributes.offset.default }
 						value={ offset }
-						onChange={ ( value = metadata.attributes.offset.default ) => setAttributes( { offset: value } ) }
+						onChange={ ( value = metadata.attributes.offset.default ) =>
+							setAttributes( { offset: value } )
+						}
 					/>
 				</PanelBody>
 			</InspectorControls>
@@ -71,13 +76,18 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 				<RangeControl
 					{ ...controls }
 					label={ __( 'Scroll duration', 'eidan' ) }
-					help={ __( 'At most, in milliseconds. Short ways take less, and no time with reduced motion.', 'eidan' ) }
+					help={ __(
+						'At most, in milliseconds. Short ways take less, and no time with reduced motion.',
+						'eidan'
+					) }
 					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
 					allowReset
 					resetFallbackValue={ metadata.attributes.duration.default }
 					value={ duration }
-					onChange={ ( value = metadata.attributes.duration.default ) => setAttributes( { duration: value } ) }
+					onChange={ ( value = metadata.attributes.duration.default ) =>
+						setAttributes( { duration: value } )
+					}
 				/>
 			</InspectorControls>
 		</>

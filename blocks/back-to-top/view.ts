@@ -11,9 +11,11 @@ interface Options {
 	duration?: number;
 }
 
-const from = ( value: unknown, fallback: number ): number => ( typeof value === 'number' && value >= 0 ? value : fallback );
+const from = ( value: unknown, fallback: number ): number =>
+	typeof value === 'number' && value >= 0 ? value : fallback;
 
-const meet = ( a: DOMRect, b: DOMRect ): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const meet = ( a: DOMRect, b: DOMRect ): boolean =>
+	a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 define< Options >( 'back-to-top', ( root, options, { signal } ) => {
 	// Of several on a page the first one floats; the others are links at their places.
@@ -44,7 +46,11 @@ define< Options >( 'back-to-top', ( root, options, { signal } ) => {
 
 	let observer: IntersectionObserver | undefined;
 	let shown: AbortController | undefined;
-	const measure = () => root.style.setProperty( '--progress', `${ scrollY / Math.max( 1, document.documentElement.scrollHeight - innerHeight ) }` );
+	const measure = () =>
+		root.style.setProperty(
+			'--progress',
+			`${ scrollY / Math.max( 1, document.documentElement.scrollHeight - innerHeight ) }`
+		);
 	const show = ( on: boolean ) => {
 		root.classList.toggle( 'is-on', on );
 		shown?.abort();
@@ -69,10 +75,14 @@ define< Options >( 'back-to-top', ( root, options, { signal } ) => {
 	const stepAside = () => {
 		const { activeElement: focused } = document;
 		const box = root.getBoundingClientRect();
-		const covers = ( element: Element ) => meet( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
+		const covers = ( element: Element ) =>
+			meet( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
 		root.classList.toggle(
 			'is-aside',
-			( !! focused?.matches( ':focus-visible' ) && ! focused.contains( root ) && ! root.contains( focused ) && covers( focused ) ) ||
+			( !! focused?.matches( ':focus-visible' ) &&
+				! focused.contains( root ) &&
+				! root.contains( focused ) &&
+				covers( focused ) ) ||
 				[ ...document.querySelectorAll( '.eidan-slider>button' ) ].some( covers )
 		);
 	};

@@ -1,9 +1,4 @@
-import {
-	PanelBody,
-	SelectControl,
-	TextControl,
-	__experimentalVStack as VStack,
-} from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	ColumnsControl,
@@ -47,7 +42,11 @@ function Elements( { attributes, setAttributes }: Props ) {
 	const taxonomies = useTaxonomies( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) );
 	return (
 		<>
-			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+			<ElementsControl
+				names={ elementNames() }
+				value={ elements }
+				onChange={ ( value ) => setAttributes( { elements: value } ) }
+			/>
 			{ elements.includes( 'terms' ) && (
 				<SelectControl
 					{ ...modern }
@@ -58,7 +57,11 @@ function Elements( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			{ elements.includes( 'excerpt' ) && (
-				<ExcerptLengthControl schema={ metadata.attributes.excerptLength } value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
+				<ExcerptLengthControl
+					schema={ metadata.attributes.excerptLength }
+					value={ excerptLength }
+					onChange={ ( value ) => setAttributes( { excerptLength: value } ) }
+				/>
 			) }
 			{ elements.includes( 'read-more' ) && (
 				<TextControl
@@ -88,17 +91,34 @@ function Looks( { attributes, setAttributes }: Props ) {
 			<VStack spacing={ 4 }>
 				<LayoutControl
 					value={ layout }
-					layouts={ variations.map( ( { name, title } ) => ( { value: name, label: title, icon: icons[ name as BlogListAttributes[ 'layout' ] ] } ) ) }
-					onChange={ ( value ) => setAttributes( inLayout( attributes, value as BlogListAttributes[ 'layout' ] ) ) }
+					layouts={ variations.map( ( { name, title } ) => ( {
+						value: name,
+						label: title,
+						icon: icons[ name as BlogListAttributes[ 'layout' ] ],
+					} ) ) }
+					onChange={ ( value ) =>
+						setAttributes( inLayout( attributes, value as BlogListAttributes[ 'layout' ] ) )
+					}
 				/>
 				{ ( layout === 'grid' || layout === 'masonry' ) && (
-					<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+					<ColumnsControl
+						schema={ metadata.attributes.columns.properties }
+						value={ chosen }
+						onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) }
+					/>
 				) }
 				{ elements.includes( 'image' ) && layout !== 'masonry' && (
-					<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+					<RatioControl
+						original=""
+						value={ ratio }
+						onChange={ ( value ) => setAttributes( { ratio: value } ) }
+					/>
 				) }
 				{ elements.includes( 'image' ) && (
-					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+					<ImageSizeControl
+						value={ imageSize }
+						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+					/>
 				) }
 			</VStack>
 		</PanelBody>

@@ -36,7 +36,8 @@ const names: Record< string, Element > = Object.fromEntries(
 );
 
 /** All blocks inside one, in order. */
-const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] => blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
+	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
 const fromQueryBlock = ( { query = {} }: { query?: CoreQuery }, innerBlocks: readonly BlockInstance[] ) => {
 	const inside = flat( innerBlocks );
@@ -58,10 +59,14 @@ const toQueryBlock = ( { query, elements, columns, headingLevel, layout, paginat
 	createBlock( 'core/query', { query: toCoreQuery( query ) }, [
 		createBlock(
 			'core/post-template',
-			layout === 'grid' || layout === 'masonry' ? { layout: { type: 'grid', columnCount: columns.desktop ?? 3 } } : {},
+			layout === 'grid' || layout === 'masonry'
+				? { layout: { type: 'grid', columnCount: columns.desktop ?? 3 } }
+				: {},
 			elements.flatMap( ( element ) => {
 				const [ name, attributes ] = coreBlocks[ element ] ?? [];
-				return name ? [ createBlock( name, element === 'title' ? { ...attributes, level: headingLevel } : attributes ) ] : [];
+				return name
+					? [ createBlock( name, element === 'title' ? { ...attributes, level: headingLevel } : attributes ) ]
+					: [];
 			} )
 		),
 		...( pagination === 'none'
@@ -72,7 +77,7 @@ const toQueryBlock = ( { query, elements, columns, headingLevel, layout, paginat
 						createBlock( 'core/query-pagination-numbers' ),
 						createBlock( 'core/query-pagination-next' ),
 					] ),
-			  ] ),
+				] ),
 		createBlock( 'core/query-no-results' ),
 	] );
 
@@ -80,8 +85,12 @@ const fromLatestPosts = ( attributes: LatestPosts ) =>
 	createBlock( 'eidan/blog-list', {
 		query: {
 			perPage: attributes.postsToShow ?? 5,
-			...( toOrder( attributes.orderBy, attributes.order ) !== 'date-desc' ? { order: toOrder( attributes.orderBy, attributes.order ) } : {} ),
-			...( attributes.categories?.length ? { terms: [ { taxonomy: 'category', include: attributes.categories.map( ( { id } ) => id ) } ] } : {} ),
+			...( toOrder( attributes.orderBy, attributes.order ) !== 'date-desc'
+				? { order: toOrder( attributes.orderBy, attributes.order ) }
+				: {} ),
+			...( attributes.categories?.length
+				? { terms: [ { taxonomy: 'category', include: attributes.categories.map( ( { id } ) => id ) } ] }
+				: {} ),
 			...( attributes.selectedAuthor ? { authors: [ attributes.selectedAuthor ] } : {} ),
 		},
 		layout: attributes.postLayout === 'grid' ? 'grid' : 'minimal',
@@ -98,7 +107,8 @@ const fromLatestPosts = ( attributes: LatestPosts ) =>
 	} );
 
 const toLatestPosts = ( { query, elements, layout, columns, excerptLength }: BlogListAttributes ) => {
-	const categories = query.terms?.find( ( { taxonomy } ) => ( taxonomy ?? 'category' ) === 'category' )?.include ?? [];
+	const categories =
+		query.terms?.find( ( { taxonomy } ) => ( taxonomy ?? 'category' ) === 'category' )?.include ?? [];
 	return createBlock( 'core/latest-posts', {
 		postsToShow: query.perPage ?? 9,
 		...fromOrder( query.order ),

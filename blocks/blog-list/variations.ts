@@ -29,7 +29,10 @@ const variation = (
  * @param attributes Attributes now.
  * @param layout     The layout chosen.
  */
-export function inLayout( attributes: Pick< BlogListAttributes, 'layout' | 'elements' | 'ratio' >, layout: Layout ): Partial< BlogListAttributes > {
+export function inLayout(
+	attributes: Pick< BlogListAttributes, 'layout' | 'elements' | 'ratio' >,
+	layout: Layout
+): Partial< BlogListAttributes > {
 	const usual = ( of: Layout ) => ( {
 		elements: metadata.attributes.elements.default as BlogListAttributes[ 'elements' ],
 		ratio: metadata.attributes.ratio.default as BlogListAttributes[ 'ratio' ],
@@ -37,7 +40,10 @@ export function inLayout( attributes: Pick< BlogListAttributes, 'layout' | 'elem
 	} );
 	const [ before, after ] = [ usual( attributes.layout ), usual( layout ) ];
 	const isUsual = attributes.elements.join() === before.elements.join();
-	const kept = layout === 'minimal' ? attributes.elements.filter( ( name ) => name !== 'image' && name !== 'excerpt' ) : attributes.elements;
+	const kept =
+		layout === 'minimal'
+			? attributes.elements.filter( ( name ) => name !== 'image' && name !== 'excerpt' )
+			: attributes.elements;
 	return {
 		layout,
 		elements: isUsual ? after.elements : kept,
@@ -48,13 +54,30 @@ export function inLayout( attributes: Pick< BlogListAttributes, 'layout' | 'elem
 /** A variation a layout, each with the elements that suit it. */
 export const variations: BlockVariation< BlogListAttributes >[] = [
 	// The one that the inserter offers for the block itself, so it has the block's name: who looks for that finds it.
-	variation( 'grid', __( 'Blog list', 'eidan' ), __( 'Posts in a grid, images with the same aspect ratio.', 'eidan' ) ),
-	variation( 'standard', __( 'Blog, large', 'eidan' ), __( 'One post per row, with a large image and title.', 'eidan' ), {
-		ratio: '16/9',
-		elements: [ 'image', 'date', 'terms', 'reading-time', 'title', 'excerpt', 'read-more' ],
-	} ),
-	variation( 'masonry', __( 'Blog masonry', 'eidan' ), __( 'Posts in columns, images in their original aspect ratio.', 'eidan' ) ),
-	variation( 'side', __( 'Blog, image beside text', 'eidan' ), __( 'One post per row, image beside text.', 'eidan' ) ),
+	variation(
+		'grid',
+		__( 'Blog list', 'eidan' ),
+		__( 'Posts in a grid, images with the same aspect ratio.', 'eidan' )
+	),
+	variation(
+		'standard',
+		__( 'Blog, large', 'eidan' ),
+		__( 'One post per row, with a large image and title.', 'eidan' ),
+		{
+			ratio: '16/9',
+			elements: [ 'image', 'date', 'terms', 'reading-time', 'title', 'excerpt', 'read-more' ],
+		}
+	),
+	variation(
+		'masonry',
+		__( 'Blog masonry', 'eidan' ),
+		__( 'Posts in columns, images in their original aspect ratio.', 'eidan' )
+	),
+	variation(
+		'side',
+		__( 'Blog, image beside text', 'eidan' ),
+		__( 'One post per row, image beside text.', 'eidan' )
+	),
 	variation( 'minimal', __( 'Blog, titles only', 'eidan' ), __( 'A simple list of dates and titles.', 'eidan' ), {
 		elements: [ 'date', 'title', 'terms' ],
 	} ),

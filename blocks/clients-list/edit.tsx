@@ -16,7 +16,13 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 				attributes={ attributes }
 				postId={ postId }
 				gaps={ { row: '--eidan-running-row-gap', column: '--eidan-running-gap' } }
-				empty={ ( onCreate ) => <Empty query={ attributes.query } setQuery={ ( query ) => setAttributes( { query } ) } onCreate={ onCreate } /> }
+				empty={ ( onCreate ) => (
+					<Empty
+						query={ attributes.query }
+						setQuery={ ( query ) => setAttributes( { query } ) }
+						onCreate={ onCreate }
+					/>
+				) }
 			/>
 		</>
 	);

@@ -1,6 +1,19 @@
 import { PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { type Columns, ColumnsControl, DirectionControl, ElementsControl, LayoutControl, listLayouts, ListInspector, SpeedControl, type Width, WidthRange, registeredDefaults, rangeOf } from '@eidan/editor';
+import {
+	type Columns,
+	ColumnsControl,
+	DirectionControl,
+	ElementsControl,
+	LayoutControl,
+	listLayouts,
+	ListInspector,
+	SpeedControl,
+	type Width,
+	WidthRange,
+	registeredDefaults,
+	rangeOf,
+} from '@eidan/editor';
 import type { ClientsListAttributes } from './attributes';
 import metadata from './block.json';
 import { SIZES, withSizes } from './look';
@@ -25,7 +38,11 @@ function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, link, newTab } = attributes;
 	return (
 		<>
-			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+			<ElementsControl
+				names={ elementNames() }
+				value={ elements }
+				onChange={ ( value ) => setAttributes( { elements: value } ) }
+			/>
 			<SelectControl
 				{ ...modern }
 				label={ __( 'Link to', 'eidan' ) }
@@ -67,7 +84,12 @@ function Motion( { attributes, setAttributes }: Props ) {
 					checked={ pauseOnHover }
 					onChange={ ( value ) => setAttributes( { pauseOnHover: value } ) }
 				/>
-				<ToggleControl __nextHasNoMarginBottom label={ __( 'Fade edges', 'eidan' ) } checked={ fade } onChange={ ( value ) => setAttributes( { fade: value } ) } />
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Fade edges', 'eidan' ) }
+					checked={ fade }
+					onChange={ ( value ) => setAttributes( { fade: value } ) }
+				/>
 			</VStack>
 		</PanelBody>
 	);
@@ -86,7 +108,11 @@ function Looks( { attributes, setAttributes }: Props ) {
 				/>
 				{ layout === 'grid' && (
 					<>
-						<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+						<ColumnsControl
+							schema={ metadata.attributes.columns.properties }
+							value={ chosen }
+							onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) }
+						/>
 						<ToggleControl
 							__nextHasNoMarginBottom
 							label={ __( 'Lines between logos', 'eidan' ) }
@@ -106,7 +132,9 @@ function Looks( { attributes, setAttributes }: Props ) {
 							{ value: 'center', label: __( 'Center', 'eidan' ) },
 							{ value: 'right', label: __( 'Right', 'eidan' ) },
 						] }
-						onChange={ ( value ) => setAttributes( { justify: value as ClientsListAttributes[ 'justify' ] } ) }
+						onChange={ ( value ) =>
+							setAttributes( { justify: value as ClientsListAttributes[ 'justify' ] } )
+						}
 					/>
 				) }
 			</VStack>
@@ -146,7 +174,10 @@ function Logos( { attributes, setAttributes }: Props ) {
 				<SelectControl
 					{ ...modern }
 					label={ __( 'Background', 'eidan' ) }
-					help={ __( 'On a dark background logos have their dark versions; those without one are lightened.', 'eidan' ) }
+					help={ __(
+						'On a dark background logos have their dark versions; those without one are lightened.',
+						'eidan'
+					) }
 					value={ ground }
 					options={ [
 						{ value: 'light', label: __( 'Light', 'eidan' ) },
@@ -160,7 +191,8 @@ function Logos( { attributes, setAttributes }: Props ) {
 }
 
 /** What its layouts are to the settings of a list. */
-const shownAs = ( layout: ClientsListAttributes[ 'layout' ] ) => ( { grid: 'pages', row: 'pages', marquee: 'all', slider: 'slides' } as const )[ layout ];
+const shownAs = ( layout: ClientsListAttributes[ 'layout' ] ) =>
+	( ( { grid: 'pages', row: 'pages', marquee: 'all', slider: 'slides' } ) as const )[ layout ];
 
 /** All settings of the block: content, looks, and what is rarely used. */
 export function Inspector( props: Props ) {

@@ -15,4 +15,8 @@ export const SIZES = { desktop: desktop.default, tablet: tablet.default, phone: 
  * @param change New ones by width.
  */
 export const withSizes = ( size: Sizes, change: Sizes ): Sizes =>
-	Object.fromEntries( Object.entries( { ...size, ...change } ).filter( ( [ width, value ] ) => value !== undefined && value !== SIZES[ width as keyof typeof SIZES ] ) );
+	Object.fromEntries(
+		Object.entries( { ...size, ...change } ).filter(
+			( [ width, value ] ) => value !== undefined && value !== SIZES[ width as keyof typeof SIZES ]
+		)
+	);

@@ -51,7 +51,8 @@ function Contents( { texts, isEmpty, hasFree }: { texts: Texts; isEmpty: boolean
 					</ul>
 					<div className="eidan-mini-cart__foot">
 						<p>
-							<span>{ __( 'Subtotal', 'eidan' ) }</span> <strong className="eidan-mini-cart__subtotal">{ SAMPLE_TOTAL }</strong>
+							<span>{ __( 'Subtotal', 'eidan' ) }</span>{ ' ' }
+							<strong className="eidan-mini-cart__subtotal">{ SAMPLE_TOTAL }</strong>
 						</p>
 						<span className="eidan-mini-cart__button">{ texts.cartText }</span>
 						<span className="eidan-mini-cart__button is-main">{ texts.checkoutText }</span>
@@ -68,7 +69,9 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Dro
 	const { icons } = useIcons();
 	const svg = icons?.icons.find( ( { name } ) => name === `eidan/${ icon }` )?.svg;
 	const words = defaults();
-	const texts = Object.fromEntries( Object.entries( words ).map( ( [ name, text ] ) => [ name, attributes[ name as keyof Texts ].trim() || text ] ) ) as Texts;
+	const texts = Object.fromEntries(
+		Object.entries( words ).map( ( [ name, text ] ) => [ name, attributes[ name as keyof Texts ].trim() || text ] )
+	) as Texts;
 
 	return (
 		<>
@@ -83,7 +86,9 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Dro
 					<span className={ `eidan-mini-cart__${ showLabel ? 'label' : 'said' }` }>{ texts.label }</span>
 					{ showTotal && <span className="eidan-mini-cart__sum">{ SAMPLE_TOTAL }</span> }
 				</span>
-				{ shown !== 'closed' && <Contents texts={ texts } isEmpty={ shown === 'empty' } hasFree={ freeShipping } /> }
+				{ shown !== 'closed' && (
+					<Contents texts={ texts } isEmpty={ shown === 'empty' } hasFree={ freeShipping } />
+				) }
 			</div>
 		</>
 	);

@@ -1,5 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { DropdownMiniCartAttributes } from './attributes';
 import metadata from './block.json';
@@ -37,7 +44,10 @@ function Behaviour( { attributes: { drawer, openOnAdd, freeShipping }, setAttrib
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Free shipping progress', 'eidan' ) }
-				help={ __( 'Shown where the shipping zone of the visitor has free shipping from a minimum order amount.', 'eidan' ) }
+				help={ __(
+					'Shown where the shipping zone of the visitor has free shipping from a minimum order amount.',
+					'eidan'
+				) }
 				checked={ freeShipping }
 				onChange={ ( value ) => setAttributes( { freeShipping: value } ) }
 			/>
@@ -60,10 +70,31 @@ function Looks( { attributes: { icon, size, showLabel, showZero, showTotal }, se
 				] }
 				onChange={ ( value ) => setAttributes( { icon: value as DropdownMiniCartAttributes[ 'icon' ] } ) }
 			/>
-			<RangeControl { ...modern } label={ __( 'Icon size', 'eidan' ) } value={ size } { ...rangeOf( metadata.attributes.size ) } onChange={ ( value ) => value && setAttributes( { size: value } ) } />
-			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show label', 'eidan' ) } checked={ showLabel } onChange={ ( value ) => setAttributes( { showLabel: value } ) } />
-			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show total', 'eidan' ) } checked={ showTotal } onChange={ ( value ) => setAttributes( { showTotal: value } ) } />
-			<ToggleControl __nextHasNoMarginBottom label={ __( 'Show count of an empty cart', 'eidan' ) } checked={ showZero } onChange={ ( value ) => setAttributes( { showZero: value } ) } />
+			<RangeControl
+				{ ...modern }
+				label={ __( 'Icon size', 'eidan' ) }
+				value={ size }
+				{ ...rangeOf( metadata.attributes.size ) }
+				onChange={ ( value ) => value && setAttributes( { size: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show label', 'eidan' ) }
+				checked={ showLabel }
+				onChange={ ( value ) => setAttributes( { showLabel: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show total', 'eidan' ) }
+				checked={ showTotal }
+				onChange={ ( value ) => setAttributes( { showTotal: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show count of an empty cart', 'eidan' ) }
+				checked={ showZero }
+				onChange={ ( value ) => setAttributes( { showZero: value } ) }
+			/>
 		</VStack>
 	);
 }
@@ -72,7 +103,13 @@ export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const texts = defaults();
 	const field = ( name: keyof typeof texts, label: string ) => (
-		<TextControl { ...modern } label={ label } placeholder={ texts[ name ] } value={ attributes[ name ] } onChange={ ( value ) => setAttributes( { [ name ]: value } ) } />
+		<TextControl
+			{ ...modern }
+			label={ label }
+			placeholder={ texts[ name ] }
+			value={ attributes[ name ] }
+			onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
+		/>
 	);
 	return (
 		<>

@@ -35,9 +35,18 @@ export function Inspector( props: Props ) {
 								{ value: 'bottom-start', label: __( 'Bottom, start', 'eidan' ) },
 								{ value: 'bottom-end', label: __( 'Bottom, end', 'eidan' ) },
 							] }
-							onChange={ ( value ) => setAttributes( { textPosition: value as FixedPortfolioListAttributes[ 'textPosition' ] } ) }
+							onChange={ ( value ) =>
+								setAttributes( {
+									textPosition: value as FixedPortfolioListAttributes[ 'textPosition' ],
+								} )
+							}
 						/>
-						<RatioControl original="1780/855" originalLabel={ __( 'Default', 'eidan' ) } value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+						<RatioControl
+							original="1780/855"
+							originalLabel={ __( 'Default', 'eidan' ) }
+							value={ ratio }
+							onChange={ ( value ) => setAttributes( { ratio: value } ) }
+						/>
 						<RatioControl
 							label={ __( 'Aspect ratio, tablet', 'eidan' ) }
 							help={ __( 'On phones the picture keeps its own.', 'eidan' ) }
@@ -46,7 +55,10 @@ export function Inspector( props: Props ) {
 							value={ ratioTablet }
 							onChange={ ( value ) => setAttributes( { ratioTablet: value } ) }
 						/>
-						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+						<ImageSizeControl
+							value={ imageSize }
+							onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+						/>
 					</VStack>
 				</PanelBody>
 			}

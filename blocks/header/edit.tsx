@@ -14,10 +14,14 @@ import { useDarkGround } from './use-dark-ground';
 import { variations } from './variations';
 
 // WordPress's own choice of variations, of which the published types know nothing.
-const VariationPicker = ( blockEditorApi as unknown as Record< string, ComponentType< Record< string, unknown > > > ).__experimentalBlockVariationPicker!;
+const VariationPicker = ( blockEditorApi as unknown as Record< string, ComponentType< Record< string, unknown > > > )
+	.__experimentalBlockVariationPicker!;
 
 /** The four forms to start from. */
-function Empty( { clientId, setAttributes }: Pick< BlockEditProps< HeaderAttributes >, 'clientId' | 'setAttributes' > ) {
+function Empty( {
+	clientId,
+	setAttributes,
+}: Pick< BlockEditProps< HeaderAttributes >, 'clientId' | 'setAttributes' > ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	return (
 		<VariationPicker
@@ -35,7 +39,8 @@ function Empty( { clientId, setAttributes }: Pick< BlockEditProps< HeaderAttribu
 }
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< HeaderAttributes > ) {
-	const { height, mobileHeight, breakpoint, collapse, orientation, transparent, skin, lightLogo, darkLogo } = attributes;
+	const { height, mobileHeight, breakpoint, collapse, orientation, transparent, skin, lightLogo, darkLogo } =
+		attributes;
 	const { align } = attributes as { align?: string };
 	const [ ground, isOnDark ] = useDarkGround();
 	const isVertical = orientation === 'vertical';
@@ -43,13 +48,27 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	// The logo that visitors see in this skin, or on this ground, lies over the site's own, as on the page.
 	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
 	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
-	const isEmpty = useSelect( ( select ) => selectBlockEditor( select ).getBlocks( clientId ).length === 0, [ clientId ] );
+	const isEmpty = useSelect(
+		( select ) => selectBlockEditor( select ).getBlocks( clientId ).length === 0,
+		[ clientId ]
+	);
 	const blockProps = useBlockProps( {
 		ref: useMergeRefs( [ ground, bar ] ),
 		...( { 'data-eidan-form': form } as object ),
 		// As wide as the page prints it in a page's content: in the header part of a theme nothing else is there.
-		className: [ ! align && 'alignfull', isVertical && 'is-vertical', transparent && 'is-transparent', skin && `is-skin-${ skin }`, file && 'has-logo' ].filter( Boolean ).join( ' ' ),
-		style: { '--eidan-header-height': `${ form === 'compact' ? mobileHeight : height }px`, ...( file && { '--logo': `url("${ file.replace( /["\\\n]/g, encodeURIComponent ) }")` } ) } as CSSProperties,
+		className: [
+			! align && 'alignfull',
+			isVertical && 'is-vertical',
+			transparent && 'is-transparent',
+			skin && `is-skin-${ skin }`,
+			file && 'has-logo',
+		]
+			.filter( Boolean )
+			.join( ' ' ),
+		style: {
+			'--eidan-header-height': `${ form === 'compact' ? mobileHeight : height }px`,
+			...( file && { '--logo': `url("${ file.replace( /["\\\n]/g, encodeURIComponent ) }")` } ),
+		} as CSSProperties,
 	} );
 	const innerProps = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
 

@@ -15,7 +15,13 @@ type Amount = 'height' | 'mobileHeight' | 'breakpoint' | 'amount' | 'speed' | 's
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-function Range( { name, label, step = 1, attributes, setAttributes }: Props & { name: Amount; label: string; step?: number } ) {
+function Range( {
+	name,
+	label,
+	step = 1,
+	attributes,
+	setAttributes,
+}: Props & { name: Amount; label: string; step?: number } ) {
 	const schema = metadata.attributes[ name ];
 	return (
 		<RangeControl
@@ -46,8 +52,12 @@ function Scrolling( props: Props ) {
 				] }
 				onChange={ ( value ) => setAttributes( { behaviour: value as typeof behaviour } ) }
 			/>
-			{ behaviour === 'fixed' && <Range { ...props } name="scrolledPadding" label={ __( 'Padding when scrolled (px)', 'eidan' ) } /> }
-			{ ( behaviour === 'sticky' || behaviour === 'up' ) && <Range { ...props } name="amount" label={ __( 'After scrolling (px)', 'eidan' ) } step={ 10 } /> }
+			{ behaviour === 'fixed' && (
+				<Range { ...props } name="scrolledPadding" label={ __( 'Padding when scrolled (px)', 'eidan' ) } />
+			) }
+			{ ( behaviour === 'sticky' || behaviour === 'up' ) && (
+				<Range { ...props } name="amount" label={ __( 'After scrolling (px)', 'eidan' ) } step={ 10 } />
+			) }
 			<SelectControl
 				{ ...common }
 				label={ __( 'Position on mobile', 'eidan' ) }
@@ -84,12 +94,23 @@ export function Inspector( props: Props ) {
 						/>
 					) }
 					<Range { ...props } name="breakpoint" label={ __( 'Breakpoint (px)', 'eidan' ) } />
-					{ isVertical && <Range { ...props } name="closeAfter" label={ __( 'Close after scrolling (px)', 'eidan' ) } step={ 10 } /> }
+					{ isVertical && (
+						<Range
+							{ ...props }
+							name="closeAfter"
+							label={ __( 'Close after scrolling (px)', 'eidan' ) }
+							step={ 10 }
+						/>
+					) }
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Header', 'eidan' ) }>
-					<Range { ...props } name="height" label={ isVertical ? __( 'Width (px)', 'eidan' ) : __( 'Height (px)', 'eidan' ) } />
+					<Range
+						{ ...props }
+						name="height"
+						label={ isVertical ? __( 'Width (px)', 'eidan' ) : __( 'Height (px)', 'eidan' ) }
+					/>
 					<Range { ...props } name="mobileHeight" label={ __( 'Height on mobile (px)', 'eidan' ) } />
 					<Range { ...props } name="speed" label={ __( 'Transition (ms)', 'eidan' ) } step={ 50 } />
 					{ ! isVertical && (
@@ -114,7 +135,9 @@ export function Inspector( props: Props ) {
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Follow the section beneath', 'eidan' ) }
-						help={ followSkin ? __( 'Groups and covers have a setting “Header skin”.', 'eidan' ) : undefined }
+						help={
+							followSkin ? __( 'Groups and covers have a setting “Header skin”.', 'eidan' ) : undefined
+						}
 						checked={ followSkin }
 						onChange={ ( value ) => setAttributes( { followSkin: value } ) }
 					/>
@@ -125,7 +148,10 @@ export function Inspector( props: Props ) {
 							label={ __( 'Logo for light skin', 'eidan' ) }
 							help={
 								skin === ''
-									? __( 'Instead of the site logo, where words are light: on a dark background of the page or the header.', 'eidan' )
+									? __(
+											'Instead of the site logo, where words are light: on a dark background of the page or the header.',
+											'eidan'
+										)
 									: __( 'Instead of the site logo, where words are light.', 'eidan' )
 							}
 							id={ lightLogo }

@@ -1,12 +1,20 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 
-const copies = ( blocks: Block[] ): Block[] => blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, copies( innerBlocks ) ) );
+const copies = ( blocks: Block[] ): Block[] =>
+	blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, copies( innerBlocks ) ) );
 
 /** A group becomes a row of the header, or one row each of what it stacks. */
 export const fromGroup = ( attributes: { layout?: { type?: string } }, inner: Block[] ) =>
-	createBlock( 'eidan/header', {}, attributes.layout?.type === 'flex' ? [ createBlock( 'core/group', attributes, copies( inner ) ) ] : copies( inner ) );
+	createBlock(
+		'eidan/header',
+		{},
+		attributes.layout?.type === 'flex'
+			? [ createBlock( 'core/group', attributes, copies( inner ) ) ]
+			: copies( inner )
+	);
 
-export const toGroup = ( _: unknown, inner: Block[] ) => createBlock( 'core/group', { align: 'full', layout: { type: 'constrained' } }, copies( inner ) );
+export const toGroup = ( _: unknown, inner: Block[] ) =>
+	createBlock( 'core/group', { align: 'full', layout: { type: 'constrained' } }, copies( inner ) );
 
 export const transforms = {
 	from: [ { type: 'block', blocks: [ 'core/group' ], transform: fromGroup } ],

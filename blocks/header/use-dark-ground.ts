@@ -12,7 +12,9 @@ function opaque( color: string ): Rgb | null {
 
 /** The color behind an element; white where none is painted. */
 function groundOf( element: Element | null ): Rgb {
-	return element ? opaque( getComputedStyle( element ).backgroundColor ) ?? groundOf( element.parentElement ) : [ 255, 255, 255 ];
+	return element
+		? ( opaque( getComputedStyle( element ).backgroundColor ) ?? groundOf( element.parentElement ) )
+		: [ 255, 255, 255 ];
 }
 
 /**
@@ -23,7 +25,11 @@ function groundOf( element: Element | null ): Rgb {
 export function useDarkGround() {
 	const [ isDark, setDark ] = useState( false );
 	// Another style variation brings other styles.
-	const styles = useSelect( ( select ) => ( select( blockEditorStore ) as { getSettings: () => { styles?: unknown } } ).getSettings().styles, [] );
+	const styles = useSelect(
+		( select ) =>
+			( select( blockEditorStore ) as { getSettings: () => { styles?: unknown } } ).getSettings().styles,
+		[]
+	);
 	const ref = useRefEffect< HTMLElement >(
 		( element ) => {
 			const ground = groundOf( element );

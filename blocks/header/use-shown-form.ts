@@ -30,7 +30,16 @@ export function useShownForm( breakpoint: number, fits: boolean ) {
 			const look = () => {
 				if ( defaultView ) {
 					const byRoom = () => ( isFull( bar ) ? 'compact' : 'wide' );
-					setForm( fits ? byRoom() : formAt( { canvas: defaultView.innerWidth, window: window.innerWidth, isDesktop: width === 'desktop', breakpoint } ) );
+					setForm(
+						fits
+							? byRoom()
+							: formAt( {
+									canvas: defaultView.innerWidth,
+									window: window.innerWidth,
+									isDesktop: width === 'desktop',
+									breakpoint,
+								} )
+					);
 				}
 			};
 			const sizes = new ResizeObserver( look );

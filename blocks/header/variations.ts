@@ -13,18 +13,33 @@ const row = ( inner: Template[], attributes: object = {} ): Template => [
 	{ layout: { type: 'flex', flexWrap: 'nowrap', justifyContent: 'space-between' }, ...attributes },
 	inner,
 ];
-const together = ( inner: Template[] ): Template => [ 'core/group', { layout: { type: 'flex', flexWrap: 'nowrap' } }, inner ];
+const together = ( inner: Template[] ): Template => [
+	'core/group',
+	{ layout: { type: 'flex', flexWrap: 'nowrap' } },
+	inner,
+];
 
 /** Site logo where there is one, and the name. */
-const brand = (): Template => together( [ [ 'core/site-logo', { width: 40 } ], [ 'core/site-title', { level: 0 } ] ] );
+const brand = (): Template =>
+	together( [
+		[ 'core/site-logo', { width: 40 } ],
+		[ 'core/site-title', { level: 0 } ],
+	] );
 
 /** What the opener of a new header opens. */
 const PANEL = 'site-menu';
 
-const opener = ( className?: string ): Template => [ 'eidan/opener', { panel: PANEL, text: __( 'Menu', 'eidan' ), ...( className ? { className } : {} ) } ];
+const opener = ( className?: string ): Template => [
+	'eidan/opener',
+	{ panel: PANEL, text: __( 'Menu', 'eidan' ), ...( className ? { className } : {} ) },
+];
 
 /** The panel with the same menu, an accordion there. */
-const panel = ( attributes: object = {} ): Template => [ 'eidan/panel', { anchor: PANEL, label: __( 'Menu', 'eidan' ), ...attributes }, [ [ 'eidan/menu', {} ] ] ];
+const panel = ( attributes: object = {} ): Template => [
+	'eidan/panel',
+	{ anchor: PANEL, label: __( 'Menu', 'eidan' ), ...attributes },
+	[ [ 'eidan/menu', {} ] ],
+];
 
 interface Variation {
 	name: string;
@@ -39,11 +54,19 @@ interface Variation {
 	isActive?: ( attributes: HeaderAttributes, variation: Partial< HeaderAttributes > ) => boolean;
 }
 
-const asExample = ( [ name, attributes, inner = [] ]: Template ): object => ( { name, attributes, innerBlocks: inner.map( asExample ) } );
+const asExample = ( [ name, attributes, inner = [] ]: Template ): object => ( {
+	name,
+	attributes,
+	innerBlocks: inner.map( asExample ),
+} );
 
 /** The standard header in the inserter's preview: menus of the server are left out. */
 const example = () => ( {
-	innerBlocks: [ asExample( row( [ brand(), [ 'core/buttons', {}, [ [ 'core/button', { text: __( 'Contact', 'eidan' ) } ] ] ] ] ) ) ],
+	innerBlocks: [
+		asExample(
+			row( [ brand(), [ 'core/buttons', {}, [ [ 'core/button', { text: __( 'Contact', 'eidan' ) } ] ] ] ] )
+		),
+	],
 } );
 
 export const variations: Variation[] = [
@@ -54,7 +77,10 @@ export const variations: Variation[] = [
 		icon,
 		isDefault: true,
 		attributes: {},
-		innerBlocks: [ row( [ brand(), [ 'eidan/menu', { className: WIDE, justify: 'end' } ], opener( COMPACT ) ] ), panel() ],
+		innerBlocks: [
+			row( [ brand(), [ 'eidan/menu', { className: WIDE, justify: 'end' } ], opener( COMPACT ) ] ),
+			panel(),
+		],
 		scope: [ 'block' ],
 		example: example(),
 	},
@@ -65,7 +91,12 @@ export const variations: Variation[] = [
 		icon: centredIcon,
 		attributes: {},
 		innerBlocks: [
-			row( [ [ 'eidan/menu', { className: WIDE, entries: 'first' } ], brand(), [ 'eidan/menu', { className: WIDE, entries: 'second', justify: 'end' } ], opener( COMPACT ) ] ),
+			row( [
+				[ 'eidan/menu', { className: WIDE, entries: 'first' } ],
+				brand(),
+				[ 'eidan/menu', { className: WIDE, entries: 'second', justify: 'end' } ],
+				opener( COMPACT ),
+			] ),
 			panel(),
 		],
 		scope: [ 'block' ],
@@ -85,7 +116,10 @@ export const variations: Variation[] = [
 		description: __( 'A column at the side; its button slides the menu out.', 'eidan' ),
 		icon: verticalIcon,
 		attributes: { orientation: 'vertical', menuForm: 'accordion' },
-		innerBlocks: [ [ 'core/site-logo', { width: 40 } ], [ 'eidan/menu', {} ] ],
+		innerBlocks: [
+			[ 'core/site-logo', { width: 40 } ],
+			[ 'eidan/menu', {} ],
+		],
 		scope: [ 'block', 'inserter' ],
 		isActive: ( { orientation } ) => orientation === 'vertical',
 	},

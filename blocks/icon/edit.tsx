@@ -20,9 +20,17 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	// A set that has not come yet is not a missing icon.
 	const isLost = !! icon && !! icons && ! entry;
 	const ref = useHandover< HTMLDivElement >( ! icon );
-	const blockProps = useBlockProps( { ref, className: icon ? classesOf( attributes ) : '', style: icon ? styleOf( attributes ) : {} } );
+	const blockProps = useBlockProps( {
+		ref,
+		className: icon ? classesOf( attributes ) : '',
+		style: icon ? styleOf( attributes ) : {},
+	} );
 	const picker = isPicking && (
-		<IconPicker value={ icon } onChange={ ( name ) => setAttributes( { icon: name } ) } onClose={ () => setPicking( false ) } />
+		<IconPicker
+			value={ icon }
+			onChange={ ( name ) => setAttributes( { icon: name } ) }
+			onClose={ () => setPicking( false ) }
+		/>
 	);
 
 	if ( ! icon || isLost ) {
@@ -33,7 +41,10 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 					label={ __( 'Icon', 'eidan' ) }
 					instructions={
 						isLost
-							? __( 'This icon is not there any more. Choose another one; until then visitors see nothing here.', 'eidan' )
+							? __(
+									'This icon is not there any more. Choose another one; until then visitors see nothing here.',
+									'eidan'
+								)
 							: __( 'Choose an icon from the library.', 'eidan' )
 					}
 				>
@@ -41,7 +52,11 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 						{ __( 'Choose an icon', 'eidan' ) }
 					</Button>
 					{ ! isLost && (
-						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAttributes( { icon: 'eidan/compass', size: 48, shape: 'circle' } ) }>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							onClick={ () => setAttributes( { icon: 'eidan/compass', size: 48, shape: 'circle' } ) }
+						>
 							{ __( 'Start with sample content', 'eidan' ) }
 						</Button>
 					) }
@@ -60,7 +75,10 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 				<span className="eidan-icon">{ entry && <IconGlyph svg={ entry.svg } /> }</span>
 				{ attributes.url && ! attributes.label.trim() && (
 					<span className="eidan-icon__missing" role="note">
-						{ __( 'This link has no words. Add a label in the settings, so that screen readers can say where it leads.', 'eidan' ) }
+						{ __(
+							'This link has no words. Add a label in the settings, so that screen readers can say where it leads.',
+							'eidan'
+						) }
 					</span>
 				) }
 			</div>

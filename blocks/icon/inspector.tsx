@@ -30,7 +30,22 @@ const HOVERS = (): Array< { value: IconAttributes[ 'hover' ]; label: string } > 
 const ANGLES = [ 0, 90, 180, 270 ] as const;
 
 export function Inspector( { attributes, setAttributes, clientId }: Props ) {
-	const { size, strokeWidth, shape, shapeStyle, shapePadding, colors, rotation, flipHorizontal, flipVertical, hover, label, url, linkTarget, rel } = attributes;
+	const {
+		size,
+		strokeWidth,
+		shape,
+		shapeStyle,
+		shapePadding,
+		colors,
+		rotation,
+		flipHorizontal,
+		flipVertical,
+		hover,
+		label,
+		url,
+		linkTarget,
+		rel,
+	} = attributes;
 	const hasStroke = attributes.icon.startsWith( 'eidan/' );
 	const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
@@ -55,7 +70,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 						label={ __( 'Rotation', 'eidan' ) }
 						value={ `${ rotation }` }
 						options={ ANGLES.map( ( angle ) => ( { value: `${ angle }`, label: `${ angle }°` } ) ) }
-						onChange={ ( value ) => setAttributes( { rotation: ANGLES.find( ( angle ) => `${ angle }` === value ) ?? 0 } ) }
+						onChange={ ( value ) =>
+							setAttributes( { rotation: ANGLES.find( ( angle ) => `${ angle }` === value ) ?? 0 } )
+						}
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
@@ -94,7 +111,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 							{ ...rangeOf( metadata.attributes.strokeWidth ) }
 							step={ 0.25 }
 							value={ strokeWidth }
-							onChange={ ( value ) => setAttributes( { strokeWidth: value ?? metadata.attributes.strokeWidth.default } ) }
+							onChange={ ( value ) =>
+								setAttributes( { strokeWidth: value ?? metadata.attributes.strokeWidth.default } )
+							}
 						/>
 					) }
 					<SelectControl
@@ -118,7 +137,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 								label={ __( 'Shape padding', 'eidan' ) }
 								{ ...rangeOf( metadata.attributes.shapePadding ) }
 								value={ shapePadding }
-								onChange={ ( value ) => setAttributes( { shapePadding: value ?? metadata.attributes.shapePadding.default } ) }
+								onChange={ ( value ) =>
+									setAttributes( { shapePadding: value ?? metadata.attributes.shapePadding.default } )
+								}
 							/>
 						</>
 					) }
@@ -130,9 +151,21 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 					value={ colors }
 					onChange={ ( value ) => setAttributes( { colors: value } ) }
 					settings={ [
-						...( shape === 'none' ? [] : [ { state: 'color', ground: 'background', label: __( 'Shape', 'eidan' ) } as const ] ),
-						...( hover === 'colors' ? [ { state: 'hover', ground: 'text', label: __( 'Icon on hover', 'eidan' ) } as const ] : [] ),
-						...( hover === 'colors' && shape !== 'none' ? [ { state: 'hover', ground: 'background', label: __( 'Shape on hover', 'eidan' ) } as const ] : [] ),
+						...( shape === 'none'
+							? []
+							: [ { state: 'color', ground: 'background', label: __( 'Shape', 'eidan' ) } as const ] ),
+						...( hover === 'colors'
+							? [ { state: 'hover', ground: 'text', label: __( 'Icon on hover', 'eidan' ) } as const ]
+							: [] ),
+						...( hover === 'colors' && shape !== 'none'
+							? [
+									{
+										state: 'hover',
+										ground: 'background',
+										label: __( 'Shape on hover', 'eidan' ),
+									} as const,
+								]
+							: [] ),
 					] }
 				/>
 			</InspectorControls>

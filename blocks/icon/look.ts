@@ -5,7 +5,9 @@ import type { IconAttributes } from './attributes';
 /** Names of the classes, as the server prints them. */
 export function classesOf( { shape, shapeStyle, hover }: IconAttributes ): string {
 	return [
-		...( shape === 'none' ? [] : [ 'has-shape', `is-shape-${ shape }`, ...( shapeStyle === 'fill' ? [ 'is-filled' ] : [] ) ] ),
+		...( shape === 'none'
+			? []
+			: [ 'has-shape', `is-shape-${ shape }`, ...( shapeStyle === 'fill' ? [ 'is-filled' ] : [] ) ] ),
 		...( hover === 'none' ? [] : [ `is-hover-${ hover }` ] ),
 	].join( ' ' );
 }
@@ -13,7 +15,15 @@ export function classesOf( { shape, shapeStyle, hover }: IconAttributes ): strin
 const cssOf = ( color: string | undefined ) => color && colorOf( color );
 
 /** Custom properties of the style sheet, as the server prints them. */
-export function styleOf( { size, strokeWidth, shapePadding, colors, rotation, flipHorizontal, flipVertical }: IconAttributes ): CSSProperties {
+export function styleOf( {
+	size,
+	strokeWidth,
+	shapePadding,
+	colors,
+	rotation,
+	flipHorizontal,
+	flipVertical,
+}: IconAttributes ): CSSProperties {
 	const properties: Record< string, string | number | undefined > = {
 		'--eidan-icon-size': `${ size }px`,
 		'--eidan-icon-stroke': strokeWidth,

@@ -20,7 +20,11 @@ export function Toolbar( { attributes: { url, linkTarget, rel, rotation }, setAt
 			<LinkToolbar value={ { url, linkTarget, rel } } onChange={ setAttributes } />
 			<BlockControls group="other">
 				<ToolbarGroup>
-					<ToolbarButton icon={ rotateRight } label={ __( 'Rotate', 'eidan' ) } onClick={ () => setAttributes( { rotation: TURNS[ rotation ] } ) } />
+					<ToolbarButton
+						icon={ rotateRight }
+						label={ __( 'Rotate', 'eidan' ) }
+						onClick={ () => setAttributes( { rotation: TURNS[ rotation ] } ) }
+					/>
 					<ToolbarButton onClick={ onPick }>{ __( 'Replace', 'eidan' ) }</ToolbarButton>
 				</ToolbarGroup>
 			</BlockControls>

@@ -4,12 +4,14 @@ import type { IconAttributes } from './attributes';
 type Stored = Record< string, unknown > & { rotation?: number; style?: Record< string, unknown > };
 
 /** Pixels out of a length such as `48px`; undefined for other units. */
-const pixels = ( length: unknown ) => ( typeof length === 'string' && /^[\d.]+px$/.test( length ) ? Math.round( parseFloat( length ) ) : undefined );
+const pixels = ( length: unknown ) =>
+	typeof length === 'string' && /^[\d.]+px$/.test( length ) ? Math.round( parseFloat( length ) ) : undefined;
 
 const withoutUndefined = < T extends object >( object: T ) =>
 	Object.fromEntries( Object.entries( object ).filter( ( [ , value ] ) => value !== undefined ) ) as T;
 
-const common = ( { align, anchor, className, textColor }: Stored ) => withoutUndefined( { align, anchor, className, textColor } );
+const common = ( { align, anchor, className, textColor }: Stored ) =>
+	withoutUndefined( { align, anchor, className, textColor } );
 
 /** core/icon to ours. */
 export function fromCore( attributes: Stored ): Partial< IconAttributes > & Stored {
@@ -46,7 +48,13 @@ const hasCore = () => !! getBlockType( 'core/icon' );
 type OwnAttributes = IconAttributes & Stored;
 
 export const transforms = {
-	from: [ { type: 'block', blocks: [ 'core/icon' ], transform: ( attributes: Stored ) => createBlock( 'eidan/icon', fromCore( attributes ) ) } ],
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/icon' ],
+			transform: ( attributes: Stored ) => createBlock( 'eidan/icon', fromCore( attributes ) ),
+		},
+	],
 	to: [
 		{
 			type: 'block',

@@ -1,9 +1,31 @@
-import { BlockControls, BlockIcon, InspectorControls, MediaUploadCheck, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import {
+	BlockControls,
+	BlockIcon,
+	InspectorControls,
+	MediaUploadCheck,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Notice, PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
-import { isFile, MediaPlaceholder, ReplaceFlow, samplePictures, SliderFrame, useHandover, useImages, useMasonry, ItemPictures, isBound, type Bound, type Media, registeredDefaults } from '@eidan/editor';
+import {
+	isFile,
+	MediaPlaceholder,
+	ReplaceFlow,
+	samplePictures,
+	SliderFrame,
+	useHandover,
+	useImages,
+	useMasonry,
+	ItemPictures,
+	isBound,
+	type Bound,
+	type Media,
+	registeredDefaults,
+} from '@eidan/editor';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -54,7 +76,10 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const ref = useHandover< HTMLElement >( isEmpty );
 
 	const innerProps = useInnerBlocksProps(
-		{ ...( isSlider ? { className: 'eidan-slider__track' } : look ), ref: useMergeRefs( [ ratios.ref, useMasonry( layout === 'masonry' ) ] ) },
+		{
+			...( isSlider ? { className: 'eidan-slider__track' } : look ),
+			ref: useMergeRefs( [ ratios.ref, useMasonry( layout === 'masonry' ) ] ),
+		},
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
 	// The media library hands over records, a drop or upload files.
@@ -108,7 +133,11 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 						value={ [] }
 						onSelect={ onSelect }
 					>
-						<Button variant="tertiary" onClick={ () => add( samplePictures( linkTo ) ) } __next40pxDefaultSize>
+						<Button
+							variant="tertiary"
+							onClick={ () => add( samplePictures( linkTo ) ) }
+							__next40pxDefaultSize
+						>
 							{ __( 'Use sample images', 'eidan' ) }
 						</Button>
 					</MediaPlaceholder>
@@ -131,7 +160,14 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 							<div { ...innerProps } />
 						) }
 						{ isSelected && (
-							<MediaPlaceholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ value } onSelect={ onSelect } />
+							<MediaPlaceholder
+								{ ...MEDIA }
+								isAppender
+								addToGallery
+								labels={ { title: '', instructions: '' } }
+								value={ value }
+								onSelect={ onSelect }
+							/>
 						) }
 						{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
 							<RichText

@@ -3,7 +3,17 @@ import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpres
 import { __ } from '@wordpress/i18n';
 import type { ImageGalleryAttributes } from './attributes';
 import metadata from './block.json';
-import { rangeOf, CaptionsControl, ColumnsControl, GroupControl, ImageSizeControl, RatioControl, SliderControls, type Columns, registeredDefaults } from '@eidan/editor';
+import {
+	rangeOf,
+	CaptionsControl,
+	ColumnsControl,
+	GroupControl,
+	ImageSizeControl,
+	RatioControl,
+	SliderControls,
+	type Columns,
+	registeredDefaults,
+} from '@eidan/editor';
 import type { Slider } from '../../src/schemas/slider';
 
 interface Props {
@@ -19,11 +29,25 @@ const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 const NAMES = { desktop: 'columns', tablet: 'columnsTablet', phone: 'columnsMobile' } as const;
 
 const stored = ( change: Partial< Columns > ): Partial< ImageGalleryAttributes > =>
-	Object.fromEntries( Object.entries( change ).map( ( [ width, value ] ) => [ NAMES[ width as keyof Columns ], value ] ) );
+	Object.fromEntries(
+		Object.entries( change ).map( ( [ width, value ] ) => [ NAMES[ width as keyof Columns ], value ] )
+	);
 
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
-	const { layout, columns, columnsTablet, columnsMobile, rowHeight, lastRow, ratio, captions, linkTo, group, randomOrder, sizeSlug } =
-		attributes;
+	const {
+		layout,
+		columns,
+		columnsTablet,
+		columnsMobile,
+		rowHeight,
+		lastRow,
+		ratio,
+		captions,
+		linkTo,
+		group,
+		randomOrder,
+		sizeSlug,
+	} = attributes;
 	const inColumns = layout === 'grid' || layout === 'masonry';
 	return (
 		<>
@@ -44,7 +68,11 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 					{ inColumns && (
 						<ColumnsControl
 							value={ { desktop: columns, tablet: columnsTablet, phone: columnsMobile } }
-							schema={ { desktop: metadata.attributes.columns, tablet: metadata.attributes.columnsTablet, phone: metadata.attributes.columnsMobile } }
+							schema={ {
+								desktop: metadata.attributes.columns,
+								tablet: metadata.attributes.columnsTablet,
+								phone: metadata.attributes.columnsMobile,
+							} }
 							onChange={ ( change ) => setAttributes( stored( change ) ) }
 						/>
 					) }
@@ -57,7 +85,9 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 								value={ rowHeight }
 								{ ...rangeOf( metadata.attributes.rowHeight ) }
 								step={ 10 }
-								onChange={ ( value ) => setAttributes( { rowHeight: value ?? metadata.attributes.rowHeight.default } ) }
+								onChange={ ( value ) =>
+									setAttributes( { rowHeight: value ?? metadata.attributes.rowHeight.default } )
+								}
 							/>
 							<RangeControl
 								{ ...common }
@@ -101,7 +131,11 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
 					{ layout !== 'rows' && (
-						<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+						<RatioControl
+							original="auto"
+							value={ ratio }
+							onChange={ ( value ) => setAttributes( { ratio: value } ) }
+						/>
 					) }
 					<CaptionsControl
 						label={ __( 'Captions', 'eidan' ) }

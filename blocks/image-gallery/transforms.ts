@@ -1,7 +1,16 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { ImageGalleryAttributes } from './attributes';
 import type { SingleImageAttributes } from '../single-image/attributes';
-import { compact, linkFromCore, ratioFromCore, ratioToCore, singleFromCore, singleToCore, type CoreImage, type LinkTo } from '@eidan/editor';
+import {
+	compact,
+	linkFromCore,
+	ratioFromCore,
+	ratioToCore,
+	singleFromCore,
+	singleToCore,
+	type CoreImage,
+	type LinkTo,
+} from '@eidan/editor';
 
 /** The attributes of core/gallery that we read or write. */
 export interface CoreGallery {
@@ -15,7 +24,17 @@ export interface CoreGallery {
 	[ other: string ]: unknown;
 }
 
-const SHARED = [ 'align', 'anchor', 'className', 'style', 'borderColor', 'backgroundColor', 'gradient', 'metadata', 'lock' ];
+const SHARED = [
+	'align',
+	'anchor',
+	'className',
+	'style',
+	'borderColor',
+	'backgroundColor',
+	'gradient',
+	'metadata',
+	'lock',
+];
 
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
@@ -74,7 +93,8 @@ const many = ( attributes: unknown ) => ( Array.isArray( attributes ) ? attribut
 const gallery = ( images: CoreImage[], attributes?: Partial< ImageGalleryAttributes > ) =>
 	createBlock(
 		'eidan/image-gallery',
-		attributes ?? ( { linkTo: commonLink( images ), columns: Math.min( 3, Math.max( 1, images.length ) ) } as never ),
+		attributes ??
+			( { linkTo: commonLink( images ), columns: Math.min( 3, Math.max( 1, images.length ) ) } as never ),
 		imageBlocks( images )
 	);
 

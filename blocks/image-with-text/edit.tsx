@@ -51,7 +51,10 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	} );
 
 	const ref = useHandover< HTMLDivElement >( isEmpty );
-	const blockProps = useBlockProps( { ref, ...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes ) } ) } );
+	const blockProps = useBlockProps( {
+		ref,
+		...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes ) } ),
+	} );
 	const { ref: innerRef, ...innerProps } = useInnerBlocksProps(
 		{ className: 'wp-block-eidan-image-with-text__content is-layout-flow' },
 		isEmpty ? {} : { template: template as never }
@@ -75,7 +78,13 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	return (
 		<>
 			<Toolbar attributes={ attributes } setAttributes={ setAttributes } link={ link } setLink={ setLink } />
-			<Inspector attributes={ attributes } setAttributes={ setAttributes } isReadable={ isReadable } link={ link } setLink={ setLink } />
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				isReadable={ isReadable }
+				link={ link }
+				setLink={ setLink }
+			/>
 			<div { ...blockProps }>
 				<figure className="wp-block-eidan-image-with-text__media">
 					{ url ? (

@@ -1,5 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { Notice, PanelBody, RangeControl, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Notice,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LinkFields, MediaSourceControl, RatioControl, type Link, rangeOf } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
@@ -19,7 +26,10 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-type Options< K extends keyof ImageWithTextAttributes > = Array< { value: ImageWithTextAttributes[ K ] & string; label: string } >;
+type Options< K extends keyof ImageWithTextAttributes > = Array< {
+	value: ImageWithTextAttributes[ K ] & string;
+	label: string;
+} >;
 
 const LAYOUTS = (): Options< 'layout' > => [
 	{ value: 'beside', label: __( 'Side by side', 'eidan' ) },
@@ -36,7 +46,19 @@ const COLUMNS = [ 4, 5, 6, 7 ] as const;
 
 export function Inspector( { attributes, setAttributes, isReadable, link, setLink }: Props ) {
 	const { align } = attributes as { align?: string };
-	const { media, layout, mediaColumns, narrowOrder, ratio, narrowRatio, imageFill, overlay, measuredOpacity, appear, isLinked } = attributes;
+	const {
+		media,
+		layout,
+		mediaColumns,
+		narrowOrder,
+		ratio,
+		narrowRatio,
+		imageFill,
+		overlay,
+		measuredOpacity,
+		appear,
+		isLinked,
+	} = attributes;
 	const isOver = layout === 'over';
 
 	return (
@@ -78,12 +100,28 @@ export function Inspector( { attributes, setAttributes, isReadable, link, setLin
 						options={ LAYOUTS() }
 						// Only a block as wide as the screen reaches its edge; words on a picture begin where lines begin.
 						onChange={ ( value ) =>
-							setAttributes( { layout: value, ...( value === 'offset' ? { align: 'full' } : {} ), ...( value === 'over' ? { mediaPosition: 'right' } : {} ) } )
+							setAttributes( {
+								layout: value,
+								...( value === 'offset' ? { align: 'full' } : {} ),
+								...( value === 'over' ? { mediaPosition: 'right' } : {} ),
+							} )
 						}
 					/>
 					{ layout === 'offset' && align !== 'full' && (
-						<Notice status="warning" isDismissible={ false } actions={ [ { label: __( 'Full width', 'eidan' ), onClick: () => setAttributes( { align: 'full' } ) } ] }>
-							{ __( 'The image reaches the edge of the screen where the block has full width.', 'eidan' ) }
+						<Notice
+							status="warning"
+							isDismissible={ false }
+							actions={ [
+								{
+									label: __( 'Full width', 'eidan' ),
+									onClick: () => setAttributes( { align: 'full' } ),
+								},
+							] }
+						>
+							{ __(
+								'The image reaches the edge of the screen where the block has full width.',
+								'eidan'
+							) }
 						</Notice>
 					) }
 					<SelectControl< string >
@@ -91,8 +129,15 @@ export function Inspector( { attributes, setAttributes, isReadable, link, setLin
 						label={ isOver ? __( 'Text width', 'eidan' ) : __( 'Columns', 'eidan' ) }
 						help={ isOver ? '' : __( 'Of image and text, of twelve.', 'eidan' ) }
 						value={ `${ mediaColumns }` }
-						options={ COLUMNS.map( ( columns ) => ( { value: `${ columns }`, label: isOver ? `${ 12 - columns } / 12` : `${ columns } / ${ 12 - columns }` } ) ) }
-						onChange={ ( value ) => setAttributes( { mediaColumns: COLUMNS.find( ( columns ) => `${ columns }` === value ) ?? 7 } ) }
+						options={ COLUMNS.map( ( columns ) => ( {
+							value: `${ columns }`,
+							label: isOver ? `${ 12 - columns } / 12` : `${ columns } / ${ 12 - columns }`,
+						} ) ) }
+						onChange={ ( value ) =>
+							setAttributes( {
+								mediaColumns: COLUMNS.find( ( columns ) => `${ columns }` === value ) ?? 7,
+							} )
+						}
 					/>
 					{ ! isOver && (
 						<SelectControl
@@ -124,7 +169,13 @@ export function Inspector( { attributes, setAttributes, isReadable, link, setLin
 							onChange={ ( value ) => setAttributes( { imageFill: value } ) }
 						/>
 					) }
-					{ ( isOver || ! imageFill ) && <RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } /> }
+					{ ( isOver || ! imageFill ) && (
+						<RatioControl
+							original="auto"
+							value={ ratio }
+							onChange={ ( value ) => setAttributes( { ratio: value } ) }
+						/>
+					) }
 					<RatioControl
 						original=""
 						label={ __( 'Aspect ratio on narrow screens', 'eidan' ) }
@@ -154,12 +205,27 @@ export function Inspector( { attributes, setAttributes, isReadable, link, setLin
 							/>
 							{ ! isReadable && (
 								<Notice status="warning" isDismissible={ false }>
-									{ __( 'This text color cannot be read on the image. Choose a lighter or darker one.', 'eidan' ) }
+									{ __(
+										'This text color cannot be read on the image. Choose a lighter or darker one.',
+										'eidan'
+									) }
 								</Notice>
 							) }
 							{ isReadable && opacityOf( attributes ) < measuredOpacity && (
-								<Notice status="warning" isDismissible={ false } actions={ [ { label: __( 'Reset', 'eidan' ), onClick: () => setAttributes( { overlayOpacity: undefined } ) } ] }>
-									{ __( 'The text may be hard to read on the brightest or darkest part of the image.', 'eidan' ) }
+								<Notice
+									status="warning"
+									isDismissible={ false }
+									actions={ [
+										{
+											label: __( 'Reset', 'eidan' ),
+											onClick: () => setAttributes( { overlayOpacity: undefined } ),
+										},
+									] }
+								>
+									{ __(
+										'The text may be hard to read on the brightest or darkest part of the image.',
+										'eidan'
+									) }
 								</Notice>
 							) }
 						</>

@@ -5,7 +5,8 @@ import type { ImageWithTextAttributes } from './attributes';
 export type Attributes = ImageWithTextAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
 /** The opacity of the scrim in percent: the author's, or what was measured. */
-export const opacityOf = ( { overlayOpacity, measuredOpacity }: ImageWithTextAttributes ): number => overlayOpacity ?? measuredOpacity;
+export const opacityOf = ( { overlayOpacity, measuredOpacity }: ImageWithTextAttributes ): number =>
+	overlayOpacity ?? measuredOpacity;
 
 /** Names of the classes, as they are saved. */
 export function classesOf( attributes: ImageWithTextAttributes ): string {
@@ -47,4 +48,5 @@ export function styleOf( attributes: Attributes ): CSSProperties {
  * @param position Stored side: `left` is where lines begin.
  * @param isRtl    Whether they begin on the right.
  */
-export const sideOf = ( position: 'left' | 'right', isRtl: boolean ): 'left' | 'right' => ( ( position === 'left' ) === isRtl ? 'right' : 'left' );
+export const sideOf = ( position: 'left' | 'right', isRtl: boolean ): 'left' | 'right' =>
+	( position === 'left' ) === isRtl ? 'right' : 'left';

@@ -12,5 +12,13 @@ export function sampleMedia(): MediaSource {
 export const sampleWords = (): [ string, object ][] => [
 	[ 'core/paragraph', { content: __( 'How we work', 'eidan' ), fontSize: 'small' } ],
 	[ 'core/heading', { level: 2, content: __( 'First we listen, then we draw', 'eidan' ) } ],
-	[ 'core/paragraph', { content: __( 'Two weeks in your rooms, with the people who use them. What we bring back is one page that everybody agrees on.', 'eidan' ) } ],
+	[
+		'core/paragraph',
+		{
+			content: __(
+				'Two weeks in your rooms, with the people who use them. What we bring back is one page that everybody agrees on.',
+				'eidan'
+			),
+		},
+	],
 ];

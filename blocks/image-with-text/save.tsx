@@ -13,7 +13,11 @@ export default function save( { attributes }: BlockSaveProps< ImageWithTextAttri
 					<img src={ url } alt={ alt ?? '' } className={ id ? `wp-image-${ id }` : undefined } />
 				</figure>
 			) }
-			<div { ...useInnerBlocksProps.save( { className: 'wp-block-eidan-image-with-text__content is-layout-flow' } ) } />
+			<div
+				{ ...useInnerBlocksProps.save( {
+					className: 'wp-block-eidan-image-with-text__content is-layout-flow',
+				} ) }
+			/>
 		</div>
 	);
 }

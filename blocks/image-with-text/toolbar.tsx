@@ -3,7 +3,16 @@ import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { pullLeft, pullRight } from '@wordpress/icons';
-import { type Link, LinkToolbar, ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia, type Chosen, type OneSource } from '@eidan/editor';
+import {
+	type Link,
+	LinkToolbar,
+	ReplaceAddress,
+	ReplaceFlow,
+	sourceOfAddress,
+	sourceOfMedia,
+	type Chosen,
+	type OneSource,
+} from '@eidan/editor';
 import type { ComponentType } from 'react';
 import type { ImageWithTextAttributes } from './attributes';
 import { sideOf } from './look';
@@ -44,7 +53,10 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 	return (
 		<>
 			<BlockControls group="block">
-				<VerticalAlignment value={ verticalAlignment } onChange={ ( value = 'center' ) => setAttributes( { verticalAlignment: value } ) } />
+				<VerticalAlignment
+					value={ verticalAlignment }
+					onChange={ ( value = 'center' ) => setAttributes( { verticalAlignment: value } ) }
+				/>
 				{ side( 'left' ) }
 				{ side( 'right' ) }
 			</BlockControls>
@@ -60,9 +72,15 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 						name={ __( 'Replace', 'eidan' ) }
 						variant="toolbar"
 					>
-						{ ( ( { onClose }: { onClose: () => void } ) => (
-							<ReplaceAddress url={ media.url ?? '' } onClose={ onClose } onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) } />
-						) ) as never }
+						{
+							( ( { onClose }: { onClose: () => void } ) => (
+								<ReplaceAddress
+									url={ media.url ?? '' }
+									onClose={ onClose }
+									onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) }
+								/>
+							) ) as never
+						}
 					</ReplaceFlow>
 				</BlockControls>
 			) }

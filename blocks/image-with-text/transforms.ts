@@ -39,19 +39,44 @@ interface CoreCover {
 type Ours = Partial< ImageWithTextAttributes > & { align?: string };
 
 /** What block supports store; all three blocks have them. */
-const SHARED = [ 'align', 'anchor', 'className', 'style', 'textColor', 'backgroundColor', 'gradient', 'fontSize', 'metadata', 'lock' ];
+const SHARED = [
+	'align',
+	'anchor',
+	'className',
+	'style',
+	'textColor',
+	'backgroundColor',
+	'gradient',
+	'fontSize',
+	'metadata',
+	'lock',
+];
 
-const shared = ( attributes: object ) => Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
+const shared = ( attributes: object ) =>
+	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
 /** Leaves out what is not set, so that nothing is stored for it. */
-const compact = < T extends object >( object: T ) => Object.fromEntries( Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && value !== '' ) ) as T;
+const compact = < T extends object >( object: T ) =>
+	Object.fromEntries(
+		Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && value !== '' )
+	) as T;
 
 const mediaOf = ( id?: number, url?: string, alt?: string, focalPoint?: MediaSource[ 'focalPoint' ] ): MediaSource =>
 	url ? compact( { type: 'image' as const, id, url, alt, focalPoint } ) : {};
 
 const COLUMNS = [ 4, 5, 6, 7 ] as const;
 
-export function fromMediaText( { mediaId, mediaUrl, mediaAlt, mediaPosition, mediaWidth = 50, verticalAlignment, imageFill, focalPoint, ...core }: CoreMediaText ): Ours {
+export function fromMediaText( {
+	mediaId,
+	mediaUrl,
+	mediaAlt,
+	mediaPosition,
+	mediaWidth = 50,
+	verticalAlignment,
+	imageFill,
+	focalPoint,
+	...core
+}: CoreMediaText ): Ours {
 	const columns = COLUMNS.find( ( value ) => value >= Math.round( ( mediaWidth * 12 ) / 100 ) ) ?? 7;
 	return {
 		// It is as wide as our own default where nothing is stored.
@@ -64,7 +89,14 @@ export function fromMediaText( { mediaId, mediaUrl, mediaAlt, mediaPosition, med
 	};
 }
 
-export function toMediaText( { media = {}, mediaPosition, mediaColumns = 7, verticalAlignment, imageFill, ...ours }: Ours ): CoreMediaText {
+export function toMediaText( {
+	media = {},
+	mediaPosition,
+	mediaColumns = 7,
+	verticalAlignment,
+	imageFill,
+	...ours
+}: Ours ): CoreMediaText {
 	return {
 		...shared( ours ),
 		...compact( {
@@ -81,7 +113,16 @@ export function toMediaText( { media = {}, mediaPosition, mediaColumns = 7, vert
 	};
 }
 
-export function fromCover( { id, url, alt, focalPoint, dimRatio, isDark = true, contentPosition = 'center center', ...core }: CoreCover ): Ours {
+export function fromCover( {
+	id,
+	url,
+	alt,
+	focalPoint,
+	dimRatio,
+	isDark = true,
+	contentPosition = 'center center',
+	...core
+}: CoreCover ): Ours {
 	const [ down = '', across ] = contentPosition.split( ' ' );
 	return {
 		...shared( core ),
@@ -105,13 +146,19 @@ const isHeading = ( { name }: Block ) => name === 'core/heading';
  * @param core  Its attributes.
  * @return The blocks, and whether the block is a link now.
  */
-export function withPictureLink( inner: Block[], { href, linkTarget, rel }: CoreMediaText ): { inner: Block[]; isLinked: boolean } {
+export function withPictureLink(
+	inner: Block[],
+	{ href, linkTarget, rel }: CoreMediaText
+): { inner: Block[]; isLinked: boolean } {
 	const heading = inner.find( isHeading );
 	const words = String( heading?.attributes.content ?? '' );
 	if ( ! heading || ! href || linkIn( words ).url ) {
 		return { inner, isLinked: false };
 	}
-	const linked = { ...heading, attributes: { ...heading.attributes, content: withLink( words, { url: href, linkTarget, rel } ) } };
+	const linked = {
+		...heading,
+		attributes: { ...heading.attributes, content: withLink( words, { url: href, linkTarget, rel } ) },
+	};
 	return { inner: inner.map( ( block ) => ( block === heading ? linked : block ) ), isLinked: true };
 }
 
@@ -121,7 +168,10 @@ export function pictureLink( inner: Block[], isLinked = false ): Partial< CoreMe
 	return isLinked && url ? compact( { href: url, linkTarget, rel, linkDestination: 'custom' } ) : {};
 }
 
-const inside = ( blocks: Block[] ): Block[] => blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, inside( innerBlocks as Block[] ) ) );
+const inside = ( blocks: Block[] ): Block[] =>
+	blocks.map( ( { name, attributes, innerBlocks } ) =>
+		createBlock( name, attributes, inside( innerBlocks as Block[] ) )
+	);
 
 export const transforms = {
 	from: [
@@ -131,22 +181,33 @@ export const transforms = {
 			isMatch: ( { mediaType }: CoreMediaText ) => mediaType !== 'video',
 			transform: ( attributes: CoreMediaText, blocks: Block[] ) => {
 				const { inner, isLinked } = withPictureLink( blocks, attributes );
-				return createBlock( 'eidan/image-with-text', { ...fromMediaText( attributes ), isLinked }, inside( inner ) );
+				return createBlock(
+					'eidan/image-with-text',
+					{ ...fromMediaText( attributes ), isLinked },
+					inside( inner )
+				);
 			},
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/cover' ],
 			// A film or the featured image of the page is not a picture of its own.
-			isMatch: ( { backgroundType, useFeaturedImage }: CoreCover ) => ( backgroundType ?? 'image' ) === 'image' && ! useFeaturedImage,
-			transform: ( attributes: CoreCover, inner: Block[] ) => createBlock( 'eidan/image-with-text', fromCover( attributes ), inside( inner ) ),
+			isMatch: ( { backgroundType, useFeaturedImage }: CoreCover ) =>
+				( backgroundType ?? 'image' ) === 'image' && ! useFeaturedImage,
+			transform: ( attributes: CoreCover, inner: Block[] ) =>
+				createBlock( 'eidan/image-with-text', fromCover( attributes ), inside( inner ) ),
 		},
 	],
 	to: [
 		{
 			type: 'block',
 			blocks: [ 'core/media-text' ],
-			transform: ( attributes: Ours, inner: Block[] ) => createBlock( 'core/media-text', { ...toMediaText( attributes ), ...pictureLink( inner, attributes.isLinked ) }, inside( inner ) ),
+			transform: ( attributes: Ours, inner: Block[] ) =>
+				createBlock(
+					'core/media-text',
+					{ ...toMediaText( attributes ), ...pictureLink( inner, attributes.isLinked ) },
+					inside( inner )
+				),
 		},
 	],
 } as never;

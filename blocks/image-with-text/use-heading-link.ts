@@ -21,11 +21,17 @@ const firstHeading = ( blocks: Block[] ): Block | undefined => {
  * @return Undefined without a heading.
  */
 export function useHeadingLink( clientId: string ): { link: Link; setLink: ( link: Link ) => void } | undefined {
-	const heading = useSelect( ( select ) => firstHeading( selectBlockEditor( select ).getBlocks< Block >( clientId ) ), [ clientId ] );
+	const heading = useSelect(
+		( select ) => firstHeading( selectBlockEditor( select ).getBlocks< Block >( clientId ) ),
+		[ clientId ]
+	);
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
 	if ( ! heading ) {
 		return undefined;
 	}
 	const html = String( heading.attributes.content ?? '' );
-	return { link: linkIn( html ), setLink: ( link ) => void updateBlockAttributes( heading.clientId, { content: withLink( html, link ) } ) };
+	return {
+		link: linkIn( html ),
+		setLink: ( link ) => void updateBlockAttributes( heading.clientId, { content: withLink( html, link ) } ),
+	};
 }

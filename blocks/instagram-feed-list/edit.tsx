@@ -1,7 +1,20 @@
 import { BlockControls, MediaUploadCheck, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { type Columns, isFile, MediaPlaceholder, ReplaceFlow, samplePictures, ServerPreview, useHandover, useImages, useMasonry, mosaicCss, type Media, registeredDefaults } from '@eidan/editor';
+import {
+	type Columns,
+	isFile,
+	MediaPlaceholder,
+	ReplaceFlow,
+	samplePictures,
+	ServerPreview,
+	useHandover,
+	useImages,
+	useMasonry,
+	mosaicCss,
+	type Media,
+	registeredDefaults,
+} from '@eidan/editor';
 import metadata from './block.json';
 import { Inspector } from './inspector';
 import { classOf, styleOf, type Attributes } from './look';
@@ -13,9 +26,15 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const { layout, linkTo, sizeSlug, source } = attributes;
 	const columns = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...attributes.columns } as Columns;
 	const imageLink = ( to: Attributes[ 'linkTo' ] ) => ( to === 'lightbox' ? 'lightbox' : 'none' );
-	const { images, blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, { linkTo: imageLink( linkTo ), sizeSlug } );
+	const { images, blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, {
+		linkTo: imageLink( linkTo ),
+		sizeSlug,
+	} );
 	const byHand = source === 'media' && images.length > 0;
-	const blockProps = useBlockProps( { className: classOf( attributes ), ref: useHandover< HTMLDivElement >( ! byHand ) } );
+	const blockProps = useBlockProps( {
+		className: classOf( attributes ),
+		ref: useHandover< HTMLDivElement >( ! byHand ),
+	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: `eidan-list__items is-${ layout }`, ref: useMasonry( byHand && layout === 'masonry' ) },
 		{ orientation: 'horizontal', renderAppender: false } as never
@@ -72,7 +91,9 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				</BlockControls>
 			) }
 			<div { ...blockProps }>
-				{ source === 'instagram' && <ServerPreview block={ metadata.name } attributes={ attributes } empty={ empty } /> }
+				{ source === 'instagram' && (
+					<ServerPreview block={ metadata.name } attributes={ attributes } empty={ empty } />
+				) }
 				{ source === 'media' && ! byHand && empty }
 				{ byHand && (
 					<div className="eidan-list" style={ styleOf( attributes, columns ) }>
@@ -86,7 +107,14 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 						) }
 						<div { ...innerProps } />
 						{ isSelected && (
-							<MediaPlaceholder { ...MEDIA } isAppender addToGallery labels={ { title: '', instructions: '' } } value={ ids } onSelect={ onSelect } />
+							<MediaPlaceholder
+								{ ...MEDIA }
+								isAppender
+								addToGallery
+								labels={ { title: '', instructions: '' } }
+								value={ ids }
+								onSelect={ onSelect }
+							/>
 						) }
 					</div>
 				) }

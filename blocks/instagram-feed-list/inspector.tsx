@@ -1,7 +1,23 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, ColumnsControl, ExcerptLengthControl, GroupControl, ImageSizeControl, PaginationPanel, type Columns, captionOptions } from '@eidan/editor';
+import {
+	rangeOf,
+	ColumnsControl,
+	ExcerptLengthControl,
+	GroupControl,
+	ImageSizeControl,
+	PaginationPanel,
+	type Columns,
+	captionOptions,
+} from '@eidan/editor';
 import metadata from './block.json';
 import { captionsOf, type Attributes } from './look';
 
@@ -16,7 +32,11 @@ interface Props {
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Where the pictures come from. */
-function Source( { attributes: { captionLength, captions, perPage, sizeSlug, source }, setAttributes, onSize }: Props ) {
+function Source( {
+	attributes: { captionLength, captions, perPage, sizeSlug, source },
+	setAttributes,
+	onSize,
+}: Props ) {
 	return (
 		<PanelBody title={ __( 'Images', 'eidan' ) }>
 			<VStack spacing={ 4 }>
@@ -42,7 +62,11 @@ function Source( { attributes: { captionLength, captions, perPage, sizeSlug, sou
 							onChange={ ( value ) => value && setAttributes( { perPage: value } ) }
 						/>
 						{ captions !== 'none' && (
-							<ExcerptLengthControl schema={ metadata.attributes.captionLength } value={ captionLength } onChange={ ( value ) => setAttributes( { captionLength: value } ) } />
+							<ExcerptLengthControl
+								schema={ metadata.attributes.captionLength }
+								value={ captionLength }
+								onChange={ ( value ) => setAttributes( { captionLength: value } ) }
+							/>
 						) }
 					</>
 				) }
@@ -62,12 +86,17 @@ function LinkPanel( { attributes: { group, linkTo, newTab, source }, setAttribut
 					value={ linkTo }
 					options={ [
 						{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-						{ value: 'instagram', label: source === 'media' ? __( 'Custom links only', 'eidan' ) : __( 'Instagram', 'eidan' ) },
+						{
+							value: 'instagram',
+							label: source === 'media' ? __( 'Custom links only', 'eidan' ) : __( 'Instagram', 'eidan' ),
+						},
 						{ value: 'none', label: __( 'None', 'eidan' ) },
 					] }
 					onChange={ ( value ) => onLink( value as typeof linkTo ) }
 				/>
-				{ linkTo === 'lightbox' && <GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } /> }
+				{ linkTo === 'lightbox' && (
+					<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+				) }
 				{ linkTo === 'instagram' && source === 'instagram' && (
 					<ToggleControl
 						__nextHasNoMarginBottom
@@ -98,12 +127,18 @@ function Looks( { attributes, setAttributes, columns }: Props ) {
 					] }
 					onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
 				/>
-				<ColumnsControl schema={ metadata.attributes.columns.properties } value={ columns } onChange={ ( change ) => setAttributes( { columns: { ...attributes.columns, ...change } } ) } />
+				<ColumnsControl
+					schema={ metadata.attributes.columns.properties }
+					value={ columns }
+					onChange={ ( change ) => setAttributes( { columns: { ...attributes.columns, ...change } } ) }
+				/>
 				<SelectControl
 					{ ...modern }
 					label={ __( 'Captions', 'eidan' ) }
 					value={ captions }
-					options={ captionOptions().filter( ( { value } ) => value !== 'on' && ( value !== 'under' || layout !== 'mosaic' ) ) }
+					options={ captionOptions().filter(
+						( { value } ) => value !== 'on' && ( value !== 'under' || layout !== 'mosaic' )
+					) }
 					onChange={ ( value ) => setAttributes( { captions: value as typeof captions } ) }
 				/>
 			</VStack>
@@ -120,7 +155,12 @@ export function Inspector( props: Props ) {
 			<InspectorControls>
 				<Source { ...props } />
 				<LinkPanel { ...props } />
-				{ source === 'instagram' && <PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } /> }
+				{ source === 'instagram' && (
+					<PaginationPanel
+						value={ pagination }
+						onChange={ ( value ) => setAttributes( { pagination: value } ) }
+					/>
+				) }
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<Looks { ...props } />

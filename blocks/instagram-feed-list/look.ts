@@ -5,7 +5,8 @@ import type { InstagramFeedListAttributes } from './attributes';
 export type Attributes = InstagramFeedListAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
 /** Captions as they are shown: the large pictures of a mosaic have no room below them. */
-export const captionsOf = ( { layout, captions }: Attributes ) => ( layout === 'mosaic' && captions === 'under' ? 'hover' : captions );
+export const captionsOf = ( { layout, captions }: Attributes ) =>
+	layout === 'mosaic' && captions === 'under' ? 'hover' : captions;
 
 /** Class of the block's element; the same as in `Eidan\Blocks\InstagramFeedList`. */
 export const classOf = ( attributes: Attributes ) => `eidan-shots has-captions-${ captionsOf( attributes ) }`;

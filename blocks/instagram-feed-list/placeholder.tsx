@@ -15,7 +15,10 @@ interface Props {
 /** The block before there is anything to show: images chosen by hand, sample content, or a connection. */
 export function Empty( { media, onSelect, onStart }: Props ) {
 	// Whoever may change the site's settings may connect an account.
-	const mayConnect = useSelect( ( select ) => selectCore( select ).canUser( 'update', { kind: 'root', name: 'site' } ), [] );
+	const mayConnect = useSelect(
+		( select ) => selectCore( select ).canUser( 'update', { kind: 'root', name: 'site' } ),
+		[]
+	);
 
 	return (
 		<MediaPlaceholder
@@ -23,7 +26,10 @@ export function Empty( { media, onSelect, onStart }: Props ) {
 			icon={ <BlockIcon icon={ icon } /> }
 			labels={ {
 				title: __( 'Instagram feed list', 'eidan' ),
-				instructions: __( 'Shows your Instagram posts once an account is connected and copied, or the images that you choose here.', 'eidan' ),
+				instructions: __(
+					'Shows your Instagram posts once an account is connected and copied, or the images that you choose here.',
+					'eidan'
+				),
 			} }
 			value={ [] }
 			onSelect={ onSelect }
@@ -32,7 +38,11 @@ export function Empty( { media, onSelect, onStart }: Props ) {
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
 			{ mayConnect === false && <MayNot what="settings" /> }
-			{ mayConnect && <ExternalLink href="options-general.php?page=eidan#instagram">{ __( 'Connect Instagram', 'eidan' ) }</ExternalLink> }
+			{ mayConnect && (
+				<ExternalLink href="options-general.php?page=eidan#instagram">
+					{ __( 'Connect Instagram', 'eidan' ) }
+				</ExternalLink>
+			) }
 		</MediaPlaceholder>
 	);
 }

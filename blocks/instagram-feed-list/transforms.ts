@@ -3,9 +3,13 @@ import metadata from './block.json';
 
 const GALLERIES = [ 'core/gallery', 'eidan/image-gallery' ];
 
-const copies = ( images: Block[] ) => images.filter( ( { name } ) => name === 'core/image' ).map( ( { attributes } ) => createBlock( 'core/image', attributes ) );
+const copies = ( images: Block[] ) =>
+	images
+		.filter( ( { name } ) => name === 'core/image' )
+		.map( ( { attributes } ) => createBlock( 'core/image', attributes ) );
 
-const list = ( images: Block[], align?: string ) => createBlock( metadata.name, { source: 'media', ...( align ? { align } : {} ) }, images );
+const list = ( images: Block[], align?: string ) =>
+	createBlock( metadata.name, { source: 'media', ...( align ? { align } : {} ) }, images );
 
 /** From and to galleries: the images are the same blocks in all of them. */
 export const transforms = {
@@ -19,13 +23,19 @@ export const transforms = {
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/image' ],
-			transform: ( attributes: object | object[] ) => list( [ attributes ].flat().map( ( image ) => createBlock( 'core/image', image as Record< string, unknown > ) ) ),
+			transform: ( attributes: object | object[] ) =>
+				list(
+					[ attributes ]
+						.flat()
+						.map( ( image ) => createBlock( 'core/image', image as Record< string, unknown > ) )
+				),
 		},
 	],
 	to: GALLERIES.map( ( name ) => ( {
 		type: 'block',
 		blocks: [ name ],
 		isMatch: ( { source }: { source: string } ) => source === 'media',
-		transform: ( { align }: { align?: string }, inner: Block[] ) => createBlock( name, align ? { align } : {}, copies( inner ) ),
+		transform: ( { align }: { align?: string }, inner: Block[] ) =>
+			createBlock( name, align ? { align } : {}, copies( inner ) ),
 	} ) ),
 } as never;

@@ -10,7 +10,11 @@ import type { InteractiveLinkShowcaseItemAttributes } from './attributes';
 /** A link has no links in it. */
 const FORMATS = [ 'core/bold', 'core/italic' ];
 
-export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< InteractiveLinkShowcaseItemAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: BlockEditProps< InteractiveLinkShowcaseItemAttributes > ) {
 	const { title, text, url, linkTarget, rel, media } = attributes;
 	const link = { url, linkTarget, rel };
 	const [ width ] = useWidth();
@@ -33,7 +37,12 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					<LinkFields value={ link } onChange={ setAttributes } />
 				</PanelBody>
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<MediaSourceControl label={ __( 'Image', 'eidan' ) } value={ media } onChange={ ( value ) => setAttributes( { media: value } ) } withAlt />
+					<MediaSourceControl
+						label={ __( 'Image', 'eidan' ) }
+						value={ media }
+						onChange={ ( value ) => setAttributes( { media: value } ) }
+						withAlt
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<li { ...useBlockProps() }>
@@ -68,13 +77,20 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					/>
 					{ ! url && (
 						<span className="eidan-links__missing" role="note">
-							{ __( 'Add a link in the toolbar: without an address there is nothing to follow.', 'eidan' ) }
+							{ __(
+								'Add a link in the toolbar: without an address there is nothing to follow.',
+								'eidan'
+							) }
 						</span>
 					) }
 				</div>
 				{ shown.url && (
 					<figure className="eidan-links__media is-shown">
-						{ shown.type === 'video' ? <video src={ shown.url } style={ look } muted playsInline /> : <img src={ shown.url } alt="" style={ look } /> }
+						{ shown.type === 'video' ? (
+							<video src={ shown.url } style={ look } muted playsInline />
+						) : (
+							<img src={ shown.url } alt="" style={ look } />
+						) }
 					</figure>
 				) }
 			</li>

@@ -2,17 +2,28 @@ import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { InteractiveLinkShowcaseItemAttributes } from './attributes';
 
 /** The link and its picture, readable without the plugin; PHP takes the picture from the media library. */
-export default function save( { attributes: { title, text, url, linkTarget, rel, media } }: { attributes: InteractiveLinkShowcaseItemAttributes } ) {
+export default function save( {
+	attributes: { title, text, url, linkTarget, rel, media },
+}: {
+	attributes: InteractiveLinkShowcaseItemAttributes;
+} ) {
 	const words = (
 		<>
 			<RichText.Content tagName="span" className="eidan-links__title" value={ title ?? '' } />
-			{ ! RichText.isEmpty( text ?? '' ) && <RichText.Content tagName="span" className="eidan-links__text" value={ text ?? '' } /> }
+			{ ! RichText.isEmpty( text ?? '' ) && (
+				<RichText.Content tagName="span" className="eidan-links__text" value={ text ?? '' } />
+			) }
 		</>
 	);
 	return (
 		<li { ...useBlockProps.save() }>
 			{ url ? (
-				<a className="eidan-links__link" href={ url } target={ linkTarget || undefined } rel={ rel || undefined }>
+				<a
+					className="eidan-links__link"
+					href={ url }
+					target={ linkTarget || undefined }
+					rel={ rel || undefined }
+				>
 					{ words }
 				</a>
 			) : (
@@ -20,7 +31,11 @@ export default function save( { attributes: { title, text, url, linkTarget, rel,
 			) }
 			{ media.url && (
 				<figure className="eidan-links__media">
-					{ media.type === 'video' ? <video controls muted playsInline src={ media.url } /> : <img src={ media.url } alt={ media.alt ?? '' } /> }
+					{ media.type === 'video' ? (
+						<video controls muted playsInline src={ media.url } />
+					) : (
+						<img src={ media.url } alt={ media.alt ?? '' } />
+					) }
 				</figure>
 			) }
 		</li>

@@ -3,7 +3,16 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Placeholder } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { MenuControl, RepeaterToolbar, ServerPreview, SliderFrame, useHandover, usePointed, useRepeater, registeredDefaults } from '@eidan/editor';
+import {
+	MenuControl,
+	RepeaterToolbar,
+	ServerPreview,
+	SliderFrame,
+	useHandover,
+	usePointed,
+	useRepeater,
+	registeredDefaults,
+} from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
@@ -17,7 +26,13 @@ import type { Slider } from '../../src/schemas/slider';
 const ITEM = 'eidan/interactive-link-showcase-item';
 
 /** As the server prints it, by whether pictures fill the block; those of a list stand in it, see editor.scss. */
-const LINKS = { root: '[data-eidan-interactive-link-showcase]', items: '.wp-block-eidan-interactive-link-showcase-item', media: '.eidan-links__media', stage: 'eidan-links__stage', behind: 'all' };
+const LINKS = {
+	root: '[data-eidan-interactive-link-showcase]',
+	items: '.wp-block-eidan-interactive-link-showcase-item',
+	media: '.eidan-links__media',
+	stage: 'eidan-links__stage',
+	behind: 'all',
+};
 const LIST = { ...LINKS, behind: 'not all' };
 
 type Props = BlockEditProps< InteractiveLinkShowcaseAttributes > & { context: { postId?: unknown } };
@@ -28,16 +43,28 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 	const handle = useRepeater< InteractiveLinkShowcaseItemAttributes >( clientId, { block: ITEM } );
 	const isEmpty = source === 'items' && handle.items.length === 0;
 	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-links__title' );
-	const isWithin = useSelect( ( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
+	const isWithin = useSelect(
+		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
 	// As on the page: the picture of the link at the pointer, else that of the one that is edited; pictures of a list wait for one of the two.
 	const pointed = usePointed( handle.items );
 	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isWithin ? handle.active : undefined );
 	const look = lookOf( attributes );
 	const isSlider = layout === 'slider';
-	const blockProps = useBlockProps( { ref, ...pointed.props, ...( source === 'items' && ! isEmpty ? { ...look, className: `${ look.className } is-live` } : {} ) } );
+	const blockProps = useBlockProps( {
+		ref,
+		...pointed.props,
+		...( source === 'items' && ! isEmpty ? { ...look, className: `${ look.className } is-live` } : {} ),
+	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: isSlider ? 'eidan-slider__track' : 'eidan-links', role: 'list' },
-		{ orientation: layout === 'list' ? 'vertical' : 'horizontal', defaultBlock: { name: ITEM, attributes: {} }, directInsert: true, renderAppender: false } as never
+		{
+			orientation: layout === 'list' ? 'vertical' : 'horizontal',
+			defaultBlock: { name: ITEM, attributes: {} },
+			directInsert: true,
+			renderAppender: false,
+		} as never
 	);
 	const inspector = <Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />;
 
@@ -85,9 +112,21 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 							<Placeholder
 								icon={ icon }
 								label={ __( 'Interactive link showcase', 'eidan' ) }
-								instructions={ source === 'menu' ? __( 'Select a menu that has links.', 'eidan' ) : __( 'No entries found. Change the query, or write the links yourself.', 'eidan' ) }
+								instructions={
+									source === 'menu'
+										? __( 'Select a menu that has links.', 'eidan' )
+										: __(
+												'No entries found. Change the query, or write the links yourself.',
+												'eidan'
+											)
+								}
 							>
-								{ source === 'menu' && <MenuControl value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } /> }
+								{ source === 'menu' && (
+									<MenuControl
+										value={ menu }
+										onChange={ ( value ) => setAttributes( { menu: value } ) }
+									/>
+								) }
 							</Placeholder>
 						}
 					/>

@@ -17,5 +17,8 @@ register< InteractiveLinkShowcaseAttributes >( metadata, {
 	edit,
 	save,
 	transforms,
-	example: { viewportWidth: 1000, innerBlocks: sample().map( ( { name, attributes } ) => ( { name, attributes } ) ) } as never,
+	example: {
+		viewportWidth: 1000,
+		innerBlocks: sample().map( ( { name, attributes } ) => ( { name, attributes } ) ),
+	} as never,
 } );

@@ -1,7 +1,18 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, MenuControl, plainText, QueryControls, type Repeater, RepeaterList, SliderControls, SwapEffectFields, TitleEffectControl, registeredDefaults } from '@eidan/editor';
+import {
+	ImageSizeControl,
+	MenuControl,
+	plainText,
+	QueryControls,
+	type Repeater,
+	RepeaterList,
+	SliderControls,
+	SwapEffectFields,
+	TitleEffectControl,
+	registeredDefaults,
+} from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
@@ -40,9 +51,15 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						onChange={ ( value ) => setAttributes( { source: value as typeof source } ) }
 					/>
 					{ source === 'items' && (
-						<RepeaterList label={ __( 'Links', 'eidan' ) } handle={ handle } nameOf={ ( item ) => plainText( item.attributes.title ) } />
+						<RepeaterList
+							label={ __( 'Links', 'eidan' ) }
+							handle={ handle }
+							nameOf={ ( item ) => plainText( item.attributes.title ) }
+						/>
 					) }
-					{ source === 'menu' && <MenuControl value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } /> }
+					{ source === 'menu' && (
+						<MenuControl value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+					) }
 					{ source === 'query' && (
 						<>
 							<QueryControls { ...queryProps } perPageLabel={ __( 'Number of items', 'eidan' ) } />
@@ -91,15 +108,29 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 				</PanelBody>
 			</InspectorControls>
 			{ layout === 'slider' && (
-				<SliderControls value={ slider } defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) } onChange={ ( value ) => setAttributes( { slider: value } ) } />
+				<SliderControls
+					value={ slider }
+					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
+					onChange={ ( value ) => setAttributes( { slider: value } ) }
+				/>
 			) }
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Links', 'eidan' ) }>
-					<TitleEffectControl value={ titleEffect } onChange={ ( value ) => setAttributes( { titleEffect: value } ) } />
+					<TitleEffectControl
+						value={ titleEffect }
+						onChange={ ( value ) => setAttributes( { titleEffect: value } ) }
+					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } schema={ metadata.attributes.speed } />
-					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+					<SwapEffectFields
+						attributes={ attributes }
+						setAttributes={ setAttributes }
+						schema={ metadata.attributes.speed }
+					/>
+					<ImageSizeControl
+						value={ imageSize }
+						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="advanced">

@@ -2,7 +2,13 @@ import type { CSSProperties } from 'react';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 
 /** Classes and custom properties of the block; the same as `Eidan\Blocks\InteractiveLinkShowcase`. */
-export const lookOf = ( { layout, effect, titleEffect, touch, speed }: InteractiveLinkShowcaseAttributes ): { className: string; style: CSSProperties } => ( {
+export const lookOf = ( {
+	layout,
+	effect,
+	titleEffect,
+	touch,
+	speed,
+}: InteractiveLinkShowcaseAttributes ): { className: string; style: CSSProperties } => ( {
 	className: `is-layout-${ layout } has-effect-${ effect } has-title-${ titleEffect } is-touch-${ touch }`,
 	style: { '--speed': `${ speed }ms` } as CSSProperties,
 } );

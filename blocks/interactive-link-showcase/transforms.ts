@@ -23,7 +23,13 @@ export function itemFromText( html: string ): Item {
 export const textFromItem = ( { title = '', text = '', url }: Item ): string =>
 	`${ url ? `<a href="${ url.replace( /&/g, '&amp;' ).replace( /"/g, '&quot;' ) }">${ title }</a>` : title }${ text ? ` – ${ text }` : '' }`;
 
-export const itemFromNavigation = ( { label = '', url = '', description = '', opensInNewTab, rel }: NavigationLink ): Item => ( {
+export const itemFromNavigation = ( {
+	label = '',
+	url = '',
+	description = '',
+	opensInNewTab,
+	rel,
+}: NavigationLink ): Item => ( {
 	title: label,
 	url,
 	...( description ? { text: description } : {} ),
@@ -43,14 +49,20 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/list' ],
-			transform: ( _: unknown, inner: Block[] ) => showcase( inner.map( ( { attributes } ) => itemFromText( String( attributes.content ?? '' ) ) ) ),
+			transform: ( _: unknown, inner: Block[] ) =>
+				showcase( inner.map( ( { attributes } ) => itemFromText( String( attributes.content ?? '' ) ) ) ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/navigation' ],
-			isMatch: ( _: unknown, block: Block | Block[] ) => [ block ].flat().every( ( { innerBlocks } ) => innerBlocks.length > 0 ),
+			isMatch: ( _: unknown, block: Block | Block[] ) =>
+				[ block ].flat().every( ( { innerBlocks } ) => innerBlocks.length > 0 ),
 			transform: ( _: unknown, inner: Block[] ) =>
-				showcase( inner.filter( ( { attributes } ) => attributes.label ).map( ( { attributes } ) => itemFromNavigation( attributes as NavigationLink ) ) ),
+				showcase(
+					inner
+						.filter( ( { attributes } ) => attributes.label )
+						.map( ( { attributes } ) => itemFromNavigation( attributes as NavigationLink ) )
+				),
 		},
 	],
 	to: [
@@ -62,7 +74,9 @@ export const transforms = {
 				createBlock(
 					'core/list',
 					{},
-					inner.map( ( { attributes } ) => createBlock( 'core/list-item', { content: textFromItem( attributes as Item ) } ) )
+					inner.map( ( { attributes } ) =>
+						createBlock( 'core/list-item', { content: textFromItem( attributes as Item ) } )
+					)
 				),
 		},
 	],

@@ -30,9 +30,12 @@ define< Options >( 'interactive-link-showcase', ( root, { layout, inline }, { si
 	const place = ( { x, y }: Point ) => {
 		const frame = root.getBoundingClientRect();
 		// Behind the end of the title, which stays readable.
-		const { left, right } = items[ Math.max( 0, current ) ]!.querySelector( '.eidan-links__title' )!.getBoundingClientRect();
+		const { left, right } =
+			items[ Math.max( 0, current ) ]!.querySelector( '.eidan-links__title' )!.getBoundingClientRect();
 		const { width, height } = stage.getBoundingClientRect();
-		const start = root.matches( ':dir(rtl)' ) ? Math.min( x, left - frame.left ) - width - 2 * SPACE : Math.max( x, right - frame.left );
+		const start = root.matches( ':dir(rtl)' )
+			? Math.min( x, left - frame.left ) - width - 2 * SPACE
+			: Math.max( x, right - frame.left );
 		return keptIn( { x: start, y }, { width, height }, frame, { width: innerWidth, height: innerHeight } );
 	};
 	const moveTo = ( { x, y }: Point ) => {

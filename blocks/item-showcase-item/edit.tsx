@@ -1,4 +1,10 @@
-import { BlockControls, RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import {
+	BlockControls,
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -28,7 +34,10 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 	);
 	const glyph = icons?.icons.find( ( { name } ) => name === icon );
 	const blockProps = useBlockProps( { className: isEnd ? 'is-end' : '', style: { '--row': row } as CSSProperties } );
-	const innerProps = useInnerBlocksProps( { className: 'eidan-item__content is-layout-flow' }, { template: template as never } );
+	const innerProps = useInnerBlocksProps(
+		{ className: 'eidan-item__content is-layout-flow' },
+		{ template: template as never }
+	);
 	const pick = () => setPicking( true );
 
 	return (
@@ -36,12 +45,24 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 			{ hasIcon && (
 				<BlockControls group="other">
 					<ToolbarGroup>
-						<ToolbarButton onClick={ pick }>{ icon ? __( 'Replace icon', 'eidan' ) : __( 'Choose an icon', 'eidan' ) }</ToolbarButton>
+						<ToolbarButton onClick={ pick }>
+							{ icon ? __( 'Replace icon', 'eidan' ) : __( 'Choose an icon', 'eidan' ) }
+						</ToolbarButton>
 					</ToolbarGroup>
 				</BlockControls>
 			) }
-			<Inspector attributes={ attributes } setAttributes={ setAttributes } onPick={ hasIcon ? pick : undefined } />
-			{ isPicking && <IconPicker value={ icon } onChange={ ( name ) => setAttributes( { icon: name } ) } onClose={ () => setPicking( false ) } /> }
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				onPick={ hasIcon ? pick : undefined }
+			/>
+			{ isPicking && (
+				<IconPicker
+					value={ icon }
+					onChange={ ( name ) => setAttributes( { icon: name } ) }
+					onClose={ () => setPicking( false ) }
+				/>
+			) }
 			<div { ...blockProps }>
 				<div className="eidan-item__summary">
 					{ hasIcon && glyph && (

@@ -27,7 +27,11 @@ export function Inspector( { attributes, setAttributes, onPick }: Props ) {
 							{ attributes.icon ? __( 'Replace icon', 'eidan' ) : __( 'Choose an icon', 'eidan' ) }
 						</Button>
 					) }
-					<HeadingLevelControl value={ attributes.level } levels={ LEVELS } onChange={ ( level ) => setAttributes( { level } ) } />
+					<HeadingLevelControl
+						value={ attributes.level }
+						levels={ LEVELS }
+						onChange={ ( level ) => setAttributes( { level } ) }
+					/>
 				</VStack>
 			</PanelBody>
 		</InspectorControls>

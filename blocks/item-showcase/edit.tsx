@@ -21,7 +21,19 @@ const template = [ 0, 1, 2, 3 ].map( ( index ) => [ ITEM, { place: placeOfNew( i
 const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
 
 /** A point on the picture, as on the page, and dragged. */
-function Dot( { number, title, value, onChange, isActive }: { number: number; title: string; value: Place; onChange: ( place: Place ) => void; isActive: boolean } ) {
+function Dot( {
+	number,
+	title,
+	value,
+	onChange,
+	isActive,
+}: {
+	number: number;
+	title: string;
+	value: Place;
+	onChange: ( place: Place ) => void;
+	isActive: boolean;
+} ) {
 	/* translators: %d: number of an item. */
 	const placing = usePlacing( { label: title || sprintf( __( 'Point %d', 'eidan' ), number ), value, onChange } );
 	return (
@@ -45,9 +57,16 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const { items, active } = handle;
 	const isEmpty = ! url && ! items.length;
 	const root = useRef< HTMLDivElement >( null );
-	useLeaders( root, line, JSON.stringify( [ url, items.map( ( item ) => [ item.clientId, item.attributes.place ] ) ] ) );
+	useLeaders(
+		root,
+		line,
+		JSON.stringify( [ url, items.map( ( item ) => [ item.clientId, item.attributes.place ] ) ] )
+	);
 	const ref = useMergeRefs( [ root, useHandover< HTMLDivElement >( isEmpty ) ] );
-	const blockProps = useBlockProps( { ref, ...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes, items.length ) } ) } );
+	const blockProps = useBlockProps( {
+		ref,
+		...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes, items.length ) } ),
+	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showcase__items' },
 		{
@@ -78,7 +97,11 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } nameOf={ plain } />
 			<div { ...blockProps }>
 				<figure className="eidan-showcase__media">
-					{ url ? <img src={ url } alt={ alt ?? '' } /> : <Empty onChange={ ( source ) => setAttributes( { media: source } ) } /> }
+					{ url ? (
+						<img src={ url } alt={ alt ?? '' } />
+					) : (
+						<Empty onChange={ ( source ) => setAttributes( { media: source } ) } />
+					) }
 					{ url &&
 						items.map( ( item, index ) => (
 							<Dot

@@ -18,7 +18,10 @@ const example = {
 	innerBlocks: sampleItems().map( ( [ name, attributes, inner ] ) => ( {
 		name,
 		attributes,
-		innerBlocks: inner.map( ( [ innerName, innerAttributes ] ) => ( { name: innerName, attributes: innerAttributes } ) ),
+		innerBlocks: inner.map( ( [ innerName, innerAttributes ] ) => ( {
+			name: innerName,
+			attributes: innerAttributes,
+		} ) ),
 	} ) ),
 	viewportWidth: 1200,
 };

@@ -17,7 +17,12 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-export function Inspector( { attributes: { media, ratio, marker, line, interval }, setAttributes, handle, nameOf }: Props ) {
+export function Inspector( {
+	attributes: { media, ratio, marker, line, interval },
+	setAttributes,
+	handle,
+	nameOf,
+}: Props ) {
 	return (
 		<>
 			<InspectorControls>
@@ -33,12 +38,21 @@ export function Inspector( { attributes: { media, ratio, marker, line, interval 
 					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
-					<RepeaterList label={ __( 'Items', 'eidan' ) } handle={ handle } nameOf={ ( { attributes } ) => nameOf( attributes.title ) } max={ MOST } />
+					<RepeaterList
+						label={ __( 'Items', 'eidan' ) }
+						handle={ handle }
+						nameOf={ ( { attributes } ) => nameOf( attributes.title ) }
+						max={ MOST }
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+					<RatioControl
+						original="auto"
+						value={ ratio }
+						onChange={ ( value ) => setAttributes( { ratio: value } ) }
+					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
 					<SelectControl
@@ -70,7 +84,9 @@ export function Inspector( { attributes: { media, ratio, marker, line, interval 
 						{ ...rangeOf( metadata.attributes.interval ) }
 						step={ 50 }
 						value={ interval }
-						onChange={ ( value ) => setAttributes( { interval: value ?? metadata.attributes.interval.default } ) }
+						onChange={ ( value ) =>
+							setAttributes( { interval: value ?? metadata.attributes.interval.default } )
+						}
 					/>
 				</PanelBody>
 			</InspectorControls>

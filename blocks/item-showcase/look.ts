@@ -35,7 +35,13 @@ export function sideOf( index: number, count: number ): { isEnd: boolean; row: n
  *
  * @param index Number of the statement, from 0.
  */
-export const placeOfNew = ( index: number ): Place => ( { x: [ 30, 70, 50, 20, 80 ][ index % 5 ] ?? 50, y: 20 + ( ( index * 17 ) % 60 ) } );
+export const placeOfNew = ( index: number ): Place => ( {
+	x: [ 30, 70, 50, 20, 80 ][ index % 5 ] ?? 50,
+	y: 20 + ( ( index * 17 ) % 60 ),
+} );
 
 /** The point of a statement, in the middle of the picture where none is stored. */
-export const placeOf = ( { place }: { place: { x?: number | undefined; y?: number | undefined } } ): Place => ( { x: place.x ?? 50, y: place.y ?? 50 } );
+export const placeOf = ( { place }: { place: { x?: number | undefined; y?: number | undefined } } ): Place => ( {
+	x: place.x ?? 50,
+	y: place.y ?? 50,
+} );

@@ -18,8 +18,32 @@ const item = ( title: string, text: string, x: number, y: number, icon: string )
 
 /** Statements to try it with. */
 export const sampleItems = (): Template[] => [
-	item( __( 'Daylight', 'eidan' ), __( 'Frosted glass from wall to wall: no lamp before five.', 'eidan' ), 42, 18, 'eidan/sun' ),
-	item( __( 'Lime plaster', 'eidan' ), __( 'Three coats, by hand. It may be touched.', 'eidan' ), 16, 52, 'eidan/layers' ),
-	item( __( 'The ramp', 'eidan' ), __( 'One slope for everybody, 6 % all the way.', 'eidan' ), 56, 74, 'eidan/route' ),
-	item( __( 'Warm air', 'eidan' ), __( 'Comes from the skirting, so that the walls stay clean.', 'eidan' ), 86, 66, 'eidan/compass' ),
+	item(
+		__( 'Daylight', 'eidan' ),
+		__( 'Frosted glass from wall to wall: no lamp before five.', 'eidan' ),
+		42,
+		18,
+		'eidan/sun'
+	),
+	item(
+		__( 'Lime plaster', 'eidan' ),
+		__( 'Three coats, by hand. It may be touched.', 'eidan' ),
+		16,
+		52,
+		'eidan/layers'
+	),
+	item(
+		__( 'The ramp', 'eidan' ),
+		__( 'One slope for everybody, 6 % all the way.', 'eidan' ),
+		56,
+		74,
+		'eidan/route'
+	),
+	item(
+		__( 'Warm air', 'eidan' ),
+		__( 'Comes from the skirting, so that the walls stay clean.', 'eidan' ),
+		86,
+		66,
+		'eidan/compass'
+	),
 ];

@@ -1,6 +1,15 @@
 import { BlockControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { type Repeater, RepeaterToolbar, ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia, type Chosen, type OneSource } from '@eidan/editor';
+import {
+	type Repeater,
+	RepeaterToolbar,
+	ReplaceAddress,
+	ReplaceFlow,
+	sourceOfAddress,
+	sourceOfMedia,
+	type Chosen,
+	type OneSource,
+} from '@eidan/editor';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import type { ItemShowcaseAttributes } from './attributes';
 import { IMAGES } from './placeholder';
@@ -32,9 +41,15 @@ export function Toolbar( { attributes: { media }, setAttributes, handle }: Props
 						name={ __( 'Replace', 'eidan' ) }
 						variant="toolbar"
 					>
-						{ ( ( { onClose }: { onClose: () => void } ) => (
-							<ReplaceAddress url={ media.url ?? '' } onClose={ onClose } onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) } />
-						) ) as never }
+						{
+							( ( { onClose }: { onClose: () => void } ) => (
+								<ReplaceAddress
+									url={ media.url ?? '' }
+									onClose={ onClose }
+									onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) }
+								/>
+							) ) as never
+						}
 					</ReplaceFlow>
 				</BlockControls>
 			) }

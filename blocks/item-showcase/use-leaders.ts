@@ -10,7 +10,11 @@ import type { ItemShowcaseAttributes } from './attributes';
  * @param line Shape; `none` takes them away.
  * @param key  What their places hang on: drawn anew when it changes, and with every change of size.
  */
-export function useLeaders( root: RefObject< HTMLElement >, line: ItemShowcaseAttributes[ 'line' ], key: string ): void {
+export function useLeaders(
+	root: RefObject< HTMLElement >,
+	line: ItemShowcaseAttributes[ 'line' ],
+	key: string
+): void {
 	useEffect( () => {
 		const block = root.current;
 		const picture = block?.querySelector( '.eidan-showcase__media' );
@@ -27,7 +31,9 @@ export function useLeaders( root: RefObject< HTMLElement >, line: ItemShowcaseAt
 			}
 		};
 		const observer = new view.ResizeObserver( draw );
-		[ block, picture, ...Array.from( block.querySelectorAll( '.eidan-showcase__items > *' ) ) ].forEach( ( element ) => observer.observe( element ) );
+		[ block, picture, ...Array.from( block.querySelectorAll( '.eidan-showcase__items > *' ) ) ].forEach(
+			( element ) => observer.observe( element )
+		);
 		draw();
 		return () => observer.disconnect();
 	}, [ root, line, key ] );

@@ -22,15 +22,23 @@ define< Options >( 'item-showcase', ( root, { line, interval }, { signal } ) => 
 	const items = leaders.map( ( { item } ) => item as HTMLDetailsElement );
 	const narrow = matchMedia( '(max-width: 680px)' );
 	const group = items[ 0 ]?.getAttribute( 'name' ) ?? '';
-	const listen = ( target: EventTarget, type: string, listener: ( event: Event ) => void ) => target.addEventListener( type, listener, { signal, capture: true } );
+	const listen = ( target: EventTarget, type: string, listener: ( event: Event ) => void ) =>
+		target.addEventListener( type, listener, { signal, capture: true } );
 
 	const lift = ( lifted?: Element | null ) => {
 		root.classList.toggle( 'is-lifted', !! lifted );
-		leaders.forEach( ( { item, dot } ) => [ item, dot ].forEach( ( each ) => each.classList.toggle( 'is-active', item === lifted ) ) );
+		leaders.forEach( ( { item, dot } ) =>
+			[ item, dot ].forEach( ( each ) => each.classList.toggle( 'is-active', item === lifted ) )
+		);
 	};
-	const itemOf = ( { target }: Event ) => leaders.find( ( { item, dot } ) => item.contains( target as Node ) || dot.contains( target as Node ) )?.item;
+	const itemOf = ( { target }: Event ) =>
+		leaders.find( ( { item, dot } ) => item.contains( target as Node ) || dot.contains( target as Node ) )?.item;
 	const rest = () => lift( narrow.matches ? items.find( ( { open } ) => open ) : null );
-	const draw = () => picture && ! narrow.matches && /^(elbow|straight)$/.test( `${ line }` ) && drawLeaders( picture, leaders, line as Shape );
+	const draw = () =>
+		picture &&
+		! narrow.matches &&
+		/^(elbow|straight)$/.test( `${ line }` ) &&
+		drawLeaders( picture, leaders, line as Shape );
 	// On wide screens all statements are open, as they look, and nothing is to be opened.
 	const arrange = () => {
 		items.forEach( ( item, index ) => {
@@ -50,7 +58,9 @@ define< Options >( 'item-showcase', ( root, { line, interval }, { signal } ) => 
 		rest();
 	};
 
-	[ 'pointerover', 'focusin' ].forEach( ( type ) => listen( root, type, ( event ) => narrow.matches || lift( itemOf( event ) ) ) );
+	[ 'pointerover', 'focusin' ].forEach( ( type ) =>
+		listen( root, type, ( event ) => narrow.matches || lift( itemOf( event ) ) )
+	);
 	[ 'pointerleave', 'focusout' ].forEach( ( type ) => root.addEventListener( type, rest, { signal } ) );
 	listen( root, 'toggle', rest );
 	listen( root, 'click', ( event ) => {

@@ -26,7 +26,9 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 				<BlockControls>
 					<ToolbarGroup>
 						{ /* A button of the toolbar can be a link, its types do not know. */ }
-						<ToolbarButton { ...( { href: editUrl, target: '_blank' } as object ) }>{ __( 'Edit menu', 'eidan' ) }</ToolbarButton>
+						<ToolbarButton { ...( { href: editUrl, target: '_blank' } as object ) }>
+							{ __( 'Edit menu', 'eidan' ) }
+						</ToolbarButton>
 					</ToolbarGroup>
 				</BlockControls>
 			) }
@@ -43,7 +45,16 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 						// The renderer knows nothing of the blocks around this one.
 						attributes={ { ...attributes, form: form === 'auto' && around ? around : form } }
 						empty={
-							<Placeholder icon={ icon } label={ __( 'Menu', 'eidan' ) } instructions={ [ menu === '' && automatic, __( 'It has no links yet. Add some, or select another menu.', 'eidan' ) ].filter( Boolean ).join( ' ' ) }>
+							<Placeholder
+								icon={ icon }
+								label={ __( 'Menu', 'eidan' ) }
+								instructions={ [
+									menu === '' && automatic,
+									__( 'It has no links yet. Add some, or select another menu.', 'eidan' ),
+								]
+									.filter( Boolean )
+									.join( ' ' ) }
+							>
 								{ choose }
 							</Placeholder>
 						}

@@ -1,5 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { ExternalLink, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import {
+	ExternalLink,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
@@ -15,7 +22,21 @@ interface Props {
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
-	const { menu, entries, depth, form, justify, openOn, delay, hoverInterval, hoverSensitivity, openSpeed, closeSpeed, descriptions, label } = attributes;
+	const {
+		menu,
+		entries,
+		depth,
+		form,
+		justify,
+		openOn,
+		delay,
+		hoverInterval,
+		hoverSensitivity,
+		openSpeed,
+		closeSpeed,
+		descriptions,
+		label,
+	} = attributes;
 	return (
 		<>
 			<InspectorControls>
@@ -37,7 +58,13 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 						] }
 						onChange={ ( value ) => setAttributes( { entries: value as typeof entries } ) }
 					/>
-					<RangeControl { ...common } label={ __( 'Levels', 'eidan' ) } { ...rangeOf( metadata.attributes.depth ) } value={ depth } onChange={ ( value ) => setAttributes( { depth: value ?? metadata.attributes.depth.default } ) } />
+					<RangeControl
+						{ ...common }
+						label={ __( 'Levels', 'eidan' ) }
+						{ ...rangeOf( metadata.attributes.depth ) }
+						value={ depth }
+						onChange={ ( value ) => setAttributes( { depth: value ?? metadata.attributes.depth.default } ) }
+					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Descriptions', 'eidan' ) }
@@ -55,7 +82,11 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 							{ value: 'bar', label: __( 'Bar', 'eidan' ) },
 							{ value: 'accordion', label: __( 'Accordion', 'eidan' ) },
 						] }
-						help={ form === 'auto' ? __( 'A bar; an accordion inside panels and vertical headers.', 'eidan' ) : undefined }
+						help={
+							form === 'auto'
+								? __( 'A bar; an accordion inside panels and vertical headers.', 'eidan' )
+								: undefined
+						}
 						onChange={ ( value ) => setAttributes( { form: value as typeof form } ) }
 					/>
 					{ form !== 'accordion' && (
@@ -86,22 +117,42 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 					/>
 					{ openOn === 'hover' && (
 						<>
-							<RangeControl { ...common } label={ __( 'Delay (ms)', 'eidan' ) } { ...rangeOf( metadata.attributes.delay ) } step={ 50 } value={ delay } onChange={ ( value ) => setAttributes( { delay: value ?? metadata.attributes.delay.default } ) } />
+							<RangeControl
+								{ ...common }
+								label={ __( 'Delay (ms)', 'eidan' ) }
+								{ ...rangeOf( metadata.attributes.delay ) }
+								step={ 50 }
+								value={ delay }
+								onChange={ ( value ) =>
+									setAttributes( { delay: value ?? metadata.attributes.delay.default } )
+								}
+							/>
 							<RangeControl
 								{ ...common }
 								label={ __( 'Hover interval (ms)', 'eidan' ) }
-								help={ __( 'Time between two looks at the pointer: where it hardly moved it is meant.', 'eidan' ) }
+								help={ __(
+									'Time between two looks at the pointer: where it hardly moved it is meant.',
+									'eidan'
+								) }
 								{ ...rangeOf( metadata.attributes.hoverInterval ) }
 								step={ 10 }
 								value={ hoverInterval }
-								onChange={ ( value ) => setAttributes( { hoverInterval: value ?? metadata.attributes.hoverInterval.default } ) }
+								onChange={ ( value ) =>
+									setAttributes( {
+										hoverInterval: value ?? metadata.attributes.hoverInterval.default,
+									} )
+								}
 							/>
 							<RangeControl
 								{ ...common }
 								label={ __( 'Hover sensitivity (px)', 'eidan' ) }
 								{ ...rangeOf( metadata.attributes.hoverSensitivity ) }
 								value={ hoverSensitivity }
-								onChange={ ( value ) => setAttributes( { hoverSensitivity: value ?? metadata.attributes.hoverSensitivity.default } ) }
+								onChange={ ( value ) =>
+									setAttributes( {
+										hoverSensitivity: value ?? metadata.attributes.hoverSensitivity.default,
+									} )
+								}
 							/>
 						</>
 					) }
@@ -111,7 +162,9 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 						{ ...rangeOf( metadata.attributes.openSpeed ) }
 						step={ 50 }
 						value={ openSpeed }
-						onChange={ ( value ) => setAttributes( { openSpeed: value ?? metadata.attributes.openSpeed.default } ) }
+						onChange={ ( value ) =>
+							setAttributes( { openSpeed: value ?? metadata.attributes.openSpeed.default } )
+						}
 					/>
 					<RangeControl
 						{ ...common }
@@ -119,7 +172,9 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 						{ ...rangeOf( metadata.attributes.closeSpeed ) }
 						step={ 50 }
 						value={ closeSpeed }
-						onChange={ ( value ) => setAttributes( { closeSpeed: value ?? metadata.attributes.closeSpeed.default } ) }
+						onChange={ ( value ) =>
+							setAttributes( { closeSpeed: value ?? metadata.attributes.closeSpeed.default } )
+						}
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -42,7 +42,8 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/navigation' ],
 			// Links that are not in a menu of their own yet would be lost.
-			isMatch: ( { ref }: Navigation, block: Block | Block[] ) => !! ref || [ block ].flat().every( ( { innerBlocks } ) => innerBlocks.length === 0 ),
+			isMatch: ( { ref }: Navigation, block: Block | Block[] ) =>
+				!! ref || [ block ].flat().every( ( { innerBlocks } ) => innerBlocks.length === 0 ),
 			transform: fromNavigation,
 		},
 	],

@@ -16,7 +16,13 @@ interface Actions {
  * @param clientId The menu.
  */
 export function useHiddenInside( clientId: string ): void {
-	const inside = useSelect( ( select ) => ( select( store ) as unknown as Selectors ).getBlockOrder( clientId ), [ clientId ] );
+	const inside = useSelect(
+		( select ) => ( select( store ) as unknown as Selectors ).getBlockOrder( clientId ),
+		[ clientId ]
+	);
 	const { setBlockEditingMode } = useDispatch( store ) as unknown as Actions;
-	useEffect( () => inside.forEach( ( id ) => setBlockEditingMode( id, 'disabled' ) ), [ inside, setBlockEditingMode ] );
+	useEffect(
+		() => inside.forEach( ( id ) => setBlockEditingMode( id, 'disabled' ) ),
+		[ inside, setBlockEditingMode ]
+	);
 }

@@ -13,13 +13,24 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const [ isPicking, setPicking ] = useState( false );
 	const { icons } = useIcons();
 	const svg = icons?.icons.find( ( { name } ) => name === icon )?.svg;
-	const props = partedProps( useBlockProps( { className: `${ classesOf( attributes ) }${ panel ? '' : ' is-without-panel' }`, style: styleOf( attributes ) } ) );
+	const props = partedProps(
+		useBlockProps( {
+			className: `${ classesOf( attributes ) }${ panel ? '' : ' is-without-panel' }`,
+			style: styleOf( attributes ),
+		} )
+	);
 
 	return (
 		<>
 			<Toolbar attributes={ attributes } setAttributes={ setAttributes } onPick={ () => setPicking( true ) } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } clientId={ clientId } />
-			{ isPicking && <IconPicker value={ icon } onChange={ ( name ) => setAttributes( { icon: name } ) } onClose={ () => setPicking( false ) } /> }
+			{ isPicking && (
+				<IconPicker
+					value={ icon }
+					onChange={ ( name ) => setAttributes( { icon: name } ) }
+					onClose={ () => setPicking( false ) }
+				/>
+			) }
 			<div { ...props.line }>
 				<span { ...props.opener }>
 					{ display !== 'text' && svg && <IconGlyph svg={ svg } /> }

@@ -12,5 +12,8 @@ register< OpenerAttributes >( metadata, {
 	icon,
 	edit,
 	save,
-	example: { viewportWidth: 300, attributes: { panel: 'menu', display: 'both', text: __( 'Menu', 'eidan' ) } } as never,
+	example: {
+		viewportWidth: 300,
+		attributes: { panel: 'menu', display: 'both', text: __( 'Menu', 'eidan' ) },
+	} as never,
 } );

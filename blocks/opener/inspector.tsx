@@ -1,5 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { Notice, PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Notice,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { rangeOf, usePanelActions } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
@@ -12,7 +19,10 @@ interface Props {
 }
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
-const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]+>/g, '' ).trim();
+const plain = ( html: unknown ) =>
+	String( html ?? '' )
+		.replace( /<[^>]+>/g, '' )
+		.trim();
 
 /** What an opener lacks, in one sentence; '' for nothing. */
 function missing( { panel, text, display, icon }: OpenerAttributes, isHere: boolean ): string {
@@ -20,12 +30,21 @@ function missing( { panel, text, display, icon }: OpenerAttributes, isHere: bool
 		return __( 'This opener opens nothing yet, so visitors do not see it. Choose a panel, or add one.', 'eidan' );
 	}
 	if ( ! isHere ) {
-		/* translators: %s: HTML anchor. */
-		return sprintf( __( 'There is no panel with the anchor “%s” in this editor. If it is in another part of the page, such as the header, all is well; otherwise choose another one, or add one.', 'eidan' ), panel );
+		return sprintf(
+			/* translators: %s: HTML anchor. */
+			__(
+				'There is no panel with the anchor “%s” in this editor. If it is in another part of the page, such as the header, all is well; otherwise choose another one, or add one.',
+				'eidan'
+			),
+			panel
+		);
 	}
 	if ( ! plain( text ) ) {
 		return display === 'icon' && icon
-			? __( 'This opener has no text. It is not shown beside the icon, but screen readers say it: write what the opener opens.', 'eidan' )
+			? __(
+					'This opener has no text. It is not shown beside the icon, but screen readers say it: write what the opener opens.',
+					'eidan'
+				)
 			: __( 'This opener has no text. Write what it opens.', 'eidan' );
 	}
 	return '';
@@ -37,7 +56,10 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 	const isHere = panels.some( ( { anchor } ) => anchor === panel );
 	const problem = missing( attributes, isHere );
 	// A panel without an anchor gets one when it is chosen.
-	const options = panels.map( ( { clientId: id, anchor, name } ) => ( { value: anchor ? `#${ anchor }` : id, label: anchor ? `${ name } (#${ anchor })` : name } ) );
+	const options = panels.map( ( { clientId: id, anchor, name } ) => ( {
+		value: anchor ? `#${ anchor }` : id,
+		label: anchor ? `${ name } (#${ anchor })` : name,
+	} ) );
 
 	return (
 		<>
@@ -48,7 +70,16 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 							<Notice
 								status="warning"
 								isDismissible={ false }
-								actions={ isHere ? [] : [ { label: __( 'Add panel', 'eidan' ), onClick: () => setAttributes( { panel: addPanel( clientId ) } ) } ] }
+								actions={
+									isHere
+										? []
+										: [
+												{
+													label: __( 'Add panel', 'eidan' ),
+													onClick: () => setAttributes( { panel: addPanel( clientId ) } ),
+												},
+											]
+								}
 							>
 								{ problem }
 							</Notice>
@@ -71,7 +102,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 							{ ...modern }
 							label={ __( 'Text', 'eidan' ) }
 							value={ plain( text ) }
-							onChange={ ( value ) => setAttributes( { text: value.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) } ) }
+							onChange={ ( value ) =>
+								setAttributes( { text: value.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) } )
+							}
 						/>
 					</VStack>
 				</PanelBody>
@@ -88,7 +121,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 								{ value: 'text', label: __( 'Text', 'eidan' ) },
 								{ value: 'both', label: __( 'Icon and text', 'eidan' ) },
 							] }
-							onChange={ ( value ) => setAttributes( { display: value as OpenerAttributes[ 'display' ] } ) }
+							onChange={ ( value ) =>
+								setAttributes( { display: value as OpenerAttributes[ 'display' ] } )
+							}
 						/>
 						{ display === 'both' && (
 							<SelectControl
@@ -99,7 +134,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 									{ value: 'start', label: __( 'Before text', 'eidan' ) },
 									{ value: 'end', label: __( 'After text', 'eidan' ) },
 								] }
-								onChange={ ( value ) => setAttributes( { iconPosition: value as OpenerAttributes[ 'iconPosition' ] } ) }
+								onChange={ ( value ) =>
+									setAttributes( { iconPosition: value as OpenerAttributes[ 'iconPosition' ] } )
+								}
 							/>
 						) }
 						{ display !== 'text' && icon && (
@@ -120,7 +157,9 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 					label={ __( 'Anchor of the panel', 'eidan' ) }
 					help={ __( 'For a panel that is in another part of the page.', 'eidan' ) }
 					value={ panel }
-					onChange={ ( value ) => setAttributes( { panel: value.replace( /[\s"'<>#&]+/g, '-' ).slice( 0, 100 ) } ) }
+					onChange={ ( value ) =>
+						setAttributes( { panel: value.replace( /[\s"'<>#&]+/g, '-' ).slice( 0, 100 ) } )
+					}
 				/>
 			</InspectorControls>
 		</>

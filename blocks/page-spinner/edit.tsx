@@ -23,9 +23,22 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 				<PicturesPlaceholder
 					icon={ icon }
 					title={ __( 'Page spinner', 'eidan' ) }
-					instructions={ __( 'Choose three to five images. They cover the first page of a visit while it loads.', 'eidan' ) }
-					onSelect={ ( pictures ) => setAttributes( { images: pictures.slice( 0, 8 ).map( ( { id = 0, url = '' } ) => ( { id, url } ) ) } ) }
-					onStart={ () => setAttributes( { images: samplePictures( 'none' ).slice( 0, 4 ).map( ( { url = '' } ) => ( { url } ) ) } ) }
+					instructions={ __(
+						'Choose three to five images. They cover the first page of a visit while it loads.',
+						'eidan'
+					) }
+					onSelect={ ( pictures ) =>
+						setAttributes( {
+							images: pictures.slice( 0, 8 ).map( ( { id = 0, url = '' } ) => ( { id, url } ) ),
+						} )
+					}
+					onStart={ () =>
+						setAttributes( {
+							images: samplePictures( 'none' )
+								.slice( 0, 4 )
+								.map( ( { url = '' } ) => ( { url } ) ),
+						} )
+					}
 				/>
 			</div>
 		);
@@ -39,12 +52,26 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 					status="warning"
 					isDismissible={ false }
 					className="eidan-spinner__notice"
-					actions={ [ { label: __( 'Remove', 'eidan' ), onClick: () => setAttributes( { images: images.filter( ( { id } ) => ! id || ! lost.includes( id ) ) } ) } ] }
+					actions={ [
+						{
+							label: __( 'Remove', 'eidan' ),
+							onClick: () =>
+								setAttributes( {
+									images: images.filter( ( { id } ) => ! id || ! lost.includes( id ) ),
+								} ),
+						},
+					] }
 				>
-					{
+					{ sprintf(
 						/* translators: %d: number of images. */
-						sprintf( _n( '%d image is not in the media library any more. Visitors see the others.', '%d images are not in the media library any more. Visitors see the others.', lost.length, 'eidan' ), lost.length )
-					}
+						_n(
+							'%d image is not in the media library any more. Visitors see the others.',
+							'%d images are not in the media library any more. Visitors see the others.',
+							lost.length,
+							'eidan'
+						),
+						lost.length
+					) }
 				</Notice>
 			) }
 			{ type === 'images' ? (
@@ -54,7 +81,12 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 							<img key={ `${ id } ${ url }` } src={ url } alt="" style={ { '--i': index } as object } />
 						) ) }
 					</div>
-					<Button className="eidan-spinner__replace" __next40pxDefaultSize variant="secondary" onClick={ () => setAttributes( { images: [] } ) }>
+					<Button
+						className="eidan-spinner__replace"
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ () => setAttributes( { images: [] } ) }
+					>
 						{ __( 'Choose other images', 'eidan' ) }
 					</Button>
 				</>

@@ -38,7 +38,9 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 							allowReset
 							resetFallbackValue={ metadata.attributes.interval.default }
 							value={ interval }
-							onChange={ ( value = metadata.attributes.interval.default ) => setAttributes( { interval: value } ) }
+							onChange={ ( value = metadata.attributes.interval.default ) =>
+								setAttributes( { interval: value } )
+							}
 						/>
 					) }
 					{ type === 'progress' && (
@@ -50,13 +52,18 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 							allowReset
 							resetFallbackValue={ metadata.attributes.step.default }
 							value={ step }
-							onChange={ ( value = metadata.attributes.step.default ) => setAttributes( { step: value } ) }
+							onChange={ ( value = metadata.attributes.step.default ) =>
+								setAttributes( { step: value } )
+							}
 						/>
 					) }
 					<RangeControl
 						{ ...controls }
 						label={ __( 'Duration', 'eidan' ) }
-						help={ __( 'At most, in milliseconds. It ends when the page has loaded, or when a visitor clicks, scrolls or presses a key. It is shown once a visit, and not to visitors who want less motion.', 'eidan' ) }
+						help={ __(
+							'At most, in milliseconds. It ends when the page has loaded, or when a visitor clicks, scrolls or presses a key. It is shown once a visit, and not to visitors who want less motion.',
+							'eidan'
+						) }
 						{ ...rangeOf( metadata.attributes.limit ) }
 						step={ 100 }
 						allowReset
@@ -76,7 +83,9 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 							allowReset
 							resetFallbackValue={ metadata.attributes.size.default }
 							value={ size }
-							onChange={ ( value = metadata.attributes.size.default ) => setAttributes( { size: value } ) }
+							onChange={ ( value = metadata.attributes.size.default ) =>
+								setAttributes( { size: value } )
+							}
 						/>
 					</PanelBody>
 				</InspectorControls>

@@ -14,7 +14,12 @@ export function useLost( images: PageSpinnerAttributes[ 'images' ] ): number[] {
 	const there = useSelect(
 		( select ) =>
 			key
-				? selectCore( select ).getEntityRecords< { id: number } >( 'postType', 'attachment', { include: key, per_page: 100, orderby: 'include', context: 'view' } )
+				? selectCore( select ).getEntityRecords< { id: number } >( 'postType', 'attachment', {
+						include: key,
+						per_page: 100,
+						orderby: 'include',
+						context: 'view',
+					} )
 				: null,
 		[ key ]
 	);

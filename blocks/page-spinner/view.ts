@@ -58,7 +58,9 @@ define< Options >( 'page-spinner', ( root, { step }, { signal } ) => {
 		count( root, step, over.signal, leave );
 		return;
 	}
-	const pictures = root.getAnimations( { subtree: true } ).filter( ( { effect } ) => ( effect as KeyframeEffect ).target !== root );
+	const pictures = root
+		.getAnimations( { subtree: true } )
+		.filter( ( { effect } ) => ( effect as KeyframeEffect ).target !== root );
 	// One that is taken away in between is nobody's business any more.
 	void Promise.allSettled( pictures.map( ( { finished } ) => finished ) ).then( () => {
 		if ( document.readyState === 'complete' ) {

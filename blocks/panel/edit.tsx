@@ -11,7 +11,8 @@ import { sample, type Sample } from './sample';
 
 type Props = BlockEditProps< PanelAttributes & { anchor?: string } >;
 
-const created = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > => createBlock( name, attributes, innerBlocks.map( created ) );
+const created = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > =>
+	createBlock( name, attributes, innerBlocks.map( created ) );
 
 /** The blocks inside, while the panel is shown open. */
 function Content() {
@@ -37,7 +38,11 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
 			<div { ...blockProps }>
 				{ isEmpty ? (
-					<Empty kind={ kind } onAdd={ () => fill( [ { name: 'core/paragraph', attributes: {} } ] ) } onSample={ () => fill( sample( kind ) ) } />
+					<Empty
+						kind={ kind }
+						onAdd={ () => fill( [ { name: 'core/paragraph', attributes: {} } ] ) }
+						onSample={ () => fill( sample( kind ) ) }
+					/>
 				) : (
 					<PanelFrame
 						clientId={ clientId }

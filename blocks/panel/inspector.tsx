@@ -1,5 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rangeOf, kindOf, PopupPanel } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
@@ -16,7 +23,14 @@ const KINDS = [ 'side', 'fullscreen', 'popup' ] as const;
 /** How it looks: by kind. */
 function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, setAttributes }: Props ) {
 	if ( kind === 'fullscreen' ) {
-		return <ToggleControl __nextHasNoMarginBottom label={ __( 'Numbers', 'eidan' ) } checked={ numbers } onChange={ ( value ) => setAttributes( { numbers: value } ) } />;
+		return (
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Numbers', 'eidan' ) }
+				checked={ numbers }
+				onChange={ ( value ) => setAttributes( { numbers: value } ) }
+			/>
+		);
 	}
 	return (
 		<VStack spacing={ 4 }>
@@ -26,7 +40,10 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 					label={ __( 'Position', 'eidan' ) }
 					value={ edge }
 					options={ [
-						{ value: 'end', label: __( 'End edge (right, or left where text runs from right to left)', 'eidan' ) },
+						{
+							value: 'end',
+							label: __( 'End edge (right, or left where text runs from right to left)', 'eidan' ),
+						},
 						{ value: 'start', label: __( 'Start edge', 'eidan' ) },
 					] }
 					onChange={ ( value ) => setAttributes( { edge: value as PanelAttributes[ 'edge' ] } ) }
@@ -44,11 +61,17 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 			<RangeControl
 				{ ...modern }
 				label={ __( 'Overlay opacity', 'eidan' ) }
-				help={ kind === 'side' && overlayOpacity === 0 ? __( 'Nothing covers the page, so it scrolls behind the panel.', 'eidan' ) : undefined }
+				help={
+					kind === 'side' && overlayOpacity === 0
+						? __( 'Nothing covers the page, so it scrolls behind the panel.', 'eidan' )
+						: undefined
+				}
 				value={ overlayOpacity }
 				{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 				step={ 5 }
-				onChange={ ( value = metadata.attributes.overlayOpacity.default ) => setAttributes( { overlayOpacity: value } ) }
+				onChange={ ( value = metadata.attributes.overlayOpacity.default ) =>
+					setAttributes( { overlayOpacity: value } )
+				}
 			/>
 		</VStack>
 	);
@@ -64,7 +87,9 @@ function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttribu
 				help={ __( 'The menu closes when the window grows wider than this. 0: never.', 'eidan' ) }
 				value={ breakpoint }
 				{ ...rangeOf( metadata.attributes.breakpoint ) }
-				onChange={ ( value = metadata.attributes.breakpoint.default ) => setAttributes( { breakpoint: value } ) }
+				onChange={ ( value = metadata.attributes.breakpoint.default ) =>
+					setAttributes( { breakpoint: value } )
+				}
 			/>
 		);
 	}
@@ -75,7 +100,9 @@ function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttribu
 			help={ __( 'In pixels, while nobody uses it by keyboard. 0: never.', 'eidan' ) }
 			value={ scrollDistance }
 			{ ...rangeOf( metadata.attributes.scrollDistance ) }
-			onChange={ ( value = metadata.attributes.scrollDistance.default ) => setAttributes( { scrollDistance: value } ) }
+			onChange={ ( value = metadata.attributes.scrollDistance.default ) =>
+				setAttributes( { scrollDistance: value } )
+			}
 		/>
 	) : null;
 }
@@ -104,7 +131,9 @@ export function Inspector( props: Props ) {
 						/>
 					</VStack>
 				</PanelBody>
-				{ kind === 'popup' && <PopupPanel schema={ metadata.attributes } value={ attributes } onChange={ setAttributes } /> }
+				{ kind === 'popup' && (
+					<PopupPanel schema={ metadata.attributes } value={ attributes } onChange={ setAttributes } />
+				) }
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Display', 'eidan' ) }>

@@ -3,7 +3,13 @@ import type { PanelAttributes } from './attributes';
 
 /** Classes of the panel in the canvas; `Eidan\Blocks\Panel` prints those of the page. */
 export const classesOf = ( { kind, edge, numbers }: PanelAttributes ) =>
-	[ `is-${ kind }`, kind === 'side' && edge === 'start' && 'is-start', kind === 'fullscreen' && numbers && 'has-numbers' ].filter( Boolean ).join( ' ' );
+	[
+		`is-${ kind }`,
+		kind === 'side' && edge === 'start' && 'is-start',
+		kind === 'fullscreen' && numbers && 'has-numbers',
+	]
+		.filter( Boolean )
+		.join( ' ' );
 
 /** As wide as on the page. */
 export const styleOf = ( { kind, width }: PanelAttributes ): CSSProperties => {

@@ -12,7 +12,11 @@ interface Props {
 
 /** Shown while nothing is in it: visitors do not get an empty panel. */
 export const Empty = ( { kind, onAdd, onSample }: Props ) => (
-	<Placeholder icon={ icons[ kind ] } label={ kindOf( kind ).name } instructions={ __( 'This panel is empty, so nothing opens yet. Fill it with any blocks.', 'eidan' ) }>
+	<Placeholder
+		icon={ icons[ kind ] }
+		label={ kindOf( kind ).name }
+		instructions={ __( 'This panel is empty, so nothing opens yet. Fill it with any blocks.', 'eidan' ) }
+	>
 		<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
 			{ __( 'Add blocks', 'eidan' ) }
 		</Button>

@@ -15,7 +15,10 @@ const words = ( content: string ): Sample => ( { name: 'core/paragraph', attribu
 const menu = (): Sample =>
 	getBlockType( 'eidan/menu' )
 		? { name: 'eidan/menu', attributes: {} }
-		: { name: 'core/navigation', attributes: { overlayMenu: 'never', layout: { type: 'flex', orientation: 'vertical' } } };
+		: {
+				name: 'core/navigation',
+				attributes: { overlayMenu: 'never', layout: { type: 'flex', orientation: 'vertical' } },
+			};
 
 /** Blocks to try a panel with. */
 export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
@@ -24,7 +27,13 @@ export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
 	}
 	const isPopup = kind === 'popup';
 	return [
-		{ name: 'core/heading', attributes: { level: 2, content: isPopup ? __( 'Letters from the studio', 'eidan' ) : __( 'Let us talk', 'eidan' ) } },
+		{
+			name: 'core/heading',
+			attributes: {
+				level: 2,
+				content: isPopup ? __( 'Letters from the studio', 'eidan' ) : __( 'Let us talk', 'eidan' ),
+			},
+		},
 		words(
 			isPopup
 				? __( 'Four times a year, what we learned on site. No advertising.', 'eidan' )
@@ -33,7 +42,12 @@ export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
 		{
 			name: 'core/buttons',
 			attributes: {},
-			innerBlocks: [ { name: 'core/button', attributes: { text: __( 'Write to us', 'eidan' ), url: 'mailto:hello@example.com' } } ],
+			innerBlocks: [
+				{
+					name: 'core/button',
+					attributes: { text: __( 'Write to us', 'eidan' ), url: 'mailto:hello@example.com' },
+				},
+			],
 		},
 	];
 };

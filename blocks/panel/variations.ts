@@ -6,7 +6,12 @@ import { icons } from './icon';
 
 type Kind = PanelAttributes[ 'kind' ];
 
-const variation = ( kind: Kind, description: string, keywords: string[], attributes: Partial< PanelAttributes > = {} ): BlockVariation< PanelAttributes > => ( {
+const variation = (
+	kind: Kind,
+	description: string,
+	keywords: string[],
+	attributes: Partial< PanelAttributes > = {}
+): BlockVariation< PanelAttributes > => ( {
 	name: kind,
 	title: kindOf( kind ).name,
 	description,
@@ -20,7 +25,19 @@ const variation = ( kind: Kind, description: string, keywords: string[], attribu
 
 /** A variation a kind. */
 export const variations: BlockVariation< PanelAttributes >[] = [
-	variation( 'side', __( 'Blocks that slide in from an edge of the screen.', 'eidan' ), [ 'off-canvas', 'drawer', 'sidebar' ] ),
-	variation( 'fullscreen', __( 'A menu in large type over the whole screen.', 'eidan' ), [ 'overlay', 'navigation', 'hamburger' ] ),
-	variation( 'popup', __( 'A box in the middle of the screen, opened by a link or by itself.', 'eidan' ), [ 'modal', 'newsletter', 'lightbox' ] ),
+	variation( 'side', __( 'Blocks that slide in from an edge of the screen.', 'eidan' ), [
+		'off-canvas',
+		'drawer',
+		'sidebar',
+	] ),
+	variation( 'fullscreen', __( 'A menu in large type over the whole screen.', 'eidan' ), [
+		'overlay',
+		'navigation',
+		'hamburger',
+	] ),
+	variation( 'popup', __( 'A box in the middle of the screen, opened by a link or by itself.', 'eidan' ), [
+		'modal',
+		'newsletter',
+		'lightbox',
+	] ),
 ];

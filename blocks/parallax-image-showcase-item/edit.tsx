@@ -6,7 +6,18 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { BoxHandles, fit, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing, cropOf, ratioOf, IMAGE_FILES } from '@eidan/editor';
+import {
+	BoxHandles,
+	fit,
+	PictureToolbar,
+	MediaPlaceholder,
+	useHandover,
+	usePicture,
+	usePlacing,
+	cropOf,
+	ratioOf,
+	IMAGE_FILES,
+} from '@eidan/editor';
 import { itemIcon } from '../parallax-image-showcase/icon';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -27,7 +38,12 @@ const OPPOSITE = {
 	'bottom-right': 'top-left',
 } as const;
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< ParallaxImageShowcaseItemAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+}: BlockEditProps< ParallaxImageShowcaseItemAttributes > ) {
 	const { id, url, alt, corner, decorative, width: naturalWidth, height, title } = attributes;
 	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
 	const index = useSelect( ( select ) => select( blockEditorStore ).getBlockIndex( clientId ), [ clientId ] );
@@ -37,7 +53,13 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	/* translators: %d: number of a picture. */
 	const label = sprintf( __( 'Image %d', 'eidan' ), index + 1 );
 	const setPlace = ( place: { x: number; y: number; width: number } ) =>
-		setAttributes( { place: { x: Math.min( place.x, Math.round( 10 * ( 100 - place.width ) ) / 10 ), y: place.y, width: place.width } } );
+		setAttributes( {
+			place: {
+				x: Math.min( place.x, Math.round( 10 * ( 100 - place.width ) ) / 10 ),
+				y: place.y,
+				width: place.width,
+			},
+		} );
 	const placing = usePlacing( {
 		label,
 		value: fromCorner( { x, y }, corner ),
@@ -45,8 +67,12 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		areaOf,
 		words: ( place ) => {
 			const distance = fromCorner( place, corner );
-			/* translators: 1: percent from the side, 2: percent from the top or the bottom. */
-			return sprintf( __( '%1$s %% and %2$s %% from the corner', 'eidan' ), String( distance.x ), String( distance.y ) );
+			return sprintf(
+				/* translators: 1: percent from the side, 2: percent from the top or the bottom. */
+				__( '%1$s %% and %2$s %% from the corner', 'eidan' ),
+				String( distance.x ),
+				String( distance.y )
+			);
 		},
 		onChange: ( place ) => setPlace( { ...fromCorner( place, corner ), width } ),
 	} );
@@ -59,7 +85,10 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				<MediaPlaceholder
 					{ ...IMAGE_FILES }
 					icon={ <BlockIcon icon={ itemIcon } /> }
-					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }
+					labels={ {
+						title: label,
+						instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ),
+					} }
 					onSelect={ choose }
 					onSelectURL={ chooseAddress }
 				/>
@@ -78,8 +107,16 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				onCorner={ ( next ) => {
 					const stage = stageOf( figure.current );
 					// What lies off its place upwards has room above.
-					const above = stage ? parseFloat( stage.ownerDocument.defaultView?.getComputedStyle( stage ).paddingTop ?? '0' ) || 0 : 0;
-					const { offsetLeft: left = 0, offsetTop: top = 0, offsetWidth = 0, offsetHeight = 0 } = figure.current ?? {};
+					const above = stage
+						? parseFloat( stage.ownerDocument.defaultView?.getComputedStyle( stage ).paddingTop ?? '0' ) ||
+							0
+						: 0;
+					const {
+						offsetLeft: left = 0,
+						offsetTop: top = 0,
+						offsetWidth = 0,
+						offsetHeight = 0,
+					} = figure.current ?? {};
 					setAttributes( {
 						corner: next,
 						...( stage
@@ -92,20 +129,29 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 										),
 										width,
 									},
-							  }
+								}
 							: {} ),
 					} );
 				} }
 			/>
 			<figure { ...blockProps }>
-				<img src={ url } alt={ decorative ? '' : alt } width={ naturalWidth } height={ height } title={ title } style={ cropOf( attributes ) } />
+				<img
+					src={ url }
+					alt={ decorative ? '' : alt }
+					width={ naturalWidth }
+					height={ height }
+					title={ title }
+					style={ cropOf( attributes ) }
+				/>
 				{ isBlobURL( url ) && <Spinner /> }
 				<button type="button" className="eidan-place-cover" { ...placing } />
 				{ isSelected && (
 					<BoxHandles
 						label={ label }
 						value={ box }
-						onChange={ ( next ) => setPlace( { x, y, width: fit( { ...next, x: 0 }, ratioOf( attributes ) ).width } ) }
+						onChange={ ( next ) =>
+							setPlace( { x, y, width: fit( { ...next, x: 0 }, ratioOf( attributes ) ).width } )
+						}
 						ratio={ ratioOf( attributes ) }
 						areaOf={ areaOf }
 						corner={ OPPOSITE[ corner ] }

@@ -1,5 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, TextareaControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextareaControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rangeOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
@@ -61,8 +68,12 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 							value={ { x, y } }
 							limits={ { x: { min: 0, max: most( 'x' ) }, y: { min: 0, max: most( 'y' ) } } }
 							labels={ {
-								x: corner.endsWith( 'right' ) ? __( 'From the right', 'eidan' ) : __( 'From the left', 'eidan' ),
-								y: corner.startsWith( 'bottom' ) ? __( 'From the bottom', 'eidan' ) : __( 'From the top', 'eidan' ),
+								x: corner.endsWith( 'right' )
+									? __( 'From the right', 'eidan' )
+									: __( 'From the left', 'eidan' ),
+								y: corner.startsWith( 'bottom' )
+									? __( 'From the bottom', 'eidan' )
+									: __( 'From the top', 'eidan' ),
 							} }
 							onChange={ ( place ) => setAttributes( { place: { ...place, width } } ) }
 						/>

@@ -50,7 +50,8 @@ export function placeFrom(
 	area: { width: number; height: number },
 	item: { left: number; top: number; width: number; height: number }
 ): Place {
-	const percent = ( pixels: number, max: number ) => Math.min( max, Math.max( 0, Math.round( ( 1000 * pixels ) / area.width ) / 10 ) );
+	const percent = ( pixels: number, max: number ) =>
+		Math.min( max, Math.max( 0, Math.round( ( 1000 * pixels ) / area.width ) / 10 ) );
 	return {
 		x: percent( corner.endsWith( 'right' ) ? area.width - item.left - item.width : item.left, 90 ),
 		y: percent( corner.startsWith( 'bottom' ) ? area.height - item.top - item.height : item.top, MAX_TOP ),
@@ -63,5 +64,10 @@ export const classesOf = ( { main, corner, level }: ParallaxImageShowcaseItemAtt
 
 export function styleOf( attributes: ParallaxImageShowcaseItemAttributes ): CSSProperties {
 	const { x, y, width } = placeOf( attributes );
-	return { '--x': `${ x }%`, '--y': `${ y }%`, '--width': `${ width }%`, '--eidan-level': attributes.level } as CSSProperties;
+	return {
+		'--x': `${ x }%`,
+		'--y': `${ y }%`,
+		'--width': `${ width }%`,
+		'--eidan-level': attributes.level,
+	} as CSSProperties;
 }

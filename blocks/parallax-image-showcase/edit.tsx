@@ -3,7 +3,16 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { pictureOfMedia, PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover, useRepeater, selectBlockEditor, useBlockEditorActions } from '@eidan/editor';
+import {
+	pictureOfMedia,
+	PicturesPlaceholder,
+	ScrollPreview,
+	scrollStyle,
+	useHandover,
+	useRepeater,
+	selectBlockEditor,
+	useBlockEditorActions,
+} from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import { icon } from './icon';
@@ -16,27 +25,49 @@ type Inner = Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknow
 
 const WORDS = [ 'core/heading', 'core/paragraph', 'core/group' ];
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< ParallaxImageShowcaseAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+}: BlockEditProps< ParallaxImageShowcaseAttributes > ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const { replaceInnerBlocks } = useBlockEditorActions();
 	const { isWithin, words } = useSelect(
 		( select ) => ( {
 			isWithin: select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
-			words: selectBlockEditor( select ).getBlocks( clientId ).filter( ( { name } ) => name !== ITEM ).length,
+			words: selectBlockEditor( select )
+				.getBlocks( clientId )
+				.filter( ( { name } ) => name !== ITEM ).length,
 		} ),
 		[ clientId ]
 	);
 	const [ scroll, setScroll ] = useState( 50 );
-	const handle = useRepeater< Inner >( clientId, { block: ITEM, attributes: ( items ) => layerOf( items.length - words ) as Inner } );
+	const handle = useRepeater< Inner >( clientId, {
+		block: ITEM,
+		attributes: ( items ) => layerOf( items.length - words ) as Inner,
+	} );
 	const pictures = handle.items.length - words;
 	const isEmpty = handle.items.length === 0;
 	const isActive = isSelected || isWithin;
 	const ref = useHandover< HTMLDivElement >( isEmpty );
-	const blockProps = useBlockProps( { ref, style: { ...styleOf( attributes, handle.items.map( ( item ) => item.attributes ) ), ...( isActive ? scrollStyle( scroll ) : {} ) } } );
+	const blockProps = useBlockProps( {
+		ref,
+		style: {
+			...styleOf(
+				attributes,
+				handle.items.map( ( item ) => item.attributes )
+			),
+			...( isActive ? scrollStyle( scroll ) : {} ),
+		},
+	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showcase' },
 		// One block of words: several would lie over each other; a group holds more.
-		{ renderAppender: false, allowedBlocks: [ ...( pictures < MOST ? [ ITEM ] : [] ), ...( words ? [] : WORDS ) ] } as never
+		{
+			renderAppender: false,
+			allowedBlocks: [ ...( pictures < MOST ? [ ITEM ] : [] ), ...( words ? [] : WORDS ) ],
+		} as never
 	);
 
 	if ( isEmpty ) {
@@ -45,9 +76,15 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				<PicturesPlaceholder
 					icon={ icon }
 					title={ __( 'Parallax image showcase', 'eidan' ) }
-					instructions={ __( 'Drag and drop a main image and up to four others, upload, or choose from your library.', 'eidan' ) }
+					instructions={ __(
+						'Drag and drop a main image and up to four others, upload, or choose from your library.',
+						'eidan'
+					) }
 					onSelect={ ( media ) =>
-						replaceInnerBlocks( clientId, blocksOf( layered( media.map( pictureOfMedia ), [ heading( '' ) ] ) ) )
+						replaceInnerBlocks(
+							clientId,
+							blocksOf( layered( media.map( pictureOfMedia ), [ heading( '' ) ] ) )
+						)
 					}
 					onStart={ () => replaceInnerBlocks( clientId, blocksOf( sample() ) ) }
 				/>
@@ -63,7 +100,12 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				onHeading={
 					words
 						? undefined
-						: () => insertBlock( createBlock( ...( heading( '' ) as [ string, Record< string, unknown > ] ) ), 2, clientId )
+						: () =>
+								insertBlock(
+									createBlock( ...( heading( '' ) as [ string, Record< string, unknown > ] ) ),
+									2,
+									clientId
+								)
 				}
 			/>
 			<Inspector { ...{ attributes, setAttributes, handle } } most={ MOST + words } />

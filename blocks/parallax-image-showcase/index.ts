@@ -14,6 +14,22 @@ import './style.scss';
 const example = { innerBlocks: sample().map( ( [ name, attributes ] ) => ( { name, attributes } ) ) };
 
 // Its layers need room. A default of the attribute would widen what stands on pages already.
-const variations = [ { name: 'wide', title: metadata.title, icon, isDefault: true, attributes: { align: 'wide' }, scope: [ 'inserter' ] } ];
+const variations = [
+	{
+		name: 'wide',
+		title: metadata.title,
+		icon,
+		isDefault: true,
+		attributes: { align: 'wide' },
+		scope: [ 'inserter' ],
+	},
+];
 
-register< ParallaxImageShowcaseAttributes >( metadata, { edit, save, transforms, icon, example: example as never, variations: variations as never } );
+register< ParallaxImageShowcaseAttributes >( metadata, {
+	edit,
+	save,
+	transforms,
+	icon,
+	example: example as never,
+	variations: variations as never,
+} );

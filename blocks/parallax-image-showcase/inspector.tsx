@@ -19,7 +19,8 @@ interface Props {
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Words without their markup. */
-const plain = ( content: unknown ) => new DOMParser().parseFromString( String( content ?? '' ), 'text/html' ).body.textContent ?? '';
+const plain = ( content: unknown ) =>
+	new DOMParser().parseFromString( String( content ?? '' ), 'text/html' ).body.textContent ?? '';
 
 export function Inspector( { attributes, setAttributes, handle, most }: Props ) {
 	const { offsets, pointer, smoothness, perspective, group } = attributes;
@@ -69,7 +70,9 @@ export function Inspector( { attributes, setAttributes, handle, most }: Props ) 
 								{ ...rangeOf( metadata.attributes.smoothness ) }
 								allowReset
 								resetFallbackValue={ metadata.attributes.smoothness.default }
-								onChange={ ( value = metadata.attributes.smoothness.default ) => setAttributes( { smoothness: value } ) }
+								onChange={ ( value = metadata.attributes.smoothness.default ) =>
+									setAttributes( { smoothness: value } )
+								}
 							/>
 							<RangeControl
 								{ ...common }
@@ -78,7 +81,9 @@ export function Inspector( { attributes, setAttributes, handle, most }: Props ) 
 								{ ...rangeOf( metadata.attributes.perspective ) }
 								allowReset
 								resetFallbackValue={ metadata.attributes.perspective.default }
-								onChange={ ( value = metadata.attributes.perspective.default ) => setAttributes( { perspective: value } ) }
+								onChange={ ( value = metadata.attributes.perspective.default ) =>
+									setAttributes( { perspective: value } )
+								}
 							/>
 						</>
 					) }

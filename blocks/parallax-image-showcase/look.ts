@@ -12,7 +12,12 @@ export const MOST = 5;
 /** The specification's offsets at rest, in pixels; the same as in includes/Blocks/ParallaxImageShowcase.php. */
 export const OFFSETS = { main: -88, mainBand: -32, auxiliary: -32, auxiliaryBand: -16 };
 
-const PROPERTIES = { main: '--main', mainBand: '--main-band', auxiliary: '--auxiliary', auxiliaryBand: '--auxiliary-band' } as const;
+const PROPERTIES = {
+	main: '--main',
+	mainBand: '--main-band',
+	auxiliary: '--auxiliary',
+	auxiliaryBand: '--auxiliary-band',
+} as const;
 
 const ALIGN: Record< string, string > = { top: 'start', left: 'start', center: 'center', bottom: 'end', right: 'end' };
 
@@ -25,16 +30,26 @@ const ALIGN: Record< string, string > = { top: 'start', left: 'start', center: '
  * @param attributes.perspective     Perspective in pixels.
  * @param items                      What its pictures and words have stored.
  */
-export function styleOf( { contentPosition, offsets, perspective }: ParallaxImageShowcaseAttributes, items: readonly Item[] ): CSSProperties {
+export function styleOf(
+	{ contentPosition, offsets, perspective }: ParallaxImageShowcaseAttributes,
+	items: readonly Item[]
+): CSSProperties {
 	const [ vertical = 'bottom', horizontal = 'left' ] = contentPosition.split( ' ' );
 	// Only at the foot words hang, by the depth of the main picture.
 	const plate: Record< string, string | number > =
-		vertical === 'bottom' ? { '--depth': Math.abs( items.find( ( { main } ) => main )?.level ?? 0 ) } : { '--foot': '0px' };
+		vertical === 'bottom'
+			? { '--depth': Math.abs( items.find( ( { main } ) => main )?.level ?? 0 ) }
+			: { '--foot': '0px' };
 	return {
 		'--content': `${ ALIGN[ vertical ] } ${ ALIGN[ horizontal ] }`,
 		...plate,
 		'--perspective': `${ perspective }px`,
-		...Object.fromEntries( Object.entries( { ...OFFSETS, ...offsets } ).map( ( [ name, value ] ) => [ PROPERTIES[ name as keyof typeof OFFSETS ], `${ value }px` ] ) ),
+		...Object.fromEntries(
+			Object.entries( { ...OFFSETS, ...offsets } ).map( ( [ name, value ] ) => [
+				PROPERTIES[ name as keyof typeof OFFSETS ],
+				`${ value }px`,
+			] )
+		),
 	} as CSSProperties;
 }
 
@@ -53,4 +68,5 @@ const OTHERS: Item[] = [
  *
  * @param index Its number among the pictures, from 0, the main one.
  */
-export const layerOf = ( index: number ): Item => ( index === 0 ? MAIN : OTHERS[ ( index - 1 ) % OTHERS.length ] ?? {} );
+export const layerOf = ( index: number ): Item =>
+	index === 0 ? MAIN : ( OTHERS[ ( index - 1 ) % OTHERS.length ] ?? {} );

@@ -27,8 +27,14 @@ export const sample = (): Inner[] => {
 		{ ...hall, width: 640, height: 853 },
 		{ ...handrail, width: 640, height: 769 },
 	];
-	return layered( sized, [ [ 'core/heading', { content: __( 'Rooms that keep the light', 'eidan' ), fontSize: 'xx-large', backgroundColor: 'base' } ] ] );
+	return layered( sized, [
+		[
+			'core/heading',
+			{ content: __( 'Rooms that keep the light', 'eidan' ), fontSize: 'xx-large', backgroundColor: 'base' },
+		],
+	] );
 };
 
 /** Blocks of what is to be inside. */
-export const blocksOf = ( inner: Inner[] ) => inner.map( ( [ name, attributes ] ) => createBlock( name, attributes as Record< string, unknown > ) );
+export const blocksOf = ( inner: Inner[] ) =>
+	inner.map( ( [ name, attributes ] ) => createBlock( name, attributes as Record< string, unknown > ) );

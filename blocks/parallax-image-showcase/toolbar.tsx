@@ -7,7 +7,8 @@ import type { ComponentType } from 'react';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 
 // Not in the published types.
-const AlignmentMatrix = ( blockEditor as unknown as Record< string, unknown > ).__experimentalBlockAlignmentMatrixControl as ComponentType< {
+const AlignmentMatrix = ( blockEditor as unknown as Record< string, unknown > )
+	.__experimentalBlockAlignmentMatrixControl as ComponentType< {
 	label: string;
 	value: string;
 	onChange: ( value: string ) => void;
@@ -25,12 +26,23 @@ interface Props {
 export const Toolbar = ( { position, onPosition, onAdd, onHeading }: Props ) => (
 	<>
 		<BlockControls group="block">
-			<AlignmentMatrix label={ __( 'Change content position', 'eidan' ) } value={ position } onChange={ ( value ) => onPosition( value as typeof position ) } />
+			<AlignmentMatrix
+				label={ __( 'Change content position', 'eidan' ) }
+				value={ position }
+				onChange={ ( value ) => onPosition( value as typeof position ) }
+			/>
 		</BlockControls>
 		<BlockControls>
 			<ToolbarGroup>
-				<ToolbarButton icon={ plus } label={ __( 'Add image', 'eidan' ) } disabled={ ! onAdd } onClick={ () => onAdd?.() } />
-				{ onHeading && <ToolbarButton icon={ headingIcon } label={ __( 'Add heading', 'eidan' ) } onClick={ onHeading } /> }
+				<ToolbarButton
+					icon={ plus }
+					label={ __( 'Add image', 'eidan' ) }
+					disabled={ ! onAdd }
+					onClick={ () => onAdd?.() }
+				/>
+				{ onHeading && (
+					<ToolbarButton icon={ headingIcon } label={ __( 'Add heading', 'eidan' ) } onClick={ onHeading } />
+				) }
 			</ToolbarGroup>
 		</BlockControls>
 	</>

@@ -4,11 +4,16 @@ import { ITEM, MOST } from './look';
 import { blocksOf, layered } from './sample';
 import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
 
-const shared = ( { align, anchor, className }: { [ name: string ]: unknown } ) => compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className } );
+const shared = ( { align, anchor, className }: { [ name: string ]: unknown } ) =>
+	compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className } );
 
 const showcase = ( attributes: object, images: CoreImage[], words: Block[] = [] ) => {
 	const pictures = blocksOf( layered( images.map( pictureOf ), [] ) );
-	return createBlock( 'eidan/parallax-image-showcase', { ...attributes }, [ ...pictures.slice( 0, 2 ), ...words, ...pictures.slice( 2 ) ] );
+	return createBlock( 'eidan/parallax-image-showcase', { ...attributes }, [
+		...pictures.slice( 0, 2 ),
+		...words,
+		...pictures.slice( 2 ),
+	] );
 };
 
 const imagesOf = ( inner: Block[] ) =>
@@ -16,7 +21,10 @@ const imagesOf = ( inner: Block[] ) =>
 		.filter( ( { name, attributes } ) => name === ITEM && attributes.url )
 		.map( ( { attributes } ) => createBlock( 'core/image', singleToCore( attributes as PictureAttributes ) ) );
 
-const wordsOf = ( inner: Block[] ) => inner.filter( ( { name } ) => name !== ITEM ).map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
+const wordsOf = ( inner: Block[] ) =>
+	inner
+		.filter( ( { name } ) => name !== ITEM )
+		.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
 
 export const transforms = {
 	from: [
@@ -34,9 +42,17 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/cover' ],
-			isMatch: ( { url, backgroundType = 'image' }: { url?: string; backgroundType?: string } ) => !! url && backgroundType === 'image',
-			transform: ( { id, url, alt, contentPosition, ...cover }: CoreImage & { contentPosition?: string }, inner: Block[] ) =>
-				showcase( { ...shared( cover ), ...( contentPosition ? { contentPosition } : {} ) }, [ { id, url, alt } ], inner.length > 1 ? [ createBlock( 'core/group', {}, inner ) ] : inner ),
+			isMatch: ( { url, backgroundType = 'image' }: { url?: string; backgroundType?: string } ) =>
+				!! url && backgroundType === 'image',
+			transform: (
+				{ id, url, alt, contentPosition, ...cover }: CoreImage & { contentPosition?: string },
+				inner: Block[]
+			) =>
+				showcase(
+					{ ...shared( cover ), ...( contentPosition ? { contentPosition } : {} ) },
+					[ { id, url, alt } ],
+					inner.length > 1 ? [ createBlock( 'core/group', {}, inner ) ] : inner
+				),
 		},
 		{
 			type: 'block',
@@ -50,12 +66,18 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/gallery' ],
-			transform: ( attributes: ParallaxImageShowcaseAttributes, inner: Block[] ) => [ createBlock( 'core/gallery', shared( attributes ), imagesOf( inner ) ), ...wordsOf( inner ) ],
+			transform: ( attributes: ParallaxImageShowcaseAttributes, inner: Block[] ) => [
+				createBlock( 'core/gallery', shared( attributes ), imagesOf( inner ) ),
+				...wordsOf( inner ),
+			],
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/image' ],
-			transform: ( _attributes: ParallaxImageShowcaseAttributes, inner: Block[] ) => [ ...imagesOf( inner ), ...wordsOf( inner ) ],
+			transform: ( _attributes: ParallaxImageShowcaseAttributes, inner: Block[] ) => [
+				...imagesOf( inner ),
+				...wordsOf( inner ),
+			],
 		},
 	],
 } as never;

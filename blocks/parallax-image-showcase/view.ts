@@ -6,4 +6,6 @@ interface Options {
 	smoothness?: number;
 }
 
-define< Options >( 'parallax-image-showcase', ( root, { smoothness }, { signal } ) => pointerParallax( root, signal, Math.max( 1, Number( smoothness ) || 30 ) ) );
+define< Options >( 'parallax-image-showcase', ( root, { smoothness }, { signal } ) =>
+	pointerParallax( root, signal, Math.max( 1, Number( smoothness ) || 30 ) )
+);

@@ -15,12 +15,17 @@ type Props = BlockEditProps< PortfolioDetailsAttributes > & {
 /** What to do where visitors see nothing. */
 function hintOf( itemId: number, inItem: number | undefined, { postId, postType }: Props[ 'context' ] ): string {
 	if ( itemId ) {
-		return __( 'This portfolio item has no details or no longer exists. Choose another one in the block settings.', 'eidan' );
+		return __(
+			'This portfolio item has no details or no longer exists. Choose another one in the block settings.',
+			'eidan'
+		);
 	}
 	if ( inItem ) {
 		return __( 'Fill in “Portfolio details” in the sidebar of the portfolio item.', 'eidan' );
 	}
-	return postId && postType ? __( 'Choose a portfolio item in the block settings. Until then, visitors see nothing here.', 'eidan' ) : '';
+	return postId && postType
+		? __( 'Choose a portfolio item in the block settings. Until then, visitors see nothing here.', 'eidan' )
+		: '';
 }
 
 /** The list as visitors get it, or a sample where there is no item yet. */
@@ -41,12 +46,14 @@ export function Edit( { attributes, setAttributes, context }: Props ) {
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
 			{ mode === 'contentOnly' && <Toolbar attributes={ attributes } setAttributes={ setAttributes } /> }
 			<dl { ...props }>
-				{ ( isSample && ( inItem || ! hint ) ? samples : [] ).concat( rows ).map( ( { field, label, text } ) => (
-					<div key={ field } className="eidan-portfolio-details__row">
-						<dt>{ label }</dt>
-						<dd>{ text }</dd>
-					</div>
-				) ) }
+				{ ( isSample && ( inItem || ! hint ) ? samples : [] )
+					.concat( rows )
+					.map( ( { field, label, text } ) => (
+						<div key={ field } className="eidan-portfolio-details__row">
+							<dt>{ label }</dt>
+							<dd>{ text }</dd>
+						</div>
+					) ) }
 				{ isSample && hint && (
 					<div className="eidan-portfolio-details__row">
 						<dt>{ __( 'Nothing to show yet', 'eidan' ) }</dt>

@@ -28,7 +28,11 @@ export function DetailsFields( { attributes: { fields, layout, itemId }, setAttr
 	return (
 		<>
 			<ItemControl value={ itemId } onChange={ ( id ) => setAttributes( { itemId: id } ) } />
-			<ElementsControl names={ fieldLabels() } value={ fields as Field[] } onChange={ ( value ) => setAttributes( { fields: value } ) } />
+			<ElementsControl
+				names={ fieldLabels() }
+				value={ fields as Field[] }
+				onChange={ ( value ) => setAttributes( { fields: value } ) }
+			/>
 			<ToggleGroupControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize

@@ -1,7 +1,15 @@
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { readableDate, shortUrl, PORTFOLIO_CATEGORY, type PublicItem, PORTFOLIO_TAG, useShownItem, selectCore } from '@eidan/editor';
+import {
+	readableDate,
+	shortUrl,
+	PORTFOLIO_CATEGORY,
+	type PublicItem,
+	PORTFOLIO_TAG,
+	useShownItem,
+	selectCore,
+} from '@eidan/editor';
 
 export type Field = 'client' | 'date' | 'category' | 'tag' | 'website';
 
@@ -29,7 +37,12 @@ const useTermNames = ( item: PublicItem | null | undefined, taxonomy: string ): 
 			if ( ! Array.isArray( ids ) || ! ids.length ) {
 				return '';
 			}
-			const terms = getEntityRecords< { name: string } >( 'taxonomy', taxonomy, { include: ids, per_page: 100, _fields: 'id,name', context: 'view' } );
+			const terms = getEntityRecords< { name: string } >( 'taxonomy', taxonomy, {
+				include: ids,
+				per_page: 100,
+				_fields: 'id,name',
+				context: 'view',
+			} );
 			return ( terms ?? [] ).map( ( { name } ) => decodeEntities( name ) ).join( ', ' );
 		},
 		[ item, taxonomy ]

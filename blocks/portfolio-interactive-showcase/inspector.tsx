@@ -1,6 +1,19 @@
-import { PanelBody, RangeControl, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, ImageSizeControl, PortfolioCardFields, QueryInspector, SwapEffectFields, TitleEffectControl } from '@eidan/editor';
+import {
+	rangeOf,
+	ImageSizeControl,
+	PortfolioCardFields,
+	QueryInspector,
+	SwapEffectFields,
+	TitleEffectControl,
+} from '@eidan/editor';
 import type { PortfolioInteractiveShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -17,7 +30,10 @@ function Looks( { attributes, setAttributes }: Props ) {
 		<>
 			<PanelBody title={ __( 'Card', 'eidan' ) }>
 				<VStack spacing={ 4 }>
-					<TitleEffectControl value={ titleEffect } onChange={ ( value ) => setAttributes( { titleEffect: value } ) } />
+					<TitleEffectControl
+						value={ titleEffect }
+						onChange={ ( value ) => setAttributes( { titleEffect: value } ) }
+					/>
 					<SelectControl
 						{ ...modern }
 						label={ __( 'Text position', 'eidan' ) }
@@ -32,16 +48,25 @@ function Looks( { attributes, setAttributes }: Props ) {
 			</PanelBody>
 			<PanelBody title={ __( 'Images', 'eidan' ) }>
 				<VStack spacing={ 4 }>
-					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } schema={ metadata.attributes.speed } />
+					<SwapEffectFields
+						attributes={ attributes }
+						setAttributes={ setAttributes }
+						schema={ metadata.attributes.speed }
+					/>
 					<RangeControl
 						{ ...modern }
 						label={ __( 'Overlay opacity', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 						step={ 1 }
 						value={ overlayOpacity }
-						onChange={ ( value ) => setAttributes( { overlayOpacity: value ?? metadata.attributes.overlayOpacity.default } ) }
+						onChange={ ( value ) =>
+							setAttributes( { overlayOpacity: value ?? metadata.attributes.overlayOpacity.default } )
+						}
 					/>
-					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+					<ImageSizeControl
+						value={ imageSize }
+						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+					/>
 				</VStack>
 			</PanelBody>
 		</>
@@ -79,7 +104,9 @@ export function Inspector( props: Props ) {
 						{ ...rangeOf( metadata.attributes.wheelLock ) }
 						step={ 100 }
 						value={ wheelLock }
-						onChange={ ( value ) => setAttributes( { wheelLock: value ?? metadata.attributes.wheelLock.default } ) }
+						onChange={ ( value ) =>
+							setAttributes( { wheelLock: value ?? metadata.attributes.wheelLock.default } )
+						}
 					/>
 				)
 			}

@@ -53,12 +53,25 @@ define< Options >( 'portfolio-interactive-showcase', ( root, { wheelLock }, { si
 		}
 	};
 
-	drag( root, { axis: 'clientX', touch: true, begin() {}, follow() {}, end: ( way ) => go( swiped( -way, 0, root.matches( ':dir(rtl)' ) ) ) }, signal );
+	drag(
+		root,
+		{
+			axis: 'clientX',
+			touch: true,
+			begin() {},
+			follow() {},
+			end: ( way ) => go( swiped( -way, 0, root.matches( ':dir(rtl)' ) ) ),
+		},
+		signal
+	);
 	if ( typeof wheelLock === 'number' ) {
 		turns(
 			root,
 			wheelLock,
-			() => ( query.matches && isFilled( root.getBoundingClientRect(), innerHeight ) ? { index, stops: items.length } : undefined ),
+			() =>
+				query.matches && isFilled( root.getBoundingClientRect(), innerHeight )
+					? { index, stops: items.length }
+					: undefined,
 			( way, { x, y } ) => {
 				turned = { x, y };
 				go( way );

@@ -7,4 +7,9 @@ import { transforms } from './transforms';
 import { variations } from './variations';
 import './editor.scss';
 
-register< PortfolioListAttributes >( metadata, { edit, icon: icons.grid, transforms: transforms as never, variations } );
+register< PortfolioListAttributes >( metadata, {
+	edit,
+	icon: icons.grid,
+	transforms: transforms as never,
+	variations,
+} );

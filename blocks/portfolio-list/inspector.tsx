@@ -39,7 +39,11 @@ const hovers = (): { value: Hover; label: string; help?: string }[] => [
 	{ value: 'follow', label: __( 'Label that follows the pointer', 'eidan' ) },
 	{ value: 'tilt', label: __( 'Tilt', 'eidan' ) },
 	{ value: 'reveal', label: __( 'Title reveal', 'eidan' ) },
-	{ value: 'swap', label: __( 'Second image', 'eidan' ), help: __( 'Each portfolio item has a second image under “Portfolio details”.', 'eidan' ) },
+	{
+		value: 'swap',
+		label: __( 'Second image', 'eidan' ),
+		help: __( 'Each portfolio item has a second image under “Portfolio details”.', 'eidan' ),
+	},
 ];
 
 /** The numbers that a layout has. */
@@ -97,20 +101,36 @@ function Looks( props: Props ) {
 				<VStack spacing={ 4 }>
 					<LayoutControl
 						value={ layout }
-						layouts={ variations.map( ( { name, title } ) => ( { value: name, label: title, icon: icons[ name as Layout ] } ) ) }
+						layouts={ variations.map( ( { name, title } ) => ( {
+							value: name,
+							label: title,
+							icon: icons[ name as Layout ],
+						} ) ) }
 						onChange={ ( value ) => setAttributes( inLayout( attributes, value as Layout ) ) }
 					/>
-					{ layout === 'tiles' && <p>{ __( 'Each portfolio item has its tile size under “Portfolio details”.', 'eidan' ) }</p> }
+					{ layout === 'tiles' && (
+						<p>{ __( 'Each portfolio item has its tile size under “Portfolio details”.', 'eidan' ) }</p>
+					) }
 					<LayoutFields { ...props } />
 					{ layout !== 'masonry' && layout !== 'rows' && (
-						<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+						<RatioControl
+							original=""
+							value={ ratio }
+							onChange={ ( value ) => setAttributes( { ratio: value } ) }
+						/>
 					) }
-					<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+					<ImageSizeControl
+						value={ imageSize }
+						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+					/>
 				</VStack>
 			</PanelBody>
 			<PanelBody title={ __( 'Card', 'eidan' ) }>
 				<VStack spacing={ 4 }>
-					<TextPositionControl value={ textPosition } onChange={ ( value ) => setAttributes( { textPosition: value } ) } />
+					<TextPositionControl
+						value={ textPosition }
+						onChange={ ( value ) => setAttributes( { textPosition: value } ) }
+					/>
 					<SelectControl
 						{ ...modern }
 						label={ __( 'Hover effect', 'eidan' ) }

@@ -27,7 +27,9 @@ export function Empty( { query, setQuery, showSample }: Props ) {
 				<Button
 					__next40pxDefaultSize
 					variant="primary"
-					onClick={ () => setQuery( { ...( perPage ? { perPage } : {} ), ...( postType ? { postType } : {} ) } ) }
+					onClick={ () =>
+						setQuery( { ...( perPage ? { perPage } : {} ), ...( postType ? { postType } : {} ) } )
+					}
 				>
 					{ __( 'Show all portfolio items', 'eidan' ) }
 				</Button>

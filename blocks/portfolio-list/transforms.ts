@@ -5,24 +5,40 @@ import type { PortfolioListAttributes } from './attributes';
 const TYPE = 'eidan_portfolio';
 
 /** What list and slider have in common. */
-type Shared = Pick< PortfolioListAttributes, 'query' | 'elements' | 'ratio' | 'imageSize' | 'link' | 'titleTag' | 'label' > & { align?: string };
+type Shared = Pick<
+	PortfolioListAttributes,
+	'query' | 'elements' | 'ratio' | 'imageSize' | 'link' | 'titleTag' | 'label'
+> & { align?: string };
 
-const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, align }: Shared ) => ( { query, elements, ratio, imageSize, link, titleTag, label, align } );
+const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, align }: Shared ) => ( {
+	query,
+	elements,
+	ratio,
+	imageSize,
+	link,
+	titleTag,
+	label,
+	align,
+} );
 
 type BlockInstance = ReturnType< typeof createBlock >;
 
 /** All blocks inside one, in order. */
-const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] => blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
+	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
 /** What the template of core/query says of columns, titles and pages; core calls a paragraph level 0, and has h1. */
 const fromTemplate = ( blocks: readonly BlockInstance[] ) => {
 	const inside = flat( blocks );
-	const { columnCount } = ( inside.find( ( { name } ) => name === 'core/post-template' )?.attributes.layout ?? {} ) as { columnCount?: number };
+	const { columnCount } = ( inside.find( ( { name } ) => name === 'core/post-template' )?.attributes.layout ??
+		{} ) as { columnCount?: number };
 	const level = inside.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as number | undefined;
 	return {
 		...( columnCount ? { columns: { desktop: Math.min( 6, columnCount ) } } : {} ),
 		...( level === undefined ? {} : { titleTag: level ? `h${ Math.max( 2, level ) }` : 'p' } ),
-		...( inside.length ? { pagination: inside.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none' } : {} ),
+		...( inside.length
+			? { pagination: inside.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none' }
+			: {} ),
 	};
 };
 
@@ -31,9 +47,17 @@ export const transforms = {
 		{
 			type: 'block' as const,
 			blocks: [ 'core/query' ],
-			isMatch: ( { query }: { query?: CoreQuery & { inherit?: boolean } } ) => query?.postType === TYPE && ! query.inherit,
-			transform: ( { query = {}, align }: { query?: CoreQuery; align?: string }, inner: readonly BlockInstance[] = [] ) =>
-				createBlock( 'eidan/portfolio-list', { align, query: { postType: TYPE, ...fromCoreQuery( query ) }, ...fromTemplate( inner ) } ),
+			isMatch: ( { query }: { query?: CoreQuery & { inherit?: boolean } } ) =>
+				query?.postType === TYPE && ! query.inherit,
+			transform: (
+				{ query = {}, align }: { query?: CoreQuery; align?: string },
+				inner: readonly BlockInstance[] = []
+			) =>
+				createBlock( 'eidan/portfolio-list', {
+					align,
+					query: { postType: TYPE, ...fromCoreQuery( query ) },
+					...fromTemplate( inner ),
+				} ),
 		},
 		{
 			type: 'block' as const,
@@ -52,12 +76,25 @@ export const transforms = {
 		{
 			type: 'block' as const,
 			blocks: [ 'core/query' ],
-			transform: ( { query, titleTag, columns, pagination, align }: PortfolioListAttributes & { align?: string } ) =>
+			transform: ( {
+				query,
+				titleTag,
+				columns,
+				pagination,
+				align,
+			}: PortfolioListAttributes & { align?: string } ) =>
 				createBlock( 'core/query', { align, query: toCoreQuery( { postType: TYPE, ...query } ) }, [
-					createBlock( 'core/post-template', { layout: { type: 'grid', columnCount: columns.desktop ?? 3 } }, [
-						createBlock( 'core/post-featured-image', { isLink: true } ),
-						createBlock( 'core/post-title', { isLink: true, level: titleTag === 'p' ? 0 : Number( titleTag.slice( 1 ) ) } ),
-					] ),
+					createBlock(
+						'core/post-template',
+						{ layout: { type: 'grid', columnCount: columns.desktop ?? 3 } },
+						[
+							createBlock( 'core/post-featured-image', { isLink: true } ),
+							createBlock( 'core/post-title', {
+								isLink: true,
+								level: titleTag === 'p' ? 0 : Number( titleTag.slice( 1 ) ),
+							} ),
+						]
+					),
 					...( pagination === 'none'
 						? []
 						: [
@@ -66,7 +103,7 @@ export const transforms = {
 									createBlock( 'core/query-pagination-numbers' ),
 									createBlock( 'core/query-pagination-next' ),
 								] ),
-						  ] ),
+							] ),
 					createBlock( 'core/query-no-results' ),
 				] ),
 		},

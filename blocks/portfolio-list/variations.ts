@@ -7,7 +7,12 @@ import { icons } from './icon';
 type Layout = PortfolioListAttributes[ 'layout' ];
 type Suited = Pick< PortfolioListAttributes, 'columns' | 'ratio' | 'textPosition' >;
 
-const variation = ( layout: Layout, title: string, description: string, attributes: Partial< Suited > = {} ): BlockVariation< PortfolioListAttributes > => ( {
+const variation = (
+	layout: Layout,
+	title: string,
+	description: string,
+	attributes: Partial< Suited > = {}
+): BlockVariation< PortfolioListAttributes > => ( {
 	name: layout,
 	title,
 	description,
@@ -21,17 +26,39 @@ const variation = ( layout: Layout, title: string, description: string, attribut
 /** A variation a layout, each with what suits it. */
 export const variations: BlockVariation< PortfolioListAttributes >[] = [
 	// The one that the inserter offers for the block itself, so it has the block's name.
-	variation( 'grid', __( 'Portfolio list', 'eidan' ), __( 'Portfolio items in a grid, images with the same aspect ratio.', 'eidan' ) ),
-	variation( 'masonry', __( 'Portfolio masonry', 'eidan' ), __( 'Portfolio items in columns, images in their original aspect ratio.', 'eidan' ) ),
-	variation( 'rows', __( 'Portfolio in justified rows', 'eidan' ), __( 'Images in rows of the same height, in their original aspect ratio.', 'eidan' ), {
-		textPosition: 'hover',
-	} ),
-	variation( 'tiles', __( 'Portfolio tiles', 'eidan' ), __( 'A mosaic of small and large tiles; each portfolio item has its size.', 'eidan' ), {
-		columns: { desktop: 4, tablet: 2, phone: 2 },
-		ratio: '1/1',
-		textPosition: 'over',
-	} ),
-	variation( 'offset', __( 'Portfolio side by side', 'eidan' ), __( 'Portfolio items in two columns, the second one lower.', 'eidan' ) ),
+	variation(
+		'grid',
+		__( 'Portfolio list', 'eidan' ),
+		__( 'Portfolio items in a grid, images with the same aspect ratio.', 'eidan' )
+	),
+	variation(
+		'masonry',
+		__( 'Portfolio masonry', 'eidan' ),
+		__( 'Portfolio items in columns, images in their original aspect ratio.', 'eidan' )
+	),
+	variation(
+		'rows',
+		__( 'Portfolio in justified rows', 'eidan' ),
+		__( 'Images in rows of the same height, in their original aspect ratio.', 'eidan' ),
+		{
+			textPosition: 'hover',
+		}
+	),
+	variation(
+		'tiles',
+		__( 'Portfolio tiles', 'eidan' ),
+		__( 'A mosaic of small and large tiles; each portfolio item has its size.', 'eidan' ),
+		{
+			columns: { desktop: 4, tablet: 2, phone: 2 },
+			ratio: '1/1',
+			textPosition: 'over',
+		}
+	),
+	variation(
+		'offset',
+		__( 'Portfolio side by side', 'eidan' ),
+		__( 'Portfolio items in two columns, the second one lower.', 'eidan' )
+	),
 ];
 
 /**
@@ -41,7 +68,10 @@ export const variations: BlockVariation< PortfolioListAttributes >[] = [
  * @param attributes Attributes now.
  * @param layout     The layout chosen.
  */
-export function inLayout( attributes: Suited & { layout: Layout }, layout: Layout ): Partial< PortfolioListAttributes > {
+export function inLayout(
+	attributes: Suited & { layout: Layout },
+	layout: Layout
+): Partial< PortfolioListAttributes > {
 	const usual = ( of: Layout ): Suited => ( {
 		columns: metadata.attributes.columns.default,
 		ratio: metadata.attributes.ratio.default as Suited[ 'ratio' ],

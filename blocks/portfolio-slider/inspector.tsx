@@ -1,4 +1,12 @@
-import { ImageSizeControl, PortfolioCardFields, QueryInspector, RatioControl, SliderControls, TextPositionControl, registeredDefaults } from '@eidan/editor';
+import {
+	ImageSizeControl,
+	PortfolioCardFields,
+	QueryInspector,
+	RatioControl,
+	SliderControls,
+	TextPositionControl,
+	registeredDefaults,
+} from '@eidan/editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { PortfolioSliderAttributes } from './attributes';

@@ -10,7 +10,9 @@ interface CoreQuery {
 }
 
 const order = ( { order: way = 'desc', orderBy = 'date' }: CoreQuery ) =>
-	orderBy === 'title' ? ( `title-${ way === 'asc' ? 'asc' : 'desc' }` as const ) : ( `date-${ way === 'asc' ? 'asc' : 'desc' }` as const );
+	orderBy === 'title'
+		? ( `title-${ way === 'asc' ? 'asc' : 'desc' }` as const )
+		: ( `date-${ way === 'asc' ? 'asc' : 'desc' }` as const );
 
 interface Inner {
 	name: string;
@@ -20,8 +22,15 @@ interface Inner {
 
 /** The element of titles as the template of core/query has it; core calls a paragraph level 0. */
 const titleTagOf = ( blocks: readonly Inner[] ): { titleTag?: string } => {
-	for ( const { name, attributes: { level = 2 }, innerBlocks } of blocks ) {
-		const found = name === 'core/post-title' ? { titleTag: level ? `h${ Math.max( 2, level ) }` : 'p' } : titleTagOf( innerBlocks );
+	for ( const {
+		name,
+		attributes: { level = 2 },
+		innerBlocks,
+	} of blocks ) {
+		const found =
+			name === 'core/post-title'
+				? { titleTag: level ? `h${ Math.max( 2, level ) }` : 'p' }
+				: titleTagOf( innerBlocks );
 		if ( found.titleTag ) {
 			return found;
 		}
@@ -35,7 +44,11 @@ const fromCore = ( query: CoreQuery ) => ( {
 	order: order( query ),
 } );
 
-const toCore = ( { postType = 'eidan_portfolio', perPage = 12, order: ours = 'date-desc' }: PortfolioSliderAttributes[ 'query' ] ) => {
+const toCore = ( {
+	postType = 'eidan_portfolio',
+	perPage = 12,
+	order: ours = 'date-desc',
+}: PortfolioSliderAttributes[ 'query' ] ) => {
 	const [ orderBy, way ] = ours.split( '-' );
 	return {
 		postType,
@@ -58,7 +71,17 @@ export const transforms = {
 		{
 			type: 'block' as const,
 			blocks: [ 'core/latest-posts' ],
-			transform: ( { postsToShow, order: way, orderBy, align }: { postsToShow?: number; order?: string; orderBy?: string; align?: string } ) =>
+			transform: ( {
+				postsToShow,
+				order: way,
+				orderBy,
+				align,
+			}: {
+				postsToShow?: number;
+				order?: string;
+				orderBy?: string;
+				align?: string;
+			} ) =>
 				createBlock( 'eidan/portfolio-slider', {
 					align,
 					query: fromCore( { perPage: postsToShow ?? 5, order: way ?? 'desc', orderBy: orderBy ?? 'date' } ),
@@ -73,7 +96,10 @@ export const transforms = {
 				createBlock( 'core/query', { align, query: toCore( query ) }, [
 					createBlock( 'core/post-template', { layout: { type: 'grid', columnCount: 3 } }, [
 						createBlock( 'core/post-featured-image', { isLink: true } ),
-						createBlock( 'core/post-title', { isLink: true, level: titleTag === 'p' ? 0 : Number( titleTag.slice( 1 ) ) } ),
+						createBlock( 'core/post-title', {
+							isLink: true,
+							level: titleTag === 'p' ? 0 : Number( titleTag.slice( 1 ) ),
+						} ),
 					] ),
 				] ),
 		},

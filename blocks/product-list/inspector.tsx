@@ -1,6 +1,18 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ColumnsControl, ElementsControl, ExcerptLengthControl, HeadingLevelControl, ImageSizeControl, LayoutControl, listLayouts, ListInspector, RatioControl, type Columns, registeredDefaults } from '@eidan/editor';
+import {
+	ColumnsControl,
+	ElementsControl,
+	ExcerptLengthControl,
+	HeadingLevelControl,
+	ImageSizeControl,
+	LayoutControl,
+	listLayouts,
+	ListInspector,
+	RatioControl,
+	type Columns,
+	registeredDefaults,
+} from '@eidan/editor';
 import type { ProductListAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -36,7 +48,9 @@ const elementNames = (): Record< Element, string > => ( {
  * @param after  Elements chosen.
  */
 export const withButton = ( before: Element[], after: Element[] ): Element[] =>
-	after.includes( 'quantity' ) && ! before.includes( 'quantity' ) && ! after.includes( 'add-to-cart' ) ? [ ...after, 'add-to-cart' ] : after;
+	after.includes( 'quantity' ) && ! before.includes( 'quantity' ) && ! after.includes( 'add-to-cart' )
+		? [ ...after, 'add-to-cart' ]
+		: after;
 
 function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel } = attributes;
@@ -48,7 +62,11 @@ function Elements( { attributes, setAttributes }: Props ) {
 				onChange={ ( value ) => setAttributes( { elements: withButton( elements, value ) } ) }
 			/>
 			{ elements.includes( 'excerpt' ) && (
-				<ExcerptLengthControl schema={ metadata.attributes.excerptLength } value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
+				<ExcerptLengthControl
+					schema={ metadata.attributes.excerptLength }
+					value={ excerptLength }
+					onChange={ ( value ) => setAttributes( { excerptLength: value } ) }
+				/>
 			) }
 			{ elements.includes( 'title' ) && (
 				<HeadingLevelControl
@@ -73,14 +91,25 @@ function Looks( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( { layout: value as ProductListAttributes[ 'layout' ] } ) }
 				/>
 				{ ( layout === 'grid' || layout === 'masonry' ) && (
-					<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+					<ColumnsControl
+						schema={ metadata.attributes.columns.properties }
+						value={ chosen }
+						onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) }
+					/>
 				) }
 				{ elements.includes( 'image' ) && (
 					<>
 						{ layout !== 'masonry' && (
-							<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+							<RatioControl
+								original=""
+								value={ ratio }
+								onChange={ ( value ) => setAttributes( { ratio: value } ) }
+							/>
 						) }
-						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+						<ImageSizeControl
+							value={ imageSize }
+							onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+						/>
 						<SelectControl
 							{ ...modern }
 							label={ __( 'Hover effect', 'eidan' ) }
@@ -89,8 +118,14 @@ function Looks( { attributes, setAttributes }: Props ) {
 								{ value: 'none', label: __( 'None', 'eidan' ) },
 								{ value: 'second-image', label: __( 'Second image', 'eidan' ) },
 							] }
-							help={ hover === 'second-image' ? __( 'The first image of the product’s gallery.', 'eidan' ) : undefined }
-							onChange={ ( value ) => setAttributes( { hover: value as ProductListAttributes[ 'hover' ] } ) }
+							help={
+								hover === 'second-image'
+									? __( 'The first image of the product’s gallery.', 'eidan' )
+									: undefined
+							}
+							onChange={ ( value ) =>
+								setAttributes( { hover: value as ProductListAttributes[ 'hover' ] } )
+							}
 						/>
 					</>
 				) }

@@ -1,9 +1,24 @@
-import { BlockControls, InspectorControls, MediaUpload, MediaUploadCheck, RichText, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import {
+	BlockControls,
+	InspectorControls,
+	MediaUpload,
+	MediaUploadCheck,
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+} from '@wordpress/block-editor';
 import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { Button, Notice, PanelBody } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { LinkFields, LinkToolbar, MediaSourceControl, ReplaceFlow, sourceOfAddress, sourceOfMedia } from '@eidan/editor';
+import {
+	LinkFields,
+	LinkToolbar,
+	MediaSourceControl,
+	ReplaceFlow,
+	sourceOfAddress,
+	sourceOfMedia,
+} from '@eidan/editor';
 import type { KeyboardEvent } from 'react';
 
 import type { ScrollingTilesItemAttributes } from './attributes';
@@ -16,7 +31,8 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 	const { source, title, text, url, linkTarget, rel } = attributes;
 	const nameless = isNameless( attributes );
 	const blockProps = useBlockProps( { className: classesOf( attributes ) } );
-	const set = ( chosen: ScrollingTilesItemAttributes[ 'source' ] | null ) => chosen && setAttributes( { source: chosen } );
+	const set = ( chosen: ScrollingTilesItemAttributes[ 'source' ] | null ) =>
+		chosen && setAttributes( { source: chosen } );
 
 	return (
 		<>
@@ -34,7 +50,14 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 			<LinkToolbar value={ { url, linkTarget, rel } } onChange={ setAttributes } />
 			<InspectorControls>
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<MediaSourceControl label={ __( 'Image', 'eidan' ) } value={ source } onChange={ ( value ) => setAttributes( { source: value } ) } allow={ IMAGES } withAlt withNarrow={ false } />
+					<MediaSourceControl
+						label={ __( 'Image', 'eidan' ) }
+						value={ source }
+						onChange={ ( value ) => setAttributes( { source: value } ) }
+						allow={ IMAGES }
+						withAlt
+						withNarrow={ false }
+					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Link', 'eidan' ) }>
 					<LinkFields value={ { url, linkTarget, rel } } onChange={ setAttributes } />
@@ -62,7 +85,10 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 				) }
 				{ nameless && (
 					<Notice status="warning" isDismissible={ false } className="eidan-tile__notice">
-						{ __( 'Visitors who do not see the image cannot tell where this link leads. Add a title or an alternative text.', 'eidan' ) }
+						{ __(
+							'Visitors who do not see the image cannot tell where this link leads. Add a title or an alternative text.',
+							'eidan'
+						) }
 					</Notice>
 				) }
 			</div>
@@ -71,7 +97,13 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 }
 
 /** Title and text; Enter in either begins the next tile. */
-function Words( { attributes: { title, text }, setAttributes, clientId, isSelected, isWritten }: BlockEditProps< ScrollingTilesItemAttributes > & { isWritten: boolean } ) {
+function Words( {
+	attributes: { title, text },
+	setAttributes,
+	clientId,
+	isSelected,
+	isWritten,
+}: BlockEditProps< ScrollingTilesItemAttributes > & { isWritten: boolean } ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const { parent, index } = useSelect(
 		( select ) => {

@@ -9,7 +9,8 @@ import save from './save';
 register< ScrollingTilesItemAttributes >( metadata, {
 	icon,
 	// List view and breadcrumbs show the title, or what the image shows.
-	__experimentalLabel: ( { title, source }: ScrollingTilesItemAttributes ) => plainText( title ) || source?.alt || undefined,
+	__experimentalLabel: ( { title, source }: ScrollingTilesItemAttributes ) =>
+		plainText( title ) || source?.alt || undefined,
 	edit,
 	save,
 } as never );

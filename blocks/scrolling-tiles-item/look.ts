@@ -44,7 +44,9 @@ export function linkOf( { url, linkTarget, rel }: Attributes ): { href: string; 
  * @param attributes The tile.
  */
 export const isNameless = ( attributes: Attributes ): boolean =>
-	( { none: false, title: false, image: ! attributes.source?.alt, text: ! plainText( attributes.text ) } )[ linkedOf( attributes ) ];
+	( { none: false, title: false, image: ! attributes.source?.alt, text: ! plainText( attributes.text ) } )[
+		linkedOf( attributes )
+	];
 
 export const classesOf = ( { source }: Attributes ): string => ( source?.url ? 'eidan-tile' : 'eidan-tile is-text' );
 

@@ -20,11 +20,20 @@ export default function save( { attributes }: { attributes: ScrollingTilesItemAt
 			</p>
 		);
 	const image = source.url && (
-		<img src={ source.url } alt={ source.alt ?? '' } className={ source.id ? `wp-image-${ source.id }` : undefined } style={ styleOf( attributes ) } />
+		<img
+			src={ source.url }
+			alt={ source.alt ?? '' }
+			className={ source.id ? `wp-image-${ source.id }` : undefined }
+			style={ styleOf( attributes ) }
+		/>
 	);
 	return (
 		<div { ...useBlockProps.save( { className: classesOf( attributes ) } ) }>
-			{ image && <figure className="eidan-tile__image">{ linked === 'image' && link ? <a { ...link }>{ image }</a> : image }</figure> }
+			{ image && (
+				<figure className="eidan-tile__image">
+					{ linked === 'image' && link ? <a { ...link }>{ image }</a> : image }
+				</figure>
+			) }
 			{ ( ! RichText.isEmpty( title ?? '' ) || ! RichText.isEmpty( text ?? '' ) ) && (
 				<div className="eidan-tile__words">
 					{ words( 'title', title ) }

@@ -1,10 +1,23 @@
-import { InspectorControls, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { DirectionControl, plainText, RepeaterList, RepeaterToolbar, SpeedControl, useRepeater, useRunning } from '@eidan/editor';
+import {
+	DirectionControl,
+	plainText,
+	RepeaterList,
+	RepeaterToolbar,
+	SpeedControl,
+	useRepeater,
+	useRunning,
+} from '@eidan/editor';
 
 import type { ScrollingTilesRowAttributes } from './attributes';
 import metadata from './block.json';
@@ -30,7 +43,11 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const blockProps = useBlockProps( { className: classesOf( attributes ) } );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-tiles' },
-		{ orientation: 'horizontal', defaultBlock: { name: 'eidan/scrolling-tiles-item', attributes: {} }, directInsert: true }
+		{
+			orientation: 'horizontal',
+			defaultBlock: { name: 'eidan/scrolling-tiles-item', attributes: {} },
+			directInsert: true,
+		}
 	);
 
 	return (
@@ -38,17 +55,29 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			<RepeaterToolbar handle={ handle } horizontal />
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
-					<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
+					<DirectionControl
+						value={ direction }
+						onChange={ ( value ) => setAttributes( { direction: value } ) }
+					/>
 					<SpeedControl
 						schema={ metadata.attributes.speed }
 						value={ speed }
 						onChange={ ( value ) => setAttributes( { speed: value } ) }
-						/* translators: %d: seconds. */
-						help={ ( seconds ) => sprintf( __( 'A tile crosses the block in %d seconds.', 'eidan' ), seconds ) }
+						help={ ( seconds ) =>
+							sprintf(
+								/* translators: %d: seconds. */
+								__( 'A tile crosses the block in %d seconds.', 'eidan' ),
+								seconds
+							)
+						}
 					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Tiles', 'eidan' ) }>
-					<RepeaterList label={ __( 'Tiles', 'eidan' ) } handle={ handle } nameOf={ ( { attributes: { title, source } } ) => plainText( title ) || source?.alt || '' } />
+					<RepeaterList
+						label={ __( 'Tiles', 'eidan' ) }
+						handle={ handle }
+						nameOf={ ( { attributes: { title, source } } ) => plainText( title ) || source?.alt || '' }
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<div { ...blockProps } ref={ useMergeRefs( [ blockProps.ref, row ] ) }>

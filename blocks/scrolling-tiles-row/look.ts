@@ -1,3 +1,4 @@
 import type { ScrollingTilesRowAttributes } from './attributes';
 
-export const classesOf = ( { direction }: ScrollingTilesRowAttributes ): string => ( direction === 'end' ? 'is-towards-end' : '' );
+export const classesOf = ( { direction }: ScrollingTilesRowAttributes ): string =>
+	direction === 'end' ? 'is-towards-end' : '';

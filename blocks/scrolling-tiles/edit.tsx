@@ -11,7 +11,11 @@ import { classesOf, MAX_ROWS, styleOf, type Supports } from './look';
 import { Empty } from './placeholder';
 import type { ScrollingTilesRowAttributes } from '../scrolling-tiles-row/attributes';
 
-export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< ScrollingTilesAttributes & Supports > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: BlockEditProps< ScrollingTilesAttributes & Supports > ) {
 	const handle = useRepeater< ScrollingTilesRowAttributes >( clientId, {
 		block: 'eidan/scrolling-tiles-row',
 		// Neighbours run in opposite directions.
@@ -24,10 +28,21 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		className: classesOf( attributes ),
 		style: { ...styleOf( attributes ), ...( isPaused ? { '--eidan-play': 'paused' } : {} ) } as CSSProperties,
 	} );
-	const { children, ...innerProps } = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
+	const { children, ...innerProps } = useInnerBlocksProps( blockProps, {
+		orientation: 'vertical',
+		renderAppender: false as never,
+	} );
 	const signs = useMemo(
 		() => (
-			<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+			<svg
+				viewBox="0 0 20 20"
+				width="20"
+				height="20"
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="1.5"
+				aria-hidden="true"
+			>
 				<path d="M7 4v12M13 4v12" />
 				<path d="M6 4l10 6-10 6z" />
 			</svg>
@@ -48,7 +63,13 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />
 			<div { ...innerProps }>
 				{ children }
-				<button type="button" className="eidan-tiles__pause" aria-label={ __( 'Pause scrolling tiles', 'eidan' ) } aria-pressed={ isPaused } onClick={ () => setPaused( ! isPaused ) }>
+				<button
+					type="button"
+					className="eidan-tiles__pause"
+					aria-label={ __( 'Pause scrolling tiles', 'eidan' ) }
+					aria-pressed={ isPaused }
+					onClick={ () => setPaused( ! isPaused ) }
+				>
 					{ signs }
 				</button>
 			</div>

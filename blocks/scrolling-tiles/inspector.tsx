@@ -25,7 +25,9 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 					<RepeaterList
 						label={ __( 'Rows', 'eidan' ) }
 						handle={ handle }
-						nameOf={ ( { attributes: { direction } } ) => ( direction === 'end' ? __( 'Towards end', 'eidan' ) : __( 'Towards start', 'eidan' ) ) }
+						nameOf={ ( { attributes: { direction } } ) =>
+							direction === 'end' ? __( 'Towards end', 'eidan' ) : __( 'Towards start', 'eidan' )
+						}
 						max={ MAX_ROWS }
 					/>
 				</PanelBody>
@@ -40,21 +42,31 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Tiles', 'eidan' ) }>
-					<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
+					<RatioControl
+						original="auto"
+						value={ ratio }
+						onChange={ ( value ) => setAttributes( { ratio: value } ) }
+					/>
 					<WidthRange
 						label={ __( 'Height', 'eidan' ) }
-						steps={ [
-							{ name: 'desktop', width: 'desktop', label: __( 'Wide screens', 'eidan' ) },
-							{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ) },
-							{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ) },
-						] as const }
+						steps={
+							[
+								{ name: 'desktop', width: 'desktop', label: __( 'Wide screens', 'eidan' ) },
+								{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ) },
+								{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ) },
+							] as const
+						}
 						valueOf={ ( name ) => height[ name ] ?? HEIGHTS[ name ] }
 						defaultOf={ ( name ) => HEIGHTS[ name ] }
 						onChange={ ( change ) => setAttributes( { height: withHeights( height, change ) } ) }
 						{ ...rangeOf( metadata.attributes.height.properties.desktop ) }
 						step={ 10 }
 					/>
-					<CaptionsControl label={ __( 'Captions', 'eidan' ) } value={ captions } onChange={ ( value ) => setAttributes( { captions: value } ) } />
+					<CaptionsControl
+						label={ __( 'Captions', 'eidan' ) }
+						value={ captions }
+						onChange={ ( value ) => setAttributes( { captions: value } ) }
+					/>
 					<SelectControl
 						{ ...common }
 						label={ __( 'Hover effect', 'eidan' ) }
@@ -63,7 +75,9 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 							{ label: __( 'None', 'eidan' ), value: 'none' },
 							{ label: __( 'Zoom', 'eidan' ), value: 'zoom' },
 						] }
-						onChange={ ( value ) => setAttributes( { hoverEffect: value as ScrollingTilesAttributes[ 'hoverEffect' ] } ) }
+						onChange={ ( value ) =>
+							setAttributes( { hoverEffect: value as ScrollingTilesAttributes[ 'hoverEffect' ] } )
+						}
 					/>
 					<ToggleControl
 						label={ __( 'Fade edges', 'eidan' ) }

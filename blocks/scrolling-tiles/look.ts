@@ -25,7 +25,9 @@ export type Heights = ScrollingTilesAttributes[ 'height' ];
  */
 export const withHeights = ( height: Heights, change: Heights ): Heights =>
 	Object.fromEntries(
-		Object.entries( { ...height, ...change } ).filter( ( [ width, value ] ) => value !== undefined && value !== HEIGHTS[ width as keyof typeof HEIGHTS ] )
+		Object.entries( { ...height, ...change } ).filter(
+			( [ width, value ] ) => value !== undefined && value !== HEIGHTS[ width as keyof typeof HEIGHTS ]
+		)
 	);
 
 /** Class names of the saved block and of the canvas. */
@@ -47,7 +49,9 @@ export function classesOf( { captions, hoverEffect, ratio, pauseOnHover, fade }:
 export function styleOf( { ratio, height, align, style }: ScrollingTilesAttributes & Supports ): CSSProperties {
 	const properties: Record< string, string > = {
 		...( ratio === 'auto' ? {} : { '--eidan-tile-ratio': ratio } ),
-		...Object.fromEntries( Object.entries( height ).map( ( [ width, value ] ) => [ `--eidan-tile-${ width }`, `${ value }px` ] ) ),
+		...Object.fromEntries(
+			Object.entries( height ).map( ( [ width, value ] ) => [ `--eidan-tile-${ width }`, `${ value }px` ] )
+		),
 		...( align === 'full' ? { '--eidan-edge': 'var(--wp--style--root--padding-right,1rem)' } : {} ),
 		...gapStyle( style?.spacing?.blockGap, { row: '--eidan-row-gap', column: '--eidan-tile-gap' } ),
 	};

@@ -31,7 +31,10 @@ export function Empty( { clientId }: { clientId: string } ) {
 		<Placeholder
 			icon={ icon }
 			label={ __( 'Scrolling tiles', 'eidan' ) }
-			instructions={ __( 'Rows of tiles with image, text and link that glide past. Choose images, each becomes a tile.', 'eidan' ) }
+			instructions={ __(
+				'Rows of tiles with image, text and link that glide past. Choose images, each becomes a tile.',
+				'eidan'
+			) }
 		>
 			<MediaCheck>
 				<MediaUpload

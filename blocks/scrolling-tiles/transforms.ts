@@ -11,7 +11,8 @@ type Tile = Partial< ScrollingTilesItemAttributes >;
 const ONE_ROW = 6;
 
 const WRAPPER = [ 'align', 'anchor', 'className', 'backgroundColor', 'textColor', 'gradient', 'metadata' ];
-const wrapper = ( attributes: object ) => Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => WRAPPER.includes( name ) ) );
+const wrapper = ( attributes: object ) =>
+	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => WRAPPER.includes( name ) ) );
 
 /**
  * Rows of tiles; the second one runs the other way.
@@ -32,7 +33,17 @@ export function rowsOf( tiles: Tile[] ): Block[] {
 }
 
 /** A tile of an image; its link stays where it was one of the author's own. */
-export function tileFromImage( { id, url, alt, caption, href, linkDestination, linkTarget, rel, focalPoint }: CoreImage ): Tile {
+export function tileFromImage( {
+	id,
+	url,
+	alt,
+	caption,
+	href,
+	linkDestination,
+	linkTarget,
+	rel,
+	focalPoint,
+}: CoreImage ): Tile {
 	const source = { type: 'image' as const, ...compact( { id, url, alt, focalPoint } ) };
 	const own = href && linkDestination !== 'media' && linkDestination !== 'attachment';
 	return { source, ...compact( { title: caption } ), ...( own ? compact( { url: href, linkTarget, rel } ) : {} ) };
@@ -54,15 +65,19 @@ export function imageFromTile( { source, title, url, linkTarget, rel }: Tile ): 
 	} ) as CoreImage;
 }
 
-const imagesOf = ( blocks: Block[] ) => blocks.filter( ( { name } ) => name === 'core/image' ).map( ( { attributes } ) => attributes as CoreImage );
+const imagesOf = ( blocks: Block[] ) =>
+	blocks.filter( ( { name } ) => name === 'core/image' ).map( ( { attributes } ) => attributes as CoreImage );
 
 const tiles = ( attributes: Partial< ScrollingTilesAttributes >, images: CoreImage[] ) =>
 	createBlock( 'eidan/scrolling-tiles', attributes, rowsOf( images.map( tileFromImage ) ) );
 
 const imagesOfRows = ( rows: Block[] ) =>
-	rows.flatMap( ( { innerBlocks } ) => innerBlocks.flatMap( ( { attributes } ) => imageFromTile( attributes as Tile ) ?? [] ) );
+	rows.flatMap( ( { innerBlocks } ) =>
+		innerBlocks.flatMap( ( { attributes } ) => imageFromTile( attributes as Tile ) ?? [] )
+	);
 
-const imageBlocks = ( rows: Block[] ) => imagesOfRows( rows ).map( ( image ) => createBlock( 'core/image', image as never ) );
+const imageBlocks = ( rows: Block[] ) =>
+	imagesOfRows( rows ).map( ( image ) => createBlock( 'core/image', image as never ) );
 
 // Words without an image would be lost.
 const allImages = ( _: unknown, block: Block | Block[] ) => {
@@ -77,13 +92,19 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/gallery' ],
 			transform: ( attributes: { aspectRatio?: string }, inner: Block[] ) =>
-				tiles( { ...wrapper( attributes ), ratio: ratioFromCore( attributes.aspectRatio ) }, imagesOf( inner ) ),
+				tiles(
+					{ ...wrapper( attributes ), ratio: ratioFromCore( attributes.aspectRatio ) },
+					imagesOf( inner )
+				),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
 			transform: ( attributes: ImageGalleryAttributes, inner: Block[] ) =>
-				tiles( { ...wrapper( attributes ), ratio: attributes.ratio, captions: attributes.captions }, imagesOf( inner ) ),
+				tiles(
+					{ ...wrapper( attributes ), ratio: attributes.ratio, captions: attributes.captions },
+					imagesOf( inner )
+				),
 		},
 		{
 			type: 'block',
@@ -99,14 +120,25 @@ export const transforms = {
 			blocks: [ 'core/gallery' ],
 			isMatch: allImages,
 			transform: ( attributes: ScrollingTilesAttributes, rows: Block[] ) =>
-				createBlock( 'core/gallery', { ...wrapper( attributes ), ...( attributes.ratio === 'auto' ? {} : { aspectRatio: ratioToCore( attributes.ratio ) } ) }, imageBlocks( rows ) ),
+				createBlock(
+					'core/gallery',
+					{
+						...wrapper( attributes ),
+						...( attributes.ratio === 'auto' ? {} : { aspectRatio: ratioToCore( attributes.ratio ) } ),
+					},
+					imageBlocks( rows )
+				),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
 			isMatch: allImages,
 			transform: ( attributes: ScrollingTilesAttributes, rows: Block[] ) =>
-				createBlock( 'eidan/image-gallery', { ...wrapper( attributes ), ratio: attributes.ratio, captions: attributes.captions }, imageBlocks( rows ) ),
+				createBlock(
+					'eidan/image-gallery',
+					{ ...wrapper( attributes ), ratio: attributes.ratio, captions: attributes.captions },
+					imageBlocks( rows )
+				),
 		},
 	],
 };

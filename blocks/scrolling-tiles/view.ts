@@ -13,7 +13,11 @@ interface Options {
 
 define< Options >( 'scrolling-tiles', ( root, { speeds = [] }, { signal } ) => {
 	const views = root.querySelectorAll< HTMLElement >( '.wp-block-eidan-scrolling-tiles-row' );
-	runRows( root, { views, speed: ( index ) => speeds[ index ], button: root.lastElementChild as HTMLElement }, signal );
+	runRows(
+		root,
+		{ views, speed: ( index ) => speeds[ index ], button: root.lastElementChild as HTMLElement },
+		signal
+	);
 	views.forEach( ( view ) => {
 		view.classList.add( 'is-running' );
 		throwable( view, signal );

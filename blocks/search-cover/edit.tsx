@@ -9,7 +9,10 @@ import { Inspector } from './inspector';
 type Props = BlockEditProps< SearchCoverAttributes & { anchor?: string } >;
 
 /** What stands below the field, while the cover is shown open: links to what is often looked for, for instance. */
-function Content( { attributes: { label, placeholder }, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
+function Content( {
+	attributes: { label, placeholder },
+	setAttributes,
+}: Pick< Props, 'attributes' | 'setAttributes' > ) {
 	const { children, ...innerProps } = useInnerBlocksProps( { className: 'eidan-panel__content' } );
 	return (
 		<div { ...innerProps }>
@@ -22,7 +25,15 @@ function Content( { attributes: { label, placeholder }, setAttributes }: Pick< P
 					value={ placeholder.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
 					allowedFormats={ [] }
 					disableLineBreaks
-					onChange={ ( value: string ) => setAttributes( { placeholder: value.replace( /&lt;/g, '<' ).replace( /&gt;/g, '>' ).replace( /&nbsp;/g, ' ' ).replace( /&amp;/g, '&' ) } ) }
+					onChange={ ( value: string ) =>
+						setAttributes( {
+							placeholder: value
+								.replace( /&lt;/g, '<' )
+								.replace( /&gt;/g, '>' )
+								.replace( /&nbsp;/g, ' ' )
+								.replace( /&amp;/g, '&' ),
+						} )
+					}
 				/>
 				<span className="eidan-search__submit">
 					<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -43,7 +54,15 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
 			<div { ...useBlockProps() }>
-				<PanelFrame clientId={ clientId } anchor={ anchor } kind="search" name={ label || kindOf( 'search' ).name } icon={ icon } isOpen={ isOpen } onToggle={ () => setOpen( ! isOpen ) }>
+				<PanelFrame
+					clientId={ clientId }
+					anchor={ anchor }
+					kind="search"
+					name={ label || kindOf( 'search' ).name }
+					icon={ icon }
+					isOpen={ isOpen }
+					onToggle={ () => setOpen( ! isOpen ) }
+				>
 					<Content attributes={ attributes } setAttributes={ setAttributes } />
 				</PanelFrame>
 			</div>

@@ -1,5 +1,13 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { BaseControl, CheckboxControl, PanelBody, RangeControl, SelectControl, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	BaseControl,
+	CheckboxControl,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SearchCoverAttributes } from './attributes';
 import metadata from './block.json';
@@ -25,10 +33,21 @@ function Types( { attributes: { postTypes }, setAttributes }: Props ) {
 						__nextHasNoMarginBottom
 						label={ label }
 						checked={ postTypes.includes( value ) }
-						onChange={ ( checked ) => setAttributes( { postTypes: [ ...postTypes.filter( ( type ) => type !== value ), ...( checked ? [ value ] : [] ) ] } ) }
+						onChange={ ( checked ) =>
+							setAttributes( {
+								postTypes: [
+									...postTypes.filter( ( type ) => type !== value ),
+									...( checked ? [ value ] : [] ),
+								],
+							} )
+						}
 					/>
 				) ) }
-				{ ! postTypes.length && <p className="components-base-control__help">{ __( 'None selected: everything is searched.', 'eidan' ) }</p> }
+				{ ! postTypes.length && (
+					<p className="components-base-control__help">
+						{ __( 'None selected: everything is searched.', 'eidan' ) }
+					</p>
+				) }
 			</VStack>
 		</fieldset>
 	);
@@ -42,7 +61,12 @@ export function Inspector( props: Props ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<VStack spacing={ 4 }>
-						<TextControl { ...modern } label={ __( 'Placeholder', 'eidan' ) } value={ placeholder } onChange={ ( value ) => setAttributes( { placeholder: value } ) } />
+						<TextControl
+							{ ...modern }
+							label={ __( 'Placeholder', 'eidan' ) }
+							value={ placeholder }
+							onChange={ ( value ) => setAttributes( { placeholder: value } ) }
+						/>
 						<Types { ...props } />
 						<RangeControl
 							{ ...modern }
@@ -50,7 +74,9 @@ export function Inspector( props: Props ) {
 							help={ __( '0: none; Enter leads to the page of results all the same.', 'eidan' ) }
 							value={ suggestions }
 							{ ...rangeOf( metadata.attributes.suggestions ) }
-							onChange={ ( value = metadata.attributes.suggestions.default ) => setAttributes( { suggestions: value } ) }
+							onChange={ ( value = metadata.attributes.suggestions.default ) =>
+								setAttributes( { suggestions: value } )
+							}
 						/>
 					</VStack>
 				</PanelBody>
@@ -65,12 +91,20 @@ export function Inspector( props: Props ) {
 							{ value: 'full', label: __( 'Full screen', 'eidan' ) },
 							{ value: 'auto', label: __( 'As high as its content', 'eidan' ) },
 						] }
-						onChange={ ( value ) => setAttributes( { height: value as SearchCoverAttributes[ 'height' ] } ) }
+						onChange={ ( value ) =>
+							setAttributes( { height: value as SearchCoverAttributes[ 'height' ] } )
+						}
 					/>
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="advanced">
-				<TextControl { ...modern } label={ __( 'Accessible label', 'eidan' ) } placeholder={ __( 'Search', 'eidan' ) } value={ label } onChange={ ( value ) => setAttributes( { label: value } ) } />
+				<TextControl
+					{ ...modern }
+					label={ __( 'Accessible label', 'eidan' ) }
+					placeholder={ __( 'Search', 'eidan' ) }
+					value={ label }
+					onChange={ ( value ) => setAttributes( { label: value } ) }
+				/>
 				<RangeControl
 					{ ...modern }
 					label={ __( 'Transition duration', 'eidan' ) }
@@ -78,7 +112,9 @@ export function Inspector( props: Props ) {
 					value={ duration }
 					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
-					onChange={ ( value = metadata.attributes.duration.default ) => setAttributes( { duration: value } ) }
+					onChange={ ( value = metadata.attributes.duration.default ) =>
+						setAttributes( { duration: value } )
+					}
 				/>
 				<RangeControl
 					{ ...modern }
@@ -87,7 +123,9 @@ export function Inspector( props: Props ) {
 					value={ clearDelay }
 					{ ...rangeOf( metadata.attributes.clearDelay ) }
 					step={ 100 }
-					onChange={ ( value = metadata.attributes.clearDelay.default ) => setAttributes( { clearDelay: value } ) }
+					onChange={ ( value = metadata.attributes.clearDelay.default ) =>
+						setAttributes( { clearDelay: value } )
+					}
 				/>
 			</InspectorControls>
 		</>

@@ -4,5 +4,7 @@ import { selectCore } from '@eidan/editor';
 /** Kinds of entries that visitors can find: posts, pages, the portfolio, products and what else the site has. */
 export function useSearched(): { value: string; label: string }[] {
 	const types = useSelect( ( select ) => selectCore( select ).getPostTypes( { per_page: -1 } ), [] );
-	return ( types ?? [] ).filter( ( { slug, viewable } ) => viewable && slug !== 'attachment' ).map( ( { slug, name } ) => ( { value: slug, label: name } ) );
+	return ( types ?? [] )
+		.filter( ( { slug, viewable } ) => viewable && slug !== 'attachment' )
+		.map( ( { slug, name } ) => ( { value: slug, label: name } ) );
 }

@@ -3,7 +3,15 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PictureToolbar, MediaPlaceholder, samplePictures, useHandover, usePicture, IMAGE_FILES, Resizable } from '@eidan/editor';
+import {
+	PictureToolbar,
+	MediaPlaceholder,
+	samplePictures,
+	useHandover,
+	usePicture,
+	IMAGE_FILES,
+	Resizable,
+} from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -46,7 +54,14 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 
 	const isWide = align === 'wide' || align === 'full';
 	const picture = (
-		<img src={ url } alt={ decorative ? '' : alt } width={ width } height={ height } title={ title } style={ { ...editorStyleOf( attributes ), width: undefined } } />
+		<img
+			src={ url }
+			alt={ decorative ? '' : alt }
+			width={ width }
+			height={ height }
+			title={ title }
+			style={ { ...editorStyleOf( attributes ), width: undefined } }
+		/>
 	);
 
 	return (

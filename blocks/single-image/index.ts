@@ -11,6 +11,8 @@ import './style.scss';
 const [ picture ] = samplePictures( 'none' );
 
 // Here and not in block.json, since the address of the picture is known here only.
-const example = { attributes: { url: picture?.url, alt: picture?.alt, caption: picture?.caption, ratio: '4/5', mask: 'arch' } };
+const example = {
+	attributes: { url: picture?.url, alt: picture?.alt, caption: picture?.caption, ratio: '4/5', mask: 'arch' },
+};
 
 register< SingleImageAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

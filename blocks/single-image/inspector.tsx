@@ -51,7 +51,11 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 								placeholder={ __( 'Auto', 'eidan' ) }
 								isPressEnterToChange
 								onChange={ ( value ) =>
-									setAttributes( { displayWidth: value ? Math.min( 5000, Math.max( 20, Math.round( Number( value ) ) ) ) : undefined } )
+									setAttributes( {
+										displayWidth: value
+											? Math.min( 5000, Math.max( 20, Math.round( Number( value ) ) ) )
+											: undefined,
+									} )
 								}
 							/>
 						) }

@@ -48,6 +48,8 @@ export function editorStyleOf( attributes: SingleImageAttributes ): CSSPropertie
 	return Object.assign(
 		{},
 		styleOf( attributes ),
-		...chosen.map( ( style ) => Object.fromEntries( Object.entries( style ).map( ( [ name, value ] ) => [ camel( name ), value ] ) ) )
+		...chosen.map( ( style ) =>
+			Object.fromEntries( Object.entries( style ).map( ( [ name, value ] ) => [ camel( name ), value ] ) )
+		)
 	) as CSSProperties;
 }

@@ -4,7 +4,22 @@ import { isBlobURL } from '@wordpress/blob';
 import { Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { type Box, BoxHandles, fit, limitsOf, PictureToolbar, MediaPlaceholder, useHandover, usePicture, usePlacing, useWidth, cropOf, ratioOf, IMAGE_FILES, useBlockEditorActions } from '@eidan/editor';
+import {
+	type Box,
+	BoxHandles,
+	fit,
+	limitsOf,
+	PictureToolbar,
+	MediaPlaceholder,
+	useHandover,
+	usePicture,
+	usePlacing,
+	useWidth,
+	cropOf,
+	ratioOf,
+	IMAGE_FILES,
+	useBlockEditorActions,
+} from '@eidan/editor';
 import { itemIcon } from '../stacked-images/icon';
 import type { StackedImagesItemAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -16,7 +31,12 @@ const areaOf = ( element: HTMLElement ) => {
 	return { width, height: width };
 };
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< StackedImagesItemAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+}: BlockEditProps< StackedImagesItemAttributes > ) {
 	const { id, url, alt, decorative, width, height, title } = attributes;
 	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
 	const [ screen ] = useWidth();
@@ -35,7 +55,11 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		onChange: ( { x, y } ) => setBox( fit( { ...box, x, y }, ratio ) ),
 	} );
 	const ref = useHandover< HTMLElement >( ! url, '.eidan-place-cover' );
-	const blockProps = useBlockProps( { ref, className: attributes.level ? 'eidan-layer' : '', style: styleOf( attributes ) } );
+	const blockProps = useBlockProps( {
+		ref,
+		className: attributes.level ? 'eidan-layer' : '',
+		style: styleOf( attributes ),
+	} );
 
 	if ( ! url ) {
 		return (
@@ -43,7 +67,10 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				<MediaPlaceholder
 					{ ...IMAGE_FILES }
 					icon={ <BlockIcon icon={ itemIcon } /> }
-					labels={ { title: label, instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ) } }
+					labels={ {
+						title: label,
+						instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ),
+					} }
 					onSelect={ choose }
 					onSelectURL={ chooseAddress }
 				/>
@@ -53,7 +80,12 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	return (
 		<>
 			<PictureToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
-			<Inspector { ...{ attributes, setAttributes, box, ratio } } onBox={ setBox } onLink={ linkAs } onSize={ resize } />
+			<Inspector
+				{ ...{ attributes, setAttributes, box, ratio } }
+				onBox={ setBox }
+				onLink={ linkAs }
+				onSize={ resize }
+			/>
 			<figure { ...blockProps }>
 				<img
 					src={ url }
@@ -72,7 +104,16 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				/>
 				{ isBlobURL( url ) && <Spinner /> }
 				<button type="button" className="eidan-place-cover" { ...placing } />
-				{ isSelected && <BoxHandles label={ label } value={ box } onChange={ setBox } ratio={ ratio } areaOf={ areaOf } rotates /> }
+				{ isSelected && (
+					<BoxHandles
+						label={ label }
+						value={ box }
+						onChange={ setBox }
+						ratio={ ratio }
+						areaOf={ areaOf }
+						rotates
+					/>
+				) }
 			</figure>
 		</>
 	);

@@ -1,7 +1,24 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { Button, PanelBody, RangeControl, TextareaControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Button,
+	PanelBody,
+	RangeControl,
+	TextareaControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, fit, limitsOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields, useWidth, type Box, MAX_ROTATION } from '@eidan/editor';
+import {
+	rangeOf,
+	fit,
+	limitsOf,
+	PictureLinkPanel,
+	PicturePanel,
+	PictureShape,
+	PlaceFields,
+	useWidth,
+	type Box,
+	MAX_ROTATION,
+} from '@eidan/editor';
 import type { StackedImagesItemAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -34,9 +51,17 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 						onChange={ ( value ) => setAttributes( { caption: value } ) }
 					/>
 				</PictureLinkPanel>
-				<PanelBody title={ width === 'phone' ? __( 'Position on narrow screens', 'eidan' ) : __( 'Position', 'eidan' ) }>
+				<PanelBody
+					title={
+						width === 'phone' ? __( 'Position on narrow screens', 'eidan' ) : __( 'Position', 'eidan' )
+					}
+				>
 					<VStack spacing={ 4 }>
-						<PlaceFields value={ box } limits={ limitsOf( box, ratio ) } onChange={ ( { x, y } ) => onBox( fit( { ...box, x, y }, ratio ) ) } />
+						<PlaceFields
+							value={ box }
+							limits={ limitsOf( box, ratio ) }
+							onChange={ ( { x, y } ) => onBox( fit( { ...box, x, y }, ratio ) ) }
+						/>
 						<RangeControl
 							{ ...common }
 							label={ __( 'Width', 'eidan' ) }

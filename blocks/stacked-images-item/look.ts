@@ -43,7 +43,10 @@ export function placedAt( attributes: Placed, width: Width, box: Box ): Partial<
 /** Custom properties of the style sheet, as the server prints them. */
 export function styleOf( attributes: StackedImagesItemAttributes ): CSSProperties {
 	const properties = ( prefix: string, values: Partial< Box > ) =>
-		Object.entries( values ).map( ( [ name, value ] ) => [ `--${ prefix }${ name }`, `${ value }${ UNITS[ name as keyof Box ] }` ] );
+		Object.entries( values ).map( ( [ name, value ] ) => [
+			`--${ prefix }${ name }`,
+			`${ value }${ UNITS[ name as keyof Box ] }`,
+		] );
 	return Object.fromEntries( [
 		...properties( '', boxAt( attributes, 'desktop' ) ),
 		...properties( 'narrow-', known( attributes.narrow ) ),

@@ -10,11 +10,19 @@ import { Inspector } from './inspector';
 import { Toolbar } from './toolbar';
 import { usePictures } from './use-pictures';
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< StackedImagesAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+}: BlockEditProps< StackedImagesAttributes > ) {
 	const { arrangement, caption } = attributes;
 	const { handle, width, choose, start, arrange, inherit, hasNarrow } = usePictures( clientId, arrangement );
 	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
-	const isWithin = useSelect( ( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
+	const isWithin = useSelect(
+		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
 	const [ scroll, setScroll ] = useState( 50 );
 	const isEmpty = handle.items.length === 0;
 	const moves = handle.items.some( ( { attributes: { level } } ) => level !== 0 );
@@ -37,7 +45,10 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				<PicturesPlaceholder
 					icon={ icon }
 					title={ __( 'Stacked images', 'eidan' ) }
-					instructions={ __( 'Drag and drop two to six images, upload, or choose from your library.', 'eidan' ) }
+					instructions={ __(
+						'Drag and drop two to six images, upload, or choose from your library.',
+						'eidan'
+					) }
 					onSelect={ choose }
 					onStart={ start }
 				/>
@@ -47,7 +58,10 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	return (
 		<>
 			<Toolbar handle={ handle } onArrange={ onArrange } />
-			<Inspector { ...{ attributes, setAttributes, handle, width, hasNarrow, onArrange } } onInherit={ inherit } />
+			<Inspector
+				{ ...{ attributes, setAttributes, handle, width, hasNarrow, onArrange } }
+				onInherit={ inherit }
+			/>
 			<figure { ...blockProps }>
 				<div { ...innerProps } />
 				{ ( isActive || ! RichText.isEmpty( caption ?? '' ) ) && (

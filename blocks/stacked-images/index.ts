@@ -11,6 +11,11 @@ import './editor.scss';
 import './style.scss';
 
 // Here and not in block.json, since the addresses of the pictures are known here only.
-const example = { innerBlocks: sampleItems( 'cascade' ).map( ( attributes ) => ( { name: 'eidan/stacked-images-item', attributes } ) ) };
+const example = {
+	innerBlocks: sampleItems( 'cascade' ).map( ( attributes ) => ( {
+		name: 'eidan/stacked-images-item',
+		attributes,
+	} ) ),
+};
 
 register< StackedImagesAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

@@ -1,5 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { Button, Flex, PanelBody, RangeControl, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Button,
+	Flex,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rangeOf, GroupControl, RepeaterList, type Repeater, type Width } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
@@ -26,7 +33,13 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Images, from back to front', 'eidan' ) }>
-					<RepeaterList label={ __( 'Images, from back to front', 'eidan' ) } handle={ handle } nameOf={ ( { attributes: { alt } } ) => alt } min={ LEAST } max={ MOST } />
+					<RepeaterList
+						label={ __( 'Images, from back to front', 'eidan' ) }
+						handle={ handle }
+						nameOf={ ( { attributes: { alt } } ) => alt }
+						min={ LEAST }
+						max={ MOST }
+					/>
 				</PanelBody>
 				{ handle.items.some( ( { attributes: { linkTo } } ) => linkTo === 'lightbox' ) && (
 					<PanelBody title={ __( 'Lightbox', 'eidan' ) }>
@@ -35,17 +48,36 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 				) }
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ isNarrow ? __( 'Arrangement on narrow screens', 'eidan' ) : __( 'Arrangement', 'eidan' ) }>
+				<PanelBody
+					title={ isNarrow ? __( 'Arrangement on narrow screens', 'eidan' ) : __( 'Arrangement', 'eidan' ) }
+				>
 					<VStack spacing={ 4 }>
-						<Flex wrap justify="flex-start" gap={ 2 } role="group" aria-label={ __( 'Arrangement', 'eidan' ) }>
+						<Flex
+							wrap
+							justify="flex-start"
+							gap={ 2 }
+							role="group"
+							aria-label={ __( 'Arrangement', 'eidan' ) }
+						>
 							{ arrangementOptions().map( ( { value, label } ) => (
-								<Button key={ value } variant="secondary" size="compact" onClick={ () => onArrange( value ) }>
+								<Button
+									key={ value }
+									variant="secondary"
+									size="compact"
+									onClick={ () => onArrange( value ) }
+								>
 									{ label }
 								</Button>
 							) ) }
 						</Flex>
 						{ isNarrow ? (
-							<Button variant="tertiary" __next40pxDefaultSize disabled={ ! hasNarrow } accessibleWhenDisabled onClick={ onInherit }>
+							<Button
+								variant="tertiary"
+								__next40pxDefaultSize
+								disabled={ ! hasNarrow }
+								accessibleWhenDisabled
+								onClick={ onInherit }
+							>
 								{ __( 'Reset to wide screens', 'eidan' ) }
 							</Button>
 						) : (
@@ -77,7 +109,9 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 							step={ 50 }
 							allowReset
 							resetFallbackValue={ metadata.attributes.appearDelay.default }
-							onChange={ ( value = metadata.attributes.appearDelay.default ) => setAttributes( { appearDelay: value } ) }
+							onChange={ ( value = metadata.attributes.appearDelay.default ) =>
+								setAttributes( { appearDelay: value } )
+							}
 						/>
 					) }
 				</PanelBody>

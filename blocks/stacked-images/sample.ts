@@ -10,7 +10,10 @@ const SIZES = [
 
 /** Three pictures that come with the plugin. */
 export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesItemAttributes >[] {
-	const boxes = arranged( arrangement, SIZES.map( ( [ width, height ] ) => width / height ) );
+	const boxes = arranged(
+		arrangement,
+		SIZES.map( ( [ width, height ] ) => width / height )
+	);
 	return samplePictures( 'none' )
 		.slice( 0, SIZES.length )
 		.map( ( picture, index ) => ( {

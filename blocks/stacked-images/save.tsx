@@ -8,7 +8,11 @@ export default function save( { attributes: { caption } }: BlockSaveProps< Stack
 		<figure { ...useBlockProps.save() }>
 			<div { ...useInnerBlocksProps.save( { className: 'eidan-stack' } ) } />
 			{ ! RichText.isEmpty( caption ?? '' ) && (
-				<RichText.Content tagName="figcaption" className="eidan-stack__caption wp-element-caption" value={ caption ?? '' } />
+				<RichText.Content
+					tagName="figcaption"
+					className="eidan-stack__caption wp-element-caption"
+					value={ caption ?? '' }
+				/>
 			) }
 		</figure>
 	);

@@ -20,7 +20,10 @@ export const Toolbar = ( { handle, onArrange }: Props ) => (
 				<ToolbarDropdownMenu
 					icon={ layout }
 					label={ __( 'Arrangement', 'eidan' ) }
-					controls={ arrangementOptions().map( ( { value, label } ) => ( { title: label, onClick: () => onArrange( value ) } ) ) }
+					controls={ arrangementOptions().map( ( { value, label } ) => ( {
+						title: label,
+						onClick: () => onArrange( value ),
+					} ) ) }
 				/>
 			</ToolbarGroup>
 		</BlockControls>

@@ -6,7 +6,8 @@ import { stacked } from './use-pictures';
 import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
 
 const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );
-const shared = ( { align, anchor, className, caption }: { [ name: string ]: unknown } ) => compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className, caption } );
+const shared = ( { align, anchor, className, caption }: { [ name: string ]: unknown } ) =>
+	compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className, caption } );
 
 /**
  * Pictures as core's image blocks.
@@ -16,7 +17,9 @@ const shared = ( { align, anchor, className, caption }: { [ name: string ]: unkn
 const imagesOf = ( items: Block[] ) =>
 	items
 		.filter( ( { attributes } ) => attributes.url )
-		.map( ( { attributes } ) => createBlock( 'core/image', singleToCore( attributes as PictureAttributes & StackedImagesItemAttributes ) ) );
+		.map( ( { attributes } ) =>
+			createBlock( 'core/image', singleToCore( attributes as PictureAttributes & StackedImagesItemAttributes ) )
+		);
 
 export const transforms = {
 	from: [
@@ -25,21 +28,27 @@ export const transforms = {
 			blocks: [ 'core/gallery' ],
 			isMatch: ( _attributes: object, { innerBlocks }: Block ) => innerBlocks.length <= MOST,
 			transform: ( gallery: Record< string, unknown >, inner: Block[] ) =>
-				createBlock( 'eidan/stacked-images', shared( gallery ), stacked( attributesOf( inner ).map( pictureOf ), 'cascade' ) ),
+				createBlock(
+					'eidan/stacked-images',
+					shared( gallery ),
+					stacked( attributesOf( inner ).map( pictureOf ), 'cascade' )
+				),
 		},
 		{
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/image' ],
 			isMatch: ( images: CoreImage[] ) => images.length >= LEAST && images.length <= MOST,
-			transform: ( images: CoreImage[] ) => createBlock( 'eidan/stacked-images', {}, stacked( images.map( pictureOf ), 'cascade' ) ),
+			transform: ( images: CoreImage[] ) =>
+				createBlock( 'eidan/stacked-images', {}, stacked( images.map( pictureOf ), 'cascade' ) ),
 		},
 	],
 	to: [
 		{
 			type: 'block',
 			blocks: [ 'core/gallery' ],
-			transform: ( attributes: StackedImagesAttributes, inner: Block[] ) => createBlock( 'core/gallery', shared( attributes ), imagesOf( inner ) ),
+			transform: ( attributes: StackedImagesAttributes, inner: Block[] ) =>
+				createBlock( 'core/gallery', shared( attributes ), imagesOf( inner ) ),
 		},
 		{
 			type: 'block',

@@ -1,5 +1,15 @@
 import { createBlock } from '@wordpress/blocks';
-import { arranged, type Arrangement, pictureOfMedia, type RepeaterItem, useRepeater, useWidth, type Media, ratioOf, useBlockEditorActions } from '@eidan/editor';
+import {
+	arranged,
+	type Arrangement,
+	pictureOfMedia,
+	type RepeaterItem,
+	useRepeater,
+	useWidth,
+	type Media,
+	ratioOf,
+	useBlockEditorActions,
+} from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 import { placedAt } from '../stacked-images-item/look';
 import type { StackedImagesAttributes } from './attributes';
@@ -9,7 +19,8 @@ export type Item = StackedImagesItemAttributes;
 
 const ITEM = 'eidan/stacked-images-item';
 
-const ratiosOf = ( items: Partial< Item >[] ) => items.map( ( item ) => ratioOf( { ratio: 'auto', width: undefined, height: undefined, ...item } ) );
+const ratiosOf = ( items: Partial< Item >[] ) =>
+	items.map( ( item ) => ratioOf( { ratio: 'auto', width: undefined, height: undefined, ...item } ) );
 
 /**
  * Item blocks of pictures, laid over each other.
@@ -19,7 +30,9 @@ const ratiosOf = ( items: Partial< Item >[] ) => items.map( ( item ) => ratioOf(
  */
 export function stacked( pictures: Partial< Item >[], arrangement: Arrangement ) {
 	const boxes = arranged( arrangement, ratiosOf( pictures ) );
-	return pictures.map( ( picture, index ) => createBlock( ITEM, { ...picture, ...( boxes[ index ] ? { place: boxes[ index ] } : {} ) } ) );
+	return pictures.map( ( picture, index ) =>
+		createBlock( ITEM, { ...picture, ...( boxes[ index ] ? { place: boxes[ index ] } : {} ) } )
+	);
 }
 
 /**
@@ -35,7 +48,10 @@ export function usePictures( clientId: string, arrangement: StackedImagesAttribu
 		block: ITEM,
 		// The place that the arrangement has for one more.
 		attributes: ( items ) => {
-			const place = arranged( arrangement, [ ...ratiosOf( items.map( ( { attributes } ) => attributes ) ), 1 ] ).pop();
+			const place = arranged( arrangement, [
+				...ratiosOf( items.map( ( { attributes } ) => attributes ) ),
+				1,
+			] ).pop();
 			return place ? { place } : {};
 		},
 	} );
@@ -49,12 +65,19 @@ export function usePictures( clientId: string, arrangement: StackedImagesAttribu
 	return {
 		handle,
 		width,
-		choose: ( media: Media[] ) => replaceInnerBlocks( clientId, stacked( media.map( pictureOfMedia ), arrangement ) ),
-		start: () => replaceInnerBlocks( clientId, sampleItems( arrangement ).map( ( item ) => createBlock( ITEM, item ) ) ),
+		choose: ( media: Media[] ) =>
+			replaceInnerBlocks( clientId, stacked( media.map( pictureOfMedia ), arrangement ) ),
+		start: () =>
+			replaceInnerBlocks(
+				clientId,
+				sampleItems( arrangement ).map( ( item ) => createBlock( ITEM, item ) )
+			),
 		/** Lays them as the arrangement has it, on the screens that are previewed. */
 		arrange( name: Arrangement ) {
 			const boxes = arranged( name, ratiosOf( handle.items.map( ( { attributes } ) => attributes ) ) );
-			update( ( { attributes }, index ) => ( boxes[ index ] ? placedAt( attributes, width, boxes[ index ] ) : {} ) );
+			update( ( { attributes }, index ) =>
+				boxes[ index ] ? placedAt( attributes, width, boxes[ index ] ) : {}
+			);
 		},
 		/** Lets narrow screens have the arrangement of wide ones. */
 		inherit: () => update( () => ( { narrow: {} } ) ),

@@ -7,5 +7,9 @@ interface Options {
 }
 
 define< Options >( 'stacked-images', ( root, { appear: delay }, { signal } ) =>
-	appear( root.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ), Number( delay ) || 0, signal )
+	appear(
+		root.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ),
+		Number( delay ) || 0,
+		signal
+	)
 );

@@ -1,9 +1,29 @@
-import { BlockControls, BlockIcon, MediaUploadCheck, RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import {
+	BlockControls,
+	BlockIcon,
+	MediaUploadCheck,
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { isFile, type Picture, MediaPlaceholder, RepeaterToolbar, ReplaceFlow, samplePictures, SwapList, useHandover, useImages, useRepeater, type Media } from '@eidan/editor';
+import {
+	isFile,
+	type Picture,
+	MediaPlaceholder,
+	RepeaterToolbar,
+	ReplaceFlow,
+	samplePictures,
+	SwapList,
+	useHandover,
+	useImages,
+	useRepeater,
+	type Media,
+} from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -15,17 +35,26 @@ const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], m
 const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
 	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< SwappingImageGalleryAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+}: BlockEditProps< SwappingImageGalleryAttributes > ) {
 	const { autoplay, caption, layout, linkTo, sizeSlug } = attributes;
-	const { blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, { linkTo, sizeSlug, films: true } );
+	const { blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, {
+		linkTo,
+		sizeSlug,
+		films: true,
+	} );
 	const handle = useRepeater< Picture >( clientId, { block: 'core/image', attributes: () => ( { sizeSlug } ) } );
 	const { updateBlockAttributes, selectBlock } = useDispatch( blockEditorStore );
 	const isEmpty = blocks.length === 0;
 	const blockProps = useBlockProps( { ref: useHandover< HTMLElement >( isEmpty ) } );
-	const innerProps = useInnerBlocksProps(
-		{ className: 'eidan-swap__stage' },
-		{ orientation: layout === 'beside' || layout === 'titles' ? 'vertical' : 'horizontal', renderAppender: false } as never
-	);
+	const innerProps = useInnerBlocksProps( { className: 'eidan-swap__stage' }, {
+		orientation: layout === 'beside' || layout === 'titles' ? 'vertical' : 'horizontal',
+		renderAppender: false,
+	} as never );
 	// The media library hands over records, a drop or upload files.
 	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
 		const list = [ ...chosen ] as Array< File | Media >;
@@ -45,7 +74,10 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					icon={ <BlockIcon icon={ icon } /> }
 					labels={ {
 						title: __( 'Swapping image gallery', 'eidan' ),
-						instructions: __( 'Drag and drop images and videos, upload, or choose from your library.', 'eidan' ),
+						instructions: __(
+							'Drag and drop images and videos, upload, or choose from your library.',
+							'eidan'
+						),
 					} }
 					value={ [] }
 					onSelect={ onSelect }
@@ -74,7 +106,14 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			/>
 			<BlockControls group="other">
 				<MediaUploadCheck>
-					<ReplaceFlow { ...MEDIA } addToGallery name={ __( 'Add', 'eidan' ) } mediaIds={ ids } onSelect={ onSelect } variant="toolbar" />
+					<ReplaceFlow
+						{ ...MEDIA }
+						addToGallery
+						name={ __( 'Add', 'eidan' ) }
+						mediaIds={ ids }
+						onSelect={ onSelect }
+						variant="toolbar"
+					/>
 				</MediaUploadCheck>
 			</BlockControls>
 			<RepeaterToolbar handle={ handle } horizontal={ layout === 'below' || layout === 'over' } />
@@ -83,7 +122,14 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				<div { ...lookOf( attributes ) }>
 					{ autoplay > 0 && blocks.length > 1 && (
 						<button type="button" className="eidan-swap__rotation" aria-hidden="true" tabIndex={ -1 }>
-							<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
+							<svg
+								viewBox="0 0 20 20"
+								width="20"
+								height="20"
+								fill="none"
+								stroke="currentColor"
+								strokeWidth="1.5"
+							>
 								<path d="M7 4v12M13 4v12" />
 							</svg>
 						</button>

@@ -1,7 +1,18 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, CaptionsControl, GroupControl, ImageSizeControl, nameOfPicture, type Picture, RatioControl, type Repeater, RepeaterList, SwapEffectFields } from '@eidan/editor';
+import {
+	rangeOf,
+	CaptionsControl,
+	GroupControl,
+	ImageSizeControl,
+	nameOfPicture,
+	type Picture,
+	RatioControl,
+	type Repeater,
+	RepeaterList,
+	SwapEffectFields,
+} from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -65,7 +76,10 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 					<RangeControl
 						{ ...common }
 						label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
-						help={ __( '0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.', 'eidan' ) }
+						help={ __(
+							'0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.',
+							'eidan'
+						) }
 						value={ autoplay / 1000 }
 						{ ...rangeOf( metadata.attributes.autoplay, 1000 ) }
 						step={ 0.5 }
@@ -86,17 +100,31 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 						] }
 						onChange={ ( value ) => onLink( value as typeof linkTo ) }
 					/>
-					{ linkTo === 'lightbox' && <GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } /> }
+					{ linkTo === 'lightbox' && (
+						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+					) }
 					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value || '3/2' } ) } />
+					<RatioControl
+						original=""
+						value={ ratio }
+						onChange={ ( value ) => setAttributes( { ratio: value || '3/2' } ) }
+					/>
 					{ layout !== 'titles' && (
-						<CaptionsControl label={ __( 'Captions', 'eidan' ) } value={ captions } onChange={ ( value ) => setAttributes( { captions: value } ) } />
+						<CaptionsControl
+							label={ __( 'Captions', 'eidan' ) }
+							value={ captions }
+							onChange={ ( value ) => setAttributes( { captions: value } ) }
+						/>
 					) }
-					<SwapEffectFields attributes={ attributes } setAttributes={ setAttributes } schema={ metadata.attributes.speed } />
+					<SwapEffectFields
+						attributes={ attributes }
+						setAttributes={ setAttributes }
+						schema={ metadata.attributes.speed }
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="advanced">

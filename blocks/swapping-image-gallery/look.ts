@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react';
 import type { SwappingImageGalleryAttributes } from './attributes';
 
 /** Class and custom properties of the element around list and stage; the same as `Eidan\Blocks\SwappingImageGallery`. */
-export function lookOf( { layout, listPosition, effect, captions, ratio, speed }: SwappingImageGalleryAttributes ): { className: string; style: CSSProperties } {
+export function lookOf( { layout, listPosition, effect, captions, ratio, speed }: SwappingImageGalleryAttributes ): {
+	className: string;
+	style: CSSProperties;
+} {
 	return {
 		className: `eidan-swap is-${ layout } is-list-${ listPosition } has-effect-${ effect } has-captions-${ layout === 'titles' ? 'none' : captions }`,
 		style: { '--ratio': ratio, '--speed': `${ speed }ms` } as CSSProperties,

@@ -8,7 +8,11 @@ export default function save( { attributes: { caption } }: BlockSaveProps< Swapp
 		<figure { ...useBlockProps.save() }>
 			<div { ...useInnerBlocksProps.save( { className: 'eidan-swap' } ) } />
 			{ ! RichText.isEmpty( caption ?? '' ) && (
-				<RichText.Content tagName="figcaption" className="eidan-swap__caption wp-element-caption" value={ caption ?? '' } />
+				<RichText.Content
+					tagName="figcaption"
+					className="eidan-swap__caption wp-element-caption"
+					value={ caption ?? '' }
+				/>
 			) }
 		</figure>
 	);

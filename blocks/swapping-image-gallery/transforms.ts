@@ -8,9 +8,27 @@ type Gallery = Partial< ImageGalleryAttributes >;
 type Swapping = Partial< SwappingImageGalleryAttributes >;
 
 /** What both galleries of ours call by the same names; block supports included. */
-const SHARED = [ 'align', 'anchor', 'className', 'style', 'borderColor', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'metadata', 'lock', 'captions', 'linkTo', 'group', 'sizeSlug', 'caption' ];
+const SHARED = [
+	'align',
+	'anchor',
+	'className',
+	'style',
+	'borderColor',
+	'backgroundColor',
+	'textColor',
+	'gradient',
+	'fontSize',
+	'metadata',
+	'lock',
+	'captions',
+	'linkTo',
+	'group',
+	'sizeSlug',
+	'caption',
+];
 
-const shared = ( attributes: object ) => Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
+const shared = ( attributes: object ) =>
+	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
 /** One ratio for all, so that nothing shifts: pictures that kept their own get the default. */
 export const swappingFromGallery = ( gallery: Gallery ): Swapping => ( {
@@ -18,11 +36,16 @@ export const swappingFromGallery = ( gallery: Gallery ): Swapping => ( {
 	...( gallery.ratio && gallery.ratio !== 'auto' ? { ratio: gallery.ratio } : {} ),
 } );
 
-export const galleryFromSwapping = ( swapping: Swapping ): Gallery => ( { ...shared( swapping ), ratio: swapping.ratio ?? '3/2' } );
+export const galleryFromSwapping = ( swapping: Swapping ): Gallery => ( {
+	...shared( swapping ),
+	ratio: swapping.ratio ?? '3/2',
+} );
 
-const copies = ( blocks: readonly Block[] ) => blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
+const copies = ( blocks: readonly Block[] ) =>
+	blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
 const images = ( blocks: readonly Block[] ) => copies( blocks.filter( ( { name } ) => name === 'core/image' ) );
-const hasImage = ( _: unknown, block: Block | Block[] ) => [ block ].flat().some( ( { innerBlocks } ) => innerBlocks.every( ( { name } ) => name === 'core/image' ) );
+const hasImage = ( _: unknown, block: Block | Block[] ) =>
+	[ block ].flat().some( ( { innerBlocks } ) => innerBlocks.every( ( { name } ) => name === 'core/image' ) );
 
 export const transforms = {
 	from: [
@@ -32,14 +55,20 @@ export const transforms = {
 			transform: ( attributes: CoreGallery, inner: Block[] ) =>
 				createBlock(
 					'eidan/swapping-image-gallery',
-					swappingFromGallery( galleryFromCore( attributes, inner.map( ( block ) => block.attributes as CoreImage ) ) ),
+					swappingFromGallery(
+						galleryFromCore(
+							attributes,
+							inner.map( ( block ) => block.attributes as CoreImage )
+						)
+					),
 					copies( inner )
 				),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
-			transform: ( attributes: Gallery, inner: Block[] ) => createBlock( 'eidan/swapping-image-gallery', swappingFromGallery( attributes ), copies( inner ) ),
+			transform: ( attributes: Gallery, inner: Block[] ) =>
+				createBlock( 'eidan/swapping-image-gallery', swappingFromGallery( attributes ), copies( inner ) ),
 		},
 		{
 			type: 'block',
@@ -47,7 +76,11 @@ export const transforms = {
 			blocks: [ 'core/image' ],
 			transform: ( attributes: CoreImage | CoreImage[] ) => {
 				const list = [ attributes ].flat();
-				return createBlock( 'eidan/swapping-image-gallery', { linkTo: commonLink( list ) }, list.map( ( image ) => createBlock( 'core/image', image ) ) );
+				return createBlock(
+					'eidan/swapping-image-gallery',
+					{ linkTo: commonLink( list ) },
+					list.map( ( image ) => createBlock( 'core/image', image ) )
+				);
 			},
 		},
 	],
@@ -57,13 +90,15 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/gallery' ],
 			isMatch: hasImage,
-			transform: ( attributes: Swapping, inner: Block[] ) => createBlock( 'core/gallery', galleryToCore( galleryFromSwapping( attributes ) ), images( inner ) ),
+			transform: ( attributes: Swapping, inner: Block[] ) =>
+				createBlock( 'core/gallery', galleryToCore( galleryFromSwapping( attributes ) ), images( inner ) ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
 			isMatch: hasImage,
-			transform: ( attributes: Swapping, inner: Block[] ) => createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), images( inner ) ),
+			transform: ( attributes: Swapping, inner: Block[] ) =>
+				createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), images( inner ) ),
 		},
 	],
 } as never;

@@ -57,7 +57,11 @@ define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { sign
 			{ signal }
 		);
 		// Not on entering: a page that is scrolled by the focus moves below a pointer that rests.
-		tab.addEventListener( 'pointermove', ( event ) => click || at === current || event.pointerType === 'touch' || select( at, event ), { signal } );
+		tab.addEventListener(
+			'pointermove',
+			( event ) => click || at === current || event.pointerType === 'touch' || select( at, event ),
+			{ signal }
+		);
 		if ( panel.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
 			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
@@ -68,7 +72,12 @@ define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { sign
 		'keydown',
 		( event ) => {
 			const at = tabs.indexOf( event.target as HTMLAnchorElement );
-			const index = target( event, { at, count: tabs.length, vertical: list.ariaOrientation === 'vertical', rtl: root.matches( ':dir(rtl)' ) } );
+			const index = target( event, {
+				at,
+				count: tabs.length,
+				vertical: list.ariaOrientation === 'vertical',
+				rtl: root.matches( ':dir(rtl)' ),
+			} );
 			if ( index >= 0 ) {
 				event.preventDefault();
 				tabs[ index ]!.focus();
@@ -91,20 +100,27 @@ define< Options >( 'swapping-image-gallery', ( root, { click, autoplay }, { sign
 	} );
 
 	// A link to a picture shows it.
-	select( Math.max( 0, panels.findIndex( ( panel ) => panel.matches( ':target,:has(:target)' ) ) ) );
+	select(
+		Math.max(
+			0,
+			panels.findIndex( ( panel ) => panel.matches( ':target,:has(:target)' ) )
+		)
+	);
 	root.classList.add( 'is-live' );
 
 	if ( button ) {
-		void import( '@eidan/parts' ).then( ( { loadPart } ) => loadPart( 'motion', () => import( '@eidan/motion' ) ) ).then( ( part ) => {
-			const move = ( moving: boolean ) => {
-				clearInterval( timer );
-				if ( moving ) {
-					timer = setInterval( () => select( ( current + 1 ) % tabs.length ), Number( autoplay ) );
-				}
-			};
-			// Nothing goes on by itself that nobody could stop.
-			button.hidden = ! part;
-			part?.motion( root, { button, move }, signal );
-		} );
+		void import( '@eidan/parts' )
+			.then( ( { loadPart } ) => loadPart( 'motion', () => import( '@eidan/motion' ) ) )
+			.then( ( part ) => {
+				const move = ( moving: boolean ) => {
+					clearInterval( timer );
+					if ( moving ) {
+						timer = setInterval( () => select( ( current + 1 ) % tabs.length ), Number( autoplay ) );
+					}
+				};
+				// Nothing goes on by itself that nobody could stop.
+				button.hidden = ! part;
+				part?.motion( root, { button, move }, signal );
+			} );
 	}
 } );

@@ -53,7 +53,10 @@ function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props 
 	);
 	const shown = unfolded || within || isSelected;
 	const blockProps = useBlockProps( shown ? { className: 'is-open' } : {} );
-	const innerProps = useInnerBlocksProps( { className: 'eidan-tabs__panel', hidden: ! shown }, { template: template as never } );
+	const innerProps = useInnerBlocksProps(
+		{ className: 'eidan-tabs__panel', hidden: ! shown },
+		{ template: template as never }
+	);
 
 	return (
 		<div { ...blockProps }>

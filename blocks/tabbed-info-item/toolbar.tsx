@@ -20,7 +20,11 @@ export function ItemToolbar( { attributes: { open, level }, clientId, context }:
 		( select ) => {
 			const { getBlockIndex, getBlockRootClientId } = select( blockEditorStore );
 			const root = getBlockRootClientId( clientId ) ?? '';
-			return { parent: root, index: getBlockIndex( clientId ), siblings: selectBlockEditor( select ).getBlocks< TabItem >( root ) };
+			return {
+				parent: root,
+				index: getBlockIndex( clientId ),
+				siblings: selectBlockEditor( select ).getBlocks< TabItem >( root ),
+			};
 		},
 		[ clientId ]
 	);
@@ -35,11 +39,18 @@ export function ItemToolbar( { attributes: { open, level }, clientId, context }:
 	return (
 		<BlockControls>
 			<ToolbarGroup>
-				<ToolbarButton icon={ seen } isPressed={ open } label={ __( 'Open by default', 'eidan' ) } onClick={ toggle } />
+				<ToolbarButton
+					icon={ seen }
+					isPressed={ open }
+					label={ __( 'Open by default', 'eidan' ) }
+					onClick={ toggle }
+				/>
 				<ToolbarButton
 					icon={ plus }
 					label={ __( 'Add item', 'eidan' ) }
-					onClick={ () => insertBlock( createBlock( 'eidan/tabbed-info-item', { level } ), index + 1, parent ) }
+					onClick={ () =>
+						insertBlock( createBlock( 'eidan/tabbed-info-item', { level } ), index + 1, parent )
+					}
 				/>
 			</ToolbarGroup>
 		</BlockControls>

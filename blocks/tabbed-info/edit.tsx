@@ -12,11 +12,19 @@ import { Toolbar } from './toolbar';
 import { useNarrow } from './use-narrow';
 import { useTabKey } from './use-tab-key';
 
-export default function Edit( { attributes, setAttributes, clientId, isSelected }: BlockEditProps< TabbedInfoAttributes > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+}: BlockEditProps< TabbedInfoAttributes > ) {
 	const { mode, orientation, collapsible } = attributes;
 	const handle = useTabItems( clientId );
 	// One that has to be open is the first, unless another one is.
-	const required = mode === 'accordion' && collapsible === false && ! handle.items.some( ( item ) => item.attributes.open ) ? handle.items[ 0 ]?.clientId : undefined;
+	const required =
+		mode === 'accordion' && collapsible === false && ! handle.items.some( ( item ) => item.attributes.open )
+			? handle.items[ 0 ]?.clientId
+			: undefined;
 	const within = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
@@ -25,7 +33,10 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const tabs = mode === 'tabs' && ! narrow;
 	const horizontal = tabs && orientation === 'horizontal';
 	const ref = useHandover< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
-	const blockProps = useBlockProps( { ref: useMergeRefs( [ ref, narrowRef, useTabKey() ] ), className: classes( attributes ) } );
+	const blockProps = useBlockProps( {
+		ref: useMergeRefs( [ ref, narrowRef, useTabKey() ] ),
+		className: classes( attributes ),
+	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-tabs__items' },
 		{
@@ -50,7 +61,12 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	return (
 		<>
 			<Toolbar handle={ handle } horizontal={ horizontal } />
-			<Inspector clientId={ clientId } attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />
+			<Inspector
+				clientId={ clientId }
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				handle={ handle }
+			/>
 			<div { ...blockProps }>
 				<style>{ titleCss( attributes.titles, clientId ) }</style>
 				<div className={ `eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }` }>

@@ -73,7 +73,7 @@ export function Inspector( {
 					) : (
 						<SelectControl
 							label={ __( 'Open by default', 'eidan' ) }
-							value={ opened?.clientId ?? ( none ? items[ 0 ]?.clientId ?? '' : '' ) }
+							value={ opened?.clientId ?? ( none ? ( items[ 0 ]?.clientId ?? '' ) : '' ) }
 							options={ [ ...( none ? [] : [ { label: __( 'None', 'eidan' ), value: '' } ] ), ...names ] }
 							onChange={ ( value ) => start( value || undefined ) }
 							__next40pxDefaultSize
@@ -110,7 +110,9 @@ export function Inspector( {
 							value={ accordionBelow }
 							{ ...rangeOf( metadata.attributes.accordionBelow ) }
 							onChange={ ( value ) =>
-								setAttributes( { accordionBelow: Math.min( 2000, Math.max( 0, Math.round( Number( value ) || 0 ) ) ) } )
+								setAttributes( {
+									accordionBelow: Math.min( 2000, Math.max( 0, Math.round( Number( value ) || 0 ) ) ),
+								} )
 							}
 							__next40pxDefaultSize
 						/>
@@ -118,7 +120,9 @@ export function Inspector( {
 							<ToggleGroupControl
 								label={ __( 'Measure', 'eidan' ) }
 								value={ measure }
-								onChange={ ( value ) => setAttributes( { measure: value as TabbedInfoAttributes[ 'measure' ] } ) }
+								onChange={ ( value ) =>
+									setAttributes( { measure: value as TabbedInfoAttributes[ 'measure' ] } )
+								}
 								help={ __( 'The width of the block fits narrow columns, too.', 'eidan' ) }
 								isBlock
 								__next40pxDefaultSize
@@ -137,7 +141,9 @@ export function Inspector( {
 						<ToggleGroupControl
 							label={ __( 'Orientation', 'eidan' ) }
 							value={ orientation }
-							onChange={ ( value ) => setAttributes( { orientation: value as TabbedInfoAttributes[ 'orientation' ] } ) }
+							onChange={ ( value ) =>
+								setAttributes( { orientation: value as TabbedInfoAttributes[ 'orientation' ] } )
+							}
 							isBlock
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom

@@ -2,11 +2,7 @@ import type { TabbedInfoAttributes } from './attributes';
 
 /** Class names of the wrapper, in the editor and in the saved HTML alike. */
 export const classes = ( { mode, orientation, numbers }: TabbedInfoAttributes ) =>
-	[
-		`is-${ mode }`,
-		mode === 'tabs' && orientation === 'vertical' && 'is-vertical',
-		numbers && 'has-numbers',
-	]
+	[ `is-${ mode }`, mode === 'tabs' && orientation === 'vertical' && 'is-vertical', numbers && 'has-numbers' ]
 		.filter( Boolean )
 		.join( ' ' );
 
@@ -26,7 +22,9 @@ const PROPERTIES: Record< string, string > = {
 const cssValue = ( value: string ) => value.replace( /^var:preset\|([a-z-]+)\|(.+)$/, 'var(--wp--preset--$1--$2)' );
 
 const declarations = ( style: Record< string, string | undefined > = {} ) =>
-	Object.entries( style ).flatMap( ( [ name, value ] ) => ( value ? [ `${ PROPERTIES[ name ] }:${ cssValue( value ) }` ] : [] ) );
+	Object.entries( style ).flatMap( ( [ name, value ] ) =>
+		value ? [ `${ PROPERTIES[ name ] }:${ cssValue( value ) }` ] : []
+	);
 
 /**
  * The rules for titles in the canvas; `Eidan\Blocks\TabbedInfo\TitleStyle` prints them for
@@ -43,13 +41,24 @@ export function titleCss( { color, hover, active, typography }: Titles, clientId
 	const summaries = ( state = '', open = '' ) =>
 		`:is(${ block } > * > .eidan-tabs__tab${ state }, ${ block } > * > *${ open } > .eidan-tabs__summary:not(.eidan-tabs__tab)${ open ? '' : state })`;
 	const rules: [ selector: string, declarations: string[] ][] = [
-		[ summaries(), [ ...declarations( color ), ...( groups.some( ( group ) => group?.background ) ? [ 'padding-inline:1rem' ] : [] ) ] ],
+		[
+			summaries(),
+			[
+				...declarations( color ),
+				...( groups.some( ( group ) => group?.background ) ? [ 'padding-inline:1rem' ] : [] ),
+			],
+		],
 		[ summaries( ':hover' ), declarations( hover ) ],
 		[ summaries( '.is-active', '.is-open' ), declarations( active ) ],
 		[
 			`${ summaries() } > .eidan-tabs__title`,
-			[ ...declarations( typography ), ...( groups.some( ( group ) => group?.text ) ? [ 'color:inherit' ] : [] ) ],
+			[
+				...declarations( typography ),
+				...( groups.some( ( group ) => group?.text ) ? [ 'color:inherit' ] : [] ),
+			],
 		],
 	];
-	return rules.flatMap( ( [ selector, list ] ) => ( list.length ? [ `${ selector }{${ list.join( ';' ) }}` ] : [] ) ).join( '' );
+	return rules
+		.flatMap( ( [ selector, list ] ) => ( list.length ? [ `${ selector }{${ list.join( ';' ) }}` ] : [] ) )
+		.join( '' );
 }

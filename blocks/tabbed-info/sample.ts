@@ -9,7 +9,10 @@ export const sample = () => [
 		{ title: __( 'Listen', 'eidan' ), open: true },
 		[
 			text(
-				__( 'We spend the first two weeks with your people and your numbers before we suggest anything at all.', 'eidan' )
+				__(
+					'We spend the first two weeks with your people and your numbers before we suggest anything at all.',
+					'eidan'
+				)
 			),
 		],
 	],

@@ -24,7 +24,9 @@ const FONTS = [ 'fontSize', 'fontFamily' ];
 const WRAPPER = [ 'align', 'anchor', 'className', 'metadata', ...COLORS, ...FONTS ];
 
 const pick = ( attributes: Stored, names: string[] ): Stored =>
-	Object.fromEntries( names.flatMap( ( name ) => ( attributes[ name ] === undefined ? [] : [ [ name, attributes[ name ] ] ] ) ) );
+	Object.fromEntries(
+		names.flatMap( ( name ) => ( attributes[ name ] === undefined ? [] : [ [ name, attributes[ name ] ] ] ) )
+	);
 
 /** Colours of a panel; its place beside a list is none. */
 const colorsOf = ( { style: { layout, ...style } = {}, ...attributes }: Stored = {} ): Stored => {
@@ -35,7 +37,11 @@ const colorsOf = ( { style: { layout, ...style } = {}, ...attributes }: Stored =
 const preset = ( kind: string, slug: unknown ) => ( slug ? `var:preset|${ kind }|${ slug }` : undefined );
 
 const compact = ( object: Stored ): Stored =>
-	Object.fromEntries( Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ).length ) ) );
+	Object.fromEntries(
+		Object.entries( object ).filter(
+			( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ).length )
+		)
+	);
 
 /** What core/tab-list has for its buttons; it has nothing for the active one. */
 const titlesFromList = ( list: Stored = {} ): Stored =>
@@ -65,8 +71,7 @@ const listFromTitles = ( { color = {}, typography = {} }: Partial< TabbedInfoAtt
 		} ),
 	} );
 
-const headingLevel = ( level: unknown ) =>
-	typeof level === 'number' && level >= 2 && level <= 6 ? { level } : {};
+const headingLevel = ( level: unknown ) => ( typeof level === 'number' && level >= 2 && level <= 6 ? { level } : {} );
 
 /** core/tabs keeps the titles in its list, the content in its panels. */
 export const fromTabs = ( attributes: Stored, inner: Block[] ) => {
@@ -131,7 +136,10 @@ export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
 		'core/tabs',
 		{
 			...pick( attributes, WRAPPER ),
-			activeTabIndex: Math.max( 0, inner.findIndex( ( { attributes: { open } } ) => open ) ),
+			activeTabIndex: Math.max(
+				0,
+				inner.findIndex( ( { attributes: { open } } ) => open )
+			),
 			// core/tabs knows no vertical tabs: its list can be a column, and stand beside the panels.
 			...( vertical ? { layout: { type: 'flex', flexWrap: 'nowrap', verticalAlignment: 'top' } } : {} ),
 		},
@@ -145,7 +153,11 @@ export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
 				'core/tab-panels',
 				vertical ? { style: { layout: { selfStretch: 'fill' } } } : {},
 				inner.map( ( { attributes: { title, ...own }, innerBlocks } ) =>
-					createBlock( 'core/tab-panel', { label: plainText( title ), ...pick( own, [ 'anchor', ...COLORS ] ) }, innerBlocks )
+					createBlock(
+						'core/tab-panel',
+						{ label: plainText( title ), ...pick( own, [ 'anchor', ...COLORS ] ) },
+						innerBlocks
+					)
 				)
 			),
 		]

@@ -21,7 +21,9 @@ export function useNarrow( { mode, accordionBelow, measure }: TabbedInfoAttribut
 				return undefined;
 			}
 			if ( measure === 'container' ) {
-				const observer = new view.ResizeObserver( ( [ entry ] ) => setNarrow( ( entry?.contentRect.width ?? Infinity ) <= accordionBelow ) );
+				const observer = new view.ResizeObserver( ( [ entry ] ) =>
+					setNarrow( ( entry?.contentRect.width ?? Infinity ) <= accordionBelow )
+				);
 				observer.observe( element );
 				return () => observer.disconnect();
 			}

@@ -17,13 +17,18 @@ export function useTabKey() {
 		( block ) => {
 			const { getBlockRootClientId, getSelectedBlockClientId } = registry.select( blockEditorStore );
 			const { selectBlock } = registry.dispatch( blockEditorStore );
-			const blocksIn = ( item: string ) => selectBlockEditor( ( store ) => registry.select( store as typeof blockEditorStore ) ).getBlocks( item );
+			const blocksIn = ( item: string ) =>
+				selectBlockEditor( ( store ) => registry.select( store as typeof blockEditorStore ) ).getBlocks( item );
 			const titleOf = ( item: string ) =>
-				block.querySelector< HTMLElement >( `[data-item="${ item }"] > .eidan-tabs__title, [data-block="${ item }"] > .eidan-tabs__summary > .eidan-tabs__title` );
+				block.querySelector< HTMLElement >(
+					`[data-item="${ item }"] > .eidan-tabs__title, [data-block="${ item }"] > .eidan-tabs__summary > .eidan-tabs__title`
+				);
 
 			const into = ( target: Element ) => {
 				const head = target.closest( '.eidan-tabs__summary' );
-				const item = head?.closest< HTMLElement >( '[data-item]' )?.dataset.item ?? head?.closest< HTMLElement >( '[data-block]' )?.dataset.block;
+				const item =
+					head?.closest< HTMLElement >( '[data-item]' )?.dataset.item ??
+					head?.closest< HTMLElement >( '[data-block]' )?.dataset.block;
 				const [ first ] = item ? blocksIn( item ) : [];
 				return first && ( () => selectBlock( first.clientId, 0 ) );
 			};
@@ -36,7 +41,12 @@ export function useTabKey() {
 			const onKeyDown = ( event: KeyboardEvent ) => {
 				const target = event.target as HTMLElement;
 				// What is inside of another tabbed info is that one's.
-				if ( event.key !== 'Tab' || event.defaultPrevented || ! target.isContentEditable || target.closest( '[data-type="eidan/tabbed-info"]' ) !== block ) {
+				if (
+					event.key !== 'Tab' ||
+					event.defaultPrevented ||
+					! target.isContentEditable ||
+					target.closest( '[data-type="eidan/tabbed-info"]' ) !== block
+				) {
 					return;
 				}
 				const isTitle = target.matches( '.eidan-tabs__summary > *' );

@@ -40,18 +40,42 @@ const variation = (
 	} ) as BlockVariation< TabbedInfoAttributes >;
 
 export const variations = [
-	variation( 'tabs', __( 'Tabs (Eidan)', 'eidan' ), __( 'Titles side by side, one panel below.', 'eidan' ), tabsIcon, {
-		mode: 'tabs',
-		orientation: 'horizontal',
-	} ),
-	variation( 'vertical-tabs', __( 'Vertical tabs (Eidan)', 'eidan' ), __( 'Titles beside the panel.', 'eidan' ), verticalIcon, {
-		mode: 'tabs',
-		orientation: 'vertical',
-	} ),
-	variation( 'accordion', __( 'Accordion (Eidan)', 'eidan' ), __( 'One item is open at a time.', 'eidan' ), accordionIcon, {
-		mode: 'accordion',
-	} ),
-	variation( 'toggles', __( 'Toggles (Eidan)', 'eidan' ), __( 'Several items can be open at once.', 'eidan' ), togglesIcon, {
-		mode: 'toggle',
-	} ),
+	variation(
+		'tabs',
+		__( 'Tabs (Eidan)', 'eidan' ),
+		__( 'Titles side by side, one panel below.', 'eidan' ),
+		tabsIcon,
+		{
+			mode: 'tabs',
+			orientation: 'horizontal',
+		}
+	),
+	variation(
+		'vertical-tabs',
+		__( 'Vertical tabs (Eidan)', 'eidan' ),
+		__( 'Titles beside the panel.', 'eidan' ),
+		verticalIcon,
+		{
+			mode: 'tabs',
+			orientation: 'vertical',
+		}
+	),
+	variation(
+		'accordion',
+		__( 'Accordion (Eidan)', 'eidan' ),
+		__( 'One item is open at a time.', 'eidan' ),
+		accordionIcon,
+		{
+			mode: 'accordion',
+		}
+	),
+	variation(
+		'toggles',
+		__( 'Toggles (Eidan)', 'eidan' ),
+		__( 'Several items can be open at once.', 'eidan' ),
+		togglesIcon,
+		{
+			mode: 'toggle',
+		}
+	),
 ];

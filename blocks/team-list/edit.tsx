@@ -15,7 +15,13 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 				block={ metadata.name }
 				attributes={ attributes }
 				postId={ postId }
-				empty={ ( onCreate ) => <Empty query={ attributes.query } setQuery={ ( query ) => setAttributes( { query } ) } onCreate={ onCreate } /> }
+				empty={ ( onCreate ) => (
+					<Empty
+						query={ attributes.query }
+						setQuery={ ( query ) => setAttributes( { query } ) }
+						onCreate={ onCreate }
+					/>
+				) }
 			/>
 		</>
 	);

@@ -1,6 +1,18 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ColumnsControl, ElementsControl, ExcerptLengthControl, HeadingLevelControl, ImageSizeControl, LayoutControl, listLayouts, ListInspector, RatioControl, type Columns, registeredDefaults } from '@eidan/editor';
+import {
+	ColumnsControl,
+	ElementsControl,
+	ExcerptLengthControl,
+	HeadingLevelControl,
+	ImageSizeControl,
+	LayoutControl,
+	listLayouts,
+	ListInspector,
+	RatioControl,
+	type Columns,
+	registeredDefaults,
+} from '@eidan/editor';
 import type { TeamListAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -32,18 +44,31 @@ const elementNames = (): Record< Element, string > => ( {
  * @param elements Elements now.
  * @param hover    The effect chosen.
  */
-export const withHover = ( elements: Element[], hover: TeamListAttributes[ 'hover' ] ): Partial< TeamListAttributes > => ( {
+export const withHover = (
+	elements: Element[],
+	hover: TeamListAttributes[ 'hover' ]
+): Partial< TeamListAttributes > => ( {
 	hover,
-	...( hover === 'contact' && ! elements.some( ( name ) => CONTACT.includes( name ) ) ? { elements: [ ...elements, ...CONTACT ] } : {} ),
+	...( hover === 'contact' && ! elements.some( ( name ) => CONTACT.includes( name ) )
+		? { elements: [ ...elements, ...CONTACT ] }
+		: {} ),
 } );
 
 function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel, link } = attributes;
 	return (
 		<>
-			<ElementsControl names={ elementNames() } value={ elements } onChange={ ( value ) => setAttributes( { elements: value } ) } />
+			<ElementsControl
+				names={ elementNames() }
+				value={ elements }
+				onChange={ ( value ) => setAttributes( { elements: value } ) }
+			/>
 			{ elements.includes( 'excerpt' ) && (
-				<ExcerptLengthControl schema={ metadata.attributes.excerptLength } value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
+				<ExcerptLengthControl
+					schema={ metadata.attributes.excerptLength }
+					value={ excerptLength }
+					onChange={ ( value ) => setAttributes( { excerptLength: value } ) }
+				/>
 			) }
 			<SelectControl
 				{ ...modern }
@@ -79,12 +104,23 @@ function Looks( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( { layout: value as TeamListAttributes[ 'layout' ] } ) }
 				/>
 				{ layout === 'grid' && (
-					<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+					<ColumnsControl
+						schema={ metadata.attributes.columns.properties }
+						value={ chosen }
+						onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) }
+					/>
 				) }
 				{ elements.includes( 'image' ) && (
 					<>
-						<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
-						<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+						<RatioControl
+							original=""
+							value={ ratio }
+							onChange={ ( value ) => setAttributes( { ratio: value } ) }
+						/>
+						<ImageSizeControl
+							value={ imageSize }
+							onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+						/>
 					</>
 				) }
 				<SelectControl
@@ -96,7 +132,9 @@ function Looks( { attributes, setAttributes }: Props ) {
 						{ value: 'second-portrait', label: __( 'Second portrait', 'eidan' ) },
 						{ value: 'contact', label: __( 'Contact', 'eidan' ) },
 					] }
-					onChange={ ( value ) => setAttributes( withHover( elements, value as TeamListAttributes[ 'hover' ] ) ) }
+					onChange={ ( value ) =>
+						setAttributes( withHover( elements, value as TeamListAttributes[ 'hover' ] ) )
+					}
 				/>
 			</VStack>
 		</PanelBody>

@@ -1,6 +1,14 @@
 import { PanelBody, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ColumnsControl, ElementsControl, LayoutControl, listLayouts, ListInspector, type Columns, registeredDefaults } from '@eidan/editor';
+import {
+	ColumnsControl,
+	ElementsControl,
+	LayoutControl,
+	listLayouts,
+	ListInspector,
+	type Columns,
+	registeredDefaults,
+} from '@eidan/editor';
 import type { TestimonialsListAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -33,10 +41,16 @@ function Looks( { attributes, setAttributes }: Props ) {
 				<LayoutControl
 					value={ layout }
 					layouts={ listLayouts( [ 'grid', 'masonry', 'slider', 'single' ] ) }
-					onChange={ ( value ) => setAttributes( { layout: value as TestimonialsListAttributes[ 'layout' ] } ) }
+					onChange={ ( value ) =>
+						setAttributes( { layout: value as TestimonialsListAttributes[ 'layout' ] } )
+					}
 				/>
 				{ ( layout === 'grid' || layout === 'masonry' ) && (
-					<ColumnsControl schema={ metadata.attributes.columns.properties } value={ chosen } onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) } />
+					<ColumnsControl
+						schema={ metadata.attributes.columns.properties }
+						value={ chosen }
+						onChange={ ( change ) => setAttributes( { columns: { ...columns, ...change } } ) }
+					/>
 				) }
 			</VStack>
 		</PanelBody>
@@ -49,8 +63,16 @@ export function Inspector( props: Props ) {
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
-			shownAs={ props.attributes.layout === 'slider' || props.attributes.layout === 'single' ? 'slides' : 'pages' }
-			elements={ <ElementsControl names={ elementNames() } value={ props.attributes.elements } onChange={ ( elements ) => props.setAttributes( { elements } ) } /> }
+			shownAs={
+				props.attributes.layout === 'slider' || props.attributes.layout === 'single' ? 'slides' : 'pages'
+			}
+			elements={
+				<ElementsControl
+					names={ elementNames() }
+					value={ props.attributes.elements }
+					onChange={ ( elements ) => props.setAttributes( { elements } ) }
+				/>
+			}
 			looks={ <Looks { ...props } /> }
 		/>
 	);

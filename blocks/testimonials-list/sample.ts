@@ -13,10 +13,17 @@ export const samples = () => [
 		__( 'Silva Ceramics', 'eidan' ),
 		__( 'They listened for a day and drew for a week. We have used the result for six years.', 'eidan' )
 	),
-	testimonial( __( 'Owen Price', 'eidan' ), __( 'North Line Ferries', 'eidan' ), __( 'Short meetings, clear words, no surprises on the invoice.', 'eidan' ) ),
+	testimonial(
+		__( 'Owen Price', 'eidan' ),
+		__( 'North Line Ferries', 'eidan' ),
+		__( 'Short meetings, clear words, no surprises on the invoice.', 'eidan' )
+	),
 	testimonial(
 		__( 'Keiko Sato', 'eidan' ),
 		__( 'Sato & Daughters', 'eidan' ),
-		__( 'Our customers found the new shop before we announced it. Most of them wrote to say that it felt as if it had always been there.', 'eidan' )
+		__(
+			'Our customers found the new shop before we announced it. Most of them wrote to say that it felt as if it had always been there.',
+			'eidan'
+		)
 	),
 ];

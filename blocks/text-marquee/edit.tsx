@@ -18,7 +18,11 @@ import { usePaste } from './use-paste';
  * As on the page, but the texts stand still and wrap while one of them is
  * written. Under reduced motion the style sheet keeps them still.
  */
-export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< TextMarqueeAttributes & Supports > ) {
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: BlockEditProps< TextMarqueeAttributes & Supports > ) {
 	const { speed, secondRow } = attributes;
 	const { texts, isWriting } = useSelect(
 		( select ) => {
@@ -55,7 +59,10 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 				<Placeholder
 					icon={ icon }
 					label={ __( 'Text marquee', 'eidan' ) }
-					instructions={ __( 'Texts that scroll by in an endless loop. Press Enter to add the next one.', 'eidan' ) }
+					instructions={ __(
+						'Texts that scroll by in an endless loop. Press Enter to add the next one.',
+						'eidan'
+					) }
 				>
 					<Button
 						variant="primary"

@@ -1,12 +1,5 @@
 import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
-import {
-	Button,
-	PanelBody,
-	RangeControl,
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { Button, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
@@ -26,13 +19,21 @@ export function Inspector( props: Props ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
-					<DirectionControl value={ direction } onChange={ ( value ) => setAttributes( { direction: value } ) } />
+					<DirectionControl
+						value={ direction }
+						onChange={ ( value ) => setAttributes( { direction: value } ) }
+					/>
 					<SpeedControl
 						schema={ metadata.attributes.speed }
 						value={ speed }
 						onChange={ ( value ) => setAttributes( { speed: value } ) }
-						/* translators: %d: seconds. */
-						help={ ( seconds ) => sprintf( __( 'Text crosses the block in %d seconds.', 'eidan' ), seconds ) }
+						help={ ( seconds ) =>
+							sprintf(
+								/* translators: %d: seconds. */
+								__( 'Text crosses the block in %d seconds.', 'eidan' ),
+								seconds
+							)
+						}
 					/>
 					<ToggleControl
 						label={ __( 'Second row in the opposite direction', 'eidan' ) }
@@ -140,7 +141,9 @@ function Looks( { attributes, setAttributes }: Props ) {
 						value={ strokeWidth }
 						{ ...rangeOf( metadata.attributes.strokeWidth ) }
 						step={ 0.5 }
-						onChange={ ( value = metadata.attributes.strokeWidth.default ) => setAttributes( { strokeWidth: value } ) }
+						onChange={ ( value = metadata.attributes.strokeWidth.default ) =>
+							setAttributes( { strokeWidth: value } )
+						}
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
 					/>

@@ -28,7 +28,10 @@ type Scales = TextMarqueeAttributes[ 'fontScale' ];
  * @param fontScale Stored shares.
  * @param change    New ones by width.
  */
-export const withScales = ( fontScale: Scales, change: Partial< Record< ( typeof widths )[ number ], number > > ): Scales =>
+export const withScales = (
+	fontScale: Scales,
+	change: Partial< Record< ( typeof widths )[ number ], number > >
+): Scales =>
 	Object.fromEntries(
 		widths.flatMap( ( width ) => {
 			const share = change[ width ] ?? fontScale[ width ];
@@ -44,7 +47,9 @@ const PLACE = ' 50%/.6em no-repeat';
 const url = ( address: string ) => `url(${ string( address ) })${ PLACE }`;
 
 const edge = ( { align, style }: Supports ) =>
-	align === 'full' && ! style?.spacing?.padding ? { '--eidan-edge': 'var(--wp--style--root--padding-left,1rem)' } : {};
+	align === 'full' && ! style?.spacing?.padding
+		? { '--eidan-edge': 'var(--wp--style--root--padding-left,1rem)' }
+		: {};
 
 /** What WordPress's block supports store. */
 export type Supports = {
@@ -54,7 +59,18 @@ export type Supports = {
 
 /** Class names and custom properties of the canvas; PHP makes those of the page. */
 export function looks( attributes: TextMarqueeAttributes & Supports ): { className: string; style: CSSProperties } {
-	const { separator, separatorCharacter, separatorIcon, separatorImage, stroke, strokeWidth, fontScale, fade, direction, pauseOnHover } = attributes;
+	const {
+		separator,
+		separatorCharacter,
+		separatorIcon,
+		separatorImage,
+		stroke,
+		strokeWidth,
+		fontScale,
+		fade,
+		direction,
+		pauseOnHover,
+	} = attributes;
 	const classes = {
 		'has-stroke': stroke === 'all',
 		'has-alternate-stroke': stroke === 'alternate',

@@ -13,7 +13,9 @@ const isText = ( { name }: Block ) => name === 'core/paragraph';
 /** The texts of any blocks, those in them too, in their order: one paragraph for each line. */
 export const toTexts = ( blocks: Block[] ): Block[] =>
 	blocks.flatMap( ( { attributes: { content }, innerBlocks } ) => [
-		...toLines( String( content ?? '' ) ).map( ( line ) => createBlock( 'core/paragraph', { content: line } ) as Block ),
+		...toLines( String( content ?? '' ) ).map(
+			( line ) => createBlock( 'core/paragraph', { content: line } ) as Block
+		),
 		...toTexts( innerBlocks as Block[] ),
 	] );
 
@@ -24,7 +26,10 @@ export const toTexts = ( blocks: Block[] ): Block[] =>
  * @param clientId The marquee.
  */
 export function usePaste( clientId: string ) {
-	const { getBlockAttributes, getBlockIndex, getBlockRootClientId, getSelectedBlockClientId } = useSelect( blockEditorStore, [] );
+	const { getBlockAttributes, getBlockIndex, getBlockRootClientId, getSelectedBlockClientId } = useSelect(
+		blockEditorStore,
+		[]
+	);
 	const { insertBlocks, replaceBlocks } = useDispatch( blockEditorStore );
 
 	return ( event: ClipboardEvent ) => {
@@ -35,8 +40,14 @@ export function usePaste( clientId: string ) {
 		const HTML = event.clipboardData.getData( 'text/html' );
 		const plainText = event.clipboardData.getData( 'text/plain' );
 		// Without HTML, only an empty line would part two blocks.
-		const pasted = pasteHandler( { HTML, plainText: HTML ? plainText : plainText.replace( /\s*\n\s*/g, '\n\n' ), mode: 'AUTO' } );
-		const blocks = Array.isArray( pasted ) ? ( pasted as Block[] ) : [ createBlock( 'core/paragraph', { content: pasted } ) as Block ];
+		const pasted = pasteHandler( {
+			HTML,
+			plainText: HTML ? plainText : plainText.replace( /\s*\n\s*/g, '\n\n' ),
+			mode: 'AUTO',
+		} );
+		const blocks = Array.isArray( pasted )
+			? ( pasted as Block[] )
+			: [ createBlock( 'core/paragraph', { content: pasted } ) as Block ];
 		const texts = toTexts( blocks );
 		const isKept = texts.length === blocks.length && blocks.every( isText );
 		if ( ! texts.length || ( isKept && ( HTML || texts.length === 1 ) ) ) {

@@ -12,11 +12,21 @@ import { Toolbar } from './toolbar';
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< VideoButtonAttributes > ) {
 	const { url, text, look, poster, transcript } = attributes;
-	const hasTranscript = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0, [ clientId ] );
+	const hasTranscript = useSelect(
+		( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0,
+		[ clientId ]
+	);
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const ref = useHandover< HTMLDivElement >( ! url );
-	const blockProps = useBlockProps( { ref, className: url ? classesOf( attributes ) : '', style: url ? styleOf( attributes ) : {} } );
-	const innerProps = useInnerBlocksProps( { className: 'eidan-video-button__more' }, { renderAppender: false as never } );
+	const blockProps = useBlockProps( {
+		ref,
+		className: url ? classesOf( attributes ) : '',
+		style: url ? styleOf( attributes ) : {},
+	} );
+	const innerProps = useInnerBlocksProps(
+		{ className: 'eidan-video-button__more' },
+		{ renderAppender: false as never }
+	);
 
 	if ( ! url ) {
 		return (
@@ -36,7 +46,9 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 						? undefined
 						: () =>
 								void insertBlock(
-									createBlock( 'core/details', { summary: __( 'Transcript', 'eidan' ) }, [ createBlock( 'core/paragraph', {} ) ] ),
+									createBlock( 'core/details', { summary: __( 'Transcript', 'eidan' ) }, [
+										createBlock( 'core/paragraph', {} ),
+									] ),
 									0,
 									clientId
 								)
@@ -44,7 +56,9 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			/>
 			<div { ...blockProps }>
 				<span className="eidan-video-button">
-					{ look === 'poster' && poster.url && <img className="eidan-video-button__poster" src={ poster.url } alt={ poster.alt ?? '' } /> }
+					{ look === 'poster' && poster.url && (
+						<img className="eidan-video-button__poster" src={ poster.url } alt={ poster.alt ?? '' } />
+					) }
 					<span className="eidan-video-button__sign" />
 					{ look === 'round' ? (
 						<span className="eidan-video-button__text">{ __( 'Play video', 'eidan' ) }</span>

@@ -1,8 +1,29 @@
 import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
-import { Button, Notice, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import {
+	Button,
+	Notice,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, ChaptersControl, clockOf, copyPoster, filmOf, MediaCheck, PosterControl, RatioControl, secondsOf, TracksControl, VideoAddressField, CheckedField } from '@eidan/editor';
+import {
+	rangeOf,
+	ChaptersControl,
+	clockOf,
+	copyPoster,
+	filmOf,
+	MediaCheck,
+	PosterControl,
+	RatioControl,
+	secondsOf,
+	TracksControl,
+	VideoAddressField,
+	CheckedField,
+} from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -15,7 +36,17 @@ interface Props {
 
 const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-function Time( { label, value, onChange, help = '' }: { label: string; value: number; onChange: ( seconds: number ) => void; help?: string } ) {
+function Time( {
+	label,
+	value,
+	onChange,
+	help = '',
+}: {
+	label: string;
+	value: number;
+	onChange: ( seconds: number ) => void;
+	help?: string;
+} ) {
 	return (
 		<CheckedField
 			label={ label }
@@ -32,7 +63,13 @@ function Time( { label, value, onChange, help = '' }: { label: string; value: nu
 }
 
 /** Asks the service of the film for its poster, once. */
-function CopyPoster( { url, onCopy }: { url: string; onCopy: ( poster: { id: number; url: string; title: string } ) => void } ) {
+function CopyPoster( {
+	url,
+	onCopy,
+}: {
+	url: string;
+	onCopy: ( poster: { id: number; url: string; title: string } ) => void;
+} ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	return (
@@ -63,14 +100,27 @@ function CopyPoster( { url, onCopy }: { url: string; onCopy: ( poster: { id: num
 }
 
 export function Inspector( { attributes, setAttributes, onTranscript }: Props ) {
-	const { url, title, text, look, opens, size, pulse, poster, ratio, start, end, tracks, chapters, transcript } = attributes;
+	const { url, title, text, look, opens, size, pulse, poster, ratio, start, end, tracks, chapters, transcript } =
+		attributes;
 	const kind = filmOf( url )?.kind;
 	return (
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Video', 'eidan' ) }>
-					<VideoAddressField value={ url } onChange={ ( address, name ) => setAttributes( { url: address, id: undefined, ...( name ? { title: name } : {} ) } ) } />
-					<TextControl { ...controls } label={ __( 'Title', 'eidan' ) } help={ __( 'Names the video for screen readers.', 'eidan' ) } maxLength={ 200 } value={ title } onChange={ ( value ) => setAttributes( { title: value } ) } />
+					<VideoAddressField
+						value={ url }
+						onChange={ ( address, name ) =>
+							setAttributes( { url: address, id: undefined, ...( name ? { title: name } : {} ) } )
+						}
+					/>
+					<TextControl
+						{ ...controls }
+						label={ __( 'Title', 'eidan' ) }
+						help={ __( 'Names the video for screen readers.', 'eidan' ) }
+						maxLength={ 200 }
+						value={ title }
+						onChange={ ( value ) => setAttributes( { title: value } ) }
+					/>
 					{ look === 'round' && (
 						<TextControl
 							{ ...controls }
@@ -90,21 +140,48 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 								{ value: 'dialog', label: __( 'Dialog', 'eidan' ) },
 								{ value: 'inline', label: __( 'Place of the poster', 'eidan' ) },
 							] }
-							onChange={ ( value ) => setAttributes( { opens: value as VideoButtonAttributes[ 'opens' ] } ) }
+							onChange={ ( value ) =>
+								setAttributes( { opens: value as VideoButtonAttributes[ 'opens' ] } )
+							}
 						/>
 					) }
-					<Time label={ __( 'Start time', 'eidan' ) } value={ start } onChange={ ( value ) => setAttributes( { start: value } ) } />
-					{ ( kind === 'file' || kind === 'youtube' || kind === 'vimeo' ) && <Time label={ __( 'End time', 'eidan' ) } value={ end } onChange={ ( value ) => setAttributes( { end: value } ) } /> }
+					<Time
+						label={ __( 'Start time', 'eidan' ) }
+						value={ start }
+						onChange={ ( value ) => setAttributes( { start: value } ) }
+					/>
+					{ ( kind === 'file' || kind === 'youtube' || kind === 'vimeo' ) && (
+						<Time
+							label={ __( 'End time', 'eidan' ) }
+							value={ end }
+							onChange={ ( value ) => setAttributes( { end: value } ) }
+						/>
+					) }
 				</PanelBody>
 				{ look === 'poster' && (
 					<PanelBody title={ __( 'Poster', 'eidan' ) }>
 						<PosterControl
 							value={ poster }
-							help={ kind === 'file' ? '' : __( 'The service is asked once, for a copy in your media library; visitors ask it for nothing before they play the video.', 'eidan' ) }
+							help={
+								kind === 'file'
+									? ''
+									: __(
+											'The service is asked once, for a copy in your media library; visitors ask it for nothing before they play the video.',
+											'eidan'
+										)
+							}
 							onChange={ ( value ) => setAttributes( { poster: value } ) }
 						>
 							{ kind !== 'file' && (
-								<CopyPoster url={ url } onCopy={ ( copy ) => setAttributes( { poster: { id: copy.id, url: copy.url, alt: '' }, ...( title ? {} : { title: copy.title } ) } ) } />
+								<CopyPoster
+									url={ url }
+									onCopy={ ( copy ) =>
+										setAttributes( {
+											poster: { id: copy.id, url: copy.url, alt: '' },
+											...( title ? {} : { title: copy.title } ),
+										} )
+									}
+								/>
 							) }
 						</PosterControl>
 						{ poster.url && (
@@ -119,20 +196,38 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 					</PanelBody>
 				) }
 				<PanelBody title={ __( 'Captions and chapters', 'eidan' ) } initialOpen={ false }>
-					{ kind === 'file' && <TracksControl value={ tracks } onChange={ ( value ) => setAttributes( { tracks: value } ) } /> }
-					<ChaptersControl value={ chapters } onChange={ ( value ) => setAttributes( { chapters: value } ) } />
+					{ kind === 'file' && (
+						<TracksControl value={ tracks } onChange={ ( value ) => setAttributes( { tracks: value } ) } />
+					) }
+					<ChaptersControl
+						value={ chapters }
+						onChange={ ( value ) => setAttributes( { chapters: value } ) }
+					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
 					{ onTranscript && (
-						<Button className="eidan-group" variant="secondary" __next40pxDefaultSize onClick={ onTranscript }>
+						<Button
+							className="eidan-group"
+							variant="secondary"
+							__next40pxDefaultSize
+							onClick={ onTranscript }
+						>
 							{ __( 'Write it below the button', 'eidan' ) }
 						</Button>
 					) }
-					<TextControl { ...controls } type="url" label={ __( 'Address of a file', 'eidan' ) } value={ transcript } onChange={ ( value ) => setAttributes( { transcript: value.trim() } ) } />
+					<TextControl
+						{ ...controls }
+						type="url"
+						label={ __( 'Address of a file', 'eidan' ) }
+						value={ transcript }
+						onChange={ ( value ) => setAttributes( { transcript: value.trim() } ) }
+					/>
 					<MediaCheck>
 						<MediaUpload
 							title={ __( 'Transcript', 'eidan' ) }
-							onSelect={ ( { url: file }: { id: number; url?: string } ) => file && setAttributes( { transcript: file } ) }
+							onSelect={ ( { url: file }: { id: number; url?: string } ) =>
+								file && setAttributes( { transcript: file } )
+							}
 							render={ ( { open } ) => (
 								<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
 									{ __( 'Media Library', 'eidan' ) }
@@ -157,17 +252,36 @@ export function Inspector( { attributes, setAttributes, onTranscript }: Props ) 
 					/>
 					{ look !== 'text' && (
 						<>
-							<RangeControl { ...controls } label={ __( 'Size', 'eidan' ) } { ...rangeOf( metadata.attributes.size ) } value={ size } allowReset resetFallbackValue={ metadata.attributes.size.default } onChange={ ( value = metadata.attributes.size.default ) => setAttributes( { size: value } ) } />
+							<RangeControl
+								{ ...controls }
+								label={ __( 'Size', 'eidan' ) }
+								{ ...rangeOf( metadata.attributes.size ) }
+								value={ size }
+								allowReset
+								resetFallbackValue={ metadata.attributes.size.default }
+								onChange={ ( value = metadata.attributes.size.default ) =>
+									setAttributes( { size: value } )
+								}
+							/>
 							<ToggleControl
 								__nextHasNoMarginBottom
 								label={ __( 'Pulse', 'eidan' ) }
-								help={ __( 'A ring shows twice where the button is when it comes into view.', 'eidan' ) }
+								help={ __(
+									'A ring shows twice where the button is when it comes into view.',
+									'eidan'
+								) }
 								checked={ pulse }
 								onChange={ ( value ) => setAttributes( { pulse: value } ) }
 							/>
 						</>
 					) }
-					{ look === 'poster' && <RatioControl value={ ratio } original="auto" onChange={ ( value ) => setAttributes( { ratio: value } ) } /> }
+					{ look === 'poster' && (
+						<RatioControl
+							value={ ratio }
+							original="auto"
+							onChange={ ( value ) => setAttributes( { ratio: value } ) }
+						/>
+					) }
 				</PanelBody>
 			</InspectorControls>
 		</>

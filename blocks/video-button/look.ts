@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { VideoButtonAttributes } from './attributes';
 
 /** Classes of the block. */
-export const classesOf = ( { look, pulse }: VideoButtonAttributes ) => [ `is-look-${ look }`, pulse && look !== 'text' && 'has-pulse' ].filter( Boolean ).join( ' ' );
+export const classesOf = ( { look, pulse }: VideoButtonAttributes ) =>
+	[ `is-look-${ look }`, pulse && look !== 'text' && 'has-pulse' ].filter( Boolean ).join( ' ' );
 
 /** Custom properties of the style sheet in the canvas; `Eidan\Blocks\VideoButton` prints those of the page. */
 export function styleOf( { look, size, ratio }: VideoButtonAttributes ): CSSProperties {

@@ -20,7 +20,10 @@ export function Empty( { onChange, onSample }: Props ) {
 			allowedTypes={ [ 'video' ] }
 			labels={ {
 				title: __( 'Video button', 'eidan' ),
-				instructions: __( 'Upload a video, choose one from your library, or insert the address of one on YouTube, Vimeo or another service.', 'eidan' ),
+				instructions: __(
+					'Upload a video, choose one from your library, or insert the address of one on YouTube, Vimeo or another service.',
+					'eidan'
+				),
 			} }
 			notices={
 				failure && (

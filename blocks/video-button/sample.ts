@@ -5,5 +5,11 @@ import type { VideoButtonAttributes } from './attributes';
 /** A film for an empty block, one click away. */
 export const sample = (): Partial< VideoButtonAttributes > => {
 	const { wide, poster, title } = sampleFilm();
-	return { url: wide, title, look: 'poster', poster: { url: poster, alt: '' }, text: __( 'Watch the film', 'eidan' ) };
+	return {
+		url: wide,
+		title,
+		look: 'poster',
+		poster: { url: poster, alt: '' },
+		text: __( 'Watch the film', 'eidan' ),
+	};
 };

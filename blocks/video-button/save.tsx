@@ -9,7 +9,15 @@ export default function save( { attributes }: { attributes: VideoButtonAttribute
 		<div { ...useBlockProps.save( { className: classesOf( attributes ) } ) }>
 			<a className="eidan-video-button" href={ url || undefined }>
 				{ look === 'poster' && poster.url && (
-					<img className={ poster.id ? `eidan-video-button__poster wp-image-${ poster.id }` : 'eidan-video-button__poster' } src={ poster.url.replaceAll( '&amp;', '&' ) } alt={ poster.alt ?? '' } />
+					<img
+						className={
+							poster.id
+								? `eidan-video-button__poster wp-image-${ poster.id }`
+								: 'eidan-video-button__poster'
+						}
+						src={ poster.url.replaceAll( '&amp;', '&' ) }
+						alt={ poster.alt ?? '' }
+					/>
 				) }
 				<span className="eidan-video-button__sign"></span>
 				<RichText.Content tagName="span" className="eidan-video-button__text" value={ text ?? '' } />

@@ -12,7 +12,9 @@ interface Props {
 export const Toolbar = ( { setAttributes }: Props ) => (
 	<BlockControls group="other">
 		<ToolbarGroup>
-			<ToolbarButton onClick={ () => setAttributes( { url: '', id: undefined, title: '' } ) }>{ __( 'Replace', 'eidan' ) }</ToolbarButton>
+			<ToolbarButton onClick={ () => setAttributes( { url: '', id: undefined, title: '' } ) }>
+				{ __( 'Replace', 'eidan' ) }
+			</ToolbarButton>
 		</ToolbarGroup>
 	</BlockControls>
 );

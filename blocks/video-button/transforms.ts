@@ -19,8 +19,14 @@ export const fromVideo = ( { id, src, poster, caption, tracks }: Stored ) =>
 		poster: poster ? { url: poster } : {},
 		title: plain( caption ).slice( 0, 200 ),
 		tracks: ( Array.isArray( tracks ) ? tracks : [] )
-			.filter( ( { kind = 'captions', src: file }: Stored ) => file && ( kind === 'captions' || kind === 'subtitles' ) )
-			.map( ( { src: file, srcLang, label }: Stored ) => ( { src: file, ...( srcLang ? { srcLang } : {} ), ...( label ? { label } : {} ) } ) ),
+			.filter(
+				( { kind = 'captions', src: file }: Stored ) => file && ( kind === 'captions' || kind === 'subtitles' )
+			)
+			.map( ( { src: file, srcLang, label }: Stored ) => ( {
+				src: file,
+				...( srcLang ? { srcLang } : {} ),
+				...( label ? { label } : {} ),
+			} ) ),
 	} );
 
 export const toVideo = ( { id, url, poster, title, tracks }: VideoButtonAttributes ) =>
@@ -39,7 +45,8 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/embed' ],
 			isMatch: ( { url, type }: Stored ) => !! url && ( type === 'video' || !! filmOf( url ) ),
-			transform: ( { url, caption }: Stored ) => createBlock( NAME, { url, look: 'poster', title: plain( caption ).slice( 0, 200 ) } ),
+			transform: ( { url, caption }: Stored ) =>
+				createBlock( NAME, { url, look: 'poster', title: plain( caption ).slice( 0, 200 ) } ),
 		},
 		{
 			type: 'block',
@@ -54,7 +61,8 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/embed' ],
 			isMatch: ( attributes: VideoButtonAttributes ) => !! attributes.url && ! isFile( attributes ),
-			transform: ( { url, title }: VideoButtonAttributes ) => createBlock( 'core/embed', { url, type: 'video', ...( title ? { caption: title } : {} ) } ),
+			transform: ( { url, title }: VideoButtonAttributes ) =>
+				createBlock( 'core/embed', { url, type: 'video', ...( title ? { caption: title } : {} ) } ),
 		},
 	],
 };

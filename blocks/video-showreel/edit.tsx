@@ -22,7 +22,10 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const text = useRef< HTMLElement >( null );
 	const film = sourceAt( source, width );
 	const isReadable = useScrim( {
-		urls: overlayOpacity === undefined ? [ poster.url, source.url, source.narrow?.url ].filter( ( url ): url is string => !! url ) : [],
+		urls:
+			overlayOpacity === undefined
+				? [ poster.url, source.url, source.narrow?.url ].filter( ( url ): url is string => !! url )
+				: [],
 		words: text,
 		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
 		key: JSON.stringify( [ textColor, style, overlay ] ),
@@ -33,7 +36,17 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showreel__more' },
-		{ allowedBlocks: [ 'core/buttons', 'core/paragraph', 'core/group', 'core/spacer', 'eidan/icon', 'eidan/video-button' ], template: [ [ 'core/buttons' ] ] as never }
+		{
+			allowedBlocks: [
+				'core/buttons',
+				'core/paragraph',
+				'core/group',
+				'core/spacer',
+				'eidan/icon',
+				'eidan/video-button',
+			],
+			template: [ [ 'core/buttons' ] ] as never,
+		}
 	);
 
 	if ( ! source.url ) {
@@ -54,7 +67,16 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 			<Toolbar source={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } isReadable={ isReadable } />
 			<div { ...blockProps }>
-				<video key={ film.url } className="eidan-showreel__film" src={ film.url } poster={ posterOf( attributes ) } autoPlay={ ! isStill } muted loop playsInline />
+				<video
+					key={ film.url }
+					className="eidan-showreel__film"
+					src={ film.url }
+					poster={ posterOf( attributes ) }
+					autoPlay={ ! isStill }
+					muted
+					loop
+					playsInline
+				/>
 				<div className="eidan-showreel__content">
 					<RichText
 						ref={ text as never }

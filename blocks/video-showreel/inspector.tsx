@@ -1,5 +1,13 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { AlignmentMatrixControl, BaseControl, Notice, PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import {
+	AlignmentMatrixControl,
+	BaseControl,
+	Notice,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rangeOf, FormatsControl, HeadingLevelControl, MediaSourceControl, PosterControl, RATIOS } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
@@ -20,7 +28,11 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 	const { level, typing, typingInterval, typingDelay, typingLoop } = attributes;
 	return (
 		<PanelBody title={ __( 'Text', 'eidan' ) }>
-			<HeadingLevelControl value={ level } levels={ LEVELS } onChange={ ( value ) => setAttributes( { level: value } ) } />
+			<HeadingLevelControl
+				value={ level }
+				levels={ LEVELS }
+				onChange={ ( value ) => setAttributes( { level: value } ) }
+			/>
 			<SelectControl
 				{ ...controls }
 				label={ __( 'Typing', 'eidan' ) }
@@ -42,7 +54,9 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 						value={ typingInterval }
 						allowReset
 						resetFallbackValue={ metadata.attributes.typingInterval.default }
-						onChange={ ( value = metadata.attributes.typingInterval.default ) => setAttributes( { typingInterval: value } ) }
+						onChange={ ( value = metadata.attributes.typingInterval.default ) =>
+							setAttributes( { typingInterval: value } )
+						}
 					/>
 					<RangeControl
 						{ ...controls }
@@ -52,7 +66,9 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 						value={ typingDelay }
 						allowReset
 						resetFallbackValue={ metadata.attributes.typingDelay.default }
-						onChange={ ( value = metadata.attributes.typingDelay.default ) => setAttributes( { typingDelay: value } ) }
+						onChange={ ( value = metadata.attributes.typingDelay.default ) =>
+							setAttributes( { typingDelay: value } )
+						}
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
@@ -68,16 +84,39 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 }
 
 export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
-	const { source, alternatives, poster, lowBattery, height, ratio, contentPosition, overlay, overlayOpacity, measuredOpacity } = attributes;
+	const {
+		source,
+		alternatives,
+		poster,
+		lowBattery,
+		height,
+		ratio,
+		contentPosition,
+		overlay,
+		overlayOpacity,
+		measuredOpacity,
+	} = attributes;
 	return (
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Video', 'eidan' ) }>
-					<MediaSourceControl label={ __( 'Video', 'eidan' ) } allow={ FILMS } value={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
-					<FormatsControl value={ alternatives } max={ metadata.attributes.alternatives.maxItems } onChange={ ( value ) => setAttributes( { alternatives: value } ) } />
+					<MediaSourceControl
+						label={ __( 'Video', 'eidan' ) }
+						allow={ FILMS }
+						value={ source }
+						onChange={ ( value ) => setAttributes( { source: value } ) }
+					/>
+					<FormatsControl
+						value={ alternatives }
+						max={ metadata.attributes.alternatives.maxItems }
+						onChange={ ( value ) => setAttributes( { alternatives: value } ) }
+					/>
 					<PosterControl
 						value={ poster }
-						help={ __( 'Visitors see it at once, and in place of the video when they save data or want less motion.', 'eidan' ) }
+						help={ __(
+							'Visitors see it at once, and in place of the video when they save data or want less motion.',
+							'eidan'
+						) }
 						onChange={ ( { alt: _, ...value } ) => setAttributes( { poster: value } ) }
 					/>
 				</PanelBody>
@@ -94,7 +133,9 @@ export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
 							{ value: 'large', label: __( '80 % of the screen', 'eidan' ) },
 							{ value: 'ratio', label: __( 'Aspect ratio', 'eidan' ) },
 						] }
-						onChange={ ( value ) => setAttributes( { height: value as VideoShowreelAttributes[ 'height' ] } ) }
+						onChange={ ( value ) =>
+							setAttributes( { height: value as VideoShowreelAttributes[ 'height' ] } )
+						}
 					/>
 					{ height === 'ratio' && (
 						<SelectControl
@@ -102,21 +143,32 @@ export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
 							label={ __( 'Aspect ratio', 'eidan' ) }
 							value={ ratio }
 							options={ RATIOS.map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) }
-							onChange={ ( value ) => setAttributes( { ratio: value as VideoShowreelAttributes[ 'ratio' ] } ) }
+							onChange={ ( value ) =>
+								setAttributes( { ratio: value as VideoShowreelAttributes[ 'ratio' ] } )
+							}
 						/>
 					) }
 					<BaseControl __nextHasNoMarginBottom id="" label={ __( 'Content position', 'eidan' ) }>
 						<AlignmentMatrixControl
 							label={ __( 'Content position', 'eidan' ) }
 							value={ contentPosition }
-							onChange={ ( value ) => setAttributes( { contentPosition: ( value === 'center' ? 'center center' : value ) as VideoShowreelAttributes[ 'contentPosition' ] } ) }
+							onChange={ ( value ) =>
+								setAttributes( {
+									contentPosition: ( value === 'center'
+										? 'center center'
+										: value ) as VideoShowreelAttributes[ 'contentPosition' ],
+								} )
+							}
 						/>
 					</BaseControl>
 				</PanelBody>
 				<PanelBody title={ __( 'Overlay', 'eidan' ) }>
 					{ ! isReadable && (
 						<Notice status="warning" isDismissible={ false }>
-							{ __( 'With this color the words cannot be read on this overlay. Choose another text color or the other overlay.', 'eidan' ) }
+							{ __(
+								'With this color the words cannot be read on this overlay. Choose another text color or the other overlay.',
+								'eidan'
+							) }
 						</Notice>
 					) }
 					<SelectControl
@@ -127,7 +179,9 @@ export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
 							{ value: 'dark', label: __( 'Dark', 'eidan' ) },
 							{ value: 'light', label: __( 'Light', 'eidan' ) },
 						] }
-						onChange={ ( value ) => setAttributes( { overlay: value as VideoShowreelAttributes[ 'overlay' ] } ) }
+						onChange={ ( value ) =>
+							setAttributes( { overlay: value as VideoShowreelAttributes[ 'overlay' ] } )
+						}
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom

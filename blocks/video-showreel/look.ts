@@ -3,7 +3,8 @@ import { positionOf } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 
 /** The opacity of the overlay in percent: the author's, or what was measured. */
-export const opacityOf = ( { overlayOpacity, measuredOpacity }: VideoShowreelAttributes ): number => overlayOpacity ?? measuredOpacity;
+export const opacityOf = ( { overlayOpacity, measuredOpacity }: VideoShowreelAttributes ): number =>
+	overlayOpacity ?? measuredOpacity;
 
 const tags = { 0: 'p', 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
@@ -19,7 +20,12 @@ export const posterOf = ( { poster }: VideoShowreelAttributes ) => addressOf( po
 /** Classes of the block. */
 export function classesOf( { height, overlay, contentPosition }: VideoShowreelAttributes ): string {
 	const [ block = 'bottom', inline = 'left' ] = contentPosition.split( ' ' );
-	return [ `is-height-${ height }`, overlay === 'light' && 'is-overlay-light', `is-content-${ block }`, `is-content-${ inline === 'center' ? 'middle' : inline }` ]
+	return [
+		`is-height-${ height }`,
+		overlay === 'light' && 'is-overlay-light',
+		`is-content-${ block }`,
+		`is-content-${ inline === 'center' ? 'middle' : inline }`,
+	]
 		.filter( Boolean )
 		.join( ' ' );
 }
@@ -46,5 +52,13 @@ const LINES = 5;
  */
 export function fiveLines( html: string ): string {
 	const lines = html.split( /<br[^>]*>/ );
-	return lines.length > LINES ? [ ...lines.slice( 0, LINES - 1 ), lines.slice( LINES - 1 ).filter( Boolean ).join( ' ' ) ].join( '<br>' ) : html;
+	return lines.length > LINES
+		? [
+				...lines.slice( 0, LINES - 1 ),
+				lines
+					.slice( LINES - 1 )
+					.filter( Boolean )
+					.join( ' ' ),
+			].join( '<br>' )
+		: html;
 }

@@ -29,12 +29,18 @@ export function Empty( { onChange, onSample }: Props ) {
 			allowedTypes={ FILMS }
 			labels={ {
 				title: __( 'Video showreel', 'eidan' ),
-				instructions: __( 'Drag and drop a video, upload, or choose from your library. It plays without sound.', 'eidan' ),
+				instructions: __(
+					'Drag and drop a video, upload, or choose from your library. It plays without sound.',
+					'eidan'
+				),
 			} }
 			notices={
 				isWrong && (
 					<Notice status="error" isDismissible={ false }>
-						{ __( 'This is no video file. Choose a WebM or MP4 file; for a film on YouTube or Vimeo use the block “Video button”.', 'eidan' ) }
+						{ __(
+							'This is no video file. Choose a WebM or MP4 file; for a film on YouTube or Vimeo use the block “Video button”.',
+							'eidan'
+						) }
 					</Notice>
 				)
 			}

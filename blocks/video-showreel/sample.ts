@@ -14,4 +14,11 @@ export const sample = (): Partial< VideoShowreelAttributes > => {
 };
 
 /** A button below the words. */
-export const sampleBlocks = (): Block[] => [ createBlock( 'core/buttons', {}, [ createBlock( 'core/button', { text: __( 'See our work', 'eidan' ), style: { color: { background: '#ffffff', text: '#111111' } } } ) ] ) ];
+export const sampleBlocks = (): Block[] => [
+	createBlock( 'core/buttons', {}, [
+		createBlock( 'core/button', {
+			text: __( 'See our work', 'eidan' ),
+			style: { color: { background: '#ffffff', text: '#111111' } },
+		} ),
+	] ),
+];

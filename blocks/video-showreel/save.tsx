@@ -7,9 +7,25 @@ export default function save( { attributes }: { attributes: VideoShowreelAttribu
 	const { source, words } = attributes;
 	return (
 		<div { ...useBlockProps.save( { className: classesOf( attributes ) } ) }>
-			{ source.url && <video className="eidan-showreel__film" src={ addressOf( source.url ) } poster={ posterOf( attributes ) } preload="none" muted loop playsInline /> }
+			{ source.url && (
+				<video
+					className="eidan-showreel__film"
+					src={ addressOf( source.url ) }
+					poster={ posterOf( attributes ) }
+					preload="none"
+					muted
+					loop
+					playsInline
+				/>
+			) }
 			<div className="eidan-showreel__content">
-				{ ! RichText.isEmpty( words ?? '' ) && <RichText.Content tagName={ tagOf( attributes ) } className="eidan-showreel__words" value={ words ?? '' } /> }
+				{ ! RichText.isEmpty( words ?? '' ) && (
+					<RichText.Content
+						tagName={ tagOf( attributes ) }
+						className="eidan-showreel__words"
+						value={ words ?? '' }
+					/>
+				) }
 				<div { ...useInnerBlocksProps.save( { className: 'eidan-showreel__more' } ) } />
 			</div>
 		</div>

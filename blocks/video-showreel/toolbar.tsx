@@ -11,7 +11,8 @@ interface Props {
 
 /** Replaces the film; the one for narrow screens stays. */
 export function Toolbar( { source, onChange }: Props ) {
-	const take = ( film: MediaSource | null ) => film && onChange( { ...film, ...( source.narrow ? { narrow: source.narrow } : {} ) } );
+	const take = ( film: MediaSource | null ) =>
+		film && onChange( { ...film, ...( source.narrow ? { narrow: source.narrow } : {} ) } );
 	return (
 		<BlockControls group="other">
 			<ReplaceFlow
@@ -23,9 +24,15 @@ export function Toolbar( { source, onChange }: Props ) {
 				name={ __( 'Replace', 'eidan' ) }
 				variant="toolbar"
 			>
-				{ ( ( { onClose }: { onClose: () => void } ) => (
-					<ReplaceAddress url={ source.url ?? '' } onClose={ onClose } onSelect={ ( url ) => take( sourceOfAddress( url, FILMS ) ) } />
-				) ) as never }
+				{
+					( ( { onClose }: { onClose: () => void } ) => (
+						<ReplaceAddress
+							url={ source.url ?? '' }
+							onClose={ onClose }
+							onSelect={ ( url ) => take( sourceOfAddress( url, FILMS ) ) }
+						/>
+					) ) as never
+				}
 			</ReplaceFlow>
 		</BlockControls>
 	);

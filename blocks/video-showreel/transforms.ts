@@ -14,7 +14,19 @@ const plain = ( html: unknown ) => String( html ?? '' ).replace( /<(?!br)[^>]+>/
 
 /** A cover with a film: its first text becomes the words. */
 export function fromCover( attributes: Stored, inner: Block[] ) {
-	const { id, url, poster, focalPoint, dimRatio, overlayColor, isDark, contentPosition, minHeight, minHeightUnit, align } = attributes;
+	const {
+		id,
+		url,
+		poster,
+		focalPoint,
+		dimRatio,
+		overlayColor,
+		isDark,
+		contentPosition,
+		minHeight,
+		minHeightUnit,
+		align,
+	} = attributes;
 	const text = inner.find( isText );
 	return createBlock(
 		NAME,
@@ -22,7 +34,7 @@ export function fromCover( attributes: Stored, inner: Block[] ) {
 			source: { type: 'video', url, ...( id ? { id } : {} ), ...( focalPoint ? { focalPoint } : {} ) },
 			poster: poster ? { url: poster } : {},
 			words: fiveLines( plain( text?.attributes.content ) ),
-			level: text?.name === 'core/heading' ? text.attributes.level ?? 2 : 0,
+			level: text?.name === 'core/heading' ? ( text.attributes.level ?? 2 ) : 0,
 			typing: 'none',
 			overlay: isDark === false || overlayColor === 'base' || overlayColor === 'white' ? 'light' : 'dark',
 			...( typeof dimRatio === 'number' ? { overlayOpacity: dimRatio } : {} ),
@@ -36,9 +48,12 @@ export function fromCover( attributes: Stored, inner: Block[] ) {
 
 /** A cover that looks the same; the words stand. */
 export function toCover( attributes: VideoShowreelAttributes & Stored, inner: Block[] ) {
-	const { source, poster, words, level, overlay, overlayOpacity, measuredOpacity, contentPosition, height, align } = attributes;
+	const { source, poster, words, level, overlay, overlayOpacity, measuredOpacity, contentPosition, height, align } =
+		attributes;
 	const content = String( words ?? '' );
-	const text = level ? createBlock( 'core/heading', { content, level } ) : createBlock( 'core/paragraph', { content } );
+	const text = level
+		? createBlock( 'core/heading', { content, level } )
+		: createBlock( 'core/paragraph', { content } );
 	return createBlock(
 		'core/cover',
 		{
@@ -62,13 +77,21 @@ export function toCover( attributes: VideoShowreelAttributes & Stored, inner: Bl
 
 export const transforms = {
 	from: [
-		{ type: 'block', blocks: [ 'core/cover' ], isMatch: ( { backgroundType, url }: Stored ) => backgroundType === 'video' && !! url, transform: fromCover },
+		{
+			type: 'block',
+			blocks: [ 'core/cover' ],
+			isMatch: ( { backgroundType, url }: Stored ) => backgroundType === 'video' && !! url,
+			transform: fromCover,
+		},
 		{
 			type: 'block',
 			blocks: [ 'core/video' ],
 			isMatch: ( { src }: Stored ) => !! src,
 			transform: ( { id, src, poster }: Stored ) =>
-				createBlock( NAME, { source: { type: 'video', url: src, ...( id ? { id } : {} ) }, poster: poster ? { url: poster } : {} } ),
+				createBlock( NAME, {
+					source: { type: 'video', url: src, ...( id ? { id } : {} ) },
+					poster: poster ? { url: poster } : {},
+				} ),
 		},
 	],
 	to: [

@@ -16,6 +16,15 @@ define< Options >( 'showreel', ( root, { typing: how, battery }, { signal } ) =>
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
 	const type = how && words && ! reduced.matches ? typing( words, how, signal ) : undefined;
 	if ( video ) {
-		playInView( video, { root, button: root.querySelector< HTMLElement >( '.eidan-showreel__pause' ), battery: !! battery, ...( type ? { tell: type } : {} ) }, signal );
+		playInView(
+			video,
+			{
+				root,
+				button: root.querySelector< HTMLElement >( '.eidan-showreel__pause' ),
+				battery: !! battery,
+				...( type ? { tell: type } : {} ),
+			},
+			signal
+		);
 	}
 } );

@@ -46,14 +46,26 @@ export function App( { shop }: { shop: Shop } ) {
 	const currencies = report?.currencies ?? NONE;
 	const currency = currencyOf( shop, view.currency, currencies );
 	const format = useMemo( () => formatOf( shop, currency ), [ shop, currency ] );
-	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) => filterName( view, shop, dimension ) );
+	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) =>
+		filterName( view, shop, dimension )
+	);
 
 	return (
 		<div className="eidan-report" aria-busy={ isLoading }>
-			<Controls view={ view } shop={ shop } currencies={ currencies } onChange={ change } canExport={ !! report } />
+			<Controls
+				view={ view }
+				shop={ shop }
+				currencies={ currencies }
+				onChange={ change }
+				canExport={ !! report }
+			/>
 			<Filters view={ view } shop={ shop } onChange={ change } />
 			{ failure && (
-				<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: again } ] }>
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [ { label: __( 'Try again', 'eidan' ), onClick: again } ] }
+				>
 					{
 						/* translators: %s: what went wrong. */
 						sprintf( __( 'The figures could not be loaded. %s', 'eidan' ), failure )
@@ -65,7 +77,12 @@ export function App( { shop }: { shop: Shop } ) {
 				<>
 					<Progress { ...report.progress } format={ format } />
 					{ ! currency && <Mixed currencies={ currencies } locale={ shop.locale } /> }
-					<Summary totals={ report.totals } view={ view } format={ format } onSelect={ ( metric ) => change( { metric } ) } />
+					<Summary
+						totals={ report.totals }
+						view={ view }
+						format={ format }
+						onSelect={ ( metric ) => change( { metric } ) }
+					/>
 					<Meaning excluded={ shop.excluded } />
 					<Chart
 						series={ report.series }
@@ -82,21 +99,28 @@ export function App( { shop }: { shop: Shop } ) {
 					<div className="eidan-report__bar">
 						<h2>{ shop.dimensions[ view.dimension ] }</h2>
 						{ report.totals.current.orders > 0 && (
-							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setListed( { filters: view.filters, name: filtered.join( ', ' ) } ) }>
-								{ filtered.length ? __( 'Show these orders', 'eidan' ) : __( 'Show all orders', 'eidan' ) }
+							<Button
+								__next40pxDefaultSize
+								variant="tertiary"
+								onClick={ () => setListed( { filters: view.filters, name: filtered.join( ', ' ) } ) }
+							>
+								{ filtered.length
+									? __( 'Show these orders', 'eidan' )
+									: __( 'Show all orders', 'eidan' ) }
 							</Button>
 						) }
 					</div>
 					{ report.found > report.rows.length && (
 						<p className="eidan-report__note">
-							{
-								sprintf(
-									/* translators: 1: number of rows shown, 2: number of all rows. */
-									__( 'These are the %1$s rows with the most revenue, of %2$s; the CSV has all of them.', 'eidan' ),
-									format.number( report.rows.length ),
-									format.number( report.found )
-								)
-							}
+							{ sprintf(
+								/* translators: 1: number of rows shown, 2: number of all rows. */
+								__(
+									'These are the %1$s rows with the most revenue, of %2$s; the CSV has all of them.',
+									'eidan'
+								),
+								format.number( report.rows.length ),
+								format.number( report.found )
+							) }
 						</p>
 					) }
 					<Table
@@ -105,11 +129,23 @@ export function App( { shop }: { shop: Shop } ) {
 						shop={ shop }
 						format={ format }
 						onChange={ change }
-						onOrders={ ( value ) => setListed( { filters: { ...view.filters, [ view.dimension ]: value }, name: nameOf( report, value ) } ) }
+						onOrders={ ( value ) =>
+							setListed( {
+								filters: { ...view.filters, [ view.dimension ]: value },
+								name: nameOf( report, value ),
+							} )
+						}
 					/>
 				</>
 			) }
-			{ listed && <Orders view={ { ...view, filters: listed.filters } } name={ listed.name } format={ format } onClose={ () => setListed( null ) } /> }
+			{ listed && (
+				<Orders
+					view={ { ...view, filters: listed.filters } }
+					name={ listed.name }
+					format={ format }
+					onClose={ () => setListed( null ) }
+				/>
+			) }
 		</div>
 	);
 }
@@ -140,11 +176,9 @@ function Meaning( { excluded }: { excluded: string[] } ) {
 				'eidan'
 			) }
 			{ excluded.length > 0 && ' ' }
-			{
-				excluded.length > 0 &&
-					/* translators: %s: statuses of orders, for instance "Pending payment, Failed, Cancelled". */
-					sprintf( __( 'Not counted: %s.', 'eidan' ), excluded.join( ', ' ) )
-			}
+			{ excluded.length > 0 &&
+				/* translators: %s: statuses of orders, for instance "Pending payment, Failed, Cancelled". */
+				sprintf( __( 'Not counted: %s.', 'eidan' ), excluded.join( ', ' ) ) }
 		</p>
 	);
 }
@@ -158,10 +192,12 @@ function Progress( { done, total, finished, format }: Report[ 'progress' ] & { f
 	return (
 		<Notice status="info" isDismissible={ false } className="eidan-report__progress" politeness="polite">
 			<p>
-				{
+				{ sprintf(
 					/* translators: 1: number of orders done, 2: number of all orders. */
-					sprintf( __( 'Reading earlier orders: %1$s of %2$s. The figures grow until all are read.', 'eidan' ), format.number( done ), format.number( total ) )
-				}
+					__( 'Reading earlier orders: %1$s of %2$s. The figures grow until all are read.', 'eidan' ),
+					format.number( done ),
+					format.number( total )
+				) }
 			</p>
 			<ProgressBar value={ total > 0 ? Math.min( 100, ( done / total ) * 100 ) : 0 } />
 		</Notice>

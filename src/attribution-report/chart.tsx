@@ -37,7 +37,9 @@ const hasYears = ( steps: Step[] ) => new Set( steps.map( ( { date } ) => date.s
 export function Chart( { series, metric, label, period, comparison, format }: Props ) {
 	const { current, previous } = series;
 	const [ width, setWidth ] = useState( 1000 );
-	const measure = useResizeObserver( ( [ entry ] ) => entry && setWidth( Math.max( 240, Math.round( entry.contentRect.width ) ) ) );
+	const measure = useResizeObserver(
+		( [ entry ] ) => entry && setWidth( Math.max( 240, Math.round( entry.contentRect.width ) ) )
+	);
 	const [ at, setAt ] = useState< number | null >( null );
 	const { x, y, path, fill, behind, ticks, dates } = useMemo(
 		() => shapes( current, previous, metric, width ),
@@ -56,7 +58,7 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 					format.metric( metric, sums[ metric ] ),
 					format.metric( metric, before[ metric ] ),
 					format.day( before.date, isOfYears )
-			  )
+				)
 			: `${ format.day( date, isOfYears ) }: ${ format.metric( metric, sums[ metric ] ) }`;
 	};
 	const walk = ( key: string ) => {
@@ -100,7 +102,13 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 				} }
 			>
 				{ /* Time runs from left to right in this drawing, in every script; a style sheet's direction would be turned round. */ }
-				<svg width={ width } height={ HEIGHT } aria-hidden="true" focusable="false" style={ { direction: 'ltr' } }>
+				<svg
+					width={ width }
+					height={ HEIGHT }
+					aria-hidden="true"
+					focusable="false"
+					style={ { direction: 'ltr' } }
+				>
 					{ ticks.map( ( tick ) => (
 						<g key={ tick } className="eidan-report__tick">
 							<line x1={ EDGE.left } x2={ width - EDGE.right } y1={ y( tick ) } y2={ y( tick ) } />
@@ -110,7 +118,13 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 						</g>
 					) ) }
 					{ dates.map( ( { date, index } ) => (
-						<text key={ date } className="eidan-report__date" x={ x( index ) } y={ HEIGHT - 8 } textAnchor="middle">
+						<text
+							key={ date }
+							className="eidan-report__date"
+							x={ x( index ) }
+							y={ HEIGHT - 8 }
+							textAnchor="middle"
+						>
 							{ format.day( date, isLong ) }
 						</text>
 					) ) }
@@ -118,8 +132,22 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 					<path className="eidan-report__area" d={ fill } />
 					<path className="eidan-report__line" d={ path } />
 					{ /* A line of one day is none. */ }
-					{ previous?.length === 1 && <circle className="eidan-report__alone is-behind" cx={ x( 0 ) } cy={ y( previous[ 0 ]?.[ metric ] ?? 0 ) } r="4" /> }
-					{ current.length === 1 && <circle className="eidan-report__alone" cx={ x( 0 ) } cy={ y( current[ 0 ]?.[ metric ] ?? 0 ) } r="5" /> }
+					{ previous?.length === 1 && (
+						<circle
+							className="eidan-report__alone is-behind"
+							cx={ x( 0 ) }
+							cy={ y( previous[ 0 ]?.[ metric ] ?? 0 ) }
+							r="4"
+						/>
+					) }
+					{ current.length === 1 && (
+						<circle
+							className="eidan-report__alone"
+							cx={ x( 0 ) }
+							cy={ y( current[ 0 ]?.[ metric ] ?? 0 ) }
+							r="5"
+						/>
+					) }
 					{ step && at !== null && (
 						<g className="eidan-report__point">
 							<line x1={ x( at ) } x2={ x( at ) } y1={ EDGE.top } y2={ HEIGHT - EDGE.bottom } />
@@ -130,16 +158,22 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 			</div>
 			<div className="screen-reader-text">
 				<table>
-				<caption>{ label }</caption>
-				<tbody>
-					{ current.map( ( item, index ) => (
-						<tr key={ item.date }>
-							<th scope="row">{ item.date }</th>
-							<td>{ format.metric( metric, item[ metric ] ) }</td>
-							{ previous && <td>{ previous[ index ] ? format.metric( metric, previous[ index ][ metric ] ) : '' }</td> }
-						</tr>
-					) ) }
-				</tbody>
+					<caption>{ label }</caption>
+					<tbody>
+						{ current.map( ( item, index ) => (
+							<tr key={ item.date }>
+								<th scope="row">{ item.date }</th>
+								<td>{ format.metric( metric, item[ metric ] ) }</td>
+								{ previous && (
+									<td>
+										{ previous[ index ]
+											? format.metric( metric, previous[ index ][ metric ] )
+											: '' }
+									</td>
+								) }
+							</tr>
+						) ) }
+					</tbody>
 				</table>
 			</div>
 		</figure>
@@ -158,11 +192,24 @@ function shapes( current: Step[], previous: Step[] | null, metric: Metric, width
 	const places = Array.from( { length: Math.max( current.length, previous?.length ?? 0 ) }, ( _, index ) => index );
 	const point = scalePoint< number >( places, [ EDGE.left, width - EDGE.right ] );
 	const values = [ ...current, ...( previous ?? [] ) ].map( ( step ) => step[ metric ] );
-	const y = scaleLinear( [ Math.min( 0, ...values ), Math.max( 1, ...values ) ], [ HEIGHT - EDGE.bottom, EDGE.top ] ).nice( 4 );
+	const y = scaleLinear(
+		[ Math.min( 0, ...values ), Math.max( 1, ...values ) ],
+		[ HEIGHT - EDGE.bottom, EDGE.top ]
+	).nice( 4 );
 	const x = Object.assign( ( index: number ) => point( index ) ?? EDGE.left, { step: () => point.step() } );
-	const draw = line< Step >( ( _, index ) => x( index ), ( step ) => y( step[ metric ] ) );
-	const shade = area< Step >( ( _, index ) => x( index ), y( 0 ), ( step ) => y( step[ metric ] ) );
-	const every = Math.max( 1, Math.ceil( ( places.length * ( hasYears( current ) ? DATE_OF_YEAR : DATE ) ) / ( width - EDGE.left ) ) );
+	const draw = line< Step >(
+		( _, index ) => x( index ),
+		( step ) => y( step[ metric ] )
+	);
+	const shade = area< Step >(
+		( _, index ) => x( index ),
+		y( 0 ),
+		( step ) => y( step[ metric ] )
+	);
+	const every = Math.max(
+		1,
+		Math.ceil( ( places.length * ( hasYears( current ) ? DATE_OF_YEAR : DATE ) ) / ( width - EDGE.left ) )
+	);
 
 	return {
 		x,

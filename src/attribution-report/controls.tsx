@@ -37,7 +37,10 @@ const modelLabels = (): Record< Model, string > => ( {
 } );
 
 const modelHelp = (): Record< Model, string > => ( {
-	'last-non-direct': __( 'An order counts for the last source that brought the customer; direct visits after it change nothing.', 'eidan' ),
+	'last-non-direct': __(
+		'An order counts for the last source that brought the customer; direct visits after it change nothing.',
+		'eidan'
+	),
 	last: __( 'An order counts for the visit it was made in, also a direct one.', 'eidan' ),
 	first: __( 'An order counts for what brought the customer the first time.', 'eidan' ),
 } );
@@ -78,7 +81,10 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 					value={ view.currency }
 					options={ [
 						{ value: '', label: __( 'All currencies', 'eidan' ) },
-						...[ ...new Set( [ ...currencies, view.currency ].filter( Boolean ) ) ].map( ( value ) => ( { value, label: value } ) ),
+						...[ ...new Set( [ ...currencies, view.currency ].filter( Boolean ) ) ].map( ( value ) => ( {
+							value,
+							label: value,
+						} ) ),
 					] }
 					onChange={ ( currency ) => onChange( { currency } ) }
 				/>
@@ -155,7 +161,14 @@ function Export( { view, disabled }: { view: View; disabled: boolean } ) {
 
 	return (
 		<div className="eidan-report__export">
-			<Button __next40pxDefaultSize variant="secondary" isBusy={ isBusy } disabled={ isBusy || disabled } accessibleWhenDisabled onClick={ save }>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isBusy={ isBusy }
+				disabled={ isBusy || disabled }
+				accessibleWhenDisabled
+				onClick={ save }
+			>
 				{ __( 'Export CSV', 'eidan' ) }
 			</Button>
 			{ failure && <p role="alert">{ failure }</p> }

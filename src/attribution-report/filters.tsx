@@ -31,7 +31,10 @@ const readable = ( address: string ) =>
  */
 export function filterName( { filters }: View, shop: Shop, dimension: Dimension ): string {
 	const value = filters[ dimension ] ?? '';
-	return shop.labels[ dimension ]?.[ value ] ?? ( ( dimension === 'landing' ? readable( value ) : value ) || __( 'Not known', 'eidan' ) );
+	return (
+		shop.labels[ dimension ]?.[ value ] ??
+		( ( dimension === 'landing' ? readable( value ) : value ) || __( 'Not known', 'eidan' ) )
+	);
 }
 
 /** The filters in force, each with a button that takes it away. */
@@ -44,7 +47,9 @@ export function Filters( { view, shop, onChange }: Props ) {
 		if ( before.current !== set.length ) {
 			before.current = set.length;
 			const buttons = root.current?.querySelectorAll( 'button' ) ?? [];
-			const next = buttons[ buttons.length - 1 ] ?? root.current?.parentElement?.querySelector< HTMLElement >( '[role="tab"][aria-selected="true"]' );
+			const next =
+				buttons[ buttons.length - 1 ] ??
+				root.current?.parentElement?.querySelector< HTMLElement >( '[role="tab"][aria-selected="true"]' );
 			next?.focus();
 		}
 	}, [ set.length ] );
@@ -63,8 +68,12 @@ export function Filters( { view, shop, onChange }: Props ) {
 					variant="secondary"
 					icon={ closeSmall }
 					iconPosition="right"
-					/* translators: 1: name of a dimension, for instance "Channel", 2: its value. */
-					aria-label={ sprintf( __( 'Remove the filter %1$s: %2$s', 'eidan' ), shop.dimensions[ dimension ], value ) }
+					aria-label={ sprintf(
+						/* translators: 1: name of a dimension, for instance "Channel", 2: its value. */
+						__( 'Remove the filter %1$s: %2$s', 'eidan' ),
+						shop.dimensions[ dimension ],
+						value
+					) }
 					onClick={ () => remove( dimension ) }
 				>
 					{ `${ shop.dimensions[ dimension ] }: ${ value }` }

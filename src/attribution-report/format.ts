@@ -29,7 +29,7 @@ const isMoney = ( metric: Metric ) => metric === 'revenue' || metric === 'averag
  * @param currencies Those of the report.
  */
 export const currencyOf = ( shop: Shop, chosen: string, currencies: string[] ): string =>
-	chosen || ( currencies.length > 1 ? '' : currencies[ 0 ] ?? shop.currency );
+	chosen || ( currencies.length > 1 ? '' : ( currencies[ 0 ] ?? shop.currency ) );
 
 /**
  * The formats of a shop.
@@ -52,8 +52,10 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 	const number = make( { maximumFractionDigits: 0 } );
 	const percent = make( { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } );
 	// The shop says how many digits its own currency has; others have what is usual.
-	const moneyOf = ( code: string, options: Intl.NumberFormatOptions ) => make( code ? { style: 'currency', currency: code, ...options } : options );
-	const money = ( value: number, code = currency ) => moneyOf( code, code && code !== shop.currency ? {} : digits ).format( value );
+	const moneyOf = ( code: string, options: Intl.NumberFormatOptions ) =>
+		make( code ? { style: 'currency', currency: code, ...options } : options );
+	const money = ( value: number, code = currency ) =>
+		moneyOf( code, code && code !== shop.currency ? {} : digits ).format( value );
 	const compactMoney = moneyOf( currency, { notation: 'compact', maximumFractionDigits: 1 } );
 	const compact = make( { notation: 'compact', maximumFractionDigits: 1 } );
 	const day = new Intl.DateTimeFormat( locale, { day: 'numeric', month: 'short', timeZone: 'UTC' } );
@@ -71,7 +73,8 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		range: ( first, last ) => date.formatRange( toDate( first ), toDate( last ) ),
 		metric: ( metric, value ) => ( isMoney( metric ) ? money( value ) : number.format( value ) ),
 		short: ( metric, value ) => ( isMoney( metric ) ? compactMoney : compact ).format( value ),
-		change: ( current, previous ) => ( previous === 0 ? '' : percent.format( ( current - previous ) / Math.abs( previous ) ) ),
+		change: ( current, previous ) =>
+			previous === 0 ? '' : percent.format( ( current - previous ) / Math.abs( previous ) ),
 	};
 }
 

@@ -11,10 +11,14 @@ interface Props {
 export function Mixed( { currencies, locale }: Props ) {
 	return (
 		<Notice status="warning" isDismissible={ false } politeness="polite">
-			{
+			{ sprintf(
 				/* translators: %s: codes of currencies, for instance "EUR, JPY and USD". */
-				sprintf( __( 'There are orders in %s. Their amounts are added as they are, not converted: choose a currency to see what it brought.', 'eidan' ), listOf( currencies, locale ) )
-			}
+				__(
+					'There are orders in %s. Their amounts are added as they are, not converted: choose a currency to see what it brought.',
+					'eidan'
+				),
+				listOf( currencies, locale )
+			) }
 		</Notice>
 	);
 }

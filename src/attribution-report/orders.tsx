@@ -45,12 +45,17 @@ export function Orders( { view, name, format, onClose }: Props ) {
 	const pages = Math.max( 1, Math.ceil( total / PER_PAGE ) );
 
 	return (
-		<Modal title={
+		<Modal
+			title={
 				name
 					? /* translators: %s: what the orders have in common, for instance a channel. */
-					  sprintf( __( 'Orders: %s', 'eidan' ), name )
+						sprintf( __( 'Orders: %s', 'eidan' ), name )
 					: __( 'Orders', 'eidan' )
-			} size="large" className="eidan-report__orders" onRequestClose={ onClose }>
+			}
+			size="large"
+			className="eidan-report__orders"
+			onRequestClose={ onClose }
+		>
 			{ failure && (
 				<Notice status="error" isDismissible={ false }>
 					{ failure }
@@ -73,7 +78,11 @@ export function Orders( { view, name, format, onClose }: Props ) {
 						{ orders.map( ( order ) => (
 							<tr key={ order.id }>
 								<th scope="row">
-									{ order.link ? <ExternalLink href={ order.link }>{ `#${ order.number }` }</ExternalLink> : `#${ order.number }` }
+									{ order.link ? (
+										<ExternalLink href={ order.link }>{ `#${ order.number }` }</ExternalLink>
+									) : (
+										`#${ order.number }`
+									) }
 								</th>
 								<td>{ order.date ? format.moment( order.date ) : '' }</td>
 								<td>{ order.status }</td>
@@ -85,7 +94,13 @@ export function Orders( { view, name, format, onClose }: Props ) {
 			) }
 			{ pages > 1 && (
 				<div className="eidan-report__pages">
-					<Button __next40pxDefaultSize variant="secondary" disabled={ page <= 1 } accessibleWhenDisabled onClick={ () => setPage( page - 1 ) }>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						disabled={ page <= 1 }
+						accessibleWhenDisabled
+						onClick={ () => setPage( page - 1 ) }
+					>
 						{ __( 'Newer', 'eidan' ) }
 					</Button>
 					<span role="status">

@@ -27,7 +27,8 @@ export const addDays = ( day: string, days: number ): string => toDay( toTime( d
  *
  * @param period The period.
  */
-export const lengthOf = ( { after, before }: Period ): number => Math.round( ( toTime( before ) - toTime( after ) ) / DAY ) + 1;
+export const lengthOf = ( { after, before }: Period ): number =>
+	Math.round( ( toTime( before ) - toTime( after ) ) / DAY ) + 1;
 
 /**
  * The days of a preset.
@@ -80,7 +81,8 @@ export function presetOf( period: Period, today: string ): Preset {
  * @param period The period.
  */
 export function isPeriod( { after, before }: Period ): boolean {
-	const exists = ( day: string ) => /^\d{4}-\d\d-\d\d$/.test( day ) && ! Number.isNaN( toTime( day ) ) && toDay( toTime( day ) ) === day;
+	const exists = ( day: string ) =>
+		/^\d{4}-\d\d-\d\d$/.test( day ) && ! Number.isNaN( toTime( day ) ) && toDay( toTime( day ) ) === day;
 	return exists( after ) && exists( before ) && after <= before && lengthOf( { after, before } ) <= 3660;
 }
 

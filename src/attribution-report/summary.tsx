@@ -15,7 +15,11 @@ export function Summary( { totals, view, format, onSelect }: Props ) {
 	const labels = metricLabels();
 
 	return (
-		<div className="eidan-report__summary" role="group" aria-label={ __( 'Sums; choose the one to be drawn', 'eidan' ) }>
+		<div
+			className="eidan-report__summary"
+			role="group"
+			aria-label={ __( 'Sums; choose the one to be drawn', 'eidan' ) }
+		>
 			{ METRICS.map( ( metric ) => {
 				const previous = totals.previous?.[ metric ];
 				return (
@@ -27,7 +31,9 @@ export function Summary( { totals, view, format, onSelect }: Props ) {
 						onClick={ () => onSelect( metric ) }
 					>
 						<span className="eidan-report__name">{ labels[ metric ] }</span>
-						<span className="eidan-report__value">{ format.metric( metric, totals.current[ metric ] ) }</span>
+						<span className="eidan-report__value">
+							{ format.metric( metric, totals.current[ metric ] ) }
+						</span>
 						{ previous !== undefined && (
 							<span className="eidan-report__before">
 								<Change current={ totals.current[ metric ] } previous={ previous } format={ format } />{ ' ' }

@@ -59,16 +59,28 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 	}
 	const columns = useColumns();
 	const isCompared = report.totals.previous !== null;
-	const fields = useMemo( () => fieldsOf( shop.dimensions[ view.dimension ], format, isCompared ), [ shop, view.dimension, format, isCompared ] );
+	const fields = useMemo(
+		() => fieldsOf( shop.dimensions[ view.dimension ], format, isCompared ),
+		[ shop, view.dimension, format, isCompared ]
+	);
 	const shown = useMemo( () => {
 		const chosen = table.fields ?? columns;
-		return { ...table, fields: fields.map( ( { id } ) => id ).filter( ( id ) => id !== 'label' && chosen.includes( id ) ) };
+		return {
+			...table,
+			fields: fields.map( ( { id } ) => id ).filter( ( id ) => id !== 'label' && chosen.includes( id ) ),
+		};
 	}, [ table, fields, columns ] );
-	const { data, paginationInfo } = useMemo( () => filterSortAndPaginate( report.rows, shown, fields ), [ report.rows, shown, fields ] );
+	const { data, paginationInfo } = useMemo(
+		() => filterSortAndPaginate( report.rows, shown, fields ),
+		[ report.rows, shown, fields ]
+	);
 	// A dimension that is filtered by has one value only: the next one says more.
 	const drill = ( { value }: Row ) => {
 		const filters = { ...view.filters, [ view.dimension ]: value };
-		onChange( { filters, dimension: DIMENSIONS.find( ( dimension ) => filters[ dimension ] === undefined ) ?? view.dimension } );
+		onChange( {
+			filters,
+			dimension: DIMENSIONS.find( ( dimension ) => filters[ dimension ] === undefined ) ?? view.dimension,
+		} );
 	};
 
 	return (
@@ -96,7 +108,9 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 					fields={ fields }
 					view={ shown }
 					onChangeView={ ( { fields: next = [], ...others } ) =>
-						setTable( table.fields || ! isSame( next, shown.fields ) ? { ...others, fields: next } : others )
+						setTable(
+							table.fields || ! isSame( next, shown.fields ) ? { ...others, fields: next } : others
+						)
 					}
 					defaultLayouts={ { table: {} } }
 					paginationInfo={ paginationInfo }
@@ -104,7 +118,11 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 					onClickItem={ drill }
 					isItemClickable={ () => view.filters[ view.dimension ] === undefined }
 					actions={ [
-						{ id: 'orders', label: __( 'Show orders', 'eidan' ), callback: ( [ row ] ) => row && onOrders( row.value ) },
+						{
+							id: 'orders',
+							label: __( 'Show orders', 'eidan' ),
+							callback: ( [ row ] ) => row && onOrders( row.value ),
+						},
 						{
 							id: 'filter',
 							label: __( 'Look closer', 'eidan' ),
@@ -113,7 +131,9 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 						},
 					] }
 					searchLabel={ __( 'Search', 'eidan' ) }
-					empty={ <p>{ __( 'No orders in this period. Choose a longer one, or remove a filter.', 'eidan' ) }</p> }
+					empty={
+						<p>{ __( 'No orders in this period. Choose a longer one, or remove a filter.', 'eidan' ) }</p>
+					}
 				/>
 			) }
 		</TabPanel>
@@ -123,17 +143,15 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 /** The columns. */
 function fieldsOf( title: string, format: Format, isCompared: boolean ): Field< Row >[] {
 	const labels = metricLabels();
-	const columns = METRICS.map(
-		( metric ): Field< Row > => ( {
-			id: metric,
-			label: labels[ metric ],
-			type: 'integer',
-			enableGlobalSearch: false,
-			filterBy: false,
-			getValue: ( { item } ) => item.current[ metric ],
-			render: ( { item } ) => <>{ format.metric( metric, item.current[ metric ] ) }</>,
-		} )
-	);
+	const columns = METRICS.map( ( metric ): Field< Row > => ( {
+		id: metric,
+		label: labels[ metric ],
+		type: 'integer',
+		enableGlobalSearch: false,
+		filterBy: false,
+		getValue: ( { item } ) => item.current[ metric ],
+		render: ( { item } ) => <>{ format.metric( metric, item.current[ metric ] ) }</>,
+	} ) );
 	const label: Field< Row > = {
 		id: 'label',
 		label: title,
@@ -149,7 +167,9 @@ function fieldsOf( title: string, format: Format, isCompared: boolean ): Field< 
 		type: 'integer',
 		filterBy: false,
 		getValue: ( { item } ) => item.current.revenue - ( item.previous?.revenue ?? 0 ),
-		render: ( { item } ) => <Change current={ item.current.revenue } previous={ item.previous?.revenue ?? 0 } format={ format } />,
+		render: ( { item } ) => (
+			<Change current={ item.current.revenue } previous={ item.previous?.revenue ?? 0 } format={ format } />
+		),
 	};
 
 	return [ label, ...columns, ...( isCompared ? [ change ] : [] ) ];

@@ -1,5 +1,14 @@
 import { isPeriod, periodOf } from './period';
-import { COMPARISONS, DIMENSIONS, METRICS, MODELS, type Comparison, type Dimension, type Metric, type Model } from './types';
+import {
+	COMPARISONS,
+	DIMENSIONS,
+	METRICS,
+	MODELS,
+	type Comparison,
+	type Dimension,
+	type Metric,
+	type Model,
+} from './types';
 
 /** What the screen shows; kept in its address, so that reload, Back and a link show the same. */
 export interface View {

@@ -27,7 +27,8 @@ export const isUnder = ( host: string, parent: string ) => `.${ host }`.endsWith
  * both as recorded of WooCommerce's library.
  */
 export const parseAddress = ( address: string ): Address => {
-	const [ , host = '', path = '', query = '' ] = /^[\w.+-]+:\/\/(?:[^/?#]*@)?([^/?#:]*)[^/?#]*([^?#]*)\??([^#]*)/.exec( address ) || [];
+	const [ , host = '', path = '', query = '' ] =
+		/^[\w.+-]+:\/\/(?:[^/?#]*@)?([^/?#:]*)[^/?#]*([^?#]*)\??([^#]*)/.exec( address ) || [];
 	const params = Object.create( null ) as Values;
 	for ( const [ given, value = '' ] of pairs( query, '&' ) ) {
 		const name = given.toLowerCase();

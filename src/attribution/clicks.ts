@@ -13,7 +13,12 @@ export const clickOf = ( params: Values ): Values => {
 	for ( const [ index, row ] of CLICKS.split( ',' ).entries() ) {
 		const [ mdm, src, ...names ] = row.split( ' ' ) as [ medium: string, source: string, ...parameters: string[] ];
 		if ( names.some( ( name ) => params[ name ] ) ) {
-			return { typ: /organic|referral/.test( mdm ) ? mdm : 'utm', src, mdm, cmp: index < 3 ? `${ src }_cpc` : '' };
+			return {
+				typ: /organic|referral/.test( mdm ) ? mdm : 'utm',
+				src,
+				mdm,
+				cmp: index < 3 ? `${ src }_cpc` : '',
+			};
 		}
 	}
 	return {};

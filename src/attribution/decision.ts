@@ -33,7 +33,12 @@ const textOf = ( value: string ) => value.replace( /\+/g, ' ' ).replace( /(%[89a
  * @param options Own parameters and sites.
  * @return Fields that have a value; texts, but for `|`.
  */
-export const decide = ( params: Values, from: Address | false, running: boolean, options: Options ): Values | undefined => {
+export const decide = (
+	params: Values,
+	from: Address | false,
+	running: boolean,
+	options: Options
+): Values | undefined => {
 	const click = clickOf( params );
 	const given: Values = {};
 	for ( const field of SOURCE ) {

@@ -33,7 +33,8 @@ export const NAMES = ORDER.map( ( name ) => `sbjs_${ name }` );
 export const ALL = 7400;
 
 /** The fields that are written and shown: `lst` is ours, and only there when it has something to say. */
-const present = ( name: Name, texts: Values ) => FIELDS[ name ].filter( ( field ) => texts[ field ] || field !== 'lst' );
+const present = ( name: Name, texts: Values ) =>
+	FIELDS[ name ].filter( ( field ) => texts[ field ] || field !== 'lst' );
 
 /** The texts of a cookie, the first of each field; `undefined` when it is missing or damaged. */
 export const read = ( name: Name, cookie = '' ): Values | undefined => {
@@ -41,7 +42,9 @@ export const read = ( name: Name, cookie = '' ): Values | undefined => {
 	for ( const [ field, text = '' ] of pairs( open( cookie ), '|||' ) ) {
 		texts[ field ] ||= text;
 	}
-	return texts[ FIELDS[ name ][ 0 ]! ] && /^(utm|organic|referral|typein)$/.test( texts.typ ?? 'utm' ) ? texts : undefined;
+	return texts[ FIELDS[ name ][ 0 ]! ] && /^(utm|organic|referral|typein)$/.test( texts.typ ?? 'utm' )
+		? texts
+		: undefined;
 };
 
 /** Shortens a text to `length`: an address first by what says nothing about its source. */
@@ -70,7 +73,10 @@ export const pack = ( name: Name, texts: Values, options: Options, left: number,
 		texts[ field ] = shorten( keepText( texts[ field ] || '' ), length );
 		return ! options.compact || ( texts[ field ] && ! /cpg|uag/.test( field ) );
 	} );
-	const cookie = seal( fields.map( ( field ) => `${ field }=${ texts[ field ] || NONE }` ).join( '|||' ), options.base64 );
+	const cookie = seal(
+		fields.map( ( field ) => `${ field }=${ texts[ field ] || NONE }` ).join( '|||' ),
+		options.base64
+	);
 	const limit = /current$|first$/.test( name ) ? 3e3 : left / ( /add/.test( name ) ? 2 : 4 );
 	// What is short, and what stands around the fields, stays: never too much is taken, and then again a little.
 	return cookie.length > limit ? pack( name, texts, options, left, ( length * limit ) / cookie.length - 1 ) : cookie;
@@ -86,7 +92,9 @@ export const show = ( name: Name, texts?: Values ): Values => {
 	for ( const field of texts ? present( name, texts ) : [] ) {
 		const text = texts![ field ] || NONE;
 		const sent = /ep|rf|cpg/.test( field ) && /%(?!2521|25(?![\da-f]{2})|3D|7C)/i.test( text );
-		shown[ field ] = sent ? text : decode( text ).replace( /^u/.test( field ) ? '' : /%(21|7E|2[A789])/g, unescape );
+		shown[ field ] = sent
+			? text
+			: decode( text ).replace( /^u/.test( field ) ? '' : /%(21|7E|2[A789])/g, unescape );
 	}
 	return shown;
 };

@@ -34,9 +34,15 @@ const group = ( names: RegExp, host: string ) => names.exec( host )?.slice( 1 ).
 export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || find( host, payments );
 
 /** The source of a visit from another site. Own entries go first. */
-export const classify = ( { host, path, params, bare }: Address, { organics = [], referrals = [] }: Options ): Values => {
+export const classify = (
+	{ host, path, params, bare }: Address,
+	{ organics = [], referrals = [] }: Options
+): Values => {
 	const { q, p, query, text } = params;
-	const own = find( host, organics.filter( ( [ , , param ] ) => bare || params[ param! ] ) );
+	const own = find(
+		host,
+		organics.filter( ( [ , , param ] ) => bare || params[ param! ] )
+	);
 	const engine = own ? own[ 1 ] : group( SEARCH, host ) || ( ( q || p || query || text ) && group( PORTAL, host ) );
 	if ( engine ) {
 		return { typ: 'organic', src: engine.replace( /^ya$/, 'yandex' ), mdm: 'organic' };

@@ -6,7 +6,10 @@ export const count = ( text = '' ) => Number( /^\d{1,6}/.exec( text ) );
 
 /** `YYYY-MM-DD HH:MM:SS` in the configured zone, else in UTC. */
 export const stamp = ( now: Date, { zone = 0 }: Options ) =>
-	new Date( +now - 6e4 * ( zone === 'local' ? now.getTimezoneOffset() : -zone ) ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
+	new Date( +now - 6e4 * ( zone === 'local' ? now.getTimezoneOffset() : -zone ) )
+		.toISOString()
+		.slice( 0, 19 )
+		.replace( 'T', ' ' );
 
 /** A number of the range, with zeros in front up to the length of its end. */
 export const promoCode = ( [ min, max ]: [ number, number ], random: () => number ) =>

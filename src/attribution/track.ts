@@ -53,7 +53,11 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			first_add: old.first_add || add || nowAdd,
 			current: now,
 			first: first || current || now,
-			udata: { vst: `${ ( session && visits ) || visits + 1 }`, uip: escaped( options.ip ), uag: escaped( userAgent ) },
+			udata: {
+				vst: `${ ( session && visits ) || visits + 1 }`,
+				uip: escaped( options.ip ),
+				uag: escaped( userAgent ),
+			},
 			session: {
 				pgs: `${ session ? ( count( session.pgs ) || 1 ) + 1 : 1 }`,
 				cpg: address,
@@ -74,7 +78,12 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			}
 			packed[ name ] = value;
 			left -= /add/.test( name ) ? 0 : value.length;
-			if ( shadowed || ! old[ name ] || /current$|udata|session/.test( name ) || ( found && value !== jar[ key ] ) ) {
+			if (
+				shadowed ||
+				! old[ name ] ||
+				/current$|udata|session/.test( name ) ||
+				( found && value !== jar[ key ] )
+			) {
 				writes.push( {
 					name: key,
 					value,

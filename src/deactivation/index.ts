@@ -16,7 +16,12 @@ import './screen.scss';
  * @param save   Stores the choice; rejects with an error that says why it could not.
  * @param go     Follows the link.
  */
-export function ask( link: HTMLAnchorElement, dialog: HTMLDialogElement, save: ( remove: string ) => Promise< unknown >, go: ( address: string ) => void ): void {
+export function ask(
+	link: HTMLAnchorElement,
+	dialog: HTMLDialogElement,
+	save: ( remove: string ) => Promise< unknown >,
+	go: ( address: string ) => void
+): void {
 	const form = dialog.querySelector( 'form' );
 	const message = dialog.querySelector( '[role="alert"]' );
 	if ( ! form || ! message ) {
@@ -50,7 +55,8 @@ export function ask( link: HTMLAnchorElement, dialog: HTMLDialogElement, save: (
 			go( link.href );
 		} catch ( error ) {
 			message.textContent =
-				( error as { message?: string } | null )?.message || __( 'The choice could not be stored. Nothing was changed; try again.', 'eidan' );
+				( error as { message?: string } | null )?.message ||
+				__( 'The choice could not be stored. Nothing was changed; try again.', 'eidan' );
 			button?.removeAttribute( 'aria-disabled' );
 		}
 	} );
@@ -58,12 +64,19 @@ export function ask( link: HTMLAnchorElement, dialog: HTMLDialogElement, save: (
 
 domReady( () => {
 	const dialog = document.querySelector< HTMLDialogElement >( 'dialog.eidan-deactivation' );
-	const link = document.querySelector< HTMLAnchorElement >( `tr[data-plugin="${ CSS.escape( dialog?.dataset.plugin ?? '' ) }"] .deactivate a` );
+	const link = document.querySelector< HTMLAnchorElement >(
+		`tr[data-plugin="${ CSS.escape( dialog?.dataset.plugin ?? '' ) }"] .deactivate a`
+	);
 	if ( dialog && link ) {
 		ask(
 			link,
 			dialog,
-			( remove ) => apiFetch( { path: '/eidan/v1/settings', method: 'POST', data: { settings: { uninstall: { remove } } } } ),
+			( remove ) =>
+				apiFetch( {
+					path: '/eidan/v1/settings',
+					method: 'POST',
+					data: { settings: { uninstall: { remove } } },
+				} ),
 			( address ) => window.location.assign( address )
 		);
 	}

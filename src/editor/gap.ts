@@ -26,7 +26,10 @@ const length = ( value: unknown ): string | undefined => {
  * @return Style; what is not set or not valid is absent.
  */
 export function gapStyle( gap: unknown, { row, column }: { row: string; column: string } ): Record< string, string > {
-	const pair = ( gap && typeof gap === 'object' ? gap : { top: gap, left: gap } ) as { top?: unknown; left?: unknown };
+	const pair = ( gap && typeof gap === 'object' ? gap : { top: gap, left: gap } ) as {
+		top?: unknown;
+		left?: unknown;
+	};
 	const [ top, left ] = [ length( pair.top ), length( pair.left ) ];
 	return { ...( top ? { [ row ]: top } : {} ), ...( left ? { [ column ]: left } : {} ) };
 }

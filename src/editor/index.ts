@@ -49,7 +49,17 @@ export { QueryInspector } from './list/query-inspector';
 export { MayNot, MediaCheck } from './may-not';
 export { MediaPlaceholder, ReplaceFlow } from './media/components';
 export { CaptionsControl, GroupControl } from './media/controls';
-export { compact, linkFromCore, ratioFromCore, ratioToCore, singleFromCore, singleToCore, type CoreImage, type LinkTo, type Media } from './media/convert';
+export {
+	compact,
+	linkFromCore,
+	ratioFromCore,
+	ratioToCore,
+	singleFromCore,
+	singleToCore,
+	type CoreImage,
+	type LinkTo,
+	type Media,
+} from './media/convert';
 export { FormatsControl } from './media/formats-control';
 export { captionOptions } from './media/options';
 export { pictureOf, pictureOfMedia } from './media/picture';
@@ -62,7 +72,15 @@ export { ReplaceAddress } from './media/replace-address';
 export { Resizable } from './media/resizable';
 export { sampleFilm } from './media/sample-film';
 export { samplePictures } from './media/samples';
-export { positionOf, sourceAt, sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './media/source';
+export {
+	positionOf,
+	sourceAt,
+	sourceOfAddress,
+	sourceOfMedia,
+	type Chosen,
+	type MediaType,
+	type OneSource,
+} from './media/source';
 export { MediaSourceControl } from './media/source-control';
 export { isFile, useImages } from './media/use-images';
 export { useMedia } from './media/use-media';
@@ -76,7 +94,21 @@ export { kindOf, usePanelActions } from './panel/use-panels';
 export { PartColors } from './parts/part-colors';
 export { PartTypography } from './parts/part-typography';
 export { colorOf } from './parts/parts';
-export { BoxHandles, byDrag, byKey, fit, limitsOf, PlaceFields, PlaceHandle, spread, usePlacing, type AreaLimits, type Box, type Limits, type Place } from './placing';
+export {
+	BoxHandles,
+	byDrag,
+	byKey,
+	fit,
+	limitsOf,
+	PlaceFields,
+	PlaceHandle,
+	spread,
+	usePlacing,
+	type AreaLimits,
+	type Box,
+	type Limits,
+	type Place,
+} from './placing';
 export { arranged, type Arrangement } from './placing/arrangements';
 export { MAX_ROTATION, MAX_TOP, MIN_WIDTH } from './placing/box';
 export { plainText } from './plain-text';

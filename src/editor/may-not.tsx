@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 
 const words = {
 	media: () => __( 'You are not allowed to choose media on this site. Ask an editor or an administrator.', 'eidan' ),
-	publish: () => __( 'You are not allowed to publish entries on this site. Ask an editor or an administrator.', 'eidan' ),
+	publish: () =>
+		__( 'You are not allowed to publish entries on this site. Ask an editor or an administrator.', 'eidan' ),
 	settings: () => __( 'You are not allowed to connect an account on this site. Ask an administrator.', 'eidan' ),
 };
 
@@ -20,4 +21,6 @@ interface Props {
 export const MayNot = ( { what }: Props ) => <p className="eidan-may-not">{ words[ what ]() }</p>;
 
 /** Controls that need the media library; who may not use it reads so. In toolbars, which have no room for a sentence, it is WordPress's own check. */
-export const MediaCheck = ( { children }: { children: ReactNode } ) => <MediaUploadCheck fallback={ <MayNot what="media" /> }>{ children }</MediaUploadCheck>;
+export const MediaCheck = ( { children }: { children: ReactNode } ) => (
+	<MediaUploadCheck fallback={ <MayNot what="media" /> }>{ children }</MediaUploadCheck>
+);

@@ -1,4 +1,9 @@
-import { registerBlockType, type BlockConfiguration, type BlockEditProps, type BlockSaveProps } from '@wordpress/blocks';
+import {
+	registerBlockType,
+	type BlockConfiguration,
+	type BlockEditProps,
+	type BlockSaveProps,
+} from '@wordpress/blocks';
 import type { ComponentType, ReactNode } from 'react';
 import { safeAttributes } from './validation/keep';
 import type { Schema } from './validation/schema';
@@ -28,9 +33,13 @@ export function register< A extends Record< string, unknown > >(
 ): void {
 	const { save = () => null } = settings;
 	const schemas = ( metadata.attributes ?? {} ) as Record< string, Schema >;
-	registerBlockType( metadata as BlockConfiguration< A >, {
-		...settings,
-		// The edit component gets safe values too: validation/notice.tsx.
-		save: ( props: BlockSaveProps< A > ) => save( { ...props, attributes: safeAttributes( schemas, props.attributes ) } ),
-	} as Partial< BlockConfiguration< A > > );
+	registerBlockType(
+		metadata as BlockConfiguration< A >,
+		{
+			...settings,
+			// The edit component gets safe values too: validation/notice.tsx.
+			save: ( props: BlockSaveProps< A > ) =>
+				save( { ...props, attributes: safeAttributes( schemas, props.attributes ) } ),
+		} as Partial< BlockConfiguration< A > >
+	);
 }

@@ -14,7 +14,9 @@ interface Schema {
  */
 export function registeredDefaults< T extends object >( block: string, attribute: string ): Partial< T > {
 	const schema = ( getBlockType( block )?.attributes as Record< string, Schema > | undefined )?.[ attribute ];
-	const members = Object.entries( schema?.properties ?? {} ).filter( ( [ , member ] ) => member.default !== undefined );
+	const members = Object.entries( schema?.properties ?? {} ).filter(
+		( [ , member ] ) => member.default !== undefined
+	);
 	return {
 		...Object.fromEntries( members.map( ( [ name, member ] ) => [ name, member.default ] ) ),
 		...( schema?.default as object | undefined ),

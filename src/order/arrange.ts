@@ -10,7 +10,10 @@ interface Around {
 
 const TOOLS = '.eidan-order';
 
-const rowsOf = ( list: HTMLElement ) => [ ...list.querySelectorAll< HTMLElement >( TOOLS ) ].flatMap( ( tools ) => tools.closest< HTMLElement >( 'tr' ) ?? [] );
+const rowsOf = ( list: HTMLElement ) =>
+	[ ...list.querySelectorAll< HTMLElement >( TOOLS ) ].flatMap(
+		( tools ) => tools.closest< HTMLElement >( 'tr' ) ?? []
+	);
 
 const idOf = ( row: Element ) => Number( row.querySelector< HTMLElement >( TOOLS )?.dataset.id );
 
@@ -36,7 +39,9 @@ export function arrange( list: HTMLElement, around: Around ): void {
 	const number = () =>
 		rowsOf( list ).forEach( ( row, index, rows ) => {
 			( row.querySelector( '.eidan-order__up' ) as HTMLButtonElement ).ariaDisabled = String( index === 0 );
-			( row.querySelector( '.eidan-order__down' ) as HTMLButtonElement ).ariaDisabled = String( index === rows.length - 1 );
+			( row.querySelector( '.eidan-order__down' ) as HTMLButtonElement ).ariaDisabled = String(
+				index === rows.length - 1
+			);
 		} );
 
 	const store = async ( row: HTMLElement ) => {
@@ -47,7 +52,11 @@ export function arrange( list: HTMLElement, around: Around ): void {
 		const before = stored;
 		stored = rows;
 		number();
-		around.moved( row.querySelector< HTMLElement >( TOOLS )?.dataset.title ?? '', rows.indexOf( row ) + 1, rows.length );
+		around.moved(
+			row.querySelector< HTMLElement >( TOOLS )?.dataset.title ?? '',
+			rows.indexOf( row ) + 1,
+			rows.length
+		);
 		try {
 			await around.save( rows.map( idOf ) );
 		} catch ( error ) {
@@ -72,7 +81,11 @@ export function arrange( list: HTMLElement, around: Around ): void {
 		const row = button?.closest< HTMLElement >( 'tr' );
 		if ( button && row ) {
 			const rows = rowsOf( list );
-			const to = target( button.matches( '.eidan-order__up' ) ? 'ArrowUp' : 'ArrowDown', rows.indexOf( row ), rows.length );
+			const to = target(
+				button.matches( '.eidan-order__up' ) ? 'ArrowUp' : 'ArrowDown',
+				rows.indexOf( row ),
+				rows.length
+			);
 			move( row, to ?? 0, button );
 		}
 	} );

@@ -14,14 +14,21 @@ domReady( () => {
 		return;
 	}
 	arrange( list, {
-		save: ( ids ) => apiFetch( { path: '/eidan/v1/order', method: 'POST', data: { type: ( window as { typenow?: string } ).typenow, ids } } ),
+		save: ( ids ) =>
+			apiFetch( {
+				path: '/eidan/v1/order',
+				method: 'POST',
+				data: { type: ( window as { typenow?: string } ).typenow, ids },
+			} ),
 		moved: ( title, position, count ) =>
 			/* translators: 1: title of an item, 2: its position, 3: number of items. */
 			speak( sprintf( __( '“%1$s” is number %2$d of %3$d.', 'eidan' ), title, position, count ), 'assertive' ),
 		failed: ( { message } ) => {
-			const text =
+			const text = sprintf(
 				/* translators: %s: error message. */
-				sprintf( __( 'The order was not saved: %s', 'eidan' ), message || __( 'An unknown error occurred.', 'eidan' ) );
+				__( 'The order was not saved: %s', 'eidan' ),
+				message || __( 'An unknown error occurred.', 'eidan' )
+			);
 			const notice = document.createElement( 'div' );
 			notice.className = 'notice notice-error eidan-order-failed';
 			notice.append( Object.assign( document.createElement( 'p' ), { textContent: text } ) );

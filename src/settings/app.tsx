@@ -41,7 +41,12 @@ export function App() {
 
 	if ( ! state ) {
 		return failure ? (
-			<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'eidan' ), onClick: load } ] } spokenMessage={ failure }>
+			<Notice
+				status="error"
+				isDismissible={ false }
+				actions={ [ { label: __( 'Try again', 'eidan' ), onClick: load } ] }
+				spokenMessage={ failure }
+			>
 				{ failure }
 			</Notice>
 		) : (
@@ -102,7 +107,9 @@ function ErrorSummary( { tabs, settings, onGo }: { tabs: Tab[]; settings: Settin
 	if ( ! failure ) {
 		return null;
 	}
-	const wrong = tabs.flatMap( ( tab ) => fieldsOf( tab ).flatMap( ( field ) => ( errors[ field.path ] ? [ { tab, field } ] : [] ) ) );
+	const wrong = tabs.flatMap( ( tab ) =>
+		fieldsOf( tab ).flatMap( ( field ) => ( errors[ field.path ] ? [ { tab, field } ] : [] ) )
+	);
 	const go = ( tab: string, path: string ) => {
 		onGo( tab );
 		// The tab is there after React has drawn it.
@@ -147,7 +154,9 @@ function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; s
 						variant="tertiary"
 						disabled={ isDefault }
 						accessibleWhenDisabled
-						onClick={ () => paths.forEach( ( path ) => settings.change( path, valueAt( state.defaults, path ) ) ) }
+						onClick={ () =>
+							paths.forEach( ( path ) => settings.change( path, valueAt( state.defaults, path ) ) )
+						}
 					>
 						{
 							/* translators: %s: name of a group of settings. */
@@ -199,7 +208,13 @@ function SaveBar( { settings: { changed, isSaving, discard } }: { settings: Sett
 			>
 				{ __( 'Save changes', 'eidan' ) }
 			</Button>
-			<Button __next40pxDefaultSize variant="tertiary" disabled={ ! count || isSaving } accessibleWhenDisabled onClick={ discard }>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				disabled={ ! count || isSaving }
+				accessibleWhenDisabled
+				onClick={ discard }
+			>
 				{ __( 'Discard', 'eidan' ) }
 			</Button>
 			<p role="status" className="eidan-settings__status">

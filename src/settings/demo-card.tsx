@@ -26,7 +26,10 @@ export function DemoCard( { home }: { home: string } ) {
 		<section className="eidan-settings__section">
 			<h2>{ __( 'Demo site', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
-				{ __( 'Adds the pages, posts, portfolio items and images of a consulting studio, as a start or to look around. What is yours stays as it is unless you say otherwise.', 'eidan' ) }
+				{ __(
+					'Adds the pages, posts, portfolio items and images of a consulting studio, as a start or to look around. What is yours stays as it is unless you say otherwise.',
+					'eidan'
+				) }
 			</p>
 			{ isThere && (
 				<p>
@@ -47,7 +50,9 @@ export function DemoCard( { home }: { home: string } ) {
 				</p>
 			) }
 			{ progress !== null && <ProgressBar value={ Math.round( progress * 100 ) } /> }
-			{ outcome && <OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } /> }
+			{ outcome && (
+				<OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } />
+			) }
 			{ question === 'import' && demo && (
 				<ImportQuestion
 					demo={ demo }
@@ -70,12 +75,23 @@ export function DemoCard( { home }: { home: string } ) {
 			{ ! question && demo && (
 				<div className="eidan-settings__buttons">
 					{ ( ! demo.complete || demo.look === false ) && (
-						<Button { ...buttons } variant="secondary" isBusy={ progress !== null } onClick={ () => setQuestion( 'import' ) }>
+						<Button
+							{ ...buttons }
+							variant="secondary"
+							isBusy={ progress !== null }
+							onClick={ () => setQuestion( 'import' ) }
+						>
 							{ importLabel }
 						</Button>
 					) }
 					{ isThere && progress === null && (
-						<Button { ...buttons } variant="secondary" isDestructive isBusy={ isRemoving } onClick={ () => setQuestion( 'remove' ) }>
+						<Button
+							{ ...buttons }
+							variant="secondary"
+							isDestructive
+							isBusy={ isRemoving }
+							onClick={ () => setQuestion( 'remove' ) }
+						>
 							{ isRemoving ? __( 'Removing…', 'eidan' ) : __( 'Remove the demo site', 'eidan' ) }
 						</Button>
 					) }
@@ -89,7 +105,11 @@ function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) 
 	const lines = linesOf( outcome );
 
 	return (
-		<Notice status={ outcome.status === 'error' ? 'error' : 'success' } isDismissible={ false } spokenMessage={ lines.join( ' ' ) }>
+		<Notice
+			status={ outcome.status === 'error' ? 'error' : 'success' }
+			isDismissible={ false }
+			spokenMessage={ lines.join( ' ' ) }
+		>
 			{ lines.map( ( line ) => (
 				<p key={ line }>{ line }</p>
 			) ) }
@@ -107,13 +127,16 @@ function linesOf( outcome: Outcome ): string[] {
 	}
 	const { removed, names } = outcome;
 	return [
-		/* translators: %d: number of pages, posts, pictures and so on. */
-		sprintf( _n( '%d item of the demo is removed.', '%d items of the demo are removed.', removed, 'eidan' ), removed ),
+		sprintf(
+			/* translators: %d: number of pages, posts, pictures and so on. */
+			_n( '%d item of the demo is removed.', '%d items of the demo are removed.', removed, 'eidan' ),
+			removed
+		),
 		...( names.length
 			? [
 					/* translators: %s: names of pages, pictures and so on. */
 					sprintf( __( 'Kept, since you edited or use it: %s.', 'eidan' ), names.join( ', ' ) ),
-			  ]
+				]
 			: [] ),
 	];
 }

@@ -32,7 +32,10 @@ export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 					{
 						value: 'look',
 						label: __( 'Make it look like the demo', 'eidan' ),
-						description: __( 'Changes what is listed below. Removing the demo puts all of it back.', 'eidan' ),
+						description: __(
+							'Changes what is listed below. Removing the demo puts all of it back.',
+							'eidan'
+						),
 					},
 				] }
 			/>
@@ -109,8 +112,14 @@ export function RemoveQuestion( { onYes, onNo }: RemoveProps ) {
 				onChange={ setEdited }
 			/>
 			<div className="eidan-settings__buttons">
-				{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- As above. */ }
-				<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ () => onYes( edited ) } autoFocus>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isDestructive
+					onClick={ () => onYes( edited ) }
+					// eslint-disable-next-line jsx-a11y/no-autofocus -- As above.
+					autoFocus
+				>
 					{ __( 'Remove', 'eidan' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onNo }>

@@ -26,7 +26,7 @@ export const fieldId = ( path: string ) => `eidan-setting-${ path.replace( '.', 
 
 /** What is typed into a number field: a number if it is one. */
 export const numberOf = ( text: string | undefined ): number | string =>
-	text !== undefined && /^-?(\d+\.?|\d*\.\d+)(e-?\d+)?$/i.test( text.trim() ) ? Number( text ) : text ?? '';
+	text !== undefined && /^-?(\d+\.?|\d*\.\d+)(e-?\d+)?$/i.test( text.trim() ) ? Number( text ) : ( text ?? '' );
 
 /** The name of a default, for people. */
 function defaultText( field: Field, value: unknown ): string {

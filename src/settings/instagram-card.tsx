@@ -25,18 +25,28 @@ export function InstagramCard() {
 		<section className="eidan-settings__section">
 			<h2>{ __( 'Instagram', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
-				{ __( 'The latest posts of an account are copied to this site for the block Instagram feed list. Visitors’ browsers never contact Instagram.', 'eidan' ) }
+				{ __(
+					'The latest posts of an account are copied to this site for the block Instagram feed list. Visitors’ browsers never contact Instagram.',
+					'eidan'
+				) }
 			</p>
 			<div className="eidan-settings__fields">
 				{ failure && (
-					<Notice status="error" isDismissible={ false } actions={ connection ? [] : [ { label: __( 'Try again', 'eidan' ), onClick: () => void load() } ] }>
+					<Notice
+						status="error"
+						isDismissible={ false }
+						actions={
+							connection ? [] : [ { label: __( 'Try again', 'eidan' ), onClick: () => void load() } ]
+						}
+					>
 						{ failure }
 					</Notice>
 				) }
 				{ connection && (
 					<>
 						<p ref={ status } tabIndex={ -1 } className="eidan-settings__status">
-							{ connection.connected ? stateOf( connection ) : __( 'No account is connected.', 'eidan' ) } { copiesOf( connection ) }
+							{ connection.connected ? stateOf( connection ) : __( 'No account is connected.', 'eidan' ) }{ ' ' }
+							{ copiesOf( connection ) }
 						</p>
 						{ connection.problem && (
 							<Notice status={ connection.urgent ? 'error' : 'warning' } isDismissible={ false }>
@@ -44,7 +54,9 @@ export function InstagramCard() {
 							</Notice>
 						) }
 						{ ( ! connection.connected || connection.urgent ) && <Token instagram={ instagram } /> }
-						{ ( connection.connected || connection.posts > 0 ) && <Actions instagram={ instagram } connection={ connection } /> }
+						{ ( connection.connected || connection.posts > 0 ) && (
+							<Actions instagram={ instagram } connection={ connection } />
+						) }
 					</>
 				) }
 				{ ! connection && busy && <Spinner /> }
@@ -57,9 +69,13 @@ export function InstagramCard() {
 const stateOf = ( { username, expires, urgent }: Connection ) =>
 	urgent
 		? /* translators: %s: name of an account. */
-		  sprintf( __( 'Account: @%s.', 'eidan' ), username )
-		: /* translators: 1: name of an account, 2: a day. */
-		  sprintf( __( 'Connected as @%1$s. The access token expires on %2$s and is renewed before that.', 'eidan' ), username, expires );
+			sprintf( __( 'Account: @%s.', 'eidan' ), username )
+		: sprintf(
+				/* translators: 1: name of an account, 2: a day. */
+				__( 'Connected as @%1$s. The access token expires on %2$s and is renewed before that.', 'eidan' ),
+				username,
+				expires
+			);
 
 const copiesOf = ( { posts, synced }: Connection ) => {
 	/* translators: %d: number of posts. */
@@ -79,7 +95,10 @@ function Token( { instagram: { busy, connect, connection } }: { instagram: Insta
 		<>
 			{ ! connection?.encrypted && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'PHP lacks the OpenSSL extension, so that the access token would be stored without encryption. Ask your host to enable it.', 'eidan' ) }
+					{ __(
+						'PHP lacks the OpenSSL extension, so that the access token would be stored without encryption. Ask your host to enable it.',
+						'eidan'
+					) }
 				</Notice>
 			) }
 			<TextControl
@@ -89,7 +108,10 @@ function Token( { instagram: { busy, connect, connection } }: { instagram: Insta
 				autoComplete="off"
 				spellCheck={ false }
 				label={ __( 'Access token', 'eidan' ) }
-				help={ __( 'In your Meta app: Instagram, API setup with Instagram login, Generate access tokens. It stays on your server and is not shown again.', 'eidan' ) }
+				help={ __(
+					'In your Meta app: Instagram, API setup with Instagram login, Generate access tokens. It stays on your server and is not shown again.',
+					'eidan'
+				) }
 				value={ token }
 				onChange={ setToken }
 				onKeyDown={ ( event ) => {
@@ -116,7 +138,13 @@ function Token( { instagram: { busy, connect, connection } }: { instagram: Insta
 	);
 }
 
-function Actions( { instagram: { busy, disconnect, sync }, connection: { connected, posts } }: { instagram: Instagram; connection: Connection } ) {
+function Actions( {
+	instagram: { busy, disconnect, sync },
+	connection: { connected, posts },
+}: {
+	instagram: Instagram;
+	connection: Connection;
+} ) {
 	const [ asked, setAsked ] = useState( false );
 	const [ copies, setCopies ] = useState( false );
 	const buttons = { __next40pxDefaultSize: true, disabled: !! busy, accessibleWhenDisabled: true } as const;
@@ -124,8 +152,18 @@ function Actions( { instagram: { busy, disconnect, sync }, connection: { connect
 	if ( asked ) {
 		return (
 			<div className="eidan-settings__ask" role="group" aria-label={ __( 'Disconnect', 'eidan' ) }>
-				<p>{ __( 'The access token is deleted from this site. To withdraw it at Instagram, remove the app in the account’s settings.', 'eidan' ) }</p>
-				<CheckboxControl __nextHasNoMarginBottom label={ __( 'Also delete the copies', 'eidan' ) } checked={ copies } onChange={ setCopies } />
+				<p>
+					{ __(
+						'The access token is deleted from this site. To withdraw it at Instagram, remove the app in the account’s settings.',
+						'eidan'
+					) }
+				</p>
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ __( 'Also delete the copies', 'eidan' ) }
+					checked={ copies }
+					onChange={ setCopies }
+				/>
 				<Button
 					{ ...buttons }
 					variant="primary"
@@ -159,7 +197,13 @@ function Actions( { instagram: { busy, disconnect, sync }, connection: { connect
 				</Button>
 			) : (
 				posts > 0 && (
-					<Button { ...buttons } variant="secondary" isDestructive isBusy={ busy === 'disconnect' } onClick={ () => void disconnect( true ) }>
+					<Button
+						{ ...buttons }
+						variant="secondary"
+						isDestructive
+						isBusy={ busy === 'disconnect' }
+						onClick={ () => void disconnect( true ) }
+					>
 						{ __( 'Delete the copies', 'eidan' ) }
 					</Button>
 				)

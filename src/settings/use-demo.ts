@@ -51,7 +51,11 @@ const post = ( data: object ) => apiFetch< Step >( { path: PATH, method: 'POST',
  * @param onProgress Called after each step.
  * @param run        Runs a step.
  */
-export async function importDemo( look: boolean, onProgress: ( done: number, of: number ) => void, run = post ): Promise< string[] > {
+export async function importDemo(
+	look: boolean,
+	onProgress: ( done: number, of: number ) => void,
+	run = post
+): Promise< string[] > {
 	const errors: string[] = [];
 	let steps = 1;
 	for ( let step = 0; step < steps; step++ ) {
@@ -102,10 +106,15 @@ export function useDemo() {
 		setRemoving( true );
 		setOutcome( null );
 		try {
-			const { removed, names } = await apiFetch< { removed: number; names: string[] } >( { path: `${ PATH }?edited=${ edited }`, method: 'DELETE' } );
+			const { removed, names } = await apiFetch< { removed: number; names: string[] } >( {
+				path: `${ PATH }?edited=${ edited }`,
+				method: 'DELETE',
+			} );
 			setOutcome( { status: 'removed', removed, names } );
 		} catch ( error ) {
-			setOutcome( failed( error, __( 'Some of the demo may be gone; start again to remove the rest.', 'eidan' ) ) );
+			setOutcome(
+				failed( error, __( 'Some of the demo may be gone; start again to remove the rest.', 'eidan' ) )
+			);
 		}
 		await look();
 		setRemoving( false );

@@ -28,7 +28,10 @@ export function useInstagram() {
 	const [ busy, setBusy ] = useState( '' );
 	const [ failure, setFailure ] = useState( '' );
 
-	const ask = async ( what: string, options: { path?: string; method?: string; data?: object } = {} ): Promise< boolean > => {
+	const ask = async (
+		what: string,
+		options: { path?: string; method?: string; data?: object } = {}
+	): Promise< boolean > => {
 		setBusy( what );
 		setFailure( '' );
 		try {
@@ -52,6 +55,7 @@ export function useInstagram() {
 		load: () => ask( 'load' ),
 		connect: ( token: string ) => ask( 'connect', { method: 'POST', data: { token } } ),
 		sync: () => ask( 'sync', { path: `${ PATH }/sync`, method: 'POST' } ),
-		disconnect: ( copies: boolean ) => ask( 'disconnect', { path: `${ PATH }?copies=${ copies }`, method: 'DELETE' } ),
+		disconnect: ( copies: boolean ) =>
+			ask( 'disconnect', { path: `${ PATH }?copies=${ copies }`, method: 'DELETE' } ),
 	};
 }

@@ -63,7 +63,9 @@ export function useSettings( pathsOf: ( state: State ) => readonly string[] ): S
 	const save = async () => {
 		setSaving( true );
 		try {
-			take( await apiFetch< State >( { path: PATH, method: 'POST', data: { settings: pick( draft, changed ) } } ) );
+			take(
+				await apiFetch< State >( { path: PATH, method: 'POST', data: { settings: pick( draft, changed ) } } )
+			);
 			return true;
 		} catch ( error ) {
 			const { params } = ( error as Failure )?.data ?? {};
@@ -72,7 +74,7 @@ export function useSettings( pathsOf: ( state: State ) => readonly string[] ): S
 				params
 					? messageOf( error )
 					: /* translators: %s: error message. */
-					  sprintf( __( 'Nothing was saved: %s', 'eidan' ), messageOf( error ) )
+						sprintf( __( 'Nothing was saved: %s', 'eidan' ), messageOf( error ) )
 			);
 			return false;
 		} finally {

@@ -6,13 +6,20 @@ import domReady from '@wordpress/dom-ready';
 interface Frame {
 	on: ( type: 'select', then: () => void ) => void;
 	open: () => void;
-	state: () => { get: ( name: 'selection' ) => { first: () => { toJSON: () => { id: number; url: string; sizes?: { thumbnail?: { url: string } } } } } };
+	state: () => {
+		get: ( name: 'selection' ) => {
+			first: () => { toJSON: () => { id: number; url: string; sizes?: { thumbnail?: { url: string } } } };
+		};
+	};
 }
 
 /** What WordPress brings: its media library, and its color picker, a plug-in of jQuery. */
 const { wp, jQuery } = window as unknown as {
 	wp: { media: ( options: object ) => Frame };
-	jQuery: ( of: unknown ) => { wpColorPicker: () => void; on: ( type: string, then: ( event: unknown, request: unknown, settings: { data?: unknown } ) => void ) => void };
+	jQuery: ( of: unknown ) => {
+		wpColorPicker: () => void;
+		on: ( type: string, then: ( event: unknown, request: unknown, settings: { data?: unknown } ) => void ) => void;
+	};
 };
 
 domReady( () => {
@@ -42,7 +49,11 @@ domReady( () => {
 	remove!.addEventListener( 'click', () => show( '0' ) );
 	// The form that adds a term stays, for the next one.
 	jQuery( document ).on( 'ajaxComplete', ( _event, _request, { data } ) => {
-		if ( typeof data === 'string' && data.includes( 'action=add-tag' ) && ! document.querySelector( '#ajax-response .error' ) ) {
+		if (
+			typeof data === 'string' &&
+			data.includes( 'action=add-tag' ) &&
+			! document.querySelector( '#ajax-response .error' )
+		) {
 			show( '0' );
 			document.querySelector< HTMLElement >( '.wp-picker-clear' )?.click();
 		}

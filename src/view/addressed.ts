@@ -8,7 +8,12 @@
  * @param signal Ends it. Whoever aborts it when the dialog closes listens to `close` after this.
  * @return To be called when something else is shown.
  */
-export function addressed( dialog: HTMLDialogElement, shown: () => string, close: () => void, signal: AbortSignal ): () => void {
+export function addressed(
+	dialog: HTMLDialogElement,
+	shown: () => string,
+	close: () => void,
+	signal: AbortSignal
+): () => void {
 	const { location, history } = window;
 	const isThere = () => location.hash === `#${ shown() }`;
 

@@ -9,7 +9,10 @@
  */
 export function dataOf< T extends object >( name: string ): Partial< T > {
 	try {
-		const data: unknown = JSON.parse( document.querySelector( `script[id="wp-script-module-data-@eidan/${ name }"][type="application/json"]` )!.textContent! );
+		const data: unknown = JSON.parse(
+			document.querySelector( `script[id="wp-script-module-data-@eidan/${ name }"][type="application/json"]` )!
+				.textContent!
+		);
 		// Whatever else it is, its members are read.
 		return Object( data ) as Partial< T >;
 	} catch {

@@ -17,11 +17,7 @@ export interface Context {
  * A behaviour. Its options come from the page and may be forged: it has to
  * check them.
  */
-export type View< O > = (
-	root: HTMLElement,
-	options: O,
-	context: Context
-) => void;
+export type View< O > = ( root: HTMLElement, options: O, context: Context ) => void;
 
 const views = new Map< string, View< never > >();
 const running = new Map< Element, Map< string, AbortController > >();

@@ -5,30 +5,47 @@ import { expect, test } from '@playwright/test';
 import { CONSENT, open, PENDING, setConsent } from './support/attribution-page';
 
 test.describe( 'the analytics loader', () => {
-	const template = ( scripts: string, attributes = '' ) => `<template id="eidan-analytics"${ attributes }>${ scripts }</template>`;
+	const template = ( scripts: string, attributes = '' ) =>
+		`<template id="eidan-analytics"${ attributes }>${ scripts }</template>`;
 	const SOURCE = '<script src="https://analytics.example/script.js"></script>';
 
-	const load = async ( page: Parameters< typeof open >[ 0 ], options: Parameters< typeof open >[ 1 ] & { template: string } ) => {
+	const load = async (
+		page: Parameters< typeof open >[ 0 ],
+		options: Parameters< typeof open >[ 1 ] & { template: string }
+	) => {
 		const requests: string[] = [];
 		await page.route( 'https://analytics.example/**', ( route ) => {
 			requests.push( route.request().url() );
-			return route.fulfill( { contentType: 'text/javascript', body: `( window.order ??= [] ).push( ${ JSON.stringify( route.request().url().slice( 26 ) ) } )` } );
+			return route.fulfill( {
+				contentType: 'text/javascript',
+				body: `( window.order ??= [] ).push( ${ JSON.stringify( route.request().url().slice( 26 ) ) } )`,
+			} );
 		} );
 		await page.addInitScript( () => {
 			Object.assign( window, { told: [] } );
-			document.addEventListener( 'eidan:consent', ( event ) => ( window as never as { told: unknown[] } ).told.push( ( event as CustomEvent ).detail ) );
+			document.addEventListener( 'eidan:consent', ( event ) =>
+				( window as never as { told: unknown[] } ).told.push( ( event as CustomEvent ).detail )
+			);
 		} );
-		await open( page, { ...options, body: options.template, after: `${ options.after ?? '' }</script><script src="/analytics.js"></script><script>` } );
+		await open( page, {
+			...options,
+			body: options.template,
+			after: `${ options.after ?? '' }</script><script src="/analytics.js"></script><script>`,
+		} );
 		return requests;
 	};
 
 	test( 'loads at once without a consent API', async ( { page } ) => {
 		// An author's heading of the same name was taken for the template, and nothing was loaded.
-		const requests = await load( page, { template: `<h2 id="eidan-analytics">Analytics</h2>${ template( SOURCE ) }` } );
+		const requests = await load( page, {
+			template: `<h2 id="eidan-analytics">Analytics</h2>${ template( SOURCE ) }`,
+		} );
 		await expect.poll( () => requests ).toHaveLength( 1 );
 	} );
 
-	test( 'requests nothing before consent for statistics, once after it, and tells of the withdrawal', async ( { page } ) => {
+	test( 'requests nothing before consent for statistics, once after it, and tells of the withdrawal', async ( {
+		page,
+	} ) => {
 		const requests = await load( page, { template: template( SOURCE, ' data-wait' ), before: CONSENT } );
 		await setConsent( page, 'marketing', 'allow' );
 		expect( requests ).toEqual( [] );
@@ -51,7 +68,11 @@ test.describe( 'the analytics loader', () => {
 		await page.evaluate( agree );
 		await expect.poll( () => requests ).toHaveLength( 1 );
 		await page.evaluate( 'wc_order_attribution.setOrderTracking( false )' );
-		expect( await page.evaluate( () => ( window as never as { told: { granted: boolean }[] } ).told.map( ( { granted } ) => granted ) ) ).toEqual( [ false, true, false ] );
+		expect(
+			await page.evaluate( () =>
+				( window as never as { told: { granted: boolean }[] } ).told.map( ( { granted } ) => granted )
+			)
+		).toEqual( [ false, true, false ] );
 
 		// Somebody who has agreed before is known as such while the page is read.
 		const again = await load( page, { ...options, after: agree } );
@@ -65,6 +86,8 @@ test.describe( 'the analytics loader', () => {
 					'<script src="https://analytics.example/tool.js"></script><script>order.push( "after" )</script>'
 			),
 		} );
-		await expect.poll( () => page.evaluate( () => ( window as never as { order: string[] } ).order ) ).toEqual( [ 'base.js', 'between', 'tool.js', 'after' ] );
+		await expect
+			.poll( () => page.evaluate( () => ( window as never as { order: string[] } ).order ) )
+			.toEqual( [ 'base.js', 'between', 'tool.js', 'after' ] );
 	} );
 } );

@@ -11,15 +11,22 @@ const item = ( id: string ) => `<!-- wp:navigation-link {"label":"To ${ id }","u
 const content = ( ids: string[] ) =>
 	`<!-- wp:navigation {"overlayMenu":"never"} -->${ ids.map( item ).join( '' ) }<!-- /wp:navigation -->${ ids.map( ( id, index ) => section( id, index === ids.length - 1 ? 40 : 1600 ) ).join( '' ) }`;
 
-const top = ( page: Page, id: string ) => page.locator( `#${ id }` ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
+const top = ( page: Page, id: string ) =>
+	page.locator( `#${ id }` ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
 const current = ( page: Page ) => page.locator( '[aria-current="location"]' ).allTextContents();
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 const SWITCHED_ON = `?eidan-page=${ encodeURIComponent( JSON.stringify( { anchors: true } ) ) }`;
 
-test( 'visitors get there smoothly, below the header, with address, focus and a marked menu', async ( { page, visit, browser } ) => {
-	const url = ( await visit( content( [ 'anchor-one', 'anchor-two', 'anchor-last' ] ), { query: SWITCHED_ON } ) ) + SWITCHED_ON;
+test( 'visitors get there smoothly, below the header, with address, focus and a marked menu', async ( {
+	page,
+	visit,
+	browser,
+} ) => {
+	const url =
+		( await visit( content( [ 'anchor-one', 'anchor-two', 'anchor-last' ] ), { query: SWITCHED_ON } ) ) +
+		SWITCHED_ON;
 	await page.addStyleTag( { content: ':root{--eidan-header-height:80px}' } );
 	const link = ( id: string ) => page.getByRole( 'link', { name: `To ${ id }`, exact: true } );
 
@@ -28,7 +35,10 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 		const seen = new Set< number >();
 		document.querySelector< HTMLElement >( 'a[href="#anchor-two"]' )!.click();
 		const begin = performance.now();
-		while ( Math.abs( document.querySelector( '#anchor-two' )!.getBoundingClientRect().top - 80 ) > 1 && performance.now() - begin < 5000 ) {
+		while (
+			Math.abs( document.querySelector( '#anchor-two' )!.getBoundingClientRect().top - 80 ) > 1 &&
+			performance.now() - begin < 5000
+		) {
 			await new Promise( ( done ) => requestAnimationFrame( done ) );
 			seen.add( Math.round( window.scrollY ) );
 		}
@@ -45,7 +55,13 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 	await link( 'anchor-last' ).press( 'Enter' );
 	await expect( page.locator( '#anchor-last' ) ).toBeFocused();
 	await expect.poll( () => current( page ) ).toEqual( [ 'To anchor-last' ] );
-	await expect.poll( () => page.evaluate( () => Math.ceil( window.scrollY + window.innerHeight ) >= document.documentElement.scrollHeight - 1 ) ).toBe( true );
+	await expect
+		.poll( () =>
+			page.evaluate(
+				() => Math.ceil( window.scrollY + window.innerHeight ) >= document.documentElement.scrollHeight - 1
+			)
+		)
+		.toBe( true );
 	expect( await current( page ) ).toEqual( [ 'To anchor-last' ] );
 	await page.mouse.wheel( 0, -1200 );
 	await expect.poll( () => current( page ) ).toEqual( [ 'To anchor-two' ] );
@@ -57,7 +73,9 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 	// Less motion: at once.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await link( 'anchor-two' ).click();
-	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
+	await page.evaluate(
+		() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
+	);
 	expect( await top( page, 'anchor-two' ) ).toBe( 80 );
 
 	// Without script the browser goes there.

@@ -41,7 +41,7 @@ const VISIT = {
  * @param fields What a page posts with an order.
  * @return PHP that makes the order, and gives its id.
  */
-const order = ( fields: Record<string, string> ) => `
+const order = ( fields: Record< string, string > ) => `
 $fields = json_decode( base64_decode( '${ Buffer.from( JSON.stringify( fields ) ).toString( 'base64' ) }' ), true );
 $order  = wc_create_order( array( 'status' => 'processing' ) );
 $fields['session_entry'] = home_url( '/a%20chair/?utm_source=google&gclid=AbC-1' );
@@ -52,10 +52,15 @@ return $order->get_id();
 const screen = ( id: number ) => `/wp-admin/admin.php?page=wc-orders&action=edit&id=${ id }`;
 
 test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
-	await admin.goto( screen( await shop.php<number>( order( VISIT ) ) ) );
+	await admin.goto( screen( await shop.php< number >( order( VISIT ) ) ) );
 	const box = admin.locator( '#eidan-attribution' );
 
-	await expect( box.getByRole( 'heading', { level: 3 } ) ).toHaveText( [ 'First visit', 'Later visit', 'Last visit', 'Order' ] );
+	await expect( box.getByRole( 'heading', { level: 3 } ) ).toHaveText( [
+		'First visit',
+		'Later visit',
+		'Last visit',
+		'Order',
+	] );
 	await expect( box.locator( '.eidan-journey__channel' ) ).toHaveText( [ 'AI assistants', 'Paid search', 'Direct' ] );
 	await expect( box.getByRole( 'link' ) ).toHaveText( '/a%20chair/?utm_source=google&gclid=AbC-1' );
 
@@ -71,14 +76,17 @@ test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
 
 	for ( const width of [ 1440, 768, 390, 320 ] ) {
 		await admin.setViewportSize( { width, height: 800 } );
-		expect( await box.locator( '.inside' ).evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ), `at ${ width }` ).toBeLessThanOrEqual( 0 );
+		expect(
+			await box.locator( '.inside' ).evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ),
+			`at ${ width }`
+		).toBeLessThanOrEqual( 0 );
 	}
 	await admin.keyboard.press( 'Enter' );
 	await expect( box.getByRole( 'table' ) ).toBeHidden();
 } );
 
 test( 'the list of orders shows channels and filters by them', async ( { shop, admin } ) => {
-	const id = await shop.php<number>( order( { ...VISIT, utm_source: 'shop-news', utm_medium: 'audio' } ) );
+	const id = await shop.php< number >( order( { ...VISIT, utm_source: 'shop-news', utm_medium: 'audio' } ) );
 	await admin.goto( '/wp-admin/admin.php?page=wc-orders' );
 	await expect( admin.locator( `#order-${ id } td.eidan_channel` ) ).toHaveText( 'Audio' );
 
@@ -99,7 +107,7 @@ test( 'nothing that was sent with an order runs for an administrator', async ( {
 		executed.push( `${ dialog.message() } at ${ admin.url() }` );
 		await dialog.dismiss();
 	} );
-	const ids = await shop.php<number[]>( `
+	const ids = await shop.php< number[] >( `
 		$payloads = json_decode( base64_decode( '${ Buffer.from( JSON.stringify( PAYLOADS ) ).toString( 'base64' ) }' ), true );
 		$ids      = array();
 		foreach ( $payloads as $payload ) {
@@ -119,7 +127,11 @@ test( 'nothing that was sent with an order runs for an administrator', async ( {
 		const box = admin.locator( '#eidan-attribution' );
 		await box.locator( 'summary' ).click();
 		await box.getByRole( 'table' ).hover();
-		expect( await box.locator( 'script, iframe, img, svg, style, [onclick], [onmouseover], [onfocus], [onload], [onerror]' ).count() ).toBe( 0 );
+		expect(
+			await box
+				.locator( 'script, iframe, img, svg, style, [onclick], [onmouseover], [onfocus], [onload], [onerror]' )
+				.count()
+		).toBe( 0 );
 	}
 	expect( executed ).toEqual( [] );
 } );

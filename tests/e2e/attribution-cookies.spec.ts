@@ -14,14 +14,22 @@ const busy = ( page: Page ) =>
 			becomeIdle: () => waiting.splice( 0 ).forEach( ( act ) => act() ),
 		} );
 	} );
-const becomeIdle = ( page: Page ) => page.evaluate( () => ( window as never as { becomeIdle: () => void } ).becomeIdle() );
+const becomeIdle = ( page: Page ) =>
+	page.evaluate( () => ( window as never as { becomeIdle: () => void } ).becomeIdle() );
 const stored = ( page: Page ) => page.evaluate( () => decodeURIComponent( document.cookie ) );
 const dispatch = ( page: Page, name: string ) =>
-	page.evaluate( ( type ) => ( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type, { bubbles: true } ) ), name );
+	page.evaluate(
+		( type ) =>
+			( type === 'visibilitychange' ? document : window ).dispatchEvent( new Event( type, { bubbles: true } ) ),
+		name
+	);
 
 test.describe( 'a page without forms and store', () => {
 	/** What somebody on the page is told, while the browser is busy. */
-	const source = ( page: Page ) => page.evaluate( () => ( window as never as { sbjs: { get: { current?: { src: string } } } } ).sbjs.get.current?.src );
+	const source = ( page: Page ) =>
+		page.evaluate(
+			() => ( window as never as { sbjs: { get: { current?: { src: string } } } } ).sbjs.get.current?.src
+		);
 
 	test( 'is left alone until the browser is idle', async ( { page } ) => {
 		await busy( page );
@@ -65,7 +73,11 @@ test.describe( 'a page without forms and store', () => {
 		await busy( page );
 		await open( page, { url: UTM } );
 		expect(
-			await page.evaluate( () => ( window as never as { wc_order_attribution: { getAttributionData: () => object } } ).wc_order_attribution.getAttributionData() )
+			await page.evaluate( () =>
+				(
+					window as never as { wc_order_attribution: { getAttributionData: () => object } }
+				 ).wc_order_attribution.getAttributionData()
+			)
 		).toMatchObject( { utm_source: 'news', session_pages: '1' } );
 	} );
 
@@ -109,7 +121,11 @@ test.describe( 'cookies', () => {
 		await open( page, { url: UTM, body: FORM } );
 		await page.evaluate( () => ( location.href = '/next' ) );
 		await page.waitForURL( '**/next' );
-		expect( await inputs( page ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '2' ], session_entry: [ UTM ] } );
+		expect( await inputs( page ) ).toMatchObject( {
+			utm_source: [ 'news' ],
+			session_pages: [ '2' ],
+			session_entry: [ UTM ],
+		} );
 		expect( await stored( page ) ).toContain( 'pgs=1' );
 	} );
 
@@ -124,10 +140,14 @@ test.describe( 'cookies', () => {
 	test( 'are kept when the visitor leaves for another site before', async ( { page } ) => {
 		await busy( page );
 		await open( page, { url: UTM, body: FORM } );
-		await page.route( 'https://elsewhere.example/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<title>Elsewhere</title>' } ) );
+		await page.route( 'https://elsewhere.example/**', ( route ) =>
+			route.fulfill( { contentType: 'text/html', body: '<title>Elsewhere</title>' } )
+		);
 		await page.goto( 'https://elsewhere.example/' );
 		// The page that is left writes them while the other one comes.
-		await expect.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
+		await expect
+			.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) )
+			.toContain( 'sbjs_current' );
 	} );
 
 	test( 'are kept when the tab is closed before', async ( { page, context } ) => {
@@ -135,7 +155,9 @@ test.describe( 'cookies', () => {
 		await busy( tab );
 		await open( tab, { url: UTM, body: FORM } );
 		await tab.close( { runBeforeUnload: true } );
-		await expect.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) ).toContain( 'sbjs_current' );
+		await expect
+			.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) )
+			.toContain( 'sbjs_current' );
 	} );
 
 	for ( const event of [ 'visibilitychange', 'pagehide' ] ) {
@@ -153,7 +175,9 @@ test.describe( 'cookies', () => {
 		} );
 	}
 
-	test( 'are written when the page goes into the back/forward cache, and not again when it comes back', async ( { launchOptions } ) => {
+	test( 'are written when the page goes into the back/forward cache, and not again when it comes back', async ( {
+		launchOptions,
+	} ) => {
 		const browser = await launchWhole( launchOptions );
 		try {
 			const page = await browser.newPage();
@@ -177,7 +201,12 @@ test.describe( 'cookies', () => {
 
 	test( 'of a page whose consent is withdrawn before are never written', async ( { page } ) => {
 		await busy( page );
-		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } answers.marketing = 'allow';`, params: PENDING } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			before: `${ CONSENT } answers.marketing = 'allow';`,
+			params: PENDING,
+		} );
 		await setConsent( page, 'marketing', 'deny' );
 		await becomeIdle( page );
 		await dispatch( page, 'pagehide' );
@@ -192,14 +221,23 @@ test.describe( 'cookies', () => {
 		await busy( page );
 		await busy( other );
 		await open( page, { url: UTM, body: FORM } );
-		await open( other, { url: 'https://shop.example/other', referer: 'https://shop.example/', body: FORM, before: `${ STORE } addData(); addStore();` } );
+		await open( other, {
+			url: 'https://shop.example/other',
+			referer: 'https://shop.example/',
+			body: FORM,
+			before: `${ STORE } addData(); addStore();`,
+		} );
 		expect( ( await inputs( other ) ).utm_source ).not.toEqual( [ 'news' ] );
 		await becomeIdle( page );
 		await becomeIdle( other );
 		// What the other tab's process wrote comes to this one's a moment later.
 		await expect.poll( () => stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
 		expect( await stored( page ) ).not.toContain( 'typein' );
-		expect( await inputs( other ) ).toMatchObject( { utm_source: [ 'news' ], session_pages: [ '2' ], session_entry: [ UTM ] } );
+		expect( await inputs( other ) ).toMatchObject( {
+			utm_source: [ 'news' ],
+			session_pages: [ '2' ],
+			session_entry: [ UTM ],
+		} );
 		expect( ( await sent( other ) ).at( -1 ) ).toBe( 'news' );
 	} );
 

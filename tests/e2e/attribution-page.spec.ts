@@ -6,14 +6,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { gzipped } from '../../tools/bench/bytes.mjs';
-import { CONSENT, ELEMENT, FORM, PENDING, STORE, UTM, cookies, idle, inputs, open, setConsent } from './support/attribution-page';
+import {
+	CONSENT,
+	ELEMENT,
+	FORM,
+	PENDING,
+	STORE,
+	UTM,
+	cookies,
+	idle,
+	inputs,
+	open,
+	setConsent,
+} from './support/attribution-page';
 
 const root = join( __dirname, '../..' );
-const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ) as Record< 'attribution' | 'analytics', { script: number } >;
+const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ) as Record<
+	'attribution' | 'analytics',
+	{ script: number }
+>;
 
 test.describe( 'forms', () => {
 	test( 'each form gets one set of inputs', async ( { page } ) => {
-		await open( page, { url: UTM, body: `<form id="a">${ ELEMENT }${ ELEMENT }</form><form id="b"><p>${ ELEMENT }</p></form>` } );
+		await open( page, {
+			url: UTM,
+			body: `<form id="a">${ ELEMENT }${ ELEMENT }</form><form id="b"><p>${ ELEMENT }</p></form>`,
+		} );
 		expect( ( await inputs( page, '#a' ) ).utm_source ).toEqual( [ 'news' ] );
 		expect( ( await inputs( page, '#b' ) ).utm_source ).toEqual( [ 'news' ] );
 	} );
@@ -36,7 +54,11 @@ test.describe( 'forms', () => {
 
 	test( 'a clone in the same form adds no second set', async ( { page } ) => {
 		await open( page, { url: UTM, body: FORM } );
-		await page.evaluate( () => document.querySelector( 'form' )!.prepend( document.querySelector( 'wc-order-attribution-inputs' )!.cloneNode( true ) ) );
+		await page.evaluate( () =>
+			document
+				.querySelector( 'form' )!
+				.prepend( document.querySelector( 'wc-order-attribution-inputs' )!.cloneNode( true ) )
+		);
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 	} );
 
@@ -47,7 +69,11 @@ test.describe( 'forms', () => {
 	} );
 
 	test( 'an element outside the checkout form does not cost the form its own', async ( { page } ) => {
-		await open( page, { url: UTM, body: `${ ELEMENT }<form>${ ELEMENT }</form>`, after: 'wc_order_attribution.setOrderTracking( true )' } );
+		await open( page, {
+			url: UTM,
+			body: `${ ELEMENT }<form>${ ELEMENT }</form>`,
+			after: 'wc_order_attribution.setOrderTracking( true )',
+		} );
 		expect( ( await inputs( page, 'form' ) ).utm_source ).toEqual( [ 'news' ] );
 	} );
 
@@ -63,7 +89,9 @@ test.describe( 'forms', () => {
 		await page.evaluate( () => {
 			const { body } = document.implementation.createHTMLDocument();
 			body.innerHTML = '<form id="late"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
-			( body.querySelector( 'wc-order-attribution-inputs' ) as HTMLElement & { values?: object } ).values = { utm_source: 'set before' };
+			( body.querySelector( 'wc-order-attribution-inputs' ) as HTMLElement & { values?: object } ).values = {
+				utm_source: 'set before',
+			};
 			document.body.append( body.firstElementChild! );
 		} );
 		expect( ( await inputs( page, '#late' ) ).utm_source ).toEqual( [ 'set before' ] );
@@ -76,19 +104,28 @@ test.describe( 'forms', () => {
 		await page.evaluate( () => {
 			document.querySelector( '[name$=referrer]' )!.remove();
 			document.querySelector< HTMLInputElement >( '[name$=utm_source]' )!.value = '';
-			( window as never as { wc_order_attribution: { setOrderTracking: ( allow: boolean ) => void } } ).wc_order_attribution.setOrderTracking( true );
+			(
+				window as never as { wc_order_attribution: { setOrderTracking: ( allow: boolean ) => void } }
+			 ).wc_order_attribution.setOrderTracking( true );
 		} );
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 		expect( warnings.join() ).toMatch( /probably manipulated: no ".*referrer"/ );
 	} );
 
 	test( 'fields of other plugins are filled, with text or nothing', async ( { page } ) => {
-		await open( page, { url: UTM, body: FORM, fields: { own: 'current.src', whole: 'current', wrong: 'no.such.path', proto: 'constructor.name' } } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			fields: { own: 'current.src', whole: 'current', wrong: 'no.such.path', proto: 'constructor.name' },
+		} );
 		expect( await inputs( page ) ).toEqual( { own: [ 'news' ], whole: [ '' ], wrong: [ '' ], proto: [ '' ] } );
 	} );
 
 	test( 'parameters named like parts of objects do no harm', async ( { page } ) => {
-		await open( page, { url: 'https://shop.example/?constructor=1&__proto__=1&valueOf=1&utm_source=news', body: FORM } );
+		await open( page, {
+			url: 'https://shop.example/?constructor=1&__proto__=1&valueOf=1&utm_source=news',
+			body: FORM,
+		} );
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 	} );
 } );
@@ -111,16 +148,32 @@ test.describe( 'consent', () => {
 	} );
 
 	test( 'that comes on the page reaches the inputs, with the landing page', async ( { page } ) => {
-		await open( page, { url: UTM, body: FORM, before: CONSENT, params: { ...PENDING, allowTracking: true }, referer: 'https://partner.example/' } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			before: CONSENT,
+			params: { ...PENDING, allowTracking: true },
+			referer: 'https://partner.example/',
+		} );
 		await page.evaluate( () => history.replaceState( null, '', '/elsewhere' ) );
 		await setConsent( page, 'statistics', 'allow' );
 		expect( await cookies( page ) ).toEqual( [] );
 		await setConsent( page, 'marketing', 'allow' );
-		expect( await inputs( page ) ).toMatchObject( { utm_source: [ 'news' ], session_entry: [ UTM ], referrer: [ 'https://partner.example/' ], session_pages: [ '1' ] } );
+		expect( await inputs( page ) ).toMatchObject( {
+			utm_source: [ 'news' ],
+			session_entry: [ UTM ],
+			referrer: [ 'https://partner.example/' ],
+			session_pages: [ '1' ],
+		} );
 	} );
 
 	test( 'that is withdrawn on the page empties the inputs', async ( { page } ) => {
-		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } answers.marketing = 'allow';`, params: PENDING } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			before: `${ CONSENT } answers.marketing = 'allow';`,
+			params: PENDING,
+		} );
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 		await setConsent( page, 'marketing', 'deny' );
 		expect( await inputs( page ) ).toMatchObject( { utm_source: [ '' ], source_type: [ '' ] } );
@@ -135,13 +188,24 @@ test.describe( 'consent', () => {
 		'http://127.0.0.1:9/',
 		'http://localhost:9/',
 	] ) {
-		test( `that is withdrawn deletes all eight cookies on ${ new URL( url ).host }, wherever they sit`, async ( { page } ) => {
-			await open( page, { url, before: `${ CONSENT } answers.marketing = 'allow';`, params: { ...PENDING, eidan: { ...PENDING.eidan, promocode: true } } } );
+		test( `that is withdrawn deletes all eight cookies on ${ new URL( url ).host }, wherever they sit`, async ( {
+			page,
+		} ) => {
+			await open( page, {
+				url,
+				before: `${ CONSENT } answers.marketing = 'allow';`,
+				params: { ...PENDING, eidan: { ...PENDING.eidan, promocode: true } },
+			} );
 			expect( ( await cookies( page ) ).length ).toBeGreaterThan( 5 );
 			// Others that older versions or WooCommerce's library may have left.
 			await page.evaluate( () => {
 				const host = location.hostname.replace( 'www.', '' );
-				for ( const domain of [ '', `domain=${ location.hostname }`, `domain=.${ host }`, `domain=.${ host.split( '.' ).slice( 1 ).join( '.' ) }` ] ) {
+				for ( const domain of [
+					'',
+					`domain=${ location.hostname }`,
+					`domain=.${ host }`,
+					`domain=.${ host.split( '.' ).slice( 1 ).join( '.' ) }`,
+				] ) {
 					document.cookie = `sbjs_first=1; path=/; ${ domain }`;
 					document.cookie = `sbjs_promo=1; path=/; ${ domain }`;
 				}
@@ -152,7 +216,12 @@ test.describe( 'consent', () => {
 	}
 
 	test( 'whose type is defined late is asked for again', async ( { page } ) => {
-		await open( page, { url: UTM, body: FORM, before: `${ CONSENT } window.wp_consent_type = undefined; window.waitfor_consent_hook = true;`, params: PENDING } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			before: `${ CONSENT } window.wp_consent_type = undefined; window.waitfor_consent_hook = true;`,
+			params: PENDING,
+		} );
 		expect( await cookies( page ) ).toEqual( [] );
 		const define = () =>
 			page.evaluate( () => {
@@ -161,7 +230,9 @@ test.describe( 'consent', () => {
 			} );
 		await define();
 		expect( await cookies( page ) ).toEqual( [] );
-		await page.evaluate( () => ( ( window as never as { answers: Record< string, string > } ).answers.marketing = 'allow' ) );
+		await page.evaluate(
+			() => ( ( window as never as { answers: Record< string, string > } ).answers.marketing = 'allow' )
+		);
 		await define();
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 	} );
@@ -169,25 +240,42 @@ test.describe( 'consent', () => {
 	test( 'is waited for where the owner says so, until somebody calls', async ( { page } ) => {
 		await open( page, { url: UTM, body: FORM, params: { eidan: { wait: true } } } );
 		expect( await cookies( page ) ).toEqual( [] );
-		await page.evaluate( () => ( window as never as { wc_order_attribution: { setOrderTracking: ( allow: boolean ) => void } } ).wc_order_attribution.setOrderTracking( true ) );
+		await page.evaluate( () =>
+			(
+				window as never as { wc_order_attribution: { setOrderTracking: ( allow: boolean ) => void } }
+			 ).wc_order_attribution.setOrderTracking( true )
+		);
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 	} );
 
-	test( 'is asked for in the owner’s category, or else in WooCommerce’s, or else for statistics', async ( { page } ) => {
+	test( 'is asked for in the owner’s category, or else in WooCommerce’s, or else for statistics', async ( {
+		page,
+	} ) => {
 		const granted = async ( params: object, category: string ) => {
 			await page.context().clearCookies();
 			await page.unrouteAll();
-			await open( page, { url: UTM, before: `${ CONSENT } answers[ '${ category }' ] = 'allow';`, params: params as Record< string, unknown > } );
+			await open( page, {
+				url: UTM,
+				before: `${ CONSENT } answers[ '${ category }' ] = 'allow';`,
+				params: params as Record< string, unknown >,
+			} );
 			return ( await cookies( page ) ).length > 0;
 		};
-		expect( await granted( { eidan: { category: 'functional' }, consentCategory: 'marketing' }, 'functional' ) ).toBe( true );
+		expect(
+			await granted( { eidan: { category: 'functional' }, consentCategory: 'marketing' }, 'functional' )
+		).toBe( true );
 		expect( await granted( { consentCategory: 'marketing' }, 'marketing' ) ).toBe( true );
 		expect( await granted( {}, 'statistics' ) ).toBe( true );
 		expect( await granted( { consentCategory: 'marketing' }, 'statistics' ) ).toBe( false );
 	} );
 
 	test( 'changes nothing where the owner does not track', async ( { page } ) => {
-		await open( page, { url: UTM, body: FORM, before: CONSENT, params: { allowTracking: false, consentCategory: 'marketing' } } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			before: CONSENT,
+			params: { allowTracking: false, consentCategory: 'marketing' },
+		} );
 		await setConsent( page, 'marketing', 'allow' );
 		expect( await cookies( page ) ).toEqual( [] );
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ '' ] );
@@ -213,7 +301,9 @@ test.describe( 'consent', () => {
 test.describe( 'the page', () => {
 	test( 'carries no more than its bytes', () => {
 		for ( const name of [ 'attribution', 'analytics' ] as const ) {
-			expect.soft( gzipped( readFileSync( join( root, `build/${ name }.js` ), 'utf8' ) ), name ).toBeLessThanOrEqual( budgets[ name ].script );
+			expect
+				.soft( gzipped( readFileSync( join( root, `build/${ name }.js` ), 'utf8' ) ), name )
+				.toBeLessThanOrEqual( budgets[ name ].script );
 		}
 	} );
 
@@ -243,7 +333,12 @@ test.describe( 'the page', () => {
 		const errors: string[] = [];
 		page.on( 'pageerror', ( error ) => errors.push( error.message ) );
 		// A sandbox without an origin: document.cookie throws.
-		await open( page, { url: UTM, body: FORM, headers: { 'Content-Security-Policy': 'sandbox allow-scripts' }, before: STORE + 'addData(); addStore();' } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			headers: { 'Content-Security-Policy': 'sandbox allow-scripts' },
+			before: STORE + 'addData(); addStore();',
+		} );
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 		expect( errors ).toEqual( [] );
 	} );
@@ -254,7 +349,11 @@ test.describe( 'the page', () => {
 	} );
 
 	test( 'counts once, however often somebody starts it', async ( { page } ) => {
-		await open( page, { url: UTM, body: FORM, after: 'wc_order_attribution.setOrderTracking( true ); window.sbjs.start && sbjs.start();' } );
+		await open( page, {
+			url: UTM,
+			body: FORM,
+			after: 'wc_order_attribution.setOrderTracking( true ); window.sbjs.start && sbjs.start();',
+		} );
 		expect( ( await inputs( page ) ).session_pages ).toEqual( [ '1' ] );
 	} );
 } );

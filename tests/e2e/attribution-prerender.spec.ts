@@ -27,7 +27,8 @@ const FIRST = `until( counted )
 	.then( () => ( location.href = '/second' ) );`;
 
 /** The owner's analytics script, held back until there is consent. */
-const ANALYTICS = '<template id="eidan-analytics"><script src="/tool.js"></script></template><script src="/analytics.js"></script>';
+const ANALYTICS =
+	'<template id="eidan-analytics"><script src="/tool.js"></script></template><script src="/analytics.js"></script>';
 
 const SECOND = `const seen = () => until( () => counted().includes( '/second' ) ).then( () => tell( 'seen' ) );
 	if ( document.prerendering ) {
@@ -61,7 +62,11 @@ test( 'a page that the browser opens ahead is counted, and loads the owner’s a
 			isOpen = true;
 			response.end();
 		} else if ( pathname === '/tell' ) {
-			told[ `${ searchParams.get( 'when' ) }` ] = { counted: `${ searchParams.get( 'counted' ) }`, ahead: `${ searchParams.get( 'ahead' ) }`, asked };
+			told[ `${ searchParams.get( 'when' ) }` ] = {
+				counted: `${ searchParams.get( 'counted' ) }`,
+				ahead: `${ searchParams.get( 'ahead' ) }`,
+				asked,
+			};
 			response.end();
 		} else if ( pathname === '/tool.js' ) {
 			asked = true;
@@ -71,7 +76,9 @@ test( 'a page that the browser opens ahead is counted, and loads the owner’s a
 		} else {
 			response
 				.setHeader( 'content-type', 'text/html' )
-				.end( `<!doctype html><title>Shop</title><body>${ scripts( {} ) }${ pathname === '/first' ? `<script>${ TELL }${ FIRST }` : `${ ANALYTICS }<script>${ TELL }${ SECOND }` }</script>` );
+				.end(
+					`<!doctype html><title>Shop</title><body>${ scripts( {} ) }${ pathname === '/first' ? `<script>${ TELL }${ FIRST }` : `${ ANALYTICS }<script>${ TELL }${ SECOND }` }</script>`
+				);
 		}
 		if ( asking && isOpen ) {
 			asking.end();
@@ -82,7 +89,14 @@ test( 'a page that the browser opens ahead is counted, and loads the owner’s a
 
 	browser = spawn(
 		browsers().whole ?? chromium.executablePath(),
-		[ '--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', `--user-data-dir=${ test.info().outputPath( 'profile' ) }`, `http://localhost:${ port }/first` ],
+		[
+			'--headless=new',
+			'--no-sandbox',
+			'--disable-gpu',
+			'--no-first-run',
+			`--user-data-dir=${ test.info().outputPath( 'profile' ) }`,
+			`http://localhost:${ port }/first`,
+		],
 		{ stdio: 'ignore' }
 	);
 

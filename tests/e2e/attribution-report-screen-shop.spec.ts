@@ -29,7 +29,9 @@ test( 'says how far old orders are read, until they are', async ( { admin } ) =>
 } );
 
 test( 'offers another try when the server fails', async ( { admin } ) => {
-	await admin.route( /attribution\/report|attribution%2Freport/, ( route ) => route.fulfill( { status: 500, contentType: 'text/html', body: '<b>Error</b>' } ) );
+	await admin.route( /attribution\/report|attribution%2Freport/, ( route ) =>
+		route.fulfill( { status: 500, contentType: 'text/html', body: '<b>Error</b>' } )
+	);
 	await admin.goto( SCREEN + JUNE );
 	await expect( admin.getByText( 'The response is not a valid JSON response.' ).first() ).toBeVisible();
 	await admin.unroute( /attribution\/report|attribution%2Freport/ );
@@ -42,8 +44,16 @@ test( 'fits a phone', async ( { admin } ) => {
 	for ( const width of [ 390, 320 ] ) {
 		await admin.setViewportSize( { width, height: 844 } );
 		await open( admin );
-		expect( await admin.locator( '.eidan-report-wrap' ).evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ), `at ${ width }` ).toBeLessThanOrEqual( 0 );
-		expect( await admin.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ), `page at ${ width }` ).toBeLessThanOrEqual( 0 );
+		expect(
+			await admin
+				.locator( '.eidan-report-wrap' )
+				.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ),
+			`at ${ width }`
+		).toBeLessThanOrEqual( 0 );
+		expect(
+			await admin.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ),
+			`page at ${ width }`
+		).toBeLessThanOrEqual( 0 );
 	}
 	await admin.setViewportSize( { width: 390, height: 844 } );
 	await open( admin );
@@ -52,7 +62,8 @@ test( 'fits a phone', async ( { admin } ) => {
 	await expect( columns ).toContainText( [ 'Channel', 'Revenue', 'Orders', 'Actions' ] );
 	for ( const width of [ 390, 768 ] ) {
 		await admin.setViewportSize( { width, height: 844 } );
-		const hidden = () => table.evaluate( ( { scrollWidth, parentElement } ) => scrollWidth - parentElement!.clientWidth );
+		const hidden = () =>
+			table.evaluate( ( { scrollWidth, parentElement } ) => scrollWidth - parentElement!.clientWidth );
 		await expect.poll( hidden, `columns out of sight at ${ width }` ).toBeLessThanOrEqual( 0 );
 		// An address has no space to break at.
 		await admin.getByRole( 'tab', { name: 'Landing page' } ).click();
@@ -68,12 +79,17 @@ test( 'fits a phone', async ( { admin } ) => {
 } );
 
 test( 'is for those who may see reports', async ( { admin, shop, browser } ) => {
-	await shop.php( `wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'password', 'user_email' => 'ed@example.com', 'role' => 'editor' ) );` ); // Or is there from before.
+	await shop.php(
+		`wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'password', 'user_email' => 'ed@example.com', 'role' => 'editor' ) );`
+	); // Or is there from before.
 	const { logIn } = await import( './setup/global' );
 	const context = await browser.newContext( { storageState: await logIn( shop.url, 'ed' ), baseURL: shop.url } );
 	const page = await context.newPage();
 	expect( ( await page.goto( SCREEN ) )?.status() ).toBe( 403 );
 	await context.close();
 	await open( admin );
-	await expect( admin.locator( '#adminmenu' ).getByRole( 'link', { name: 'Attribution' } ) ).toHaveAttribute( 'aria-current', 'page' );
+	await expect( admin.locator( '#adminmenu' ).getByRole( 'link', { name: 'Attribution' } ) ).toHaveAttribute(
+		'aria-current',
+		'page'
+	);
 } );

@@ -68,7 +68,9 @@ test( 'shows other days, beside other days or none', async ( { admin } ) => {
 	await expectAccessible( admin, '.eidan-report-wrap' );
 
 	await answered( admin, () => admin.getByLabel( 'Period' ).selectOption( 'Last 7 days' ) );
-	const [ after, before ] = [ 'r-after', 'r-before' ].map( ( name ) => Date.parse( new URL( admin.url() ).searchParams.get( name ) ?? '' ) );
+	const [ after, before ] = [ 'r-after', 'r-before' ].map( ( name ) =>
+		Date.parse( new URL( admin.url() ).searchParams.get( name ) ?? '' )
+	);
 	expect( ( before! - after! ) / 86_400_000 ).toBe( 6 );
 	await expect( admin.getByLabel( 'From' ) ).toBeHidden();
 } );
@@ -83,13 +85,17 @@ test( 'looks closer, value by value, and comes back', async ( { admin } ) => {
 
 	await admin.getByRole( 'tab', { name: 'Channel' } ).click();
 	await answered( admin, () => rows( admin ).getByText( 'Paid search' ).click() );
-	await expect( admin.getByRole( 'list', { name: 'Filters' } ).getByRole( 'listitem' ) ).toHaveText( [ 'Channel: Paid search' ] );
+	await expect( admin.getByRole( 'list', { name: 'Filters' } ).getByRole( 'listitem' ) ).toHaveText( [
+		'Channel: Paid search',
+	] );
 	await expect( admin.getByRole( 'button', { name: 'Remove the filter Channel: Paid search' } ) ).toBeFocused();
 	await expect( admin.getByRole( 'tab', { name: 'Source' } ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await expect( rows( admin ) ).toHaveCount( 1 );
 	await expect( rows( admin ) ).toContainText( 'google' );
 
-	await answered( admin, () => admin.getByRole( 'button', { name: 'Remove the filter Channel: Paid search' } ).click() );
+	await answered( admin, () =>
+		admin.getByRole( 'button', { name: 'Remove the filter Channel: Paid search' } ).click()
+	);
 	await expect( rows( admin ) ).toHaveCount( 6 );
 	await expect( admin.getByRole( 'list', { name: 'Filters' } ) ).toBeHidden();
 	await expect( admin.getByRole( 'tab', { name: 'Channel' } ) ).toBeFocused();
@@ -123,7 +129,10 @@ test( 'lists the orders behind a row', async ( { admin } ) => {
 test( 'saves the rows as a file that runs nothing', async ( { admin } ) => {
 	await open( admin, '&r-dimension=campaign' );
 
-	const [ download ] = await Promise.all( [ admin.waitForEvent( 'download' ), admin.getByRole( 'button', { name: 'Export CSV' } ).click() ] );
+	const [ download ] = await Promise.all( [
+		admin.waitForEvent( 'download' ),
+		admin.getByRole( 'button', { name: 'Export CSV' } ).click(),
+	] );
 
 	expect( download.suggestedFilename() ).toMatch( /^attribution-campaign-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/ );
 	const text = readFileSync( await download.path(), 'utf8' );
@@ -139,7 +148,10 @@ test( 'tells the line by keyboard, and as a table', async ( { admin } ) => {
 	await line.press( 'ArrowLeft' );
 	await expect( line ).toHaveAttribute( 'aria-valuenow', '28' );
 	await expect( admin.locator( '.eidan-report__chart-step' ) ).toHaveText( /: .+, before / );
-	await admin.getByRole( 'group', { name: /^Sums/ } ).getByRole( 'button', { name: /^Orders/ } ).press( 'Enter' );
+	await admin
+		.getByRole( 'group', { name: /^Sums/ } )
+		.getByRole( 'button', { name: /^Orders/ } )
+		.press( 'Enter' );
 	await expect( admin.getByRole( 'slider', { name: 'Orders over time' } ) ).toBeVisible();
 	await expect( admin.getByRole( 'table', { name: 'Orders' } ).getByRole( 'row' ) ).toHaveCount( 30 );
 } );

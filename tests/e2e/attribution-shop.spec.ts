@@ -6,11 +6,23 @@ import { COOKIES, expect, test } from './support/shop';
 const ARRIVALS: Record< string, { path?: string; referer?: string; saved: Record< string, string > } > = {
 	'a campaign': {
 		path: '/?utm_source=news&utm_medium=email&utm_campaign=spring%20sale',
-		saved: { source_type: 'utm', utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring sale', channel: 'email' },
+		saved: {
+			source_type: 'utm',
+			utm_source: 'news',
+			utm_medium: 'email',
+			utm_campaign: 'spring sale',
+			channel: 'email',
+		},
 	},
 	'a search engine': {
 		referer: 'https://www.bing.com/',
-		saved: { source_type: 'organic', utm_source: 'bing', utm_medium: 'organic', channel: 'organic-search', referrer: 'https://www.bing.com/' },
+		saved: {
+			source_type: 'organic',
+			utm_source: 'bing',
+			utm_medium: 'organic',
+			channel: 'organic-search',
+			referrer: 'https://www.bing.com/',
+		},
 	},
 	'another site': {
 		referer: 'https://partner.example/',
@@ -20,12 +32,19 @@ const ARRIVALS: Record< string, { path?: string; referer?: string; saved: Record
 	'an assistant': { referer: 'https://chatgpt.com/', saved: { source_type: 'referral', channel: 'ai-assistant' } },
 	'an ad, by its click id': {
 		path: '/?gclid=EAIaIQob-x',
-		saved: { source_type: 'utm', utm_source: 'google', utm_medium: 'cpc', channel: 'paid-search', click_ids: '{"gclid":"EAIaIQob-x"}' },
+		saved: {
+			source_type: 'utm',
+			utm_source: 'google',
+			utm_medium: 'cpc',
+			channel: 'paid-search',
+			click_ids: '{"gclid":"EAIaIQob-x"}',
+		},
 	},
 };
 
 /** The visitor's answer to the banner, on the page. */
-const answer = ( value: string ) => ( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'marketing', value );
+const answer = ( value: string ) =>
+	( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'marketing', value );
 
 for ( const kind of [ 'classic', 'block' ] as const ) {
 	for ( const [ from, { path = '/', referer = '', saved } ] of Object.entries( ARRIVALS ) ) {
@@ -35,7 +54,12 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 			const order = await shopper.place( kind );
 			const meta = await shopper.saved( order );
 			expect( meta ).toMatchObject( saved );
-			expect( meta ).toMatchObject( { session_entry: shopper.url + path, session_pages: '2', session_count: '1', device_type: 'Desktop' } );
+			expect( meta ).toMatchObject( {
+				session_entry: shopper.url + path,
+				session_pages: '2',
+				session_count: '1',
+				device_type: 'Desktop',
+			} );
 		} );
 	}
 
@@ -48,7 +72,9 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		expect( meta ).toMatchObject( { session_pages: '2', first_utm_source: 'news' } );
 	} );
 
-	test( `without consent, the ${ kind } checkout sends nothing and the browser keeps nothing`, async ( { shopper } ) => {
+	test( `without consent, the ${ kind } checkout sends nothing and the browser keeps nothing`, async ( {
+		shopper,
+	} ) => {
 		await shopper.use( 'consent' );
 		await shopper.arrive( '/?utm_source=news' );
 		await shopper.toCheckout( kind );
@@ -58,15 +84,23 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		expect( meta.utm_source ).toBeUndefined();
 	} );
 
-	test( `with consent given before, the ${ kind } checkout is right on a page that was cached without`, async ( { shopper } ) => {
+	test( `with consent given before, the ${ kind } checkout is right on a page that was cached without`, async ( {
+		shopper,
+	} ) => {
 		await shopper.use( 'consent' );
 		await shopper.consent( 'marketing', 'allow' );
 		await shopper.arrive( '/?utm_source=news' );
 		await shopper.toCheckout( kind );
-		expect( await shopper.saved( await shopper.place( kind ) ) ).toMatchObject( { source_type: 'utm', utm_source: 'news' } );
+		expect( await shopper.saved( await shopper.place( kind ) ) ).toMatchObject( {
+			source_type: 'utm',
+			utm_source: 'news',
+		} );
 	} );
 
-	test( `consent that comes on the ${ kind } checkout itself counts, with the page it was given on`, async ( { shopper, page } ) => {
+	test( `consent that comes on the ${ kind } checkout itself counts, with the page it was given on`, async ( {
+		shopper,
+		page,
+	} ) => {
 		await shopper.use( 'consent' );
 		await shopper.toCheckout( kind );
 		await page.evaluate( answer, 'allow' );
@@ -81,7 +115,10 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		await shopper.arrive( '/?utm_source=news' );
 		await shopper.toCheckout( kind );
 		expect( ( await shopper.cookies() ).sort() ).toEqual( [ ...COOKIES ].sort() );
-		const sent = async () => ( kind === 'classic' ? ( await shopper.inputs() ).utm_source : [ ( await shopper.stored() ).utm_source ?? '' ] );
+		const sent = async () =>
+			kind === 'classic'
+				? ( await shopper.inputs() ).utm_source
+				: [ ( await shopper.stored() ).utm_source ?? '' ];
 		await expect.poll( sent ).toEqual( [ 'news' ] );
 		await page.evaluate( answer, 'deny' );
 		expect( await shopper.cookies() ).toEqual( [] );
@@ -109,7 +146,9 @@ test( 'a consent type that a script defines late is waited for', async ( { shopp
 	await shopper.consent( 'marketing', 'allow' );
 	await shopper.arrive( '/?utm_source=news' );
 	expect( await shopper.cookies() ).toEqual( [] );
-	await page.evaluate( () => ( window as never as { wp_set_type: ( type: string ) => void } ).wp_set_type( 'optin' ) );
+	await page.evaluate( () =>
+		( window as never as { wp_set_type: ( type: string ) => void } ).wp_set_type( 'optin' )
+	);
 	expect( await shopper.cookies() ).toContain( 'sbjs_current' );
 } );
 
@@ -120,18 +159,26 @@ test( 'the checkout store gets strings or null only, and no second script runs',
 		expect( value === null || typeof value === 'string' ).toBe( true );
 	}
 	const sources = await page.evaluate( () => [ ...document.scripts ].map( ( { src } ) => src ) );
-	expect( sources.filter( ( src ) => /sourcebuster|order-attribution|consent-api-integration/.test( src ) ) ).toEqual( [] );
+	expect( sources.filter( ( src ) => /sourcebuster|order-attribution|consent-api-integration/.test( src ) ) ).toEqual(
+		[]
+	);
 	expect( sources.filter( ( src ) => src.includes( '/build/attribution.js' ) ) ).toHaveLength( 1 );
 } );
 
-test( 'the settings can give the pages back to WooCommerce’s scripts, with the cookies of ours', async ( { shopper, page } ) => {
+test( 'the settings can give the pages back to WooCommerce’s scripts, with the cookies of ours', async ( {
+	shopper,
+	page,
+} ) => {
 	await shopper.arrive( '/?utm_source=news' );
 	await shopper.use( 'woocommerce' );
 	await shopper.toCheckout( 'classic' );
 	const sources = await page.evaluate( () => [ ...document.scripts ].map( ( { src } ) => src ) );
 	expect( sources.filter( ( src ) => /sourcebuster/.test( src ) ) ).toHaveLength( 1 );
 	expect( sources.filter( ( src ) => src.includes( '/build/attribution.js' ) ) ).toEqual( [] );
-	expect( await shopper.saved( await shopper.placeClassic() ) ).toMatchObject( { utm_source: 'news', session_pages: '2' } );
+	expect( await shopper.saved( await shopper.placeClassic() ) ).toMatchObject( {
+		utm_source: 'news',
+		session_pages: '2',
+	} );
 } );
 
 test( 'an owner who does not track switches off everything, whatever the consent', async ( { shopper } ) => {
@@ -153,12 +200,19 @@ test( 'a shopper who pays for an order that exists is remembered with it', async
 	await page.locator( '#place_order' ).click();
 	expect( await shopper.received() ).toBe( id );
 	// Nor does the page behind it.
-	expect( await page.evaluate( () => ( window as never as { sbjs: { get: { session: { pgs: string } } } } ).sbjs.get.session.pgs ) ).toBe( '1' );
+	expect(
+		await page.evaluate(
+			() => ( window as never as { sbjs: { get: { session: { pgs: string } } } } ).sbjs.get.session.pgs
+		)
+	).toBe( '1' );
 	expect( await shopper.saved( id ) ).toMatchObject( { source_type: 'utm', utm_source: 'invoice' } );
 } );
 
 for ( const feature of [ 'on', 'off' ] ) {
-	test( `a new account says where its owner came from, with the feature ${ feature }`, async ( { shopper, page } ) => {
+	test( `a new account says where its owner came from, with the feature ${ feature }`, async ( {
+		shopper,
+		page,
+	} ) => {
 		await shopper.use( ...( feature === 'off' ? [ 'feature-off' ] : [] ) );
 		const email = `${ feature }-${ Date.now() }@example.com`;
 		await shopper.arrive( '/?utm_source=news&utm_medium=email' );
@@ -171,12 +225,17 @@ for ( const feature of [ 'on', 'off' ] ) {
 	} );
 }
 
-test( 'one set of inputs is in the checkout form, and comes back when the form is drawn again', async ( { shopper, page } ) => {
+test( 'one set of inputs is in the checkout form, and comes back when the form is drawn again', async ( {
+	shopper,
+	page,
+} ) => {
 	await shopper.arrive( '/?utm_source=news' );
 	await shopper.toCheckout( 'classic' );
 	expect( ( await shopper.inputs( 'form.checkout' ) ).utm_source ).toEqual( [ 'news' ] );
 	await page.evaluate( () => {
-		for ( const element of document.querySelectorAll( '.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-additional-fields' ) ) {
+		for ( const element of document.querySelectorAll(
+			'.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-additional-fields'
+		) ) {
 			element.outerHTML = String( element.outerHTML );
 		}
 	} );
@@ -188,7 +247,11 @@ test( 'payment plugins find what they read', async ( { shopper, page } ) => {
 	await shopper.toCheckout( 'classic' );
 	const found = await page.evaluate( () => {
 		const { wc_order_attribution: orders, sbjs } = window as never as {
-			wc_order_attribution: { params: { allowTracking: boolean }; getAttributionData: () => Record< string, string >; setOrderTracking: ( allow: boolean ) => void };
+			wc_order_attribution: {
+				params: { allowTracking: boolean };
+				getAttributionData: () => Record< string, string >;
+				setOrderTracking: ( allow: boolean ) => void;
+			};
 			sbjs: { get: { current: { src: string } } };
 		};
 		// As payment plugins do for their express buttons.
@@ -196,7 +259,12 @@ test( 'payment plugins find what they read', async ( { shopper, page } ) => {
 		element.id = 'express';
 		document.body.append( element );
 		orders.setOrderTracking( orders.params.allowTracking );
-		return [ sbjs.get.current.src, orders.getAttributionData().utm_source, element.querySelector( 'input[name$=utm_source]' )?.getAttribute( 'value' ) ?? ( element.querySelector( 'input[name$=utm_source]' ) as HTMLInputElement ).value ];
+		return [
+			sbjs.get.current.src,
+			orders.getAttributionData().utm_source,
+			element.querySelector( 'input[name$=utm_source]' )?.getAttribute( 'value' ) ??
+				( element.querySelector( 'input[name$=utm_source]' ) as HTMLInputElement ).value,
+		];
 	} );
 	expect( found ).toEqual( [ 'news', 'news', 'news' ] );
 	expect( COOKIES ).toEqual( expect.arrayContaining( await shopper.cookies() ) );
@@ -213,8 +281,20 @@ test( 'an express button of the checkout block pays with what it reads, past the
 				apiFetch: ( request: object ) => Promise< { order_id: number } >;
 			};
 		};
-		const address = { first_name: 'Ada', last_name: 'Byron', address_1: 'Street 1', postcode: '10115', city: 'Berlin', country: 'DE', email: 'ada@example.com' };
-		const data = { billing_address: address, payment_method: 'cod', extensions: wp.data.select( 'wc/store/checkout' ).getExtensionData() };
+		const address = {
+			first_name: 'Ada',
+			last_name: 'Byron',
+			address_1: 'Street 1',
+			postcode: '10115',
+			city: 'Berlin',
+			country: 'DE',
+			email: 'ada@example.com',
+		};
+		const data = {
+			billing_address: address,
+			payment_method: 'cod',
+			extensions: wp.data.select( 'wc/store/checkout' ).getExtensionData(),
+		};
 		return ( await wp.apiFetch( { path: '/wc/store/v1/checkout', method: 'POST', data } ) ).order_id;
 	} );
 	expect( await shopper.saved( id ) ).toMatchObject( { source_type: 'utm', utm_source: 'news', session_pages: '2' } );
@@ -231,7 +311,11 @@ test( 'the owner’s analytics scripts wait for consent, and keep their order', 
 	await shopper.arrive();
 	await page.evaluate( answer, 'allow' );
 	expect( requests ).toEqual( [] );
-	await page.evaluate( () => ( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'statistics', 'allow' ) );
-	await expect.poll( () => page.evaluate( () => ( window as never as { order: string[] } ).order ) ).toEqual( [ 'before', 'analytics', 'after' ] );
+	await page.evaluate( () =>
+		( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'statistics', 'allow' )
+	);
+	await expect
+		.poll( () => page.evaluate( () => ( window as never as { order: string[] } ).order ) )
+		.toEqual( [ 'before', 'analytics', 'after' ] );
 	expect( requests ).toEqual( [ 'analytics.example', 'analytics-base', 'analytics' ] );
 } );

@@ -4,12 +4,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const LONG = '<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const LONG =
+	'<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 const link = ( text: string ) => `<!-- wp:paragraph --><p><a href="#${ text }">${ text }</a></p><!-- /wp:paragraph -->`;
-const to = ( page: Page, top: number ) => page.evaluate( ( y ) => window.scrollTo( { top: y, behavior: 'instant' } ), top );
+const to = ( page: Page, top: number ) =>
+	page.evaluate( ( y ) => window.scrollTo( { top: y, behavior: 'instant' } ), top );
 const position = ( page: Page ) => page.evaluate( () => Math.round( window.scrollY ) );
 
-test( 'an author gives it words, a side and an offset of its own; a number out of range is told', async ( { editor, page } ) => {
+test( 'an author gives it words, a side and an offset of its own; a number out of range is told', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( LONG );
 	await editor.insert( 'eidan/back-to-top' );
 	const sidebar = await editor.showSettings();
@@ -33,7 +38,11 @@ test( 'an author gives it words, a side and an offset of its own; a number out o
 	await expect( editor.canvas.locator( '.eidan-attribute-notice' ) ).toContainText( 'offset' );
 } );
 
-test( 'visitors find it once the middle of the window is 1000 px down; it leads to the top and takes the focus along', async ( { visit, page, browser } ) => {
+test( 'visitors find it once the middle of the window is 1000 px down; it leads to the top and takes the focus along', async ( {
+	visit,
+	page,
+	browser,
+} ) => {
 	const url = await visit( `${ link( 'first' ) }${ LONG }${ link( 'behind' ) }<!-- wp:eidan/back-to-top /-->` );
 	const root = page.locator( '.wp-block-eidan-back-to-top' );
 	const top = root.getByRole( 'link', { name: 'Back to top' } );
@@ -51,14 +60,19 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	// Its ring tells how far down the page is.
 	const ring = page.locator( '.eidan-to-top__progress' );
 	await to( page, 99999 );
-	await expect.poll( () => ring.evaluate( ( element ) => Number.parseFloat( getComputedStyle( element ).strokeDashoffset ) ) ).toBeLessThan( 0.01 );
+	await expect
+		.poll( () => ring.evaluate( ( element ) => Number.parseFloat( getComputedStyle( element ).strokeDashoffset ) ) )
+		.toBeLessThan( 0.01 );
 
 	await top.click();
 	await expect.poll( () => position( page ) ).toBe( 0 );
 	expect( page.url(), 'the address stays' ).toBe( url );
 	await expect( root ).toHaveCSS( 'opacity', '0' );
 	await page.keyboard.press( 'Tab' );
-	expect( await page.evaluate( () => document.activeElement === document.querySelector( 'a[href], button' ) ), 'Tab goes on from the top' ).toBe( true );
+	expect(
+		await page.evaluate( () => document.activeElement === document.querySelector( 'a[href], button' ) ),
+		'Tab goes on from the top'
+	).toBe( true );
 	expect( await page.evaluate( () => document.body.hasAttribute( 'tabindex' ) ) ).toBe( false );
 
 	// Found by Tab wherever the page is, and then seen.
@@ -67,7 +81,12 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 
 	// Never over what has the focus.
 	await to( page, 3000 );
-	await page.evaluate( () => document.body.insertAdjacentHTML( 'beforeend', '<button id="under" style="position:fixed;right:30px;bottom:30px">Under it</button><button id="beside" style="position:fixed;left:30px;top:30px">Beside it</button>' ) );
+	await page.evaluate( () =>
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<button id="under" style="position:fixed;right:30px;bottom:30px">Under it</button><button id="beside" style="position:fixed;left:30px;top:30px">Beside it</button>'
+		)
+	);
 	await expect( root ).toHaveClass( /is-on/ );
 	await page.keyboard.press( 'Tab' );
 	await page.locator( '#under' ).focus();
@@ -77,7 +96,12 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	await page.locator( '#under' ).evaluate( ( element ) => element.remove() );
 
 	// Nor over a slider's arrow where the page comes to rest.
-	await page.evaluate( () => document.body.insertAdjacentHTML( 'beforeend', '<div class="eidan-slider" style="display:block;position:absolute;top:4650px;inset-inline:0"><button id="arrow" style="position:absolute;right:30px;inline-size:48px;block-size:48px;visibility:visible">Next</button></div>' ) );
+	await page.evaluate( () =>
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<div class="eidan-slider" style="display:block;position:absolute;top:4650px;inset-inline:0"><button id="arrow" style="position:absolute;right:30px;inline-size:48px;block-size:48px;visibility:visible">Next</button></div>'
+		)
+	);
 	await to( page, 3830 );
 	await expect( root ).toHaveCSS( 'opacity', '0' );
 	await page.locator( '#arrow' ).click();
@@ -88,7 +112,9 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await to( page, 5000 );
 	await top.press( 'Enter' );
-	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
+	await page.evaluate(
+		() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
+	);
 	expect( await position( page ) ).toBe( 0 );
 
 	// Of several the first one floats.

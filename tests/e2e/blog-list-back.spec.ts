@@ -11,12 +11,14 @@ import { launchWhole, tellPersisted } from './support/whole-browser';
 useCoast();
 
 /** A list of the demo's posts, with pictures, whose cards are of different heights. */
-const list = ( attributes: object ) => `<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { perPage: 4, order: 'title-asc' }, ...attributes } ) } /-->`;
+const list = ( attributes: object ) =>
+	`<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { perPage: 4, order: 'title-asc' }, ...attributes } ) } /-->`;
 const articles = ( page: Page ) => page.locator( '.eidan-list article' );
 const place = ( page: Page ) => page.evaluate( () => Math.round( scrollY ) );
 
 /** Found and clicked in one go: a list that grows by itself replaces the link, and a link that is gone leads away. */
-const clickMore = ( page: Page ) => page.evaluate( () => document.querySelector< HTMLElement >( '.eidan-list__more' )!.click() );
+const clickMore = ( page: Page ) =>
+	page.evaluate( () => document.querySelector< HTMLElement >( '.eidan-list__more' )!.click() );
 
 /** Adds pages until there are so many entries, and goes to the last but two. */
 const grow = async ( page: Page, count: number ) => {
@@ -32,7 +34,9 @@ const grow = async ( page: Page, count: number ) => {
 		await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'false' );
 	}
 	await settled( page );
-	await articles( page ).nth( count - 3 ).evaluate( ( article ) => article.scrollIntoView( { block: 'center', behavior: 'instant' } ) );
+	await articles( page )
+		.nth( count - 3 )
+		.evaluate( ( article ) => article.scrollIntoView( { block: 'center', behavior: 'instant' } ) );
 	// As long as it takes until nothing moves any more.
 	let last = -1;
 	await expect
@@ -47,7 +51,9 @@ const grow = async ( page: Page, count: number ) => {
 /** Follows the link of an entry as it stands on the screen, without scrolling first. */
 const follow = async ( page: Page, index: number ) => {
 	const title = articles( page ).nth( index ).locator( 'h3 a' );
-	const [ href, top ] = await title.evaluate( ( link: HTMLAnchorElement ) => [ link.href, Math.round( scrollY ) ] as const );
+	const [ href, top ] = await title.evaluate(
+		( link: HTMLAnchorElement ) => [ link.href, Math.round( scrollY ) ] as const
+	);
 	await title.evaluate( ( link: HTMLAnchorElement ) => link.click() );
 	await page.waitForURL( href );
 	return top;

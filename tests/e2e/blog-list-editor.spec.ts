@@ -51,7 +51,10 @@ test.describe( 'blog list in the editor', () => {
 			.poll( () =>
 				editor.canvas
 					.locator( '.eidan-list__items' )
-					.evaluate( ( list ) => [ window.innerWidth <= 680, getComputedStyle( list ).gridTemplateColumns.split( ' ' ).length ] )
+					.evaluate( ( list ) => [
+						window.innerWidth <= 680,
+						getComputedStyle( list ).gridTemplateColumns.split( ' ' ).length,
+					] )
 			)
 			.toEqual( [ true, 2 ] );
 		await sidebar.getByRole( 'button', { name: 'Desktop', exact: true } ).click();
@@ -77,23 +80,32 @@ test.describe( 'blog list in the editor', () => {
 		await editor.page.keyboard.type( '/blog list' );
 		await expect( editor.page.getByRole( 'option' ).first() ).toHaveText( 'Blog list' );
 		await editor.page.keyboard.press( 'Enter' );
-		await expect.poll( async () => ( await editor.blocks() ).map( ( { name } ) => name ) ).toContain( 'eidan/blog-list' );
+		await expect
+			.poll( async () => ( await editor.blocks() ).map( ( { name } ) => name ) )
+			.toContain( 'eidan/blog-list' );
 	} );
 
 	for ( const layout of [ 'standard', 'masonry', 'side', 'minimal' ] ) {
 		test( `looks in the canvas as on the page: ${ layout }`, async ( { editor, page } ) => {
 			// What the layouts differ in.
 			const look = () =>
-				[ '.eidan-list__items', '.eidan-list__items > li', '.eidan-card', '.eidan-card__body' ].map( ( selector ) => {
-					const element = document.querySelector( selector );
-					if ( ! element ) {
-						return selector;
+				[ '.eidan-list__items', '.eidan-list__items > li', '.eidan-card', '.eidan-card__body' ].map(
+					( selector ) => {
+						const element = document.querySelector( selector );
+						if ( ! element ) {
+							return selector;
+						}
+						const { display, columnCount, flexDirection, borderBlockStartWidth } =
+							getComputedStyle( element );
+						return { selector, display, columnCount, flexDirection, borderBlockStartWidth };
 					}
-					const { display, columnCount, flexDirection, borderBlockStartWidth } = getComputedStyle( element );
-					return { selector, display, columnCount, flexDirection, borderBlockStartWidth };
-				} );
-			await editor.open( `<!-- wp:eidan/blog-list ${ JSON.stringify( { layout, elements: [ 'date', 'title' ] } ) } /-->` );
-			await editor.page.evaluate( () => ( window as never as Wp ).wp.data.dispatch( 'core/interface' ).disableComplementaryArea( 'core' ) );
+				);
+			await editor.open(
+				`<!-- wp:eidan/blog-list ${ JSON.stringify( { layout, elements: [ 'date', 'title' ] } ) } /-->`
+			);
+			await editor.page.evaluate( () =>
+				( window as never as Wp ).wp.data.dispatch( 'core/interface' ).disableComplementaryArea( 'core' )
+			);
 			await editor.canvas.locator( '.eidan-card' ).first().waitFor();
 			const seen = await editor.canvas.locator( 'body' ).evaluate( look );
 			await page.goto( await editor.publish() );
@@ -109,27 +121,61 @@ test.describe( 'blog list in the editor', () => {
 			await sidebar.getByRole( 'combobox', { name: 'Hand-picked' } ).fill( title );
 			await editor.page.getByRole( 'option', { name: title } ).click();
 		}
-		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [ 'Editor post 1', 'Editor post 2' ] );
+		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [
+			'Editor post 1',
+			'Editor post 2',
+		] );
 		await sidebar.getByRole( 'button', { name: 'Move Editor post 2 up' } ).click();
-		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [ 'Editor post 2', 'Editor post 1' ] );
-		await sidebar.getByRole( 'listitem' ).filter( { hasText: 'Editor post 1' } ).dragTo( sidebar.getByRole( 'listitem' ).filter( { hasText: 'Editor post 2' } ) );
-		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [ 'Editor post 1', 'Editor post 2' ] );
+		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [
+			'Editor post 2',
+			'Editor post 1',
+		] );
+		await sidebar
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Editor post 1' } )
+			.dragTo( sidebar.getByRole( 'listitem' ).filter( { hasText: 'Editor post 2' } ) );
+		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [
+			'Editor post 1',
+			'Editor post 2',
+		] );
 	} );
 
 	test( 'becomes a Query Loop and comes back', async ( { editor } ) => {
-		await editor.open( '<!-- wp:eidan/blog-list {"query":{"perPage":4,"order":"title-asc"},"elements":["title","date"],"pagination":"none"} /-->' );
+		await editor.open(
+			'<!-- wp:eidan/blog-list {"query":{"perPage":4,"order":"title-asc"},"elements":["title","date"],"pagination":"none"} /-->'
+		);
 		const change = ( name: string ) =>
 			editor.page.evaluate( ( to ) => {
-				const { blocks, data } = ( window as unknown as { wp: { blocks: { switchToBlockType: ( block: unknown, name: string ) => unknown }; data: { select: ( s: string ) => { getBlocks: () => { clientId: string }[] }; dispatch: ( s: string ) => { replaceBlocks: ( id: string, blocks: unknown ) => void } } } } ).wp;
+				const { blocks, data } = (
+					window as unknown as {
+						wp: {
+							blocks: { switchToBlockType: ( block: unknown, name: string ) => unknown };
+							data: {
+								select: ( s: string ) => { getBlocks: () => { clientId: string }[] };
+								dispatch: ( s: string ) => { replaceBlocks: ( id: string, blocks: unknown ) => void };
+							};
+						};
+					}
+				 ).wp;
 				const [ block ] = data.select( 'core/block-editor' ).getBlocks();
-				data.dispatch( 'core/block-editor' ).replaceBlocks( block!.clientId, blocks.switchToBlockType( block, to ) );
+				data.dispatch( 'core/block-editor' ).replaceBlocks(
+					block!.clientId,
+					blocks.switchToBlockType( block, to )
+				);
 			}, name );
 		await change( 'core/query' );
-		expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( { name: 'core/query', attributes: { query: { perPage: 4, orderBy: 'title', order: 'asc' } } } );
+		expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( {
+			name: 'core/query',
+			attributes: { query: { perPage: 4, orderBy: 'title', order: 'asc' } },
+		} );
 		await change( 'eidan/blog-list' );
 		expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( {
 			name: 'eidan/blog-list',
-			attributes: { query: { perPage: 4, order: 'title-asc' }, elements: [ 'title', 'date' ], pagination: 'none' },
+			attributes: {
+				query: { perPage: 4, order: 'title-asc' },
+				elements: [ 'title', 'date' ],
+				pagination: 'none',
+			},
 		} );
 	} );
 } );

@@ -6,13 +6,46 @@ useCoast();
 
 test.describe( 'a request that fails', () => {
 	const cases: { name: string; answer: ( call: Route ) => Promise< void >; message: string }[] = [
-		{ name: 'offline', answer: ( call ) => call.abort( 'internetdisconnected' ), message: 'You are probably offline.' },
-		{ name: '500', answer: ( call ) => call.fulfill( { status: 500, json: { code: 'internal_server_error', message: 'There has been a critical error.' } } ), message: 'There has been a critical error.' },
-		{ name: '500 without words', answer: ( call ) => call.fulfill( { status: 500, json: {} } ), message: 'An unknown error occurred.' },
-		{ name: 'a page that forbids it', answer: ( call ) => call.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' } ), message: 'The response is not a valid JSON response.' },
-		{ name: 'empty', answer: ( call ) => call.fulfill( { status: 200, body: '' } ), message: 'The response is not a valid JSON response.' },
-		{ name: 'a redirect to the log-in', answer: ( call ) => call.fulfill( { status: 302, headers: { location: '/wp-login.php' } } ), message: 'The response is not a valid JSON response.' },
-		{ name: 'refused by the list', answer: ( call ) => call.fulfill( { status: 200, json: { status: 'error', message: 'This list is gone.' } } ), message: 'This list is gone.' },
+		{
+			name: 'offline',
+			answer: ( call ) => call.abort( 'internetdisconnected' ),
+			message: 'You are probably offline.',
+		},
+		{
+			name: '500',
+			answer: ( call ) =>
+				call.fulfill( {
+					status: 500,
+					json: { code: 'internal_server_error', message: 'There has been a critical error.' },
+				} ),
+			message: 'There has been a critical error.',
+		},
+		{
+			name: '500 without words',
+			answer: ( call ) => call.fulfill( { status: 500, json: {} } ),
+			message: 'An unknown error occurred.',
+		},
+		{
+			name: 'a page that forbids it',
+			answer: ( call ) => call.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' } ),
+			message: 'The response is not a valid JSON response.',
+		},
+		{
+			name: 'empty',
+			answer: ( call ) => call.fulfill( { status: 200, body: '' } ),
+			message: 'The response is not a valid JSON response.',
+		},
+		{
+			name: 'a redirect to the log-in',
+			answer: ( call ) => call.fulfill( { status: 302, headers: { location: '/wp-login.php' } } ),
+			message: 'The response is not a valid JSON response.',
+		},
+		{
+			name: 'refused by the list',
+			answer: ( call ) =>
+				call.fulfill( { status: 200, json: { status: 'error', message: 'This list is gone.' } } ),
+			message: 'This list is gone.',
+		},
 	];
 
 	for ( const { name, answer, message } of cases ) {
@@ -53,7 +86,14 @@ test.describe( 'a request that fails', () => {
 		await page.route( route, ( call ) => {
 			nonces.push( call.request().headers()[ 'x-wp-nonce' ] );
 			return nonces.length === 1
-				? call.fulfill( { status: 403, json: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } } } )
+				? call.fulfill( {
+						status: 403,
+						json: {
+							code: 'rest_cookie_invalid_nonce',
+							message: 'Cookie check failed',
+							data: { status: 403 },
+						},
+					} )
 				: call.continue();
 		} );
 		await page.route( /action=rest-nonce/, ( call ) => call.fulfill( { status: 400, body: '0' } ) );
@@ -68,7 +108,10 @@ test.describe( 'a request that fails', () => {
 		let requests = 0;
 		await page.route( route, ( call ) => {
 			requests++;
-			return call.fulfill( { status: 403, json: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } } );
+			return call.fulfill( {
+				status: 403,
+				json: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' },
+			} );
 		} );
 		await visit( block( { pagination: 'load-more' } ) );
 		await more( page ).click();
@@ -86,11 +129,15 @@ test.describe( 'a request that fails', () => {
 		await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'true' );
 		await expect( status( page ) ).toHaveText( 'Loading…' );
 		// axe looks at lists that are at rest: here words had a contrast of 2.3.
-		expect( await page.locator( '.eidan-list__items' ).evaluate( ( items ) => getComputedStyle( items ).opacity ) ).toBe( '1' );
+		expect(
+			await page.locator( '.eidan-list__items' ).evaluate( ( items ) => getComputedStyle( items ).opacity )
+		).toBe( '1' );
 		await page.getByRole( 'link', { name: /^Harbours/ } ).click();
 		await expect.poll( () => waiting.length ).toBe( 2 );
 		await waiting[ 1 ]!.continue();
-		await expect.poll( () => titles( page ) ).toEqual( [ 'Coast 01', 'Coast 04', 'Coast 07', 'Coast 10', 'Coast 13' ] );
+		await expect
+			.poll( () => titles( page ) )
+			.toEqual( [ 'Coast 01', 'Coast 04', 'Coast 07', 'Coast 10', 'Coast 13' ] );
 		await waiting[ 0 ]!.continue().catch( () => undefined );
 		await expect( page.getByRole( 'link', { name: /^Harbours/ } ) ).toHaveAttribute( 'aria-current', 'true' );
 		expect( await titles( page ) ).toEqual( [ 'Coast 01', 'Coast 04', 'Coast 07', 'Coast 10', 'Coast 13' ] );
@@ -98,8 +145,15 @@ test.describe( 'a request that fails', () => {
 
 	test( '(an older page, of a server that lags) shows no entry twice', async ( { visit, page } ) => {
 		await visit( block( { pagination: 'load-more' } ) );
-		const last = await page.locator( '.eidan-list__item' ).last().evaluate( ( item ) => item.outerHTML );
-		await page.evaluate( () => document.addEventListener( 'eidan:new-posts', ( event ) => Object.assign( window, { eidanNew: ( event as CustomEvent ).detail.length } ) ) );
+		const last = await page
+			.locator( '.eidan-list__item' )
+			.last()
+			.evaluate( ( item ) => item.outerHTML );
+		await page.evaluate( () =>
+			document.addEventListener( 'eidan:new-posts', ( event ) =>
+				Object.assign( window, { eidanNew: ( event as CustomEvent ).detail.length } )
+			)
+		);
 		await page.route( route, async ( call ) => {
 			const response = await call.fetch();
 			const json = await response.json();
@@ -108,7 +162,9 @@ test.describe( 'a request that fails', () => {
 		} );
 		await more( page ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 10 ) );
-		await expect.poll( () => page.evaluate( () => ( window as unknown as { eidanNew: number } ).eidanNew ) ).toBe( 5 );
+		await expect
+			.poll( () => page.evaluate( () => ( window as unknown as { eidanNew: number } ).eidanNew ) )
+			.toBe( 5 );
 		await expect( page.locator( 'article', { hasText: 'Coast 06' } ) ).toBeFocused();
 	} );
 
@@ -123,7 +179,7 @@ test.describe( 'a request that fails', () => {
 	} );
 } );
 
-test( 'an address of the author\'s choosing is never asked', async ( { visit, page, allowErrors } ) => {
+test( "an address of the author's choosing is never asked", async ( { visit, page, allowErrors } ) => {
 	allowErrors( /403 \(Forbidden\)/ );
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );

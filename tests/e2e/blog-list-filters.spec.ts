@@ -11,7 +11,8 @@ const groups = ( attributes = {} ) =>
 	} );
 const group = ( page: Page, name: string ) => page.getByRole( 'group', { name, exact: true } );
 const tides = ( page: Page ) => group( page, 'Categories' ).getByRole( 'link', { name: /^Tides/ } );
-const toggle = ( page: Page, name: string ) => group( page, 'Sea' ).getByRole( 'button', { name: new RegExp( `^${ name }` ) } );
+const toggle = ( page: Page, name: string ) =>
+	group( page, 'Sea' ).getByRole( 'button', { name: new RegExp( `^${ name }` ) } );
 const numbers = ( ...list: number[] ) => list.map( ( number ) => `Coast ${ `${ number }`.padStart( 2, '0' ) }` );
 
 test( 'several taxonomies and several terms go together @both', async ( { visit, page } ) => {
@@ -35,7 +36,10 @@ test( 'several taxonomies and several terms go together @both', async ( { visit,
 	await expect( tides( page ) ).toHaveAttribute( 'aria-current', 'true' );
 	await expect( tides( page ).locator( '.eidan-list__count' ) ).toHaveText( '5' );
 	const { searchParams } = new URL( page.url() );
-	expect( [ searchParams.get( 'eidan-list-category' ), searchParams.get( 'eidan-list-post_tag' ) ] ).toEqual( [ 'list-tides', 'list-calm,list-rough' ] );
+	expect( [ searchParams.get( 'eidan-list-category' ), searchParams.get( 'eidan-list-post_tag' ) ] ).toEqual( [
+		'list-tides',
+		'list-calm,list-rough',
+	] );
 
 	// Taken back, gone back, reloaded.
 	await toggle( page, 'list-calm' ).click();

@@ -9,7 +9,9 @@ useCoast();
 test.describe( 'page numbers', () => {
 	test( 'change the list, the address and the top of the window @both', async ( { visit, page } ) => {
 		await page.setViewportSize( { width: 1440, height: 500 } );
-		await visit( `<!-- wp:spacer {"height":"700px"} --><div style="height:700px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->${ block( { layout: 'standard' } ) }` );
+		await visit(
+			`<!-- wp:spacer {"height":"700px"} --><div style="height:700px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->${ block( { layout: 'standard' } ) }`
+		);
 		expect( await titles( page ) ).toEqual( names( 1, 5 ) );
 		await page.evaluate( () => ( document.documentElement.dataset.same = 'yes' ) );
 		await page.getByRole( 'link', { name: 'Page 2' } ).click();
@@ -17,9 +19,17 @@ test.describe( 'page numbers', () => {
 		expect( page.url() ).toContain( 'eidan-list-page=2' );
 		await expect( status( page ) ).toHaveText( /^Entries 6 to 10/ );
 		await expect( page.locator( '.eidan-list [aria-current="page"]' ) ).toContainText( '2' );
-		await expect.poll( () => page.evaluate( () => Math.round( document.querySelector( '.eidan-list' )!.getBoundingClientRect().top ) ) ).toBe( 100 );
+		await expect
+			.poll( () =>
+				page.evaluate( () =>
+					Math.round( document.querySelector( '.eidan-list' )!.getBoundingClientRect().top )
+				)
+			)
+			.toBe( 100 );
 		await expect( page.locator( 'article' ).first() ).toBeFocused();
-		expect( await page.evaluate( () => document.documentElement.dataset.same ), 'no new page was loaded' ).toBe( 'yes' );
+		expect( await page.evaluate( () => document.documentElement.dataset.same ), 'no new page was loaded' ).toBe(
+			'yes'
+		);
 
 		await page.goBack();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );
@@ -32,7 +42,9 @@ test.describe( 'page numbers', () => {
 	test( 'jump without moving when less motion is wanted', async ( { visit, page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width: 1440, height: 500 } );
-		await visit( `<!-- wp:spacer {"height":"700px"} --><div style="height:700px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->${ block( { layout: 'standard' } ) }` );
+		await visit(
+			`<!-- wp:spacer {"height":"700px"} --><div style="height:700px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->${ block( { layout: 'standard' } ) }`
+		);
 		await page.evaluate( () => {
 			const seen = new Set< number >();
 			( window as unknown as { seen: Set< number > } ).seen = seen;
@@ -42,8 +54,12 @@ test.describe( 'page numbers', () => {
 		await page.getByRole( 'link', { name: 'Page 2' } ).scrollIntoViewIfNeeded();
 		await page.evaluate( () => ( window as unknown as { seen: Set< number > } ).seen.clear() );
 		await page.getByRole( 'link', { name: 'Page 2' } ).click();
-		await expect.poll( () => page.evaluate( () => ( window as unknown as { seen: Set< number > } ).seen.has( -1 ) ) ).toBe( true );
-		expect( await page.evaluate( () => ( window as unknown as { seen: Set< number > } ).seen.size ) ).toBeLessThanOrEqual( 3 );
+		await expect
+			.poll( () => page.evaluate( () => ( window as unknown as { seen: Set< number > } ).seen.has( -1 ) ) )
+			.toBe( true );
+		expect(
+			await page.evaluate( () => ( window as unknown as { seen: Set< number > } ).seen.size )
+		).toBeLessThanOrEqual( 3 );
 	} );
 
 	test( 'are plain links with a modifier key and without script', async ( { visit, page, browser } ) => {
@@ -155,9 +171,16 @@ test.describe( 'infinite', () => {
 			await request.fallback();
 		} );
 		await watchShifts( page );
-		await visit( `${ block( { pagination: 'infinite', query: { perPage: 8 }, layout: 'standard' } ) }<!-- wp:paragraph --><p>After it</p><!-- /wp:paragraph -->` );
+		await visit(
+			`${ block( { pagination: 'infinite', query: { perPage: 8 }, layout: 'standard' } ) }<!-- wp:paragraph --><p>After it</p><!-- /wp:paragraph -->`
+		);
 		const pagination = page.locator( '.eidan-list__pagination' );
-		const scrollTo = ( share: number ) => pagination.evaluate( ( element, by ) => window.scrollTo( 0, window.scrollY + element.getBoundingClientRect().top - innerHeight * by ), share );
+		const scrollTo = ( share: number ) =>
+			pagination.evaluate(
+				( element, by ) =>
+					window.scrollTo( 0, window.scrollY + element.getBoundingClientRect().top - innerHeight * by ),
+				share
+			);
 		const requested = page.waitForRequest( route );
 		// It stands half a window below what is seen.
 		await scrollTo( 1.5 );
@@ -172,7 +195,9 @@ test.describe( 'infinite', () => {
 
 	test( 'has the keys of a feed', async ( { visit, page } ) => {
 		await page.setViewportSize( { width: 1000, height: 3000 } );
-		await visit( `${ block( { pagination: 'infinite', query: { perPage: 24 } } ) }<!-- wp:paragraph --><p><a href="#after">After</a></p><!-- /wp:paragraph -->` );
+		await visit(
+			`${ block( { pagination: 'infinite', query: { perPage: 24 } } ) }<!-- wp:paragraph --><p><a href="#after">After</a></p><!-- /wp:paragraph -->`
+		);
 		const feed = page.getByRole( 'feed' );
 		await expect( feed.getByRole( 'article' ) ).toHaveCount( 24 );
 		await expect( feed.getByRole( 'article' ).nth( 2 ) ).toHaveAttribute( 'aria-posinset', '3' );
@@ -187,7 +212,13 @@ test.describe( 'infinite', () => {
 		await expect( page.getByRole( 'link', { name: 'After', exact: true } ) ).toBeFocused();
 		await feed.getByRole( 'link', { name: 'Coast 02' } ).focus();
 		await page.keyboard.press( 'Control+Home' );
-		expect( await page.locator( ':focus' ).evaluate( ( element ) => document.querySelector( '.eidan-list__items' )!.compareDocumentPosition( element ) ) ).toBe( 2 );
+		expect(
+			await page
+				.locator( ':focus' )
+				.evaluate( ( element ) =>
+					document.querySelector( '.eidan-list__items' )!.compareDocumentPosition( element )
+				)
+		).toBe( 2 );
 	} );
 
 	test( 'keeps the place of who has gone behind it when its last page comes', async ( { visit, page } ) => {
@@ -209,19 +240,26 @@ test.describe( 'infinite', () => {
 } );
 
 test.describe( 'filters', () => {
-	const filtered = ( attributes = {} ) => block( { filter: { taxonomy: 'category', all: 'Everything' }, ...attributes } );
+	const filtered = ( attributes = {} ) =>
+		block( { filter: { taxonomy: 'category', all: 'Everything' }, ...attributes } );
 	const tides = ( page: Page ) => page.getByRole( 'link', { name: /^Tides/ } ).first();
 
 	test( 'go together with pages and with Back', async ( { visit, page } ) => {
 		await visit( filtered( { pagination: 'load-more' } ) );
 		await expect( page.getByRole( 'link', { name: /^Everything/ } ) ).toHaveAttribute( 'aria-current', 'true' );
 		await tides( page ).click();
-		await expect.poll( () => titles( page ) ).toEqual( [ 'Coast 03', 'Coast 06', 'Coast 09', 'Coast 12', 'Coast 15' ] );
+		await expect
+			.poll( () => titles( page ) )
+			.toEqual( [ 'Coast 03', 'Coast 06', 'Coast 09', 'Coast 12', 'Coast 15' ] );
 		await expect( tides( page ) ).toHaveAttribute( 'aria-current', 'true' );
 		await expect( tides( page ) ).toBeFocused();
 		await expect( page.getByRole( 'link', { name: /^Everything/ } ) ).not.toHaveAttribute( 'aria-current' );
 		await more( page ).click();
-		await expect.poll( () => titles( page ) ).toEqual( [ 3, 6, 9, 12, 15, 18, 21, 24 ].map( ( number ) => `Coast ${ `${ number }`.padStart( 2, '0' ) }` ) );
+		await expect
+			.poll( () => titles( page ) )
+			.toEqual(
+				[ 3, 6, 9, 12, 15, 18, 21, 24 ].map( ( number ) => `Coast ${ `${ number }`.padStart( 2, '0' ) }` )
+			);
 		await expect( more( page ) ).toHaveCount( 0 );
 		await page.goBack();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );

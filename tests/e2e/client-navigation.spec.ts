@@ -7,12 +7,20 @@ import { fixtures } from './support/blocks';
 
 test( 'a block that arrives with the next page of a query starts', async ( { visit, page, api } ) => {
 	const tabs = fixtures.find( ( { name } ) => name === 'tabbed-info' )!.content;
-	const tag = await api< { id: number } >( 'POST', 'wp/v2/tags', { name: `Navigation ${ test.info().workerIndex } ${ test.info().retry }` } );
+	const tag = await api< { id: number } >( 'POST', 'wp/v2/tags', {
+		name: `Navigation ${ test.info().workerIndex } ${ test.info().retry }`,
+	} );
 	for ( const [ title, content ] of [
 		[ 'Second', tabs ],
 		[ 'First', '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' ],
 	] ) {
-		await api( 'POST', 'wp/v2/posts', { title, content, status: 'publish', tags: [ tag.id ], date: title === 'First' ? '2024-05-02T10:00:00' : '2024-05-01T10:00:00' } );
+		await api( 'POST', 'wp/v2/posts', {
+			title,
+			content,
+			status: 'publish',
+			tags: [ tag.id ],
+			date: title === 'First' ? '2024-05-02T10:00:00' : '2024-05-01T10:00:00',
+		} );
 	}
 	await visit(
 		`<!-- wp:query {"queryId":7,"query":{"perPage":1,"postType":"post","order":"desc","orderBy":"date","inherit":false,"taxQuery":{"post_tag":[${ tag.id }]}},"enhancedPagination":true} -->
@@ -31,16 +39,30 @@ test( 'a block that arrives with the next page of a query starts', async ( { vis
 	expect( loads, 'page loads' ).toBe( 0 );
 } );
 
-test( 'a list that arrives with the next page of a query is filtered and grows without a load', async ( { visit, page, api, site } ) => {
+test( 'a list that arrives with the next page of a query is filtered and grows without a load', async ( {
+	visit,
+	page,
+	api,
+	site,
+} ) => {
 	const own = `Navigated ${ test.info().workerIndex } ${ test.info().retry }`;
 	const tag = await api< { id: number } >( 'POST', 'wp/v2/tags', { name: own } );
 	const terms = [];
 	for ( const name of [ 'Stone', 'Timber' ] ) {
-		terms.push( ( await api< { id: number } >( 'POST', 'wp/v2/portfolio-categories', { name: `${ name } of ${ own }` } ) ).id );
+		terms.push(
+			( await api< { id: number } >( 'POST', 'wp/v2/portfolio-categories', { name: `${ name } of ${ own }` } ) )
+				.id
+		);
 	}
-	await site.php( `foreach ( range( 1, 6 ) as $i ) { $id = wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => "House $i", 'post_date' => "2024-06-0$i 10:00:00" ) ); wp_set_object_terms( $id, array( ${ terms[ 0 ] }, ${ terms[ 1 ] } )[ $i % 2 ], 'eidan_portfolio_category' ); }` );
+	await site.php(
+		`foreach ( range( 1, 6 ) as $i ) { $id = wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => "House $i", 'post_date' => "2024-06-0$i 10:00:00" ) ); wp_set_object_terms( $id, array( ${ terms[ 0 ] }, ${ terms[ 1 ] } )[ $i % 2 ], 'eidan_portfolio_category' ); }`
+	);
 	const list = `<!-- wp:eidan/portfolio-list ${ JSON.stringify( {
-		query: { postType: 'eidan_portfolio', perPage: 2, terms: [ { taxonomy: 'eidan_portfolio_category', include: terms } ] },
+		query: {
+			postType: 'eidan_portfolio',
+			perPage: 2,
+			terms: [ { taxonomy: 'eidan_portfolio_category', include: terms } ],
+		},
 		elements: [ 'title' ],
 		pagination: 'load-more',
 		filter: { taxonomy: 'eidan_portfolio_category' },
@@ -75,24 +97,46 @@ test( 'a list that arrives with the next page of a query is filtered and grows w
 	// The address says all of it.
 	await page.reload();
 	await expect( page.getByRole( 'heading', { name: 'With a list' } ) ).toBeVisible();
-	expect( [ await titles( first ), await titles( second ) ] ).toEqual( [ [ 'House 6', 'House 5', 'House 4', 'House 3' ], [ 'House 5', 'House 3' ] ] );
+	expect( [ await titles( first ), await titles( second ) ] ).toEqual( [
+		[ 'House 6', 'House 5', 'House 4', 'House 3' ],
+		[ 'House 5', 'House 3' ],
+	] );
 } );
 
-test( 'what stays in the page with the next page of a query runs there and back', async ( { visit, page, api, site } ) => {
+test( 'what stays in the page with the next page of a query runs there and back', async ( {
+	visit,
+	page,
+	api,
+	site,
+} ) => {
 	const tabs = fixtures.find( ( { name } ) => name === 'tabbed-info' )!.content;
 	const own = `Staying ${ test.info().workerIndex } ${ test.info().retry }`;
 	const tag = await api< { id: number } >( 'POST', 'wp/v2/tags', { name: own } );
 	for ( const [ index, title ] of [ 'One', 'Two', 'Three', 'Four' ].entries() ) {
-		await api( 'POST', 'wp/v2/posts', { title, content: '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->', status: 'publish', tags: [ tag.id ], date: `2024-05-0${ 5 - index }T10:00:00` } );
+		await api( 'POST', 'wp/v2/posts', {
+			title,
+			content: '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->',
+			status: 'publish',
+			tags: [ tag.id ],
+			date: `2024-05-0${ 5 - index }T10:00:00`,
+		} );
 	}
 	// A post that sticks to every page of this query alone: a sticky one of WordPress would stand in those of other tests.
-	const sticky = await api< { id: number } >( 'POST', 'wp/v2/posts', { title: 'Sticky', content: tabs, status: 'publish', date: '2023-05-01T10:00:00' } );
+	const sticky = await api< { id: number } >( 'POST', 'wp/v2/posts', {
+		title: 'Sticky',
+		content: tabs,
+		status: 'publish',
+		date: '2023-05-01T10:00:00',
+	} );
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR );
 		file_put_contents( WPMU_PLUGIN_DIR . '/eidan-sticky-${ tag.id }.php', '<?php add_filter( "the_posts", static function ( $posts, $query ) { if ( ! is_admin() && in_array( ${ tag.id }, (array) ( $query->get( "tax_query" )[0]["terms"] ?? array() ), false ) ) { array_unshift( $posts, get_post( ${ sticky.id } ) ); } return $posts; }, 10, 2 );' );`
 	);
 	const beside = tabs.replace( '"anchor":"build"', '"anchor":"beside"' ).replace( 'id="build"', 'id="beside"' );
-	const template = tabs.replace( ',"anchor":"build"', '' ).replace( '{"anchor":"build"} ', '' ).replace( ' id="build"', '' );
+	const template = tabs
+		.replace( ',"anchor":"build"', '' )
+		.replace( '{"anchor":"build"} ', '' )
+		.replace( ' id="build"', '' );
 	await visit(
 		`<!-- wp:query {"queryId":11,"query":{"perPage":2,"postType":"post","order":"desc","orderBy":"date","inherit":false,"taxQuery":{"post_tag":[${ tag.id }]}},"enhancedPagination":true} -->
 <div class="wp-block-query">${ beside }<!-- wp:post-template --><!-- wp:post-title /-->${ template }<!-- wp:post-content /--><!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div>

@@ -30,11 +30,20 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 	await expect( editor.canvas.locator( '.eidan-client__title' ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByRole( 'spinbutton', { name: 'Size' } ).fill( '48' );
-	await expect.poll( () => editor.canvas.locator( '.eidan-client__logo' ).first().evaluate( ( logo ) => getComputedStyle( logo ).getPropertyValue( '--eidan-logo' ) ) ).toBe( '48px' );
+	await expect
+		.poll( () =>
+			editor.canvas
+				.locator( '.eidan-client__logo' )
+				.first()
+				.evaluate( ( logo ) => getComputedStyle( logo ).getPropertyValue( '--eidan-logo' ) )
+		)
+		.toBe( '48px' );
 	await sidebar.getByRole( 'combobox', { name: 'Background' } ).selectOption( 'dark' );
 	await expect( editor.canvas.locator( '.is-turned' ).first() ).toBeVisible();
 	await sidebar.getByRole( 'radio', { name: 'Marquee' } ).click();
-	await expect( editor.canvas.locator( '.eidan-running__view' ), 'it runs in the canvas' ).toHaveClass( /is-running/ );
+	await expect( editor.canvas.locator( '.eidan-running__view' ), 'it runs in the canvas' ).toHaveClass(
+		/is-running/
+	);
 	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
 	await sidebar.getByRole( 'button', { name: 'Motion' } ).click();
 	await sidebar.getByRole( 'radio', { name: 'End' } ).click();
@@ -42,7 +51,13 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( {
 		isValid: true,
-		attributes: { layout: 'marquee', direction: 'end', ground: 'dark', size: { desktop: 48 }, elements: [ 'image' ] },
+		attributes: {
+			layout: 'marquee',
+			direction: 'end',
+			ground: 'dark',
+			size: { desktop: 48 },
+			elements: [ 'image' ],
+		},
 	} );
 	await page.goto( await editor.publish() );
 	await expect.poll( () => travel( row( page ) ), 'towards the end' ).toBeGreaterThan( 1 );
@@ -55,22 +70,35 @@ test( 'a client is saved with a name only: it stands for the logo', async ( { as
 	await expect( notice ).toContainText( 'A client needs a name' );
 	const publish = page.getByRole( 'button', { name: 'Publish', exact: true } ).first();
 	await expect( publish ).toHaveAttribute( 'aria-disabled', 'true' );
-	await page.evaluate( () => ( window as unknown as { wp: { data: { dispatch: ( store: string ) => { editPost: ( post: object ) => void } } } } ).wp.data.dispatch( 'core/editor' ).editPost( { title: 'Quill & Anchor' } ) );
+	await page.evaluate( () =>
+		(
+			window as unknown as {
+				wp: { data: { dispatch: ( store: string ) => { editPost: ( post: object ) => void } } };
+			}
+		 ).wp.data
+			.dispatch( 'core/editor' )
+			.editPost( { title: 'Quill & Anchor' } )
+	);
 	await expect( notice ).toHaveCount( 0 );
 	await expect( publish ).toHaveAttribute( 'aria-disabled', 'false' );
 	await page.context().close();
 } );
 
-test( 'a visitor meets logos equally big, whose colours come with the pointer and the focus', async ( { visit, page } ) => {
+test( 'a visitor meets logos equally big, whose colours come with the pointer and the focus', async ( {
+	visit,
+	page,
+} ) => {
 	await visit( `<!-- wp:eidan/clients-list {${ clients },"align":"wide"} /-->` );
 	const logos = page.locator( '.eidan-client__logo' );
 	await expect( logos.first() ).toBeVisible();
 	const areas = await logos.evaluateAll( ( all ) =>
 		// Those with a correction of their own and those beyond the bounds differ.
-		all.filter( ( logo ) => ( logo.textContent ?? '' ) === '' ).map( ( logo ) => {
-			const { width, height } = logo.getBoundingClientRect();
-			return { name: logo.querySelector( 'img' )!.alt, area: Math.round( width * height ) };
-		} )
+		all
+			.filter( ( logo ) => ( logo.textContent ?? '' ) === '' )
+			.map( ( logo ) => {
+				const { width, height } = logo.getBoundingClientRect();
+				return { name: logo.querySelector( 'img' )!.alt, area: Math.round( width * height ) };
+			} )
 	);
 	for ( const name of [ 'Northlight Museum of Craft', 'Oakhurst Gallery', 'Herbarium Leith', 'Facet Façades' ] ) {
 		expect( areas.find( ( logo ) => logo.name === name )!.area / 80 ** 2, name ).toBeCloseTo( 1, 1 );
@@ -93,8 +121,14 @@ test( 'a visitor meets logos equally big, whose colours come with the pointer an
 	await expect( north.locator( '.eidan-client__image' ) ).toHaveCSS( 'filter', 'opacity(0)' );
 } );
 
-test( 'a visitor stops a marquee of logos, follows one, and reads it without motion and without script', async ( { visit, page, browser } ) => {
-	const url = await visit( `<!-- wp:eidan/clients-list {"layout":"marquee","hover":"none",${ clients },"align":"wide"} /-->` );
+test( 'a visitor stops a marquee of logos, follows one, and reads it without motion and without script', async ( {
+	visit,
+	page,
+	browser,
+} ) => {
+	const url = await visit(
+		`<!-- wp:eidan/clients-list {"layout":"marquee","hover":"none",${ clients },"align":"wide"} /-->`
+	);
 	const view = page.locator( '.eidan-running__view' );
 	const button = page.getByRole( 'button', { name: 'Pause scrolling logos' } );
 	await view.scrollIntoViewIfNeeded();
@@ -128,6 +162,10 @@ test( 'a visitor stops a marquee of logos, follows one, and reads it without mot
 	await other.goto( url );
 	await expect( other.getByRole( 'link', { name: 'Northlight Museum of Craft' } ) ).toBeVisible();
 	await expect( other.getByRole( 'button', { name: 'Pause scrolling logos' } ) ).toBeHidden();
-	expect( await other.locator( '.eidan-running__view' ).evaluate( ( node ) => [ getComputedStyle( node ).overflowX, node.scrollWidth > node.clientWidth ] ) ).toEqual( [ 'auto', true ] );
+	expect(
+		await other
+			.locator( '.eidan-running__view' )
+			.evaluate( ( node ) => [ getComputedStyle( node ).overflowX, node.scrollWidth > node.clientWidth ] )
+	).toEqual( [ 'auto', true ] );
 	await plain.close();
 } );

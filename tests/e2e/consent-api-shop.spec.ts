@@ -10,7 +10,10 @@ const SLUG = 'wp-consent-api';
 const MAIN = `${ SLUG }/${ SLUG }.php`;
 
 test( 'pages are there with each release, and the cookies are declared under the category that the page asks for', async () => {
-	const [ { startSite }, { noPlugin, otherPlugins } ] = await Promise.all( [ import( '../../tools/site/site.mjs' ), import( '../../tools/site/others.mjs' ) ] );
+	const [ { startSite }, { noPlugin, otherPlugins } ] = await Promise.all( [
+		import( '../../tools/site/site.mjs' ),
+		import( '../../tools/site/others.mjs' ),
+	] );
 	const releases = otherPlugins( SLUG );
 	test.skip( releases.length === 0, noPlugin( SLUG ) );
 	const site = await startSite( {
@@ -29,13 +32,23 @@ test( 'pages are there with each release, and the cookies are declared under the
 			rmSync( link );
 			symlinkSync( path, link, 'junction' );
 			for ( const [ settings, expected ] of [
-				[ {}, { category: 'marketing', cookies: 7, lifetime: 'Until the browser is closed', session: '30 minutes' } ],
+				[
+					{},
+					{
+						category: 'marketing',
+						cookies: 7,
+						lifetime: 'Until the browser is closed',
+						session: '30 minutes',
+					},
+				],
 				[
 					{ consentCategory: 'statistics', lifetime: 6, session: 60, promo: true },
 					{ category: 'statistics', cookies: 8, lifetime: '6 months', session: '60 minutes' },
 				],
 			] as const ) {
-				await site.php( `update_option( 'eidan_settings', array( 'attribution' => json_decode( '${ JSON.stringify( settings ) }', true ) ) );` );
+				await site.php(
+					`update_option( 'eidan_settings', array( 'attribution' => json_decode( '${ JSON.stringify( settings ) }', true ) ) );`
+				);
 				const { blocks, popups, popupService, ...declared } = await site.php( `
 					$of   = fn ( $name ) => array_filter( wp_get_cookie_info(), fn ( $cookie ) => $name === $cookie['plugin_or_service'] );
 					$ours = $of( 'Eidan Blocks' );
@@ -58,19 +71,35 @@ test( 'pages are there with each release, and the cookies are declared under the
 					);
 				` );
 				const { category, ...rest } = expected;
-				expect( declared ).toEqual( { release, ...rest, categories: [ category ], service: category, texts: [ true, true ] } );
+				expect( declared ).toEqual( {
+					release,
+					...rest,
+					categories: [ category ],
+					service: category,
+					texts: [ true, true ],
+				} );
 
-				expect( blocks ).toEqual( [ 'Eidan Blocks (popups)', 'Eidan Blocks (page spinner)', 'Eidan Blocks (mini cart)' ] );
+				expect( blocks ).toEqual( [
+					'Eidan Blocks (popups)',
+					'Eidan Blocks (page spinner)',
+					'Eidan Blocks (mini cart)',
+				] );
 				// Those of popups, which js-cookie writes, are another service, and need nobody's consent.
 				expect( Object.keys( popups ) ).toEqual( [ 'eidan_popup_*' ] );
-				expect( popups[ 'eidan_popup_*' ] ).toMatchObject( { category: 'functional', function: expect.stringContaining( 'popup' ), expires: expect.stringMatching( /browser is closed.*year at most/ ) } );
+				expect( popups[ 'eidan_popup_*' ] ).toMatchObject( {
+					category: 'functional',
+					function: expect.stringContaining( 'popup' ),
+					expires: expect.stringMatching( /browser is closed.*year at most/ ),
+				} );
 				expect( popupService ).toBe( 'functional' );
 
 				const page = await fetch( site.url );
 				expect( page.status ).toBe( 200 );
 				const html = await page.text();
 				// What the script asks for: the owner's category, else WooCommerce's.
-				const asked = /params\.eidan=\{[^}]*"category":"(\w+)"/.exec( html )?.[ 1 ] ?? /params\.consentCategory="(\w+)"/.exec( html )?.[ 1 ];
+				const asked =
+					/params\.eidan=\{[^}]*"category":"(\w+)"/.exec( html )?.[ 1 ] ??
+					/params\.consentCategory="(\w+)"/.exec( html )?.[ 1 ];
 				expect( asked ).toBe( category );
 			}
 		}

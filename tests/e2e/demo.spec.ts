@@ -19,7 +19,9 @@ interface ParsedBlock {
 
 /** What the editor puts on its window. */
 interface EditorWindow {
-	wp: { blocks: { getBlockType: ( name: string ) => object | undefined; parse: ( content: string ) => ParsedBlock[] } };
+	wp: {
+		blocks: { getBlockType: ( name: string ) => object | undefined; parse: ( content: string ) => ParsedBlock[] };
+	};
 }
 
 interface Stored {
@@ -30,8 +32,8 @@ interface Stored {
 
 interface Site {
 	url: string;
-	php: <T = unknown>( code: string ) => Promise<T>;
-	stop: () => Promise<void>;
+	php: < T = unknown >( code: string ) => Promise< T >;
+	stop: () => Promise< void >;
 }
 
 // One site for all of them, one after the other.
@@ -130,7 +132,10 @@ test.beforeAll( async () => {
 	` ) ) as Stored[];
 	expect( stored.length ).toBeGreaterThan( 70 );
 	paths = stored
-		.filter( ( { key } ) => key.startsWith( 'page/' ) || [ 'post/a-map-is-an-argument', 'portfolio/northlight' ].includes( key ) )
+		.filter(
+			( { key } ) =>
+				key.startsWith( 'page/' ) || [ 'post/a-map-is-an-argument', 'portfolio/northlight' ].includes( key )
+		)
 		.map( ( { path } ) => path );
 	const { pagePaths } = await import( '../../tools/demo/pages.mjs' );
 	expect( paths.length ).toBe( Object.keys( pagePaths() ).length + 2 );
@@ -153,7 +158,9 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 		await test.step( 'every stored block and every pattern is valid', async () => {
 			const editor = await context.newPage();
 			await editor.goto( '/wp-admin/post-new.php?post_type=page' );
-			await editor.waitForFunction( () => Boolean( ( globalThis as Partial< EditorWindow > ).wp?.blocks?.getBlockType( 'eidan/blog-list' ) ) );
+			await editor.waitForFunction( () =>
+				Boolean( ( globalThis as Partial< EditorWindow > ).wp?.blocks?.getBlockType( 'eidan/blog-list' ) )
+			);
 			const invalid = await editor.evaluate( ( list ) => {
 				const { parse } = ( globalThis as Partial< EditorWindow > ).wp!.blocks;
 				const found: string[] = [];
@@ -192,10 +199,13 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 					.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 					.analyze();
 				expect(
-					violations.map( ( { id, nodes } ) => `${ path } ${ id }: ${ nodes.map( ( { html } ) => html ).join( '\n' ) }` )
+					violations.map(
+						( { id, nodes } ) => `${ path } ${ id }: ${ nodes.map( ( { html } ) => html ).join( '\n' ) }`
+					)
 				).toEqual( [] );
 				await settled( page );
-				await test.step( 'by Tab to its end and back', async () => expect.soft( await troubles( page ), path ).toEqual( [] ) );
+				await test.step( 'by Tab to its end and back', async () =>
+					expect.soft( await troubles( page ), path ).toEqual( [] ) );
 				await page.setViewportSize( { width: 320, height: 800 } );
 				// What lays itself out by script does so with the next frame.
 				await drawn( page );
@@ -206,7 +216,15 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 
 		await test.step( 'the front page shows the widgets', async () => {
 			await page.goto( '/' );
-			for ( const block of [ 'text-marquee', 'portfolio-slider', 'interactive-link-showcase', 'parallax-image-showcase', 'video-showreel', 'blog-list', 'testimonials-list' ] ) {
+			for ( const block of [
+				'text-marquee',
+				'portfolio-slider',
+				'interactive-link-showcase',
+				'parallax-image-showcase',
+				'video-showreel',
+				'blog-list',
+				'testimonials-list',
+			] ) {
 				await expect( page.locator( `.wp-block-eidan-${ block }` ).first() ).toBeVisible();
 			}
 		} );
@@ -221,11 +239,22 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 /** Pages where something moves because of the focus. */
 const MOVING = [ '/', '/widgets/portfolio-slider/' ];
 
-test( 'Tab leads through pages that move to the browser’s own controls and back, as slowly as people go and on a phone', async ( { browser, page: bare } ) => {
+test( 'Tab leads through pages that move to the browser’s own controls and back, as slowly as people go and on a phone', async ( {
+	browser,
+	page: bare,
+} ) => {
 	test.setTimeout( 300_000 );
-	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () => seesTroubles( bare ) );
-	for ( const { human, width } of [ { human: true, width: 1440 }, { human: false, width: 390 } ] ) {
-		const visitor = await browser.newContext( { baseURL: site.url, viewport: { width, height: 900 }, reducedMotion: human ? 'no-preference' : 'reduce' } );
+	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () =>
+		seesTroubles( bare ) );
+	for ( const { human, width } of [
+		{ human: true, width: 1440 },
+		{ human: false, width: 390 },
+	] ) {
+		const visitor = await browser.newContext( {
+			baseURL: site.url,
+			viewport: { width, height: 900 },
+			reducedMotion: human ? 'no-preference' : 'reduce',
+		} );
 		follow( visitor );
 		const page = await visitor.newPage();
 		for ( const path of MOVING ) {

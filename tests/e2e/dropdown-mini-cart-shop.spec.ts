@@ -53,7 +53,14 @@ test.afterAll( async ( { shop } ) => {
 /** What the mini carts ask the shop for. */
 const asked = ( page: Page ) => {
 	const requests: string[] = [];
-	page.on( 'request', ( request ) => request.url().includes( 'eidan-cart' ) && requests.push( `${ request.method() } ${ /cart[/a-z-]*/.exec( request.url().split( 'v1/' )[ 1 ] ?? '' )?.[ 0 ] }` ) );
+	page.on(
+		'request',
+		( request ) =>
+			request.url().includes( 'eidan-cart' ) &&
+			requests.push(
+				`${ request.method() } ${ /cart[/a-z-]*/.exec( request.url().split( 'v1/' )[ 1 ] ?? '' )?.[ 0 ] }`
+			)
+	);
 	return { requests, take: () => requests.splice( 0 ) };
 };
 const carts = ( page: Page ) => page.locator( '.entry-content .wp-block-eidan-dropdown-mini-cart' );
@@ -64,7 +71,12 @@ const add = async ( page: Page, id: number ) => {
 };
 const quantity = ( cart: Locator, name: string ) => cart.getByRole( 'spinbutton', { name: `Quantity of ${ name }` } );
 
-test( 'a shopper counts, changes, removes, undoes and orders; what fails is told, and the cart stays', async ( { shopper, page, shop, allowErrors } ) => {
+test( 'a shopper counts, changes, removes, undoes and orders; what fails is told, and the cart stays', async ( {
+	shopper,
+	page,
+	shop,
+	allowErrors,
+} ) => {
 	// What is refused, and the network that goes away.
 	allowErrors( /Failed to load resource|ERR_INTERNET_DISCONNECTED/ );
 	const dialogs: string[] = [];
@@ -106,7 +118,10 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 2 );
 		await expect( box.getByRole( 'link', { name: vase } ) ).toHaveText( /^Vase .Ada.\s+& .co.$/ );
 		await expect( box ).toContainText( '€20.00 more for free shipping' );
-		const { violations } = await new AxeBuilder( { page } ).include( '.wp-block-eidan-dropdown-mini-cart' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze();
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '.wp-block-eidan-dropdown-mini-cart' )
+			.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+			.analyze();
 		expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
 		take();
 
@@ -124,7 +139,10 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 		await page.keyboard.press( 'Tab' );
 		await expect( alert ).toHaveText( '“Lamp” can be ordered in quantities from 1 to 5.' );
 		await expect( quantity( box, 'Lamp' ) ).toHaveValue( '5' );
-		await expect( box.getByRole( 'button', { name: 'Increase quantity of Lamp' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+		await expect( box.getByRole( 'button', { name: 'Increase quantity of Lamp' } ) ).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
 	} );
 
 	await test.step( 'sold meanwhile, and the network away', async () => {
@@ -208,7 +226,11 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 	expect( dialogs ).toEqual( [] );
 } );
 
-test( 'coupons, sales and what is left are told, and the sum that free shipping is measured by', async ( { shopper, page, shop } ) => {
+test( 'coupons, sales and what is left are told, and the sum that free shipping is measured by', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
 	const rug = await shop.php< number >( `
 		foreach ( array( 'half' => array( 'discount_type' => 'percent', 'amount' => 50 ), 'send' => array( 'free_shipping' => true ) ) as $code => $props ) {
 			$coupon = new WC_Coupon();
@@ -223,7 +245,11 @@ test( 'coupons, sales and what is left are told, and the sum that free shipping 
 		const cart = '/wp-json/wc/store/v1/cart';
 		const nonce = ( await fetch( cart ) ).headers.get( 'Nonce' )!;
 		for ( const code of [ 'half', 'send' ] ) {
-			await fetch( `${ cart }/apply-coupon`, { method: 'POST', headers: { Nonce: nonce, 'Content-Type': 'application/json' }, body: JSON.stringify( { code } ) } );
+			await fetch( `${ cart }/apply-coupon`, {
+				method: 'POST',
+				headers: { Nonce: nonce, 'Content-Type': 'application/json' },
+				body: JSON.stringify( { code } ),
+			} );
 		}
 	} );
 	await page.goto( made.path );
@@ -233,14 +259,21 @@ test( 'coupons, sales and what is left are told, and the sum that free shipping 
 	const line = box.getByRole( 'listitem' ).filter( { hasText: 'Rug' } );
 	await expect( line ).toContainText( 'Previous price: €80.00 €60.00' );
 	await expect( line ).toContainText( 'Save €20.00 · 2 left in stock' );
-	const ends = await line.evaluate( ( element ) => [ '.eidan-mini-cart__price', '.eidan-mini-cart__remove' ].map( ( part ) => Math.round( element.querySelector( part )!.getBoundingClientRect().right ) ) );
+	const ends = await line.evaluate( ( element ) =>
+		[ '.eidan-mini-cart__price', '.eidan-mini-cart__remove' ].map( ( part ) =>
+			Math.round( element.querySelector( part )!.getBoundingClientRect().right )
+		)
+	);
 	expect( ends[ 0 ], '“Remove” ends where the price does' ).toBe( ends[ 1 ] );
 	await expect( box ).toContainText( '€20.00 more for free shipping (€30.00 of €50.00)' );
 	await expect( box.getByRole( 'listitem' ).filter( { hasText: 'Coupon: half' } ) ).toContainText( '-€30.00' );
 	await expect( box.getByRole( 'listitem' ).filter( { hasText: 'Coupon: send' } ) ).toContainText( 'Free shipping' );
 	await expect( box ).toContainText( 'After discounts €30.00' );
 	await expect( box ).toContainText( 'Shipping calculated at checkout.' );
-	const { violations } = await new AxeBuilder( { page } ).include( '.wp-block-eidan-dropdown-mini-cart' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze();
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.wp-block-eidan-dropdown-mini-cart' )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
 	expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
 
 	await box.getByRole( 'button', { name: 'Remove coupon half' } ).press( 'Enter' );
@@ -263,7 +296,9 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 	await opener.press( 'Space' );
 	const box = cart.getByRole( 'dialog' );
 	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
-	expect( await box.evaluate( ( element ) => [ element.matches( ':modal' ), element.scrollWidth > element.clientWidth ] ) ).toEqual( [ true, false ] );
+	expect(
+		await box.evaluate( ( element ) => [ element.matches( ':modal' ), element.scrollWidth > element.clientWidth ] )
+	).toEqual( [ true, false ] );
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( box.getByRole( 'link', { name: 'Checkout' } ) ).toBeFocused();
 	await page.keyboard.press( 'Escape' );
@@ -277,7 +312,12 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 		await route.continue();
 	} );
 	const toCheckout: string[] = [];
-	page.on( 'request', ( request ) => new URL( request.url() ).pathname === '/checkout/' && toCheckout.push( request.headers()[ 'sec-purpose' ] ?? 'visit' ) );
+	page.on(
+		'request',
+		( request ) =>
+			new URL( request.url() ).pathname === '/checkout/' &&
+			toCheckout.push( request.headers()[ 'sec-purpose' ] ?? 'visit' )
+	);
 	const sent = page.waitForRequest( /cart\/update-item/ );
 	await quantity( box, 'Poster' ).fill( '2' );
 	await box.getByRole( 'link', { name: 'Checkout' } ).click();
@@ -291,9 +331,15 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 	expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 2 );
 } );
 
-test( 'it opens when something is added where the author wants it, and keeps what it has when the shop does not answer', async ( { visit, page, allowErrors } ) => {
+test( 'it opens when something is added where the author wants it, and keeps what it has when the shop does not answer', async ( {
+	visit,
+	page,
+	allowErrors,
+} ) => {
 	allowErrors( /Failed to load resource/ );
-	await visit( `<!-- wp:eidan/dropdown-mini-cart {"openOnAdd":true} /--><!-- wp:shortcode -->[products ids="${ made.lamp }"]<!-- /wp:shortcode -->` );
+	await visit(
+		`<!-- wp:eidan/dropdown-mini-cart {"openOnAdd":true} /--><!-- wp:shortcode -->[products ids="${ made.lamp }"]<!-- /wp:shortcode -->`
+	);
 	const cart = carts( page ).first();
 	const box = cart.getByRole( 'dialog' );
 	const buy = page.locator( `.ajax_add_to_cart[data-product_id="${ made.lamp }"]` );
@@ -304,7 +350,10 @@ test( 'it opens when something is added where the author wants it, and keeps wha
 
 	await cart.getByRole( 'button', { name: /^Cart/ } ).click();
 	const more = box.getByRole( 'button', { name: 'Increase quantity of Lamp' } );
-	for ( const failure of [ { status: 500, body: '{}' }, { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' } ] ) {
+	for ( const failure of [
+		{ status: 500, body: '{}' },
+		{ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' },
+	] ) {
 		await page.route( /update-item/, ( route ) => route.fulfill( failure ) );
 		await more.click();
 		await expect( box.getByRole( 'alert' ) ).toContainText( 'could not be reached' );
@@ -313,20 +362,31 @@ test( 'it opens when something is added where the author wants it, and keeps wha
 	}
 	// As of a page that was kept for days.
 	let posts = 0;
-	await page.route( /update-item/, ( route ) => route.continue( posts++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } ) );
+	await page.route( /update-item/, ( route ) =>
+		route.continue( posts++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } )
+	);
 	await more.click();
 	await expect( box.locator( '.eidan-mini-cart__subtotal' ) ).toHaveText( '€20.00' );
 	expect( posts ).toBe( 2 );
 } );
 
-test( 'what a contributor writes around it asks for no cart elsewhere', async ( { shopper, page, shop, allowErrors } ) => {
+test( 'what a contributor writes around it asks for no cart elsewhere', async ( {
+	shopper,
+	page,
+	shop,
+	allowErrors,
+} ) => {
 	// Views that are put around what they do not know.
 	allowErrors( /./ );
 	const { url, stored } = await forged( ( code ) => shop.php( code ), '<!-- wp:eidan/dropdown-mini-cart /-->' );
 	expect( stored, 'WordPress lets a contributor write it' ).toContain( '<div data-eidan-mini-cart="{' );
 	const sent = sentAway( page );
-	await shopper.arrive( `${ made.path }?add-to-cart=${ await shop.php( `return get_option( 'eidan_test_product' );` ) }` );
-	const answered = page.waitForResponse( ( response ) => response.url().startsWith( shop.url ) && response.url().includes( 'eidan-cart' ) );
+	await shopper.arrive(
+		`${ made.path }?add-to-cart=${ await shop.php( `return get_option( 'eidan_test_product' );` ) }`
+	);
+	const answered = page.waitForResponse(
+		( response ) => response.url().startsWith( shop.url ) && response.url().includes( 'eidan-cart' )
+	);
 	await page.goto( url );
 	await ( await answered ).finished();
 	await expect( page.locator( '.entry-content .eidan-mini-cart__count' ) ).toHaveText( '1' );

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-type Api = <T>( method: string, route: string, data?: object ) => Promise<T>;
+type Api = < T >( method: string, route: string, data?: object ) => Promise< T >;
 
 /** What the REST interface tells of a draft, as far as it is needed here. */
 interface Stored {
@@ -13,15 +13,15 @@ export interface EditorBlock {
 	clientId: string;
 	name: string;
 	isValid: boolean;
-	attributes: Record<string, unknown>;
+	attributes: Record< string, unknown >;
 	innerBlocks: EditorBlock[];
 }
 
 /** The parts of `wp` that run inside the page. */
 interface WordPress {
 	data: {
-		select: ( store: string ) => Record<string, ( ...args: unknown[] ) => never>;
-		dispatch: ( store: string ) => Record<string, ( ...args: unknown[] ) => Promise<void>>;
+		select: ( store: string ) => Record< string, ( ...args: unknown[] ) => never >;
+		dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => Promise< void > >;
 	};
 	blocks: {
 		createBlock: ( name: string, attributes: object, inner: unknown[] ) => { clientId: string };
@@ -58,8 +58,8 @@ export class Editor {
 	 * @param content  Serialised blocks.
 	 * @param postType REST base of the post type.
 	 */
-	async open( content = '', postType = 'pages' ): Promise<number> {
-		const { id, type } = await this.api<Stored>( 'POST', `wp/v2/${ postType }`, {
+	async open( content = '', postType = 'pages' ): Promise< number > {
+		const { id, type } = await this.api< Stored >( 'POST', `wp/v2/${ postType }`, {
 			title: 'A draft',
 			content,
 			status: 'draft',
@@ -77,17 +77,19 @@ export class Editor {
 	 *
 	 * @param id Post.
 	 */
-	async openPost( id: number ): Promise<void> {
+	async openPost( id: number ): Promise< void > {
 		loaded.delete( this.page );
 		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 		await this.ready();
 	}
 
 	/** Waits until the editor can be used, as long as the test has time: the first one on a slow machine takes more than an action may. */
-	private async ready(): Promise<void> {
+	private async ready(): Promise< void > {
 		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor( { timeout: 0 } );
 		await this.page.waitForFunction(
-			() => ( wp.data.select( 'core/editor' ).__unstableIsEditorReady as ( () => boolean ) | undefined )?.() ?? true,
+			() =>
+				( wp.data.select( 'core/editor' ).__unstableIsEditorReady as ( () => boolean ) | undefined )?.() ??
+				true,
 			undefined,
 			{ timeout: 0 }
 		);
@@ -99,7 +101,8 @@ export class Editor {
 				return (
 					! ( wp.data.select( 'core' ).hasResolvingSelectors!() as boolean ) &&
 					Boolean( editor.getCurrentPostAttribute!( 'id' ) ) &&
-					( ! editor.getCurrentPostAttribute!( 'content' ) || ( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 )
+					( ! editor.getCurrentPostAttribute!( 'content' ) ||
+						( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 )
 				);
 			},
 			undefined,
@@ -115,7 +118,7 @@ export class Editor {
 	 * @param type Its type; settings of the editor are those of one type.
 	 * @return Whether it could.
 	 */
-	private async goOn( id: number, type: string ): Promise<boolean> {
+	private async goOn( id: number, type: string ): Promise< boolean > {
 		const isThere = loaded.get( this.page ) === type && this.page.url().includes( '/post.php' );
 		if ( ! isThere || ( await this.page.locator( '.components-modal__screen-overlay' ).count() ) ) {
 			return false;
@@ -141,17 +144,20 @@ export class Editor {
 			[ id, type ] as const
 		);
 		if ( went ) {
-			await this.page.waitForFunction( ( postId ) => wp.data.select( 'core/editor' ).getCurrentPostId!() === postId, id );
+			await this.page.waitForFunction(
+				( postId ) => wp.data.select( 'core/editor' ).getCurrentPostId!() === postId,
+				id
+			);
 			await this.ready();
 		}
 		return went;
 	}
 
 	/** Leaves nothing that moves or asks, for an editor that the next test goes on with. */
-	async leave(): Promise<void> {
+	async leave(): Promise< void > {
 		if ( loaded.has( this.page ) ) {
 			await this.fill( '' );
-			}
+		}
 	}
 
 	/**
@@ -159,7 +165,7 @@ export class Editor {
 	 *
 	 * @param content Serialised blocks.
 	 */
-	async fill( content: string ): Promise<void> {
+	async fill( content: string ): Promise< void > {
 		await this.page.evaluate( async ( markup ) => {
 			const { resetBlocks, clearSelectedBlock } = wp.data.dispatch( 'core/block-editor' );
 			await clearSelectedBlock!();
@@ -174,7 +180,7 @@ export class Editor {
 	 * @param name       Block.
 	 * @param attributes Its attributes.
 	 */
-	async insert( name: string, attributes: object = {} ): Promise<string> {
+	async insert( name: string, attributes: object = {} ): Promise< string > {
 		return this.page.evaluate(
 			async ( [ blockName, blockAttributes ] ) => {
 				const block = wp.blocks.createBlock( blockName, blockAttributes, [] );
@@ -191,7 +197,7 @@ export class Editor {
 	 *
 	 * @param nameOrId Name or client identifier.
 	 */
-	async select( nameOrId: string ): Promise<void> {
+	async select( nameOrId: string ): Promise< void > {
 		const find = ( list: EditorBlock[] ): EditorBlock | undefined => {
 			for ( const block of list ) {
 				if ( block.name === nameOrId || block.clientId === nameOrId ) {
@@ -217,7 +223,7 @@ export class Editor {
 	 * @param clientId   Block.
 	 * @param attributes Those that change.
 	 */
-	async update( clientId: string, attributes: object ): Promise<void> {
+	async update( clientId: string, attributes: object ): Promise< void > {
 		await this.page.evaluate(
 			( [ id, values ] ) => wp.data.dispatch( 'core/block-editor' ).updateBlockAttributes!( id, values ),
 			[ clientId, attributes ] as const
@@ -229,12 +235,12 @@ export class Editor {
 	 *
 	 * @param device Its name in the preview menu.
 	 */
-	async preview( device: 'Desktop' | 'Tablet' | 'Mobile' ): Promise<void> {
+	async preview( device: 'Desktop' | 'Tablet' | 'Mobile' ): Promise< void > {
 		await this.page.evaluate( ( type ) => wp.data.dispatch( 'core/editor' ).setDeviceType!( type ), device );
 	}
 
 	/** Shows the sidebar with the selected block's settings. */
-	async showSettings(): Promise<Locator> {
+	async showSettings(): Promise< Locator > {
 		await this.page.evaluate( async () => {
 			await wp.data.dispatch( 'core/interface' ).enableComplementaryArea!( 'core', 'edit-post/block' );
 		} );
@@ -243,17 +249,17 @@ export class Editor {
 	}
 
 	/** The block tree as the editor holds it. */
-	async blocks(): Promise<EditorBlock[]> {
+	async blocks(): Promise< EditorBlock[] > {
 		return this.page.evaluate( () => wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] );
 	}
 
 	/** The content as it would be saved. */
-	async content(): Promise<string> {
+	async content(): Promise< string > {
 		return this.page.evaluate( () => wp.data.select( 'core/editor' ).getEditedPostContent!() as string );
 	}
 
 	/** Saves, and fails where WordPress refuses. */
-	async save(): Promise<void> {
+	async save(): Promise< void > {
 		const failed = await this.page.evaluate( async () => {
 			await wp.data.dispatch( 'core/editor' ).savePost!();
 			return wp.data.select( 'core/editor' ).didPostSaveRequestFail!() as boolean;
@@ -262,7 +268,7 @@ export class Editor {
 	}
 
 	/** Saves and loads the editor again: what is saved has to be valid. */
-	async reload(): Promise<EditorBlock[]> {
+	async reload(): Promise< EditorBlock[] > {
 		await this.save();
 		await this.page.reload();
 		await this.ready();
@@ -273,23 +279,26 @@ export class Editor {
 	 * Saves, and fills the editor with what the site has stored, which has to be valid: much quicker than to load it
 	 * again, as matrix-editor does for every block. For what `open()` has opened.
 	 */
-	async readBack(): Promise<EditorBlock[]> {
+	async readBack(): Promise< EditorBlock[] > {
 		await this.save();
-		const { content } = await this.api<Stored>( 'GET', `${ this.route }?context=edit` );
+		const { content } = await this.api< Stored >( 'GET', `${ this.route }?context=edit` );
 		await this.fill( content.raw );
 		return this.validBlocks();
 	}
 
-	private async validBlocks(): Promise<EditorBlock[]> {
+	private async validBlocks(): Promise< EditorBlock[] > {
 		const blocks = await this.blocks();
 		const invalid = ( list: EditorBlock[] ): string[] =>
-			list.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
+			list.flatMap( ( block ) => [
+				...( block.isValid ? [] : [ block.name ] ),
+				...invalid( block.innerBlocks ),
+			] );
 		expect( invalid( blocks ), 'invalid blocks' ).toEqual( [] );
 		return blocks;
 	}
 
 	/** Publishes and gives the address. */
-	async publish(): Promise<string> {
+	async publish(): Promise< string > {
 		await this.page.evaluate( async () => {
 			await wp.data.dispatch( 'core/editor' ).editPost!( { status: 'publish' } );
 		} );

@@ -56,7 +56,11 @@ const PRODUCTS = `
 
 test( 'lists of products show what ElasticPress finds, and nothing that the catalogue leaves out', async () => {
 	test.setTimeout( 240_000 );
-	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [ import( '../../tools/site/site.mjs' ), import( '../../tools/site/script.mjs' ), import( '../../tools/site/others.mjs' ) ] );
+	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [
+		import( '../../tools/site/site.mjs' ),
+		import( '../../tools/site/script.mjs' ),
+		import( '../../tools/site/others.mjs' ),
+	] );
 	const [ release ] = otherPlugins( SLUG ).slice( -1 );
 	test.skip( ! release, noPlugin( SLUG ) );
 	const engine = await startElasticsearch();
@@ -78,22 +82,54 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 		const index = `$posts = ElasticPress\\Indexables::factory()->get( 'post' ); $posts->put_mapping();
 			$posts->bulk_index( get_posts( array( 'post_type' => 'product', 'post_status' => 'any', 'fields' => 'ids', 'numberposts' => -1 ) ) );`;
 		await site.php( index );
-		const names = ( found: number[] ) => found.map( ( id ) => Object.keys( ids ).find( ( name ) => name !== 'cups' && ids[ name ] === id ) );
-		const send = async ( body: object, query = '' ): Promise< Answer > => ( await fetch( `${ site.url }/?eidan-asked${ query }`, { method: 'POST', body: JSON.stringify( { type: 'product', ...body } ) } ) ).json();
+		const names = ( found: number[] ) =>
+			found.map( ( id ) => Object.keys( ids ).find( ( name ) => name !== 'cups' && ids[ name ] === id ) );
+		const send = async ( body: object, query = '' ): Promise< Answer > =>
+			(
+				await fetch( `${ site.url }/?eidan-asked${ query }`, {
+					method: 'POST',
+					body: JSON.stringify( { type: 'product', ...body } ),
+				} )
+			).json();
 
 		const all = [ 'in sizes', 'reduced tomorrow', 'reduced', 'dearer', 'dear' ];
 		const cases: [ string, object, ( string | undefined )[], number ][] = [
 			[ 'newest', { query: { perPage: 9 } }, all, 1 ],
 			[ 'second page', { page: 2 }, [ 'dear' ], 1 ],
-			[ 'price up', { order: 'price-asc', query: { perPage: 9 } }, [ 'in sizes', 'reduced tomorrow', 'reduced', 'dear', 'dearer' ], 1 ],
-			[ 'price down', { order: 'price-desc', query: { perPage: 9 } }, [ 'in sizes', 'dearer', 'dear', 'reduced', 'reduced tomorrow' ], 1 ],
+			[
+				'price up',
+				{ order: 'price-asc', query: { perPage: 9 } },
+				[ 'in sizes', 'reduced tomorrow', 'reduced', 'dear', 'dearer' ],
+				1,
+			],
+			[
+				'price down',
+				{ order: 'price-desc', query: { perPage: 9 } },
+				[ 'in sizes', 'dearer', 'dear', 'reduced', 'reduced tomorrow' ],
+				1,
+			],
 			[ 'best-selling', { order: 'best-selling', query: { perPage: 2 } }, [ 'dearer', 'dear' ], 1 ],
 			[ 'top-rated', { order: 'top-rated', query: { perPage: 3 } }, [ 'reduced', 'dear', 'dearer' ], 1 ],
-			[ 'a category', { query: { terms: [ { taxonomy: 'product_cat', include: [ ids.cups ] } ] } }, [ 'reduced tomorrow', 'dear' ], 1 ],
+			[
+				'a category',
+				{ query: { terms: [ { taxonomy: 'product_cat', include: [ ids.cups ] } ] } },
+				[ 'reduced tomorrow', 'dear' ],
+				1,
+			],
 			// It cannot sort by hand.
-			[ 'by hand', { query: { include: [ ids.dear, ids.hidden, ids.draft, ids.reduced, ids[ 'sold out' ] ] } }, [ 'dear', 'reduced' ], 0 ],
+			[
+				'by hand',
+				{ query: { include: [ ids.dear, ids.hidden, ids.draft, ids.reduced, ids[ 'sold out' ] ] } },
+				[ 'dear', 'reduced' ],
+				0,
+			],
 			[ 'featured', { query: { featured: true } }, [ 'reduced' ], 1 ],
-			[ 'prices between', { query: { minPrice: 9.7, maxPrice: 19.97, order: 'title-asc' } }, [ 'dear', 'in sizes', 'reduced' ], 1 ],
+			[
+				'prices between',
+				{ query: { minPrice: 9.7, maxPrice: 19.97, order: 'title-asc' } },
+				[ 'dear', 'in sizes', 'reduced' ],
+				1,
+			],
 			[ 'rated', { query: { minRating: 4.4 } }, [ 'reduced', 'dear' ], 1 ],
 			// No field says it of all kinds of products: the database is asked.
 			[ 'on sale', { query: { onSale: true } }, [ 'in sizes', 'reduced' ], 0 ],
@@ -103,7 +139,9 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 				engine.searches.length = 0;
 				const { status, notices, ids: found } = await send( question, query );
 				expect.soft( engine.errors, what ).toEqual( [] );
-				expect.soft( { status, notices, found: names( found ) }, `${ how }: ${ what }` ).toEqual( { status: 200, notices: [], found: expected } );
+				expect
+					.soft( { status, notices, found: names( found ) }, `${ how }: ${ what }` )
+					.toEqual( { status: 200, notices: [], found: expected } );
 				expect.soft( engine.searches, `${ how }: ${ what }` ).toHaveLength( searches ?? asked );
 			}
 		};
@@ -112,13 +150,23 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 		const some = cases.filter( ( [ what ] ) => [ 'newest', 'price down', 'prices between' ].includes( what ) );
 
 		// The page itself; what is chosen in the filter, too.
-		const block = { query: { postType: 'product', perPage: 9 }, filter: { taxonomy: 'product_cat' }, pagination: 'standard' };
-		const page = ( await site.php( `return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Shop', 'post_content' => ${ phpString( `<!-- wp:eidan/product-list ${ JSON.stringify( block ) } /-->` ) } ) ) );` ) ) as string;
-		const shown = async ( address: string ) => [ ...( await ( await fetch( address ) ).text() ).matchAll( /eidan-product__title"><a [^>]*>([^<]*)/g ) ].map( ( [ , name ] ) => name );
+		const block = {
+			query: { postType: 'product', perPage: 9 },
+			filter: { taxonomy: 'product_cat' },
+			pagination: 'standard',
+		};
+		const page = ( await site.php(
+			`return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Shop', 'post_content' => ${ phpString( `<!-- wp:eidan/product-list ${ JSON.stringify( block ) } /-->` ) } ) ) );`
+		) ) as string;
+		const shown = async ( address: string ) =>
+			[
+				...( await ( await fetch( address ) ).text() ).matchAll( /eidan-product__title"><a [^>]*>([^<]*)/g ),
+			].map( ( [ , name ] ) => name );
 		expect( await shown( page ) ).toEqual( all );
 
 		// What it has not heard of: the shop's own catalogue would not show these either.
-		const change = ( visibility: string, stock: string ) => site.php( `foreach ( array( ${ ids.dear } => array( 'catalog_visibility' => '${ visibility }' ), ${ ids.dearer } => array( 'stock_status' => '${ stock }' ) ) as $id => $props ) {
+		const change = ( visibility: string, stock: string ) =>
+			site.php( `foreach ( array( ${ ids.dear } => array( 'catalog_visibility' => '${ visibility }' ), ${ ids.dearer } => array( 'stock_status' => '${ stock }' ) ) as $id => $props ) {
 			$product = wc_get_product( $id );
 			$product->set_props( $props );
 			$product->save();

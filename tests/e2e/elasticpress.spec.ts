@@ -29,11 +29,22 @@ const SLUG = 'elasticpress';
 const ASKED = join( __dirname, 'support', 'asked.php' );
 
 /** What the page shows, and how many pages there are. */
-const seen = ( { status, ids, html, pages, total, notices }: Answer ) => ( { status, ids, html, pages, total, notices } );
+const seen = ( { status, ids, html, pages, total, notices }: Answer ) => ( {
+	status,
+	ids,
+	html,
+	pages,
+	total,
+	notices,
+} );
 
 test( 'lists show what ElasticPress finds, only what is published, and what the database has while the engine is away', async () => {
 	test.setTimeout( 240_000 );
-	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [ import( '../../tools/site/site.mjs' ), import( '../../tools/site/script.mjs' ), import( '../../tools/site/others.mjs' ) ] );
+	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [
+		import( '../../tools/site/site.mjs' ),
+		import( '../../tools/site/script.mjs' ),
+		import( '../../tools/site/others.mjs' ),
+	] );
 	const [ release ] = otherPlugins( SLUG ).slice( -1 );
 	test.skip( ! release, noPlugin( SLUG ) );
 	const engine = await startElasticsearch();
@@ -48,30 +59,49 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 		// What get-posts.md says; a request can ask for the database's answer.
 		const filter = `add_filter( 'eidan_list_query_args', static fn ( $args ) => isset( $_GET['database'] ) ? $args : $args + array( 'ep_integrate' => true ) );`;
 		// Nobody is logged in where tests change something.
-		const rights = [ 'insert', 'delete' ].map( ( what ) => `add_filter( 'ep_sync_${ what }_permissions_bypass', '__return_true' );` ).join( ' ' );
+		const rights = [ 'insert', 'delete' ]
+			.map( ( what ) => `add_filter( 'ep_sync_${ what }_permissions_bypass', '__return_true' );` )
+			.join( ' ' );
 		const plugin = `<?php define( 'EP_HOST', '${ engine.url }' ); ${ filter } ${ rights } require '${ ASKED }';`;
-		await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-asked.php', ${ phpString( plugin ) } );` );
-		const types = ( await site.php( `wp_delete_post( 1, true ); return Eidan\\Tests\\ObjectCache\\fill();` ) ) as string[];
+		await site.php(
+			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-asked.php', ${ phpString( plugin ) } );`
+		);
+		const types = ( await site.php(
+			`wp_delete_post( 1, true ); return Eidan\\Tests\\ObjectCache\\fill();`
+		) ) as string[];
 		const index = `$posts = ElasticPress\\Indexables::factory()->get( 'post' ); $posts->put_mapping();
 			$posts->bulk_index( get_posts( array( 'post_type' => $posts->get_indexable_post_types(), 'fields' => 'ids', 'numberposts' => -1 ) ) );`;
 		await site.php( index );
 		// Those without pages of their own are not among them, unless its owner says so.
-		const kept = ( await site.php( `return array_values( ElasticPress\\Indexables::factory()->get( 'post' )->get_indexable_post_types() );` ) ) as string[];
+		const kept = ( await site.php(
+			`return array_values( ElasticPress\\Indexables::factory()->get( 'post' )->get_indexable_post_types() );`
+		) ) as string[];
 		const indexed = types.filter( ( type ) => kept.includes( type ) );
 		expect( indexed.length ).toBeGreaterThan( 1 );
 		expect( indexed.length ).toBeLessThan( types.length );
 		expect( engine.known().length ).toBeGreaterThanOrEqual( 12 * indexed.length );
 
-		const send = async ( body: object, query = '' ) => ( await fetch( `${ site.url }/?eidan-asked${ query }`, { method: 'POST', body: JSON.stringify( body ) } ) ).json();
+		const send = async ( body: object, query = '' ) =>
+			(
+				await fetch( `${ site.url }/?eidan-asked${ query }`, { method: 'POST', body: JSON.stringify( body ) } )
+			).json();
 		const ask = ( question: Ask ): Promise< Answer > => send( question );
 		const stored = ( question: Ask ): Promise< Answer > => send( question, '&database' );
-		const change = async ( name: string, type: string, entry = 0, second = 0 ) => expect( await send( { change: name, type, entry, second } ), name ).toBe( 'done' );
+		const change = async ( name: string, type: string, entry = 0, second = 0 ) =>
+			expect( await send( { change: name, type, entry, second } ), name ).toBe( 'done' );
 
 		// Every type, in every way that lists ask.
 		for ( const type of types ) {
 			const [ first ] = ( await stored( { type } ) ).ids;
-			const taxonomy = type === 'post' ? 'category' : ( ( await site.php( `return Eidan\\Posts\\ContentTypes::get( '${ type }' )->taxonomy_names()[0];` ) ) as string );
-			const red = ( await site.php( `return get_term_by( 'slug', 'red', '${ taxonomy }' )->term_id;` ) ) as number;
+			const taxonomy =
+				type === 'post'
+					? 'category'
+					: ( ( await site.php(
+							`return Eidan\\Posts\\ContentTypes::get( '${ type }' )->taxonomy_names()[0];`
+						) ) as string );
+			const red = ( await site.php(
+				`return get_term_by( 'slug', 'red', '${ taxonomy }' )->term_id;`
+			) ) as number;
 			const questions: Ask[] = [
 				{ type },
 				{ type, page: 2 },
@@ -103,7 +133,9 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 			const after = await ask( { type } );
 			expect( after.html ).toContain( 'Renamed' );
 			expect( after ).toMatchObject( { total: 11, pages: 3 } );
-			await site.php( `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_status' => 'private' ), array( 'ID' => ${ entry } ) );` );
+			await site.php(
+				`global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_status' => 'private' ), array( 'ID' => ${ entry } ) );`
+			);
 			expect( engine.known() ).toContain( entry );
 			const without = await ask( { type } );
 			expect( without ).toMatchObject( { status: 200, notices: [] } );
@@ -112,7 +144,9 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 		}
 
 		// The page itself, with the blocks as they are.
-		const page = ( await site.php( `return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lists', 'post_content' => '<!-- wp:eidan/blog-list {"pagination":"standard","query":{"perPage":4}} /--><!-- wp:eidan/team-list {"query":{"perPage":4}} /--><!-- wp:eidan/portfolio-list {"query":{"perPage":4}} /-->' ) ) );` ) ) as string;
+		const page = ( await site.php(
+			`return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lists', 'post_content' => '<!-- wp:eidan/blog-list {"pagination":"standard","query":{"perPage":4}} /--><!-- wp:eidan/team-list {"query":{"perPage":4}} /--><!-- wp:eidan/portfolio-list {"query":{"perPage":4}} /-->' ) ) );`
+		) ) as string;
 		engine.searches.length = 0;
 		const shown = await ( await fetch( page ) ).text();
 		expect( engine.searches ).toHaveLength( 3 );
@@ -130,7 +164,11 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 		expect( await ( await fetch( page ) ).text() ).toContain( 'eidan_portfolio 09' );
 		// ElasticPress has notices of its own.
 		const ours = join( __dirname, '..', '..', 'includes' );
-		expect( readFileSync( site.log, { encoding: 'utf8', flag: 'a+' } ).split( '\n' ).filter( ( line ) => line.includes( ` in ${ ours }` ) ) ).toEqual( [] );
+		expect(
+			readFileSync( site.log, { encoding: 'utf8', flag: 'a+' } )
+				.split( '\n' )
+				.filter( ( line ) => line.includes( ` in ${ ours }` ) )
+		).toEqual( [] );
 	} finally {
 		await engine.stop().catch( () => {} );
 		await site.stop();

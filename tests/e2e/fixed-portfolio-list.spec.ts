@@ -7,7 +7,9 @@ const markup = ( ids: number[] ) =>
 test( 'is inserted, set through its controls, saved and read again', async ( { editor, site } ) => {
 	const ids = await portfolioItems( site, 3 );
 	await editor.open();
-	await editor.insert( 'eidan/fixed-portfolio-list', { query: { postType: 'eidan_portfolio', perPage: 3, include: ids } } );
+	await editor.insert( 'eidan/fixed-portfolio-list', {
+		query: { postType: 'eidan_portfolio', perPage: 3, include: ids },
+	} );
 	await expect( editor.canvas.locator( '.eidan-fixed article' ) ).toHaveCount( 3 );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'button', { name: 'Elements', exact: true } ).click();
@@ -19,20 +21,32 @@ test( 'is inserted, set through its controls, saved and read again', async ( { e
 	expect( block?.attributes ).toMatchObject( { textPosition: 'center', elements: [ 'title', 'category' ] } );
 } );
 
-test( 'has the ratios of the specification, lets the next item slide over, and never hides the focus', async ( { visit, page, site } ) => {
+test( 'has the ratios of the specification, lets the next item slide over, and never hides the focus', async ( {
+	visit,
+	page,
+	site,
+} ) => {
 	const ids = await portfolioItems( site, 3 );
-	await site.php( `update_post_meta( ${ ids[ 1 ] }, 'eidan_light_skin', true ); update_post_meta( ${ ids[ 0 ] }, 'eidan_light_skin', false ); update_post_meta( ${ ids[ 2 ] }, 'eidan_light_skin', false );` );
+	await site.php(
+		`update_post_meta( ${ ids[ 1 ] }, 'eidan_light_skin', true ); update_post_meta( ${ ids[ 0 ] }, 'eidan_light_skin', false ); update_post_meta( ${ ids[ 2 ] }, 'eidan_light_skin', false );`
+	);
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	await visit( markup( ids ) );
 	const items = page.locator( '.eidan-fixed .eidan-work' );
-	const box = ( index: number ) => items.nth( index ).evaluate( ( item ) => item.getBoundingClientRect().toJSON() as DOMRect );
+	const box = ( index: number ) =>
+		items.nth( index ).evaluate( ( item ) => item.getBoundingClientRect().toJSON() as DOMRect );
 	const ratio = async () => {
 		const { width, height } = await box( 0 );
 		return width / height;
 	};
 	expect( await ratio() ).toBeCloseTo( 1780 / 855, 2 );
 
-	await page.evaluate( () => ( document.addEventListener( 'eidan:skin', ( event ) => ( document.title += ` ${ JSON.stringify( ( event as CustomEvent ).detail ) }` ) ) ) );
+	await page.evaluate( () =>
+		document.addEventListener(
+			'eidan:skin',
+			( event ) => ( document.title += ` ${ JSON.stringify( ( event as CustomEvent ).detail ) }` )
+		)
+	);
 	const start = ( await box( 0 ) ).top;
 	const { height } = await box( 0 );
 	await page.evaluate( ( y ) => scrollTo( 0, y ), start + height / 2 );
@@ -45,11 +59,18 @@ test( 'has the ratios of the specification, lets the next item slide over, and n
 	// Tab backwards and forwards: the item of the focus is what one sees there.
 	const seen = ( name: string ) =>
 		page.evaluate( ( title ) => {
-			const work = [ ...document.querySelectorAll( '.eidan-fixed .eidan-work' ) ].find( ( one ) => one.textContent!.includes( title ) )!;
+			const work = [ ...document.querySelectorAll( '.eidan-fixed .eidan-work' ) ].find( ( one ) =>
+				one.textContent!.includes( title )
+			)!;
 			const link = work.previousElementSibling!;
 			const { left, width, top, height: high } = link.getBoundingClientRect();
 			const { top: there } = work.getBoundingClientRect();
-			return top >= -1 && top + high <= innerHeight + 1 && Math.abs( there - top ) <= 1 && link === document.elementFromPoint( left + width / 2, top + high / 2 );
+			return (
+				top >= -1 &&
+				top + high <= innerHeight + 1 &&
+				Math.abs( there - top ) <= 1 &&
+				link === document.elementFromPoint( left + width / 2, top + high / 2 )
+			);
 		}, name );
 	for ( const name of [ 'Work 3', 'Work 2', 'Work 1', 'Work 2' ] ) {
 		await page.locator( '.eidan-fixed' ).getByRole( 'link', { name } ).focus();
@@ -66,11 +87,16 @@ test( 'has the ratios of the specification, lets the next item slide over, and n
 } );
 
 test( 'shows pictures in their own ratio where items do not stick', async ( { visit, page, site } ) => {
-	const ids = await site.php< number[] >( `return get_posts( array( 'post_type' => 'eidan_portfolio', 'name' => 'northlight', 'fields' => 'ids' ) );` );
+	const ids = await site.php< number[] >(
+		`return get_posts( array( 'post_type' => 'eidan_portfolio', 'name' => 'northlight', 'fields' => 'ids' ) );`
+	);
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await visit( markup( ids ) );
 	const [ drawn, stored ] = await page
 		.locator( '.eidan-fixed .eidan-work img' )
-		.evaluate( ( picture: HTMLImageElement ) => [ picture.clientWidth / picture.clientHeight, Number( picture.getAttribute( 'width' ) ) / Number( picture.getAttribute( 'height' ) ) ] );
+		.evaluate( ( picture: HTMLImageElement ) => [
+			picture.clientWidth / picture.clientHeight,
+			Number( picture.getAttribute( 'width' ) ) / Number( picture.getAttribute( 'height' ) ),
+		] );
 	expect( drawn ).toBeCloseTo( stored!, 2 );
 } );

@@ -19,20 +19,20 @@ import { follow } from './support/settled';
 interface VisitOptions {
 	title?: string;
 	/** Other fields of the page, as the REST interface takes them. */
-	fields?: Record<string, unknown>;
+	fields?: Record< string, unknown >;
 	/** Where to go instead: the page is only made. */
 	query?: string;
 }
 
 interface TestFixtures {
 	/** Makes a page of the given blocks and goes there as a visitor; gives its address. */
-	visit: ( content: string, options?: VisitOptions ) => Promise<string>;
+	visit: ( content: string, options?: VisitOptions ) => Promise< string >;
 	/** The block editor, as an administrator. Tests of a worker go on with the same page, one after the other. */
 	editor: Editor;
 	/** The same in a page of its own, for tests that leave something in it: functions, routes, clocks. */
 	ownEditor: Editor;
 	/** A page where a user of the role is logged in. */
-	as: ( role: string ) => Promise<Page>;
+	as: ( role: string ) => Promise< Page >;
 	/** Errors in the consoles of all pages; a test with any fails, see `allowErrors`. */
 	consoleErrors: string[];
 	/** Skips tests of the shop where there is no WooCommerce. */
@@ -44,7 +44,7 @@ interface TestFixtures {
 interface WorkerFixtures {
 	site: SiteFacts & {
 		/** Runs PHP statements inside the site; gives what they return, or print. */
-		php: <T = unknown>( code: string ) => Promise<T>;
+		php: < T = unknown >( code: string ) => Promise< T >;
 	};
 	/** Shared by the editors of a worker: its cache makes them open three times as fast. */
 	editorContext: BrowserContext;
@@ -53,14 +53,14 @@ interface WorkerFixtures {
 	/** The address of a page of the given blocks, made when it is asked for first: for tests that only look. */
 	published: ( content: string, title: string ) => Promise< string >;
 	/** The REST interface as an administrator: `api( 'POST', 'wp/v2/posts', { … } )`. */
-	api: <T = Record<string, unknown>>( method: string, route: string, data?: object ) => Promise<T>;
+	api: < T = Record< string, unknown > >( method: string, route: string, data?: object ) => Promise< T >;
 }
 
 const IGNORED = [ /favicon\.ico/, /JQMIGRATE/ ];
 
 async function restFor( request: APIRequestContext, url: string ) {
 	const nonce = await ( await request.get( `${ url }/wp-admin/admin-ajax.php?action=rest-nonce` ) ).text();
-	return async <T>( method: string, route: string, data?: object ): Promise<T> => {
+	return async < T >( method: string, route: string, data?: object ): Promise< T > => {
 		const response = await request.fetch( `${ url }/wp-json/${ route }`, {
 			method,
 			headers: { 'X-WP-Nonce': nonce },
@@ -79,7 +79,7 @@ async function restFor( request: APIRequestContext, url: string ) {
  */
 const ownSlug = () => `page-${ randomUUID() }`;
 
-export const test = base.extend<TestFixtures, WorkerFixtures>( {
+export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	site: [
 		async ( {}, use, { project } ) => {
 			const facts = JSON.parse( process.env[ variable( project.name ) ] ?? '{}' ) as SiteFacts;
@@ -103,7 +103,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 			const pages = new Map< string, Promise< { link: string } > >();
 			await use( async ( content, title ) => {
 				const key = `${ title }\n${ content }`;
-				const page = pages.get( key ) ?? api< { link: string } >( 'POST', 'wp/v2/pages', { title, content, status: 'publish', slug: ownSlug() } );
+				const page =
+					pages.get( key ) ??
+					api< { link: string } >( 'POST', 'wp/v2/pages', {
+						title,
+						content,
+						status: 'publish',
+						slug: ownSlug(),
+					} );
 				pages.set( key, page );
 				return ( await page ).link;
 			} );
@@ -113,7 +120,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 
 	isThere: [
 		async ( { site }, use, info ) => {
-			info.skip( Boolean( info.project.metadata.woocommerce ) && ! site.woocommerce, noShop( info.project.metadata ) );
+			info.skip(
+				Boolean( info.project.metadata.woocommerce ) && ! site.woocommerce,
+				noShop( info.project.metadata )
+			);
 			await use();
 		},
 		{ auto: true },
@@ -141,7 +151,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 
 	visit: async ( { page, api }, use ) => {
 		await use( async ( content, { title = 'A page', fields = {}, query = '' } = {} ) => {
-			const { link } = await api<{ link: string }>( 'POST', 'wp/v2/pages', {
+			const { link } = await api< { link: string } >( 'POST', 'wp/v2/pages', {
 				title,
 				content,
 				status: 'publish',
@@ -203,7 +213,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>( {
 
 	as: async ( { browser, site, consoleErrors, allowErrors }, use, { parallelIndex } ) => {
 		void allowErrors;
-		const contexts: { close: () => Promise<void> }[] = [];
+		const contexts: { close: () => Promise< void > }[] = [];
 		await use( async ( role ) => {
 			// One a worker: of two that log in at the same moment as one user, WordPress forgets a session.
 			const user = `e2e-${ role }-${ parallelIndex }`;

@@ -4,13 +4,28 @@
 import { expect, test } from './fixtures';
 import { drawn, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
-import { block, button, makeMenu, opener, panel, paragraph, rooms, row, spacer, violations, whole } from './support/whole-header';
+import {
+	block,
+	button,
+	makeMenu,
+	opener,
+	panel,
+	paragraph,
+	rooms,
+	row,
+	spacer,
+	violations,
+	whole,
+} from './support/whole-header';
 import { pageBytes } from '../../tools/bench/bytes.mjs';
 
 makeMenu();
 
 for ( const dark of [ false, true ] ) {
-	test( `no violation, open or closed, ${ dark ? 'light on dark' : 'dark on light' }, in both reading directions`, async ( { page, visit } ) => {
+	test( `no violation, open or closed, ${ dark ? 'light on dark' : 'dark on light' }, in both reading directions`, async ( {
+		page,
+		visit,
+	} ) => {
 		const address = await visit( whole( { dark } ) );
 		const found: Record< string, string[] > = {};
 		const look = async ( what: string, ...parts: string[] ) => {
@@ -46,20 +61,40 @@ for ( const dark of [ false, true ] ) {
 	} );
 }
 
-test( 'scrolling forces no layout, shifts nothing and waits for no listener, in every behaviour at a quarter of the speed; a static header has no script', async ( { page, visit, request, browser } ) => {
-	const one = ( attributes: object, name: string ) => block( 'eidan/header', attributes, row( paragraph( `<a href="#${ name }">${ name }</a>` ) ) );
+test( 'scrolling forces no layout, shifts nothing and waits for no listener, in every behaviour at a quarter of the speed; a static header has no script', async ( {
+	page,
+	visit,
+	request,
+	browser,
+} ) => {
+	const one = ( attributes: object, name: string ) =>
+		block( 'eidan/header', attributes, row( paragraph( `<a href="#${ name }">${ name }</a>` ) ) );
 	const still = await visit( one( {}, 'static' ) );
 	const html = await ( await request.get( still ) ).text();
 	expect( html ).toContain( 'class="eidan-header ' );
-	expect( ( await pageBytes( html, async ( address: string ) => ( await request.get( new URL( address, still ).href ) ).text() ) ).script ).toBe( 0 );
+	expect(
+		(
+			await pageBytes( html, async ( address: string ) =>
+				( await request.get( new URL( address, still ).href ) ).text()
+			)
+		).script
+	).toBe( 0 );
 
 	await watchShifts( page );
 	await page.addInitScript( () => {
 		const waiting: string[] = [];
 		Object.assign( window, { eidanWaiting: waiting } );
 		const add = EventTarget.prototype.addEventListener;
-		EventTarget.prototype.addEventListener = function ( type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions ) {
-			if ( /^(scroll|wheel|touch|resize)/.test( type ) && ! ( typeof options === 'object' && options.passive ) && new Error().stack?.includes( '/plugins/eidan/' ) ) {
+		EventTarget.prototype.addEventListener = function (
+			type: string,
+			listener: EventListenerOrEventListenerObject | null,
+			options?: boolean | AddEventListenerOptions
+		) {
+			if (
+				/^(scroll|wheel|touch|resize)/.test( type ) &&
+				! ( typeof options === 'object' && options.passive ) &&
+				new Error().stack?.includes( '/plugins/eidan/' )
+			) {
 				waiting.push( type );
 			}
 			add.call( this, type, listener, options );
@@ -67,17 +102,27 @@ test( 'scrolling forces no layout, shifts nothing and waits for no listener, in 
 	} );
 	const names = [ 'static', 'fixed', 'sticky', 'up' ];
 	await visit(
-		names.map( ( behaviour ) => one( { behaviour, mobile: behaviour === 'static' ? 'static' : 'up' }, behaviour ) ).join( '' ) +
-			opener( 'clear', 'Clear', 'always' ) + panel( 'eidan/panel', 'clear', { overlayOpacity: 0 }, paragraph( 'Words' ), false ) + spacer( 4000 )
+		names
+			.map( ( behaviour ) => one( { behaviour, mobile: behaviour === 'static' ? 'static' : 'up' }, behaviour ) )
+			.join( '' ) +
+			opener( 'clear', 'Clear', 'always' ) +
+			panel( 'eidan/panel', 'clear', { overlayOpacity: 0 }, paragraph( 'Words' ), false ) +
+			spacer( 4000 )
 	);
 	await settled( page );
 	// One at a time, at the top of the page, where headers are.
-	await page.addStyleTag( { content: '.wp-site-blocks > :is(header, footer), main :not(:has(.entry-content), .entry-content, .entry-content *), .entry-content > .eidan-header:not(.is-tried) { display: none !important } .wp-site-blocks, main, main :has(.entry-content), .entry-content, .entry-content > * { margin: 0 !important; padding: 0 !important }' } );
+	await page.addStyleTag( {
+		content:
+			'.wp-site-blocks > :is(header, footer), main :not(:has(.entry-content), .entry-content, .entry-content *), .entry-content > .eidan-header:not(.is-tried) { display: none !important } .wp-site-blocks, main, main :has(.entry-content), .entry-content, .entry-content > * { margin: 0 !important; padding: 0 !important }',
+	} );
 	await ( await page.context().newCDPSession( page ) ).send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
 	await page.mouse.move( 300, 500 );
 	const past = async ( y: number, way: 1 | -1 ) => {
 		await page.mouse.wheel( 0, way * 500 );
-		await page.waitForFunction( ( [ place, sign ] ) => ( window.scrollY - place ) * sign >= 0, [ y, way ] as const );
+		await page.waitForFunction( ( [ place, sign ] ) => ( window.scrollY - place ) * sign >= 0, [
+			y,
+			way,
+		] as const );
 	};
 	interface Event {
 		name: string;
@@ -85,10 +130,19 @@ test( 'scrolling forces no layout, shifts nothing and waits for no listener, in 
 	}
 	for ( const width of [ 1440, 390 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
-		await browser.startTracing( page, { categories: [ 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.stack' ] } );
+		await browser.startTracing( page, {
+			categories: [
+				'devtools.timeline',
+				'disabled-by-default-devtools.timeline',
+				'disabled-by-default-devtools.timeline.stack',
+			],
+		} );
 		for ( const [ index, name ] of names.entries() ) {
 			const header = page.locator( '.entry-content > .eidan-header' ).nth( index );
-			const state = () => header.evaluate( ( { classList } ) => [ 'is-stuck', 'is-shown' ].filter( ( each ) => classList.contains( each ) ).join( ' ' ) );
+			const state = () =>
+				header.evaluate( ( { classList } ) =>
+					[ 'is-stuck', 'is-shown' ].filter( ( each ) => classList.contains( each ) ).join( ' ' )
+				);
 			await header.evaluate( ( element ) => {
 				document.querySelector( '.is-tried' )?.classList.remove( 'is-tried' );
 				element.classList.add( 'is-tried' );
@@ -99,7 +153,9 @@ test( 'scrolling forces no layout, shifts nothing and waits for no listener, in 
 			await past( 400, 1 );
 			await past( 800, 1 );
 			const shown = name === 'static' ? '' : 'is-stuck is-shown';
-			await expect.poll( state, `${ name }, down` ).toBe( name === 'up' || width === 390 ? shown.replace( ' is-shown', '' ) : shown );
+			await expect
+				.poll( state, `${ name }, down` )
+				.toBe( name === 'up' || width === 390 ? shown.replace( ' is-shown', '' ) : shown );
 			await past( 600, -1 );
 			await expect.poll( state, `${ name }, up` ).toBe( shown );
 			await past( 200, -1 );
@@ -107,15 +163,24 @@ test( 'scrolling forces no layout, shifts nothing and waits for no listener, in 
 			await page.waitForFunction( () => window.scrollY === 0 );
 			await expect.poll( state, `${ name }, at home` ).toBe( '' );
 			await drawn( page );
-			expect( await page.evaluate( () => window.eidanShifts() ), `shifts of ${ name } at ${ width } px` ).toEqual( [] );
+			expect( await page.evaluate( () => window.eidanShifts() ), `shifts of ${ name } at ${ width } px` ).toEqual(
+				[]
+			);
 		}
 		const { traceEvents } = JSON.parse( ( await browser.stopTracing() ).toString() ) as { traceEvents: Event[] };
 		const layouts = traceEvents.filter( ( { name } ) => name === 'Layout' );
 		expect( layouts.length, 'the trace has layouts' ).toBeGreaterThan( 0 );
-		const forced = layouts.flatMap( ( { args } ) => ( args?.beginData?.stackTrace ?? [] ).filter( ( { url } ) => url.includes( '/eidan/' ) ).map( ( { url, functionName } ) => `${ functionName } ${ url }` ) );
+		const forced = layouts.flatMap( ( { args } ) =>
+			( args?.beginData?.stackTrace ?? [] )
+				.filter( ( { url } ) => url.includes( '/eidan/' ) )
+				.map( ( { url, functionName } ) => `${ functionName } ${ url }` )
+		);
 		expect( forced, `forced layouts at ${ width } px` ).toEqual( [] );
 	}
 	await page.getByRole( 'button', { name: 'Clear' } ).click();
 	await expect( page.locator( 'dialog[open]' ) ).toBeVisible();
-	expect( await page.evaluate( () => ( window as unknown as { eidanWaiting: string[] } ).eidanWaiting ), 'listeners that the browser waits for' ).toEqual( [] );
+	expect(
+		await page.evaluate( () => ( window as unknown as { eidanWaiting: string[] } ).eidanWaiting ),
+		'listeners that the browser waits for'
+	).toEqual( [] );
 } );

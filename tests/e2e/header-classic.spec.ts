@@ -12,7 +12,11 @@ const HEADER = `<!-- wp:eidan/header {"behaviour":"up"} -->
 <!-- wp:eidan/panel {"label":"Menu"} --><div class="wp-block-eidan-panel" id="site-menu"><div class="eidan-panel__content"><!-- wp:eidan/menu {"menu":"pages"} /--></div></div><!-- /wp:eidan/panel -->
 <!-- /wp:eidan/header -->`;
 
-test( 'the header is printed with its styles in the head, its panel opens, and drop-downs of the sidebar lead on by their button or at once', async ( { site, page, visit } ) => {
+test( 'the header is printed with its styles in the head, its panel opens, and drop-downs of the sidebar lead on by their button or at once', async ( {
+	site,
+	page,
+	visit,
+} ) => {
 	const base64 = ( text: string ) => Buffer.from( text ).toString( 'base64' );
 	const file = ( name: string ) => readFileSync( join( __dirname, 'support', name ), 'utf8' );
 	const themes = `define( 'EIDAN_TEST_THEMES', ${ JSON.stringify( join( __dirname, 'support', 'themes' ) ) } );`;
@@ -21,21 +25,38 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 		file_put_contents( WPMU_PLUGIN_DIR . '/eidan-classic.php', base64_decode( '${ base64( file( 'classic-theme.php' ).replace( '<?php', `<?php ${ themes }` ) ) }' ) );
 		update_option( 'eidan_test_classic_header', base64_decode( '${ base64( HEADER ) }' ) );`
 	);
-	const spacer = '<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const spacer =
+		'<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	const address = await visit( spacer, { query: '?classic' } );
 	const box = page.locator( '.eidan-header' );
 	await expect( page.locator( 'body.wp-theme-classic, body:not(:has(.wp-site-blocks))' ) ).toHaveCount( 1 );
 	await expect( box.locator( 'nav.is-form-bar' ) ).toBeVisible();
 	// How high it is depends on how many pages the menu has by now.
-	expect( await box.evaluate( ( element ) => [ element.parentElement!.localName, element.getBoundingClientRect().width ] ), 'no widget around it' ).toEqual( [ 'body', 1440 ] );
-	const late = await page.locator( 'body > style[id^="eidan-"], body > link[rel="stylesheet"][href*="/plugins/eidan/"]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ).filter( ( id ) => ! id.includes( 'dropdown' ) ) );
+	expect(
+		await box.evaluate( ( element ) => [
+			element.parentElement!.localName,
+			element.getBoundingClientRect().width,
+		] ),
+		'no widget around it'
+	).toEqual( [ 'body', 1440 ] );
+	const late = await page
+		.locator( 'body > style[id^="eidan-"], body > link[rel="stylesheet"][href*="/plugins/eidan/"]' )
+		.evaluateAll( ( all ) => all.map( ( { id } ) => id ).filter( ( id ) => ! id.includes( 'dropdown' ) ) );
 	expect( late, 'styles of the header that come late' ).toEqual( [] );
 	// It follows the page.
 	await page.evaluate( () => window.scrollTo( { top: 1500, behavior: 'instant' } ) );
 	await drawn( page );
 	await page.evaluate( () => window.scrollTo( { top: 1400, behavior: 'instant' } ) );
 	await expect( box ).toHaveClass( /is-shown/ );
-	expect( ( await new AxeBuilder( { page } ).include( '.eidan-header' ).include( 'aside' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze() ).violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	expect(
+		(
+			await new AxeBuilder( { page } )
+				.include( '.eidan-header' )
+				.include( 'aside' )
+				.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+				.analyze()
+		).violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` )
+	).toEqual( [] );
 
 	await page.setViewportSize( { width: 390, height: 800 } );
 	const opener = box.getByRole( 'button', { name: 'Menu' } );

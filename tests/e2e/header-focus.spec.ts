@@ -3,18 +3,41 @@
  */
 import { expect, test } from './fixtures';
 import { arrived, drawn, settled } from './support/settled';
-import { bar, button, focused, hidden, makeMenu, opener, panel, paragraph, rooms, tabs, whole } from './support/whole-header';
+import {
+	bar,
+	button,
+	focused,
+	hidden,
+	makeMenu,
+	opener,
+	panel,
+	paragraph,
+	rooms,
+	tabs,
+	whole,
+} from './support/whole-header';
 
 makeMenu();
 
-test( 'focus goes in the order of the page at 1440 and 390 px, into what opens and back, and is not lost when the window gets another size', async ( { page, visit } ) => {
+test( 'focus goes in the order of the page at 1440 and 390 px, into what opens and back, and is not lost when the window gets another size', async ( {
+	page,
+	visit,
+} ) => {
 	await visit( whole() );
 	await settled( page );
 	const home = bar( page ).getByRole( 'link', { name: 'Home' } );
 
 	// Closed, then with what each of them opens.
 	await home.focus();
-	expect( await tabs( page, 7 ) ).toEqual( [ 'Home', 'Rooms', 'Rooms submenu', 'Prices', 'Contact', 'Find', 'First section' ] );
+	expect( await tabs( page, 7 ) ).toEqual( [
+		'Home',
+		'Rooms',
+		'Rooms submenu',
+		'Prices',
+		'Contact',
+		'Find',
+		'First section',
+	] );
 	await rooms( page ).press( 'Enter' );
 	expect( await tabs( page, 5 ) ).toEqual( [ 'Rooms submenu', 'Hall', 'Stairs', 'Prices', 'Contact' ] );
 	await button( page, 'Contact' ).press( 'Enter' );
@@ -48,8 +71,21 @@ test( 'focus goes in the order of the page at 1440 and 390 px, into what opens a
 	await expect.poll( () => focused( page ) ).toBe( 'Menu' );
 } );
 
-test( 'whatever is open while the window gets another size is no trap and loses no focus', async ( { page, visit } ) => {
-	await visit( whole() + opener( 'letters', 'Letters', 'always' ) + panel( 'eidan/panel', 'letters', { kind: 'popup', label: 'Letters' }, paragraph( '<a href="#no">No, thank you</a>' ), false ) );
+test( 'whatever is open while the window gets another size is no trap and loses no focus', async ( {
+	page,
+	visit,
+} ) => {
+	await visit(
+		whole() +
+			opener( 'letters', 'Letters', 'always' ) +
+			panel(
+				'eidan/panel',
+				'letters',
+				{ kind: 'popup', label: 'Letters' },
+				paragraph( '<a href="#no">No, thank you</a>' ),
+				false
+			)
+	);
 	await settled( page );
 	const dialog = page.getByRole( 'dialog' );
 	/** What is opened, and in a window how wide. */
@@ -82,7 +118,9 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 					await page.keyboard.press( key );
 				}
 				await arrived( page );
-				await expect.poll( () => hidden( page ), `${ kind }, opened at ${ width }, at ${ size } px ${ key }` ).toBe( '' );
+				await expect
+					.poll( () => hidden( page ), `${ kind }, opened at ${ width }, at ${ size } px ${ key }` )
+					.toBe( '' );
 			}
 		}
 		await page.keyboard.press( 'Escape' );
@@ -92,7 +130,10 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 		// The page can be read on.
 		await page.evaluate( () => window.scrollTo( { top: 100, behavior: 'instant' } ) );
 		expect( await page.evaluate( () => window.scrollY ), kind ).toBe( 100 );
-		expect( ( await tabs( page, 2 ) ).filter( ( name, index, all ) => all.indexOf( name ) === index ), `${ kind }: Tab leads on` ).toHaveLength( 2 );
+		expect(
+			( await tabs( page, 2 ) ).filter( ( name, index, all ) => all.indexOf( name ) === index ),
+			`${ kind }: Tab leads on`
+		).toHaveLength( 2 );
 	}
 } );
 
@@ -115,7 +156,10 @@ test( 'at 400 % everything is within reach and nothing is a trap', async ( { pag
 	expect( await walk( 5 ) ).toEqual( [ 'Home', 'Find', 'Menu', 'First section', 'Last link' ] );
 	await page.getByRole( 'link', { name: 'Last link' } ).focus();
 	expect( await walk( 5, 'Shift+Tab' ) ).toEqual( [ 'Last link', 'First section', 'Menu', 'Find', 'Home' ] );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth ), 'nothing is wider than the window' ).toBe( 320 );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth ),
+		'nothing is wider than the window'
+	).toBe( 320 );
 
 	await button( page, 'Menu' ).press( 'Enter' );
 	await arrived( page );

@@ -13,23 +13,44 @@ import { portfolioItems } from './support/portfolio';
 import { arrived, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 
-const block = ( name: string, attributes: object, inner: string ) => `<!-- wp:eidan/${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:eidan/${ name } -->`;
+const block = ( name: string, attributes: object, inner: string ) =>
+	`<!-- wp:eidan/${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:eidan/${ name } -->`;
 const opener = ( panel: string, text: string, attributes: object = {} ) => {
 	const { className = '' } = attributes as { className?: string };
-	return block( 'opener', { panel, ...attributes }, `<a class="wp-block-eidan-opener${ className && ` ${ className }` }" href="#${ panel }"><span class="eidan-opener__text">${ text }</span></a>` );
+	return block(
+		'opener',
+		{ panel, ...attributes },
+		`<a class="wp-block-eidan-opener${ className && ` ${ className }` }" href="#${ panel }"><span class="eidan-opener__text">${ text }</span></a>`
+	);
 };
 const panel = ( name: string, anchor: string, attributes: object, inner: string ) =>
-	block( name, { anchor, ...attributes }, `<div class="wp-block-eidan-${ name }" id="${ anchor }"><div class="eidan-panel__content">${ inner }</div></div>` );
+	block(
+		name,
+		{ anchor, ...attributes },
+		`<div class="wp-block-eidan-${ name }" id="${ anchor }"><div class="eidan-panel__content">${ inner }</div></div>`
+	);
 const paragraph = ( inner: string ) => `<!-- wp:paragraph --><p>${ inner }</p><!-- /wp:paragraph -->`;
 
 const HEADER = block(
 	'header',
 	{ behaviour: 'up', mobile: 'up' },
 	`<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group"><!-- wp:site-title {"level":0} /--><!-- wp:eidan/menu {"menu":"pages","className":"is-header-wide"} /-->${
-		opener( 'letters', 'Letters', { display: 'text' } ) + opener( 'find', 'Find', { icon: 'eidan/search' } ) + opener( 'site-menu', 'Menu', { className: 'is-header-compact' } )
+		opener( 'letters', 'Letters', { display: 'text' } ) +
+		opener( 'find', 'Find', { icon: 'eidan/search' } ) +
+		opener( 'site-menu', 'Menu', { className: 'is-header-compact' } )
 	}</div><!-- /wp:group -->` +
-		panel( 'panel', 'site-menu', { label: 'Menu' }, `<!-- wp:eidan/menu {"menu":"pages"} /-->${ paragraph( 'Two' ) }` ) +
-		panel( 'panel', 'letters', { kind: 'popup', label: 'Letters' }, paragraph( 'Four times a year.' ) + paragraph( '<a href="mailto:a@example.com">Write</a>' ) ) +
+		panel(
+			'panel',
+			'site-menu',
+			{ label: 'Menu' },
+			`<!-- wp:eidan/menu {"menu":"pages"} /-->${ paragraph( 'Two' ) }`
+		) +
+		panel(
+			'panel',
+			'letters',
+			{ kind: 'popup', label: 'Letters' },
+			paragraph( 'Four times a year.' ) + paragraph( '<a href="mailto:a@example.com">Write</a>' )
+		) +
 		panel( 'search-cover', 'find', {}, paragraph( 'Often asked for' ) )
 );
 
@@ -41,7 +62,12 @@ const GROUND = 'rgb(209, 228, 221)';
 /** What it fills buttons with, `--global--color-primary`. */
 const FILL = 'rgb(40, 48, 61)';
 /** Every block that needs no shop, and variants with other controls. */
-const BLOCKS = wholeStock.fixtures.filter( ( { name, slug } ) => name === slug || /__(autoplay|marquee|options|outlined|replace|slider)$/.test( name ) ).map( ( { content } ) => content ).join( '' );
+const BLOCKS = wholeStock.fixtures
+	.filter(
+		( { name, slug } ) => name === slug || /__(autoplay|marquee|options|outlined|replace|slider)$/.test( name )
+	)
+	.map( ( { content } ) => content )
+	.join( '' );
 
 /** Icons without words: which of those that are shown have the theme's colors, or none that is seen on their own ground. */
 const filled = ( page: Page, within: string ) =>
@@ -49,16 +75,31 @@ const filled = ( page: Page, within: string ) =>
 		const shown = buttons.filter( ( one ) => one.checkVisibility( { visibilityProperty: true } ) );
 		return {
 			count: shown.length,
-			wrong: shown.filter( ( one ) => {
-				const { backgroundColor, color } = getComputedStyle( one );
-				return backgroundColor === fill || backgroundColor === color || color === getComputedStyle( one.closest( 'dialog' ) ?? document.body ).backgroundColor;
-			} ).map( ( one ) => one.outerHTML.slice( 0, 90 ) ),
+			wrong: shown
+				.filter( ( one ) => {
+					const { backgroundColor, color } = getComputedStyle( one );
+					return (
+						backgroundColor === fill ||
+						backgroundColor === color ||
+						color === getComputedStyle( one.closest( 'dialog' ) ?? document.body ).backgroundColor
+					);
+				} )
+				.map( ( one ) => one.outerHTML.slice( 0, 90 ) ),
 		};
 	}, FILL );
 
 /** Styles of an element, and of what the theme puts before it. */
 const look = ( page: Page, selector: string, names: string[], pseudo?: string ) =>
-	page.locator( selector ).first().evaluate( ( element, [ wanted, part ] ) => ( wanted as string[] ).map( ( name ) => getComputedStyle( element, part as string | undefined ).getPropertyValue( name ) ), [ names, pseudo ] as const );
+	page
+		.locator( selector )
+		.first()
+		.evaluate(
+			( element, [ wanted, part ] ) =>
+				( wanted as string[] ).map( ( name ) =>
+					getComputedStyle( element, part as string | undefined ).getPropertyValue( name )
+				),
+			[ names, pseudo ] as const
+		);
 
 /** A WordPress with the theme, and with pages for a menu. */
 async function start() {
@@ -70,11 +111,21 @@ async function start() {
 	] );
 	// Said before anything else, where the theme cannot be had.
 	const theme = await findTheme( 'twentytwentyone' );
-	const site = await startSite( { name: 'e2e-twentytwentyone', port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 40, reset: true, quiet: true } );
+	const site = await startSite( {
+		name: 'e2e-twentytwentyone',
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 40,
+		reset: true,
+		quiet: true,
+	} );
 	const themes = join( site.root, 'wp-content', 'themes' );
 	copyLinked( theme, join( themes, 'twentytwentyone' ) );
-	copyLinked( join( __dirname, 'support', 'themes', 'twentytwentyone-child' ), join( themes, 'twentytwentyone-child' ) );
-	await site.php( `update_option( 'permalink_structure', '/%postname%/' ); flush_rewrite_rules(); switch_theme( 'twentytwentyone-child' );` );
+	copyLinked(
+		join( __dirname, 'support', 'themes', 'twentytwentyone-child' ),
+		join( themes, 'twentytwentyone-child' )
+	);
+	await site.php(
+		`update_option( 'permalink_structure', '/%postname%/' ); flush_rewrite_rules(); switch_theme( 'twentytwentyone-child' );`
+	);
 	await site.php( `
 		$header = ${ phpString( HEADER ) };
 		array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'page', 'fields' => 'ids', 'post_status' => 'any' ) ) );
@@ -92,10 +143,17 @@ async function start() {
 	return site;
 }
 
-test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse and keyboard, panels, shortcode, Customizer', async ( { browser, consoleErrors } ) => {
+test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse and keyboard, panels, shortcode, Customizer', async ( {
+	browser,
+	consoleErrors,
+} ) => {
 	test.setTimeout( 240_000 );
 	const site = await start();
-	const context = await browser.newContext( { baseURL: site.url, viewport: { width: 1440, height: 900 }, storageState: await logIn( site.url ) } );
+	const context = await browser.newContext( {
+		baseURL: site.url,
+		viewport: { width: 1440, height: 900 },
+		storageState: await logIn( site.url ),
+	} );
 	const visitor = await browser.newContext( { baseURL: site.url, viewport: { width: 1440, height: 900 } } );
 	try {
 		follow( visitor );
@@ -104,15 +162,29 @@ test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse an
 		const dialog = page.getByRole( 'dialog' );
 		const violations = async ( part: string ) => {
 			await arrived( page );
-			return ( await new AxeBuilder( { page } ).include( part ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).setLegacyMode().analyze() ).violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' · ' ) }` );
+			return (
+				await new AxeBuilder( { page } )
+					.include( part )
+					.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
+					.setLegacyMode()
+					.analyze()
+			).violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' · ' ) }` );
 		};
 		await watchShifts( page );
 		await page.goto( '/rooms/' );
 		await settled( page );
 		expect( await page.evaluate( () => window.eidanShifts() ), 'nothing moves while it loads' ).toEqual( [] );
 		await expect( page.locator( '.site-header' ), 'the theme’s own' ).toHaveCount( 0 );
-		expect( await bar( page ).evaluate( ( element ) => [ element.getBoundingClientRect().left, element.getBoundingClientRect().width ] ) ).toEqual( [ 0, 1440 ] );
-		expect( await look( page, '.eidan-header .is-layout-flex', [ 'content' ], '::before' ), 'what clears floats takes no room in a row' ).toEqual( [ 'none' ] );
+		expect(
+			await bar( page ).evaluate( ( element ) => [
+				element.getBoundingClientRect().left,
+				element.getBoundingClientRect().width,
+			] )
+		).toEqual( [ 0, 1440 ] );
+		expect(
+			await look( page, '.eidan-header .is-layout-flex', [ 'content' ], '::before' ),
+			'what clears floats takes no room in a row'
+		).toEqual( [ 'none' ] );
 		expect( await violations( '.eidan-header' ) ).toEqual( [] );
 
 		// The menu by mouse, then by keyboard.
@@ -138,11 +210,18 @@ test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse an
 		await expect( dialog.getByText( 'Four times a year.' ) ).toBeVisible();
 		await expect( dialog ).toHaveCSS( 'background-color', GROUND );
 		const words = await dialog.evaluate( ( element ) => getComputedStyle( element ).color );
-		expect( await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'border-top-width', 'color' ] ) ).toEqual( [ 'rgba(0, 0, 0, 0)', '0px', words ] );
+		expect(
+			await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'border-top-width', 'color' ] )
+		).toEqual( [ 'rgba(0, 0, 0, 0)', '0px', words ] );
 		await page.locator( 'dialog[open] .eidan-panel__close' ).hover();
 		await arrived( page );
-		expect( await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'color' ] ), 'under a mouse' ).toEqual( [ 'rgba(0, 0, 0, 0)', words ] );
-		expect( await look( page, 'dialog[open] .eidan-panel__content > p + p', [ 'margin-top' ] ) ).toEqual( [ '19.2px' ] );
+		expect(
+			await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'color' ] ),
+			'under a mouse'
+		).toEqual( [ 'rgba(0, 0, 0, 0)', words ] );
+		expect( await look( page, 'dialog[open] .eidan-panel__content > p + p', [ 'margin-top' ] ) ).toEqual( [
+			'19.2px',
+		] );
 		expect( await violations( 'dialog[open]' ) ).toEqual( [] );
 		await dialog.getByRole( 'button', { name: 'Close' } ).click();
 		await expect( dialog ).toHaveCount( 0 );
@@ -154,8 +233,12 @@ test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse an
 
 		await button( page, 'Find' ).click();
 		await expect( dialog.getByRole( 'combobox' ).or( dialog.getByRole( 'searchbox' ) ) ).toBeFocused();
-		expect( await look( page, 'dialog[open] input', [ 'background-color', 'border-top-width', 'color' ] ) ).toEqual( [ 'rgba(0, 0, 0, 0)', '0px', words ] );
-		expect( await look( page, 'dialog[open] .eidan-search__submit', [ 'background-color', 'border-top-width' ] ) ).toEqual( [ 'rgba(0, 0, 0, 0)', '0px' ] );
+		expect( await look( page, 'dialog[open] input', [ 'background-color', 'border-top-width', 'color' ] ) ).toEqual(
+			[ 'rgba(0, 0, 0, 0)', '0px', words ]
+		);
+		expect(
+			await look( page, 'dialog[open] .eidan-search__submit', [ 'background-color', 'border-top-width' ] )
+		).toEqual( [ 'rgba(0, 0, 0, 0)', '0px' ] );
 		expect( await violations( 'dialog[open]' ) ).toEqual( [] );
 		await page.keyboard.press( 'Escape' );
 		await expect( button( page, 'Find' ) ).toBeFocused();
@@ -204,14 +287,25 @@ test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse an
 		expect( await filled( page, '.entry-content' ) ).toEqual( { count: expect.any( Number ), wrong: [] } );
 		expect( await controls.count(), 'arrows, bullets, pause buttons' ).toBeGreaterThan( 10 );
 		for ( const use of [ 'hover', 'focus' ] as const ) {
-			for ( const name of [ '.eidan-slider > .is-next', '.eidan-tiles__pause', '.eidan-showreel__pause', '.wp-block-eidan-text-marquee > button', '.eidan-swap__rotation' ] ) {
+			for ( const name of [
+				'.eidan-slider > .is-next',
+				'.eidan-tiles__pause',
+				'.eidan-showreel__pause',
+				'.wp-block-eidan-text-marquee > button',
+				'.eidan-swap__rotation',
+			] ) {
 				await page.locator( `.entry-content ${ name }` ).filter( { visible: true } ).first()[ use ]();
 				await arrived( page );
 				expect( await filled( page, '.entry-content' ), `${ name }: ${ use }` ).toMatchObject( { wrong: [] } );
 			}
 		}
-		expect( await look( page, '.entry-content .eidan-slider > .is-next', [ 'width', 'height' ] ), 'as large as elsewhere' ).toEqual( [ '44px', '44px' ] );
-		await page.evaluate( () => document.querySelectorAll( 'dialog' ).forEach( ( element ) => element.open || element.showModal() ) );
+		expect(
+			await look( page, '.entry-content .eidan-slider > .is-next', [ 'width', 'height' ] ),
+			'as large as elsewhere'
+		).toEqual( [ '44px', '44px' ] );
+		await page.evaluate( () =>
+			document.querySelectorAll( 'dialog' ).forEach( ( element ) => element.open || element.showModal() )
+		);
 		expect( await filled( page, 'dialog' ) ).toEqual( { count: expect.any( Number ), wrong: [] } );
 
 		const customizer = await context.newPage();

@@ -56,11 +56,16 @@ test( 'nothing is painted before the header of the page is whole', async ( { bro
 			await released;
 			answer.end( html.slice( middle ) );
 		} else {
-			get( url, ( from ) => from.pipe( answer.writeHead( from.statusCode ?? 502, from.headers ) ) ).on( 'error', () => answer.writeHead( 502 ).end() );
+			get( url, ( from ) => from.pipe( answer.writeHead( from.statusCode ?? 502, from.headers ) ) ).on(
+				'error',
+				() => answer.writeHead( 502 ).end()
+			);
 		}
 	} );
 	await new Promise< void >( ( resolve ) => proxy.listen( 0, '127.0.0.1', resolve ) );
-	const context = await browser.newContext( { proxy: { server: `http://127.0.0.1:${ ( proxy.address() as AddressInfo ).port }` } } );
+	const context = await browser.newContext( {
+		proxy: { server: `http://127.0.0.1:${ ( proxy.address() as AddressInfo ).port }` },
+	} );
 	const page = await context.newPage();
 	await page.addInitScript( () => {
 		const more = () => void fetch( '/rest-of-the-page' );
@@ -73,7 +78,12 @@ test( 'nothing is painted before the header of the page is whole', async ( { bro
 		} );
 	} );
 	await page.goto( address, { waitUntil: 'domcontentloaded' } );
-	expect( await page.evaluate( () => new Promise( ( resolve ) => requestAnimationFrame( () => resolve( window.eidanFirstFrame ) ) ) ), 'the header is there in the first frame' ).toBe( true );
+	expect(
+		await page.evaluate(
+			() => new Promise( ( resolve ) => requestAnimationFrame( () => resolve( window.eidanFirstFrame ) ) )
+		),
+		'the header is there in the first frame'
+	).toBe( true );
 	await context.close();
 	proxy.closeAllConnections();
 	proxy.close();

@@ -5,10 +5,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { settled } from './support/settled';
 
-const header = ( attributes: object, rows: string ) => `<!-- wp:eidan/header ${ JSON.stringify( attributes ) } -->${ rows }<!-- /wp:eidan/header -->`;
+const header = ( attributes: object, rows: string ) =>
+	`<!-- wp:eidan/header ${ JSON.stringify( attributes ) } -->${ rows }<!-- /wp:eidan/header -->`;
 const row = ( inner: string ) =>
 	`<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group">${ inner }</div><!-- /wp:group -->`;
-const words = ( text: string, className: string ) => `<!-- wp:paragraph {"className":"${ className }"} --><p class="${ className }"><a href="#here">${ text }</a></p><!-- /wp:paragraph -->`;
+const words = ( text: string, className: string ) =>
+	`<!-- wp:paragraph {"className":"${ className }"} --><p class="${ className }"><a href="#here">${ text }</a></p><!-- /wp:paragraph -->`;
 
 /** More than a screen, with a place to go to. */
 const LONG = `<!-- wp:heading {"anchor":"here"} --><h2 class="wp-block-heading" id="here">Here</h2><!-- /wp:heading --><!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:paragraph --><p><a href="#end">The end</a></p><!-- /wp:paragraph -->`;
@@ -18,8 +20,12 @@ const box = ( page: Page ) => page.locator( '.entry-content .eidan-header' );
 const bar = ( page: Page ) => box( page ).locator( '.wp-block-eidan-header' );
 /** Where the bar is in the window. */
 const top = ( page: Page ) => bar( page ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
-const heading = ( page: Page ) => page.locator( '#here' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top + window.scrollY ) );
-const to = ( page: Page, y: number ) => page.evaluate( ( place ) => window.scrollTo( { top: place, behavior: 'instant' } ), y );
+const heading = ( page: Page ) =>
+	page
+		.locator( '#here' )
+		.evaluate( ( element ) => Math.round( element.getBoundingClientRect().top + window.scrollY ) );
+const to = ( page: Page, y: number ) =>
+	page.evaluate( ( place ) => window.scrollTo( { top: place, behavior: 'instant' } ), y );
 
 test( 'an author chooses a form, a behaviour, and in which form a block is shown', async ( { editor, page } ) => {
 	await editor.open( LONG );
@@ -42,7 +48,9 @@ test( 'an author chooses a form, a behaviour, and in which form a block is shown
 	await expect( page.getByRole( 'dialog' ).locator( 'nav.is-form-accordion' ) ).toBeVisible();
 } );
 
-test( 'an author is told of a breakpoint out of range, which numbers are allowed, and resets it; the header is there meanwhile', async ( { editor } ) => {
+test( 'an author is told of a breakpoint out of range, which numbers are allowed, and resets it; the header is there meanwhile', async ( {
+	editor,
+} ) => {
 	await editor.open( header( { breakpoint: 99999, behaviour: 'up' }, ROWS ) );
 	const notice = editor.canvas.locator( '.eidan-attribute-notice' );
 	await expect( notice ).toContainText( 'breakpoint (0–4000)' );
@@ -53,12 +61,27 @@ test( 'an author is told of a breakpoint out of range, which numbers are allowed
 	expect( own ).toMatchObject( { isValid: true, attributes: { breakpoint: 1024, behaviour: 'up' } } );
 } );
 
-test( 'each preview of the editor shows the form of the header that visitors get there, and what is selected in the other one', async ( { editor } ) => {
-	const OPENER = '<!-- wp:eidan/opener {"panel":"side","text":"Menu","display":"text","className":"is-header-compact"} --><a class="wp-block-eidan-opener is-header-compact" href="#side"><span class="eidan-opener__text">Menu</span></a><!-- /wp:eidan/opener -->';
-	await editor.open( header( {}, row( '<!-- wp:paragraph {"className":"is-header-wide"} --><p class="is-header-wide">Wide words</p><!-- /wp:paragraph -->' + OPENER ) ) );
+test( 'each preview of the editor shows the form of the header that visitors get there, and what is selected in the other one', async ( {
+	editor,
+} ) => {
+	const OPENER =
+		'<!-- wp:eidan/opener {"panel":"side","text":"Menu","display":"text","className":"is-header-compact"} --><a class="wp-block-eidan-opener is-header-compact" href="#side"><span class="eidan-opener__text">Menu</span></a><!-- /wp:eidan/opener -->';
+	await editor.open(
+		header(
+			{},
+			row(
+				'<!-- wp:paragraph {"className":"is-header-wide"} --><p class="is-header-wide">Wide words</p><!-- /wp:paragraph -->' +
+					OPENER
+			)
+		)
+	);
 	const wide = editor.canvas.getByText( 'Wide words' );
 	const compact = editor.canvas.locator( '.is-header-compact' ).first();
-	for ( const [ device, shown, hidden ] of [ [ 'Mobile', compact, wide ], [ 'Tablet', compact, wide ], [ 'Desktop', wide, compact ] ] as const ) {
+	for ( const [ device, shown, hidden ] of [
+		[ 'Mobile', compact, wide ],
+		[ 'Tablet', compact, wide ],
+		[ 'Desktop', wide, compact ],
+	] as const ) {
 		await editor.preview( device );
 		await expect( shown, device ).toBeVisible();
 		await expect( hidden, device ).toBeHidden();
@@ -70,11 +93,24 @@ test( 'each preview of the editor shows the form of the header that visitors get
 	await expect( compact ).toBeHidden();
 } );
 
-test( 'in the site editor panels of a header part are shown open and closed from its toolbar', async ( { api, ownEditor: { page, canvas } } ) => {
+test( 'in the site editor panels of a header part are shown open and closed from its toolbar', async ( {
+	api,
+	ownEditor: { page, canvas },
+} ) => {
 	const slug = `part-${ Date.now() }`;
-	const side = '<!-- wp:eidan/panel {"anchor":"side","label":"Contact"} --><div class="wp-block-eidan-panel" id="side"><div class="eidan-panel__content"><!-- wp:paragraph --><p>In the panel</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->';
-	const part = await api< { theme: string } >( 'POST', 'wp/v2/template-parts', { slug, title: 'Own header', area: 'header', content: header( {}, ROWS + side ) } );
-	const { id } = await api< { id: string } >( 'POST', 'wp/v2/templates', { slug, title: 'Own template', content: `<!-- wp:template-part ${ JSON.stringify( { slug, theme: part.theme, tagName: 'header' } ) } /-->` } );
+	const side =
+		'<!-- wp:eidan/panel {"anchor":"side","label":"Contact"} --><div class="wp-block-eidan-panel" id="side"><div class="eidan-panel__content"><!-- wp:paragraph --><p>In the panel</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->';
+	const part = await api< { theme: string } >( 'POST', 'wp/v2/template-parts', {
+		slug,
+		title: 'Own header',
+		area: 'header',
+		content: header( {}, ROWS + side ),
+	} );
+	const { id } = await api< { id: string } >( 'POST', 'wp/v2/templates', {
+		slug,
+		title: 'Own template',
+		content: `<!-- wp:template-part ${ JSON.stringify( { slug, theme: part.theme, tagName: 'header' } ) } /-->`,
+	} );
 	try {
 		await page.goto( `/wp-admin/site-editor.php?p=${ encodeURIComponent( `/wp_template/${ id }` ) }&canvas=edit` );
 		const inside = canvas.getByText( 'In the panel' );
@@ -83,10 +119,24 @@ test( 'in the site editor panels of a header part are shown open and closed from
 		await expect( holder.getByText( 'Wide words' ) ).toBeVisible();
 		await expect( inside ).toHaveCount( 0 );
 		await page.evaluate( () => {
-			const { select, dispatch } = ( globalThis as unknown as { wp: { data: { select: ( store: string ) => { getBlocksByName: ( name: string ) => string[] }; dispatch: ( store: string ) => { selectBlock: ( clientId: string ) => void } } } } ).wp.data;
-			dispatch( 'core/block-editor' ).selectBlock( select( 'core/block-editor' ).getBlocksByName( 'core/template-part' )[ 0 ]! );
+			const { select, dispatch } = (
+				globalThis as unknown as {
+					wp: {
+						data: {
+							select: ( store: string ) => { getBlocksByName: ( name: string ) => string[] };
+							dispatch: ( store: string ) => { selectBlock: ( clientId: string ) => void };
+						};
+					};
+				}
+			 ).wp.data;
+			dispatch( 'core/block-editor' ).selectBlock(
+				select( 'core/block-editor' ).getBlocksByName( 'core/template-part' )[ 0 ]!
+			);
 		} );
-		await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Show panels open' } ).click();
+		await page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Show panels open' } )
+			.click();
 		await contact.click();
 		await expect( inside ).toBeVisible();
 		await expect( contact ).toBeChecked();
@@ -102,14 +152,26 @@ test( 'in the site editor panels of a header part are shown open and closed from
 test( 'the canvas shows the logo of the chosen skin, but not in panels', async ( { editor, site } ) => {
 	const logo = await site.php< number >( `return ( new \\Eidan\\Demo\\Ledger() )->id( 'picture/logo-light' );` );
 	const LOGO = '<!-- wp:site-logo {"width":28} /-->';
-	await editor.open( header( { skin: 'light', lightLogo: logo }, row( LOGO ) + `<!-- wp:eidan/panel {"anchor":"side"} --><div class="wp-block-eidan-panel" id="side"><div class="eidan-panel__content">${ LOGO }</div></div><!-- /wp:eidan/panel -->` ) );
+	await editor.open(
+		header(
+			{ skin: 'light', lightLogo: logo },
+			row( LOGO ) +
+				`<!-- wp:eidan/panel {"anchor":"side"} --><div class="wp-block-eidan-panel" id="side"><div class="eidan-panel__content">${ LOGO }</div></div><!-- /wp:eidan/panel -->`
+		)
+	);
 	const shown = editor.canvas.locator( '.wp-block-eidan-header > .wp-block-group .wp-block-site-logo img' );
 	await expect( shown ).toHaveCSS( 'content', /logo-light/ );
 	await editor.canvas.getByRole( 'button', { name: 'Show open' } ).click();
-	await expect( editor.canvas.locator( '.wp-block-eidan-panel .wp-block-site-logo img' ) ).toHaveCSS( 'content', 'normal' );
+	await expect( editor.canvas.locator( '.wp-block-eidan-panel .wp-block-site-logo img' ) ).toHaveCSS(
+		'content',
+		'normal'
+	);
 } );
 
-test( 'one that is sticky on scroll up comes and goes by the direction, without a shift, and for whoever tabs into it', async ( { page, visit } ) => {
+test( 'one that is sticky on scroll up comes and goes by the direction, without a shift, and for whoever tabs into it', async ( {
+	page,
+	visit,
+} ) => {
 	await visit( header( { behaviour: 'up', mobile: 'up' }, ROWS ) + LONG );
 	// Fonts that come move what stands above.
 	await settled( page );
@@ -125,7 +187,9 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	await expect.poll( () => top( page ) ).toBeLessThanOrEqual( -110 );
 
 	// By keyboard it is there at once.
-	await bar( page ).getByRole( 'link', { name: 'Wide words' } ).evaluate( ( element ) => element.focus( { preventScroll: true } ) );
+	await bar( page )
+		.getByRole( 'link', { name: 'Wide words' } )
+		.evaluate( ( element ) => element.focus( { preventScroll: true } ) );
 	expect( await top( page ) ).toBe( 0 );
 	await page.evaluate( () => ( document.activeElement as HTMLElement ).blur() );
 
@@ -142,7 +206,11 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	await to( page, 1900 );
 	await expect.poll( () => top( page ) ).toBe( 0 );
 	await bar( page ).getByRole( 'link', { name: 'Wide words' } ).click();
-	await expect.poll( () => page.locator( '#here' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) ) ).toBeGreaterThanOrEqual( 110 );
+	await expect
+		.poll( () =>
+			page.locator( '#here' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) )
+		)
+		.toBeGreaterThanOrEqual( 110 );
 
 	// Compact, from twice its height on.
 	await page.setViewportSize( { width: 390, height: 800 } );
@@ -150,16 +218,32 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	await expect( page.getByText( 'Wide words' ) ).toBeHidden();
 } );
 
-test( 'sticky, fixed, over the first section, and what follows the section beneath', async ( { page, visit, site } ) => {
+test( 'sticky, fixed, over the first section, and what follows the section beneath', async ( {
+	page,
+	visit,
+	site,
+} ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	const dark = '<!-- wp:group {"eidanSkin":"light"} --><div class="wp-block-group"><!-- wp:spacer {"height":"600px"} --><div style="height:600px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --></div><!-- /wp:group -->';
-	const [ lightLogo, darkLogo ] = await site.php< number[] >( `$ledger = new \\Eidan\\Demo\\Ledger(); return array( $ledger->id( 'picture/logo-light' ), $ledger->id( 'picture/logo-oakhurst' ) );` );
-	await visit( header( { behaviour: 'sticky', transparent: true, skin: 'dark', followSkin: true, lightLogo, darkLogo }, row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS ) + dark + LONG );
+	const dark =
+		'<!-- wp:group {"eidanSkin":"light"} --><div class="wp-block-group"><!-- wp:spacer {"height":"600px"} --><div style="height:600px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --></div><!-- /wp:group -->';
+	const [ lightLogo, darkLogo ] = await site.php< number[] >(
+		`$ledger = new \\Eidan\\Demo\\Ledger(); return array( $ledger->id( 'picture/logo-light' ), $ledger->id( 'picture/logo-oakhurst' ) );`
+	);
+	await visit(
+		header(
+			{ behaviour: 'sticky', transparent: true, skin: 'dark', followSkin: true, lightLogo, darkLogo },
+			row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS
+		) +
+			dark +
+			LONG
+	);
 	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
 	// A logo for light words and one for dark ones: over the site's, which keeps its place and its name.
 	const logos = bar( page ).locator( '.wp-block-site-logo img' );
 	const seen = () => logos.evaluateAll( ( images ) => images.map( ( image ) => getComputedStyle( image ).opacity ) );
-	const places = await logos.evaluateAll( ( images ) => images.map( ( image ) => JSON.stringify( image.getBoundingClientRect() ) ) );
+	const places = await logos.evaluateAll( ( images ) =>
+		images.map( ( image ) => JSON.stringify( image.getBoundingClientRect() ) )
+	);
 	expect( new Set( places ).size ).toBe( 1 );
 	await expect( logos.nth( 2 ) ).toHaveClass( /is-dark/ );
 	expect( await seen() ).toEqual( [ '0', '0', '1' ] );
@@ -173,13 +257,21 @@ test( 'sticky, fixed, over the first section, and what follows the section benea
 	await expect.poll( seen, 'and back' ).toEqual( [ '0', '0', '1' ] );
 	await to( page, start + 300 );
 	await expect.poll( () => top( page ) ).toBe( 0 );
-	await expect( bar( page ) ).toHaveCSS( 'color', await page.evaluate( () => getComputedStyle( document.body ).backgroundColor ) );
+	await expect( bar( page ) ).toHaveCSS(
+		'color',
+		await page.evaluate( () => getComputedStyle( document.body ).backgroundColor )
+	);
 	await to( page, start + 1500 );
 	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
 	expect( await bar( page ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
 
 	// On a dark ground without a skin, at the top and over the page.
-	await visit( header( { behaviour: 'fixed', lightLogo, style: { color: { background: '#111111', text: '#ffffff' } } }, row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS ) + LONG );
+	await visit(
+		header(
+			{ behaviour: 'fixed', lightLogo, style: { color: { background: '#111111', text: '#ffffff' } } },
+			row( '<!-- wp:site-logo {"width":28} /-->' ) + ROWS
+		) + LONG
+	);
 	expect( await seen() ).toEqual( [ '0', '1' ] );
 	await to( page, 700 );
 	await expect.poll( () => top( page ) ).toBe( 0 );
@@ -193,7 +285,10 @@ test( 'sticky, fixed, over the first section, and what follows the section benea
 
 test( 'a header that no longer fits is compact, and wide again with room', async ( { page, visit } ) => {
 	await page.setViewportSize( { width: 1440, height: 800 } );
-	const rows = row( words( 'Many words, '.repeat( 8 ), 'is-header-wide' ).replace( '<p ', '<p style="white-space:nowrap" ' ) + words( 'Compact words', 'is-header-compact' ) );
+	const rows = row(
+		words( 'Many words, '.repeat( 8 ), 'is-header-wide' ).replace( '<p ', '<p style="white-space:nowrap" ' ) +
+			words( 'Compact words', 'is-header-compact' )
+	);
 	await visit( header( { collapse: 'fit', breakpoint: 400 }, rows ) + LONG );
 	await expect( page.getByText( 'Many words' ) ).toBeVisible();
 	await page.setViewportSize( { width: 600, height: 800 } );
@@ -203,8 +298,14 @@ test( 'a header that no longer fits is compact, and wide again with room', async
 	await expect( page.getByText( 'Many words' ) ).toBeVisible();
 } );
 
-test( 'a vertical header slides its menu out, and in after 400 px, on Escape and by a press beside it, without script by its opener', async ( { page, visit, browser } ) => {
-	const address = await visit( header( { orientation: 'vertical' }, words( 'Logo', 'logo' ) + words( 'In the drawer', 'inside' ) ) + LONG );
+test( 'a vertical header slides its menu out, and in after 400 px, on Escape and by a press beside it, without script by its opener', async ( {
+	page,
+	visit,
+	browser,
+} ) => {
+	const address = await visit(
+		header( { orientation: 'vertical' }, words( 'Logo', 'logo' ) + words( 'In the drawer', 'inside' ) ) + LONG
+	);
 	const opener = page.locator( '.eidan-header__opener' );
 	const inside = page.getByText( 'In the drawer' );
 	await expect( page.getByText( 'Logo' ) ).toBeVisible();
@@ -227,7 +328,13 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	await page.mouse.click( 1200, 500 );
 	await expect( inside ).toBeHidden();
 	// All of the column is in the window, also within the text of a page, and at the other edge where one reads from there.
-	const edges = () => bar( page ).evaluate( ( element ) => [ element.getBoundingClientRect().left, document.documentElement.clientWidth - element.getBoundingClientRect().right ].map( Math.round ) );
+	const edges = () =>
+		bar( page ).evaluate( ( element ) =>
+			[
+				element.getBoundingClientRect().left,
+				document.documentElement.clientWidth - element.getBoundingClientRect().right,
+			].map( Math.round )
+		);
 	const width = page.viewportSize()!.width;
 	expect( await edges() ).toEqual( [ 0, width - 110 ] );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
@@ -242,9 +349,17 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	await plain.close();
 } );
 
-test( 'a vertical header that is open stays in sight when the window gets another size, focus inside, and Escape leads to its opener', async ( { page, visit } ) => {
+test( 'a vertical header that is open stays in sight when the window gets another size, focus inside, and Escape leads to its opener', async ( {
+	page,
+	visit,
+} ) => {
 	await page.setViewportSize( { width: 1440, height: 800 } );
-	await visit( header( { orientation: 'vertical' }, words( 'Logo', 'logo' ) + words( 'In the drawer', 'inside' ) + words( 'Wide only', 'is-header-wide' ) ) + LONG );
+	await visit(
+		header(
+			{ orientation: 'vertical' },
+			words( 'Logo', 'logo' ) + words( 'In the drawer', 'inside' ) + words( 'Wide only', 'is-header-wide' )
+		) + LONG
+	);
 	await settled( page );
 	const opener = page.locator( '.eidan-header__opener' );
 	const link = page.getByRole( 'link', { name: 'In the drawer' } );
@@ -252,7 +367,12 @@ test( 'a vertical header that is open stays in sight when the window gets anothe
 	await opener.press( 'Enter' );
 	await link.focus();
 	// 320 px: a window at 400 %.
-	for ( const [ width, height ] of [ [ 390, 800 ], [ 1440, 800 ], [ 320, 256 ], [ 390, 800 ] ] as const ) {
+	for ( const [ width, height ] of [
+		[ 390, 800 ],
+		[ 1440, 800 ],
+		[ 320, 256 ],
+		[ 390, 800 ],
+	] as const ) {
 		await page.setViewportSize( { width, height } );
 		await expect( link, `${ width } px` ).toBeInViewport( { ratio: 1 } );
 		await expect( opener ).toBeInViewport( { ratio: 1 } );

@@ -3,7 +3,10 @@
  */
 import { expect, test } from './fixtures';
 
-test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and shown as in the canvas', async ( { editor, page } ) => {
+test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and shown as in the canvas', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/icon' );
 	await editor.canvas.getByRole( 'button', { name: 'Choose an icon' } ).click();
@@ -50,14 +53,26 @@ test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and
 	await expect( link.locator( 'svg' ) ).toHaveCSS( 'translate', '4px' );
 } );
 
-test( 'an administrator uploads an icon; what is no plain drawing is refused with the reason', async ( { editor, page, allowErrors } ) => {
+test( 'an administrator uploads an icon; what is no plain drawing is refused with the reason', async ( {
+	editor,
+	page,
+	allowErrors,
+} ) => {
 	allowErrors( /400/ );
 	await editor.open( '<!-- wp:eidan/icon {"icon":"eidan/compass"} /-->' );
 	await editor.select( 'eidan/icon' );
-	await editor.page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Replace' } ).click();
+	await editor.page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Replace' } )
+		.click();
 	const dialog = editor.page.getByRole( 'dialog', { name: 'Choose an icon' } );
-	const upload = ( svg: string ) => dialog.locator( 'input[type="file"]' ).setInputFiles( { name: 'our-mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from( svg ) } );
-	await upload( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>window.hacked = true</script></svg>' );
+	const upload = ( svg: string ) =>
+		dialog
+			.locator( 'input[type="file"]' )
+			.setInputFiles( { name: 'our-mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from( svg ) } );
+	await upload(
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>window.hacked = true</script></svg>'
+	);
 	await expect( dialog ).toContainText( 'The file has a “script” element, which icons cannot have.' );
 	await upload( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M1 1h7v7z"/></svg>' );
 	await expect( dialog ).toHaveCount( 0 );

@@ -19,12 +19,16 @@ interface Image {
 }
 
 const images = async ( editor: Editor ) =>
-	( await editor.blocks() ).find( ( { name } ) => name === 'eidan/image-gallery' )!.innerBlocks.map( ( { attributes } ) => attributes as Image );
+	( await editor.blocks() )
+		.find( ( { name } ) => name === 'eidan/image-gallery' )!
+		.innerBlocks.map( ( { attributes } ) => attributes as Image );
 
 /** All are in the media library, and each links to its file. */
 const uploaded = async ( editor: Editor, count: number ) => {
 	await expect
-		.poll( async () => ( await images( editor ) ).filter( ( { id, href } ) => id && href ).length, { timeout: 30_000 } )
+		.poll( async () => ( await images( editor ) ).filter( ( { id, href } ) => id && href ).length, {
+			timeout: 30_000,
+		} )
 		.toBe( count );
 	for ( const { url, blob, href, linkDestination } of await images( editor ) ) {
 		expect( url ).toMatch( /^http.*\/wp-content\/uploads\// );
@@ -36,25 +40,38 @@ const uploaded = async ( editor: Editor, count: number ) => {
 
 /** Lets files fall on an element of the canvas, as from the visitor's own desktop. */
 const drop = ( editor: Editor, selector: string, names: string[] ) =>
-	editor.canvas.locator( selector ).first().evaluate(
-		( element, files ) => {
-			const { DataTransfer, DragEvent, File } = element.ownerDocument.defaultView as Window & typeof globalThis;
-			const dataTransfer = new DataTransfer();
-			for ( const { name, data } of files ) {
-				dataTransfer.items.add( new File( [ Uint8Array.from( atob( data ), ( letter ) => letter.charCodeAt( 0 ) ) ], `${ name }.webp`, { type: 'image/webp' } ) );
-			}
-			for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
-				element.dispatchEvent( new DragEvent( type, { bubbles: true, cancelable: true, dataTransfer } ) );
-			}
-		},
-		names.map( ( name ) => ( { name, data: readFileSync( file( name ) ).toString( 'base64' ) } ) )
-	);
+	editor.canvas
+		.locator( selector )
+		.first()
+		.evaluate(
+			( element, files ) => {
+				const { DataTransfer, DragEvent, File } = element.ownerDocument.defaultView as Window &
+					typeof globalThis;
+				const dataTransfer = new DataTransfer();
+				for ( const { name, data } of files ) {
+					dataTransfer.items.add(
+						new File(
+							[ Uint8Array.from( atob( data ), ( letter ) => letter.charCodeAt( 0 ) ) ],
+							`${ name }.webp`,
+							{ type: 'image/webp' }
+						)
+					);
+				}
+				for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
+					element.dispatchEvent( new DragEvent( type, { bubbles: true, cancelable: true, dataTransfer } ) );
+				}
+			},
+			names.map( ( name ) => ( { name, data: readFileSync( file( name ) ).toString( 'base64' ) } ) )
+		);
 
 test( 'files picked through the placeholder are uploaded, linked and saved @both', async ( { editor } ) => {
 	test.slow();
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/image-gallery' );
-	await editor.canvas.locator( '.wp-block-eidan-image-gallery input[type="file"]' ).first().setInputFiles( [ file( 'handrail' ), file( 'calla' ) ] );
+	await editor.canvas
+		.locator( '.wp-block-eidan-image-gallery input[type="file"]' )
+		.first()
+		.setInputFiles( [ file( 'handrail' ), file( 'calla' ) ] );
 	await uploaded( editor, 2 );
 	const blocks = await editor.reload();
 	expect( blocks[ 1 ]!.innerBlocks ).toHaveLength( 2 );
@@ -62,7 +79,10 @@ test( 'files picked through the placeholder are uploaded, linked and saved @both
 	// Further files come after those that are there.
 	const [ first ] = await images( editor );
 	await editor.select( 'eidan/image-gallery' );
-	await editor.canvas.locator( '.wp-block-eidan-image-gallery input[type="file"]' ).last().setInputFiles( [ file( 'pavilion' ) ] );
+	await editor.canvas
+		.locator( '.wp-block-eidan-image-gallery input[type="file"]' )
+		.last()
+		.setInputFiles( [ file( 'pavilion' ) ] );
 	await uploaded( editor, 3 );
 	expect( ( await images( editor ) )[ 0 ]!.id ).toBe( first!.id );
 } );
@@ -76,7 +96,10 @@ test( 'files dropped on an empty gallery become its pictures', async ( { editor 
 	await editor.save();
 } );
 
-test( 'an upload that fails for good is tried five times, taken back and said', async ( { ownEditor, allowErrors } ) => {
+test( 'an upload that fails for good is tried five times, taken back and said', async ( {
+	ownEditor,
+	allowErrors,
+} ) => {
 	const editor = ownEditor;
 	const { page } = editor;
 	allowErrors( /500/ );
@@ -96,8 +119,17 @@ test( 'an upload that fails for good is tried five times, taken back and said', 
 	} );
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/image-gallery' );
-	await editor.canvas.locator( '.wp-block-eidan-image-gallery input[type="file"]' ).first().setInputFiles( [ file( 'handrail' ) ] );
-	await expect( page.getByText( 'Media upload failed. If this is a photo or a large image, please scale it down and try again.' ).first() ).toBeVisible( { timeout: 30_000 } );
+	await editor.canvas
+		.locator( '.wp-block-eidan-image-gallery input[type="file"]' )
+		.first()
+		.setInputFiles( [ file( 'handrail' ) ] );
+	await expect(
+		page
+			.getByText(
+				'Media upload failed. If this is a photo or a large image, please scale it down and try again.'
+			)
+			.first()
+	).toBeVisible( { timeout: 30_000 } );
 	expect( tries ).toEqual( [ 'POST', ...Array( 5 ).fill( 'post-process' ), 'DELETE' ] );
 	expect( ( await editor.blocks() )[ 0 ]!.attributes.content ).toContain( 'Before' );
 } );

@@ -7,7 +7,8 @@ import { fixtures } from './support/blocks';
 
 // Two tests that make pages of one title at the same moment could get one address.
 const test = base.extend( {
-	visit: async ( { visit }, use, { title } ) => use( ( content, options ) => visit( content, { title, ...options } ) ),
+	visit: async ( { visit }, use, { title } ) =>
+		use( ( content, options ) => visit( content, { title, ...options } ) ),
 } );
 
 const SOURCE = join( __dirname, '../../assets/demo/images' );
@@ -49,19 +50,28 @@ const boxes = () =>
 		return { top: Math.round( top ), left: Math.round( left ), width, height };
 	} );
 
-test( 'justifies rows from stored sizes, without script and before a picture is there', async ( { browser, visit } ) => {
+test( 'justifies rows from stored sizes, without script and before a picture is there', async ( {
+	browser,
+	visit,
+} ) => {
 	const url = await visit( gallery( { layout: 'rows', rowHeight: 200, captions: 'none' } ) );
 	const context = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
 	const page = await context.newPage();
 	await page.route( /\.webp/, ( route ) => route.abort() );
 	await page.goto( url );
 	const places = await page.evaluate( boxes );
-	const rows = [ ...new Set( places.map( ( { top } ) => top ) ) ].map( ( at ) => places.filter( ( { top } ) => top === at ) );
+	const rows = [ ...new Set( places.map( ( { top } ) => top ) ) ].map( ( at ) =>
+		places.filter( ( { top } ) => top === at )
+	);
 	expect( rows.length ).toBeGreaterThan( 1 );
-	const { left, right } = await page.locator( '.eidan-gallery' ).evaluate( ( element ) => element.getBoundingClientRect() );
+	const { left, right } = await page
+		.locator( '.eidan-gallery' )
+		.evaluate( ( element ) => element.getBoundingClientRect() );
 	for ( const row of rows.slice( 0, -1 ) ) {
 		// One height, from edge to edge.
-		expect( Math.max( ...row.map( ( { height } ) => height ) ) - Math.min( ...row.map( ( { height } ) => height ) ) ).toBeLessThan( 1 );
+		expect(
+			Math.max( ...row.map( ( { height } ) => height ) ) - Math.min( ...row.map( ( { height } ) => height ) )
+		).toBeLessThan( 1 );
 		expect( Math.abs( row[ 0 ]!.left - left ) ).toBeLessThan( 2 );
 		expect( Math.abs( row.at( -1 )!.left + row.at( -1 )!.width - right ) ).toBeLessThan( 2 );
 		expect( row[ 0 ]!.height ).toBeGreaterThanOrEqual( 200 );
@@ -73,10 +83,16 @@ test( 'stretches the last row from three quarters on only', async ( { page, visi
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	const [ , , handrail ] = ids;
 	// At 300 px a portrait picture is about 250 px wide: 1 of 1340 px stays, 4 fill more than three quarters.
-	for ( const [ count, stretched ] of [ [ 1, false ], [ 3, false ], [ 4, true ] ] as const ) {
+	for ( const [ count, stretched ] of [
+		[ 1, false ],
+		[ 3, false ],
+		[ 4, true ],
+	] as const ) {
 		await visit( gallery( { layout: 'rows', rowHeight: 300 }, Array( count ).fill( handrail ) ) );
 		const places = await page.evaluate( boxes );
-		const { right } = await page.locator( '.eidan-gallery' ).evaluate( ( element ) => element.getBoundingClientRect() );
+		const { right } = await page
+			.locator( '.eidan-gallery' )
+			.evaluate( ( element ) => element.getBoundingClientRect() );
 		const last = places.at( -1 )!;
 		expect( Math.abs( last.left + last.width - right ) < 2, `${ count } pictures` ).toBe( stretched );
 		if ( ! stretched ) {
@@ -85,7 +101,11 @@ test( 'stretches the last row from three quarters on only', async ( { page, visi
 	}
 } );
 
-for ( const [ width, columns ] of [ [ 1440, 4 ], [ 900, 3 ], [ 390, 2 ] ] as const ) {
+for ( const [ width, columns ] of [
+	[ 1440, 4 ],
+	[ 900, 3 ],
+	[ 390, 2 ],
+] as const ) {
 	test( `has the columns chosen for ${ width } px, and asks for files of that width`, async ( { page, visit } ) => {
 		await page.setViewportSize( { width, height: 900 } );
 		await visit( gallery( { columns: 4, columnsTablet: 3, columnsMobile: 2, ratio: '1/1' } ) );
@@ -116,15 +136,26 @@ for ( const layout of [ 'grid', 'masonry', 'rows', 'slider' ] ) {
 			await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
 			await route.continue();
 		} );
-		await visit( `${ gallery( { layout }, ids, 'Caption' ) }<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->` );
+		await visit(
+			`${ gallery( { layout }, ids, 'Caption' ) }<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->`
+		);
 		await page.waitForLoadState( 'networkidle' );
 		expect( await page.evaluate( () => ( window as unknown as { shift: number } ).shift ) ).toBe( 0 );
 	} );
 }
 
-test( 'loads the first picture at once with priority, the last lazily, and no script without need', async ( { page, visit } ) => {
+test( 'loads the first picture at once with priority, the last lazily, and no script without need', async ( {
+	page,
+	visit,
+} ) => {
 	const modules: string[] = [];
-	page.on( 'request', ( request ) => request.url().includes( '/eidan/build/' ) && request.resourceType() === 'script' && modules.push( request.url() ) );
+	page.on(
+		'request',
+		( request ) =>
+			request.url().includes( '/eidan/build/' ) &&
+			request.resourceType() === 'script' &&
+			modules.push( request.url() )
+	);
 	await visit( gallery( { linkTo: 'none' } ) );
 	const images = page.locator( '.eidan-gallery img' );
 	await expect( images.first() ).toHaveAttribute( 'fetchpriority', 'high' );
@@ -154,7 +185,9 @@ test( 'shows captions under, on, on hover and focus, or keeps them for the light
 } );
 
 test( 'is a slider of the same pictures', async ( { page, visit } ) => {
-	await visit( gallery( { layout: 'slider', ratio: '3/2', slider: { slidesPerView: 2, autoplay: 0 } }, ids, 'Said' ) );
+	await visit(
+		gallery( { layout: 'slider', ratio: '3/2', slider: { slidesPerView: 2, autoplay: 0 } }, ids, 'Said' )
+	);
 	await expect( page.locator( '.eidan-slider .eidan-gallery__item' ) ).toHaveCount( 6 );
 	await page.locator( '.eidan-gallery a' ).first().click();
 	await expect( page.locator( '.eidan-lightbox__total' ) ).toHaveText( '06' );
@@ -173,7 +206,9 @@ test( 'a replaced single image takes the description of the new picture', async 
 	await modal.getByRole( 'tab', { name: 'Media Library' } ).click();
 	await modal.locator( `[data-id="${ second }"]` ).click();
 	await modal.getByRole( 'button', { name: 'Select', exact: true } ).click();
-	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.attributes ).toMatchObject( { id: second, alt: 'The second' } );
+	await expect
+		.poll( async () => ( await editor.blocks() )[ 0 ]!.attributes )
+		.toMatchObject( { id: second, alt: 'The second' } );
 } );
 
 test( 'a single image has the handles and widths of core, and takes an address', async ( { editor, page } ) => {
@@ -220,18 +255,25 @@ test( 'fields of a single image’s look stand apart from each other', async ( {
 	await editor.select( 'eidan/single-image' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
-	const bottom = await sidebar.locator( '.components-focal-point-picker-control' ).evaluate( ( field ) => field.getBoundingClientRect().bottom );
-	const next = await sidebar.locator( '.components-base-control', { has: editor.page.getByRole( 'combobox', { name: 'Mask' } ) } ).evaluate( ( field ) => field.getBoundingClientRect().top );
+	const bottom = await sidebar
+		.locator( '.components-focal-point-picker-control' )
+		.evaluate( ( field ) => field.getBoundingClientRect().bottom );
+	const next = await sidebar
+		.locator( '.components-base-control', { has: editor.page.getByRole( 'combobox', { name: 'Mask' } ) } )
+		.evaluate( ( field ) => field.getBoundingClientRect().top );
 	expect( next - bottom ).toBe( 16 );
 } );
 
-test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( { editor } ) => {
+test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( {
+	editor,
+} ) => {
 	await editor.open();
 	await editor.insert( 'eidan/image-gallery' );
 	await editor.canvas.getByRole( 'button', { name: 'Use sample images' } ).press( 'Enter' );
 	// The button is gone; the keyboard stays in the block.
 	await expect( editor.canvas.locator( '[data-type="eidan/image-gallery"]' ) ).toBeFocused();
-	const links = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.linkDestination );
+	const links = async () =>
+		( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.linkDestination );
 	expect( await links() ).toEqual( Array( 6 ).fill( 'media' ) );
 	const [ made ] = await editor.blocks();
 	for ( const { attributes } of made!.innerBlocks ) {
@@ -243,7 +285,8 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 	await sidebar.getByLabel( 'Link to' ).selectOption( 'none' );
 	expect( await links() ).toEqual( Array( 6 ).fill( 'none' ) );
 	await sidebar.getByLabel( 'Link to' ).selectOption( 'lightbox' );
-	const captions = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );
+	const captions = async () =>
+		( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );
 	const before = await captions();
 	for ( const layout of [ 'masonry', 'rows', 'slider', 'grid' ] ) {
 		await sidebar.getByLabel( 'Layout', { exact: true } ).selectOption( layout );
@@ -265,7 +308,14 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 
 	const transform = ( to: string ) =>
 		editor.page.evaluate( ( name ) => {
-			const { wp } = window as unknown as { wp: Record< string, Record< string, ( ...args: unknown[] ) => never > > & { data: { select: ( store: string ) => { getBlocks: () => unknown[] }; dispatch: ( store: string ) => { resetBlocks: ( blocks: unknown ) => void } } } };
+			const { wp } = window as unknown as {
+				wp: Record< string, Record< string, ( ...args: unknown[] ) => never > > & {
+					data: {
+						select: ( store: string ) => { getBlocks: () => unknown[] };
+						dispatch: ( store: string ) => { resetBlocks: ( blocks: unknown ) => void };
+					};
+				};
+			};
 			const [ block ] = wp.data.select( 'core/block-editor' ).getBlocks();
 			wp.data.dispatch( 'core/block-editor' ).resetBlocks( wp.blocks!.switchToBlockType!( block, name ) );
 		}, to );
@@ -273,7 +323,10 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 	expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( { name: 'core/gallery' } );
 	expect( await captions() ).toEqual( before );
 	await transform( 'eidan/image-gallery' );
-	expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( { name: 'eidan/image-gallery', attributes: { linkTo: 'lightbox' } } );
+	expect( ( await editor.blocks() )[ 0 ] ).toMatchObject( {
+		name: 'eidan/image-gallery',
+		attributes: { linkTo: 'lightbox' },
+	} );
 	expect( await captions() ).toEqual( before );
 	await editor.save();
 } );

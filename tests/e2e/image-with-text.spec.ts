@@ -6,7 +6,9 @@ import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( `tests/fixtures/blocks/${ name }.html`, 'utf8' );
 
-test( 'an author fills it, puts the words on the picture, which is measured for it, links it, undoes and saves', async ( { editor } ) => {
+test( 'an author fills it, puts the words on the picture, which is measured for it, links it, undoes and saves', async ( {
+	editor,
+} ) => {
 	await editor.open();
 	await editor.insert( 'eidan/image-with-text' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
@@ -38,11 +40,18 @@ test( 'an author fills it, puts the words on the picture, which is measured for 
 	await expect( layout ).toHaveValue( 'over' );
 
 	const [ saved ] = await editor.readBack();
-	expect( saved ).toMatchObject( { attributes: { layout: 'over', overlayOpacity: 10, isLinked: true, mediaPosition: 'right' } } );
+	expect( saved ).toMatchObject( {
+		attributes: { layout: 'over', overlayOpacity: 10, isLinked: true, mediaPosition: 'right' },
+	} );
 } );
 
-test( 'a visitor presses anywhere on a linked block, meets other links by keyboard, and sees another picture on a phone', async ( { editor, page } ) => {
-	await editor.open( `${ fixture( 'image-with-text' ) }\n\n<!-- wp:spacer {"height":"1400px"} -->\n<div style="height:1400px" aria-hidden="true" class="wp-block-spacer"></div>\n<!-- /wp:spacer -->\n\n${ fixture( 'image-with-text__over' ) }` );
+test( 'a visitor presses anywhere on a linked block, meets other links by keyboard, and sees another picture on a phone', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.open(
+		`${ fixture( 'image-with-text' ) }\n\n<!-- wp:spacer {"height":"1400px"} -->\n<div style="height:1400px" aria-hidden="true" class="wp-block-spacer"></div>\n<!-- /wp:spacer -->\n\n${ fixture( 'image-with-text__over' ) }`
+	);
 	const address = await editor.publish();
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await page.goto( address );
@@ -65,7 +74,15 @@ test( 'a visitor presses anywhere on a linked block, meets other links by keyboa
 	await link.focus();
 	await page.keyboard.press( 'Tab' );
 	await expect( other ).toBeFocused();
-	const hit = ( x: number, y: number ) => page.evaluate( ( at ) => document.elementFromPoint( ...at )?.closest( 'a' )?.getAttribute( 'href' ), [ x, y ] as [ number, number ] );
+	const hit = ( x: number, y: number ) =>
+		page.evaluate(
+			( at ) =>
+				document
+					.elementFromPoint( ...at )
+					?.closest( 'a' )
+					?.getAttribute( 'href' ),
+			[ x, y ] as [ number, number ]
+		);
 	const picture = ( await block.locator( 'img' ).boundingBox() )!;
 	expect( await hit( picture.x + 20, picture.y + 20 ) ).toBe( '/the-long-hall' );
 	const words = ( await other.boundingBox() )!;
@@ -73,5 +90,7 @@ test( 'a visitor presses anywhere on a linked block, meets other links by keyboa
 
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await over.scrollIntoViewIfNeeded();
-	await expect.poll( () => over.locator( 'img' ).evaluate( ( image: HTMLImageElement ) => image.currentSrc ) ).toContain( 'tower-640x777' );
+	await expect
+		.poll( () => over.locator( 'img' ).evaluate( ( image: HTMLImageElement ) => image.currentSrc ) )
+		.toContain( 'tower-640x777' );
 } );

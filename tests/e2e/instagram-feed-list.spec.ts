@@ -11,7 +11,10 @@ const list = ( attributes: string, names: string[] ) =>
 		.map( ( name ) => image( name, `Caption of ${ name }` ) )
 		.join( '' ) }</div><!-- /wp:eidan/instagram-feed-list -->`;
 
-test( 'an author starts with a sample, makes a mosaic of it, undoes that, and writes a caption', async ( { editor, page } ) => {
+test( 'an author starts with a sample, makes a mosaic of it, undoes that, and writes a caption', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/instagram-feed-list' );
 	await expect( editor.canvas.getByText( 'once an account is connected' ) ).toBeVisible();
@@ -24,8 +27,11 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'mosaic' );
-	const widths = () => pictures.evaluateAll( ( all ) => all.map( ( one ) => Math.round( one.getBoundingClientRect().width ) ) );
-	await expect.poll( async () => ( await widths() )[ 0 ]! > 1.9 * ( await widths() )[ 1 ]!, 'the first one is large' ).toBe( true );
+	const widths = () =>
+		pictures.evaluateAll( ( all ) => all.map( ( one ) => Math.round( one.getBoundingClientRect().width ) ) );
+	await expect
+		.poll( async () => ( await widths() )[ 0 ]! > 1.9 * ( await widths() )[ 1 ]!, 'the first one is large' )
+		.toBe( true );
 	await editor.page.keyboard.press( 'ControlOrMeta+z' );
 	await expect.poll( async () => new Set( await widths() ).size ).toBe( 1 );
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'mosaic' );
@@ -38,7 +44,11 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 	await expect( page.locator( '.is-large-desktop' ) ).toHaveCount( 1 );
 } );
 
-test( 'a visitor sees captions by mouse, key and finger, and the pictures in the lightbox, from this site only', async ( { visit, page, browser } ) => {
+test( 'a visitor sees captions by mouse, key and finger, and the pictures in the lightbox, from this site only', async ( {
+	visit,
+	page,
+	browser,
+} ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( new URL( request.url() ).host ) );
 	const url = await visit( list( '', [ 'oak', 'gale', 'cap', 'reef' ] ), { title: 'Instagram by hand' } );
@@ -65,16 +75,28 @@ test( 'a visitor sees captions by mouse, key and finger, and the pictures in the
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await expect( seen( 0 ) ).toHaveCSS( 'transition-duration', '0s' );
 
-	const finger = await browser.newContext( { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false } );
+	const finger = await browser.newContext( {
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 844 },
+		javaScriptEnabled: false,
+	} );
 	const phone = await finger.newPage();
 	await phone.goto( url );
-	await expect( phone.locator( '.eidan-shots figcaption' ).first(), 'nothing to hover with: the caption is there' ).toHaveCSS( 'opacity', '1' );
+	await expect(
+		phone.locator( '.eidan-shots figcaption' ).first(),
+		'nothing to hover with: the caption is there'
+	).toHaveCSS( 'opacity', '1' );
 	await phone.locator( '.eidan-shots a' ).first().tap();
 	await expect( phone, 'without script the link leads to the file' ).toHaveURL( /oak\.webp$/ );
 	await finger.close();
 } );
 
-test( 'a visitor sees the site’s copies as squares, loads more, and finds the way to a post in the lightbox', async ( { site, visit, page } ) => {
+test( 'a visitor sees the site’s copies as squares, loads more, and finds the way to a post in the lightbox', async ( {
+	site,
+	visit,
+	page,
+} ) => {
 	const copies = await site.php< number >( `
 		$records = array();
 		foreach ( array( 'oak', 'gale', 'mill', 'night-facade', 'reef', 'cap' ) as $index => $name ) {
@@ -87,12 +109,17 @@ test( 'a visitor sees the site’s copies as squares, loads more, and finds the 
 	` );
 	try {
 		expect( copies ).toBe( 6 );
-		await visit( '<!-- wp:eidan/instagram-feed-list {"perPage":4,"pagination":"load-more"} --><div class="wp-block-eidan-instagram-feed-list"></div><!-- /wp:eidan/instagram-feed-list -->', {
-			title: 'Instagram copies',
-		} );
+		await visit(
+			'<!-- wp:eidan/instagram-feed-list {"perPage":4,"pagination":"load-more"} --><div class="wp-block-eidan-instagram-feed-list"></div><!-- /wp:eidan/instagram-feed-list -->',
+			{
+				title: 'Instagram copies',
+			}
+		);
 		const shots = page.locator( '.eidan-shots figure' );
 		await expect( shots ).toHaveCount( 4 );
-		for ( const { width, height } of await shots.locator( 'img' ).evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect() ) ) ) {
+		for ( const { width, height } of await shots
+			.locator( 'img' )
+			.evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect() ) ) ) {
 			expect( Math.abs( width - height ) ).toBeLessThan( 1 );
 		}
 		await page.getByRole( 'link', { name: 'Load more' } ).click();
@@ -100,7 +127,10 @@ test( 'a visitor sees the site’s copies as squares, loads more, and finds the 
 		await shots.nth( 5 ).getByRole( 'link', { name: 'Posted cap (Video)' } ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog.locator( '.eidan-lightbox__number' ) ).toHaveText( '06' );
-		await expect( dialog.getByRole( 'link', { name: 'Watch on Instagram' } ) ).toHaveAttribute( 'href', 'https://www.instagram.com/p/cap/' );
+		await expect( dialog.getByRole( 'link', { name: 'Watch on Instagram' } ) ).toHaveAttribute(
+			'href',
+			'https://www.instagram.com/p/cap/'
+		);
 	} finally {
 		await site.php( 'Eidan\\Instagram\\Library::forget();' );
 	}

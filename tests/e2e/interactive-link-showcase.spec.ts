@@ -7,7 +7,10 @@ import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
 
-test( 'an author writes links, chooses a layout, undoes, and gets on the page what the canvas shows', async ( { editor, page } ) => {
+test( 'an author writes links, chooses a layout, undoes, and gets on the page what the canvas shows', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/interactive-link-showcase' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
@@ -44,7 +47,10 @@ test( 'an author writes links, chooses a layout, undoes, and gets on the page wh
 	await expect( page.getByAltText( 'Spiral staircase seen from below' ) ).toBeVisible();
 } );
 
-test( 'visitors see pictures by pointer and by focus, in the window, and follow with one click', async ( { page, visit } ) => {
+test( 'visitors see pictures by pointer and by focus, in the window, and follow with one click', async ( {
+	page,
+	visit,
+} ) => {
 	await visit( fixture( 'interactive-link-showcase' ) );
 	const picture = page.getByAltText( 'Spiral staircase seen from below' );
 	const link = page.getByRole( 'link', { name: 'Interiors' } );
@@ -54,7 +60,8 @@ test( 'visitors see pictures by pointer and by focus, in the window, and follow 
 	// At the end of the row it stays in the window.
 	const row = ( await link.boundingBox() )!;
 	await page.mouse.move( row.x + row.width - 4, row.y + row.height / 2, { steps: 4 } );
-	const right = () => page.locator( '.eidan-links__stage' ).evaluate( ( stage ) => stage.getBoundingClientRect().right - innerWidth );
+	const right = () =>
+		page.locator( '.eidan-links__stage' ).evaluate( ( stage ) => stage.getBoundingClientRect().right - innerWidth );
 	await expect.poll( right ).toBeLessThanOrEqual( 0 );
 	await page.mouse.move( 0, 0 );
 	await expect( picture ).toBeHidden();
@@ -69,10 +76,17 @@ test( 'visitors see pictures by pointer and by focus, in the window, and follow 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.getByRole( 'link', { name: 'Studies' } ).hover();
 	await expect( picture ).toBeHidden();
-	expect( await page.locator( '.eidan-links__stage' ).evaluate( ( stage ) => stage.getAnimations( { subtree: true } ).length ) ).toBe( 0 );
+	expect(
+		await page
+			.locator( '.eidan-links__stage' )
+			.evaluate( ( stage ) => stage.getAnimations( { subtree: true } ).length )
+	).toBe( 0 );
 } );
 
-test( 'the first tap previews, the second follows; without script each picture stands with its link', async ( { browser, published } ) => {
+test( 'the first tap previews, the second follows; without script each picture stands with its link', async ( {
+	browser,
+	published,
+} ) => {
 	const address = await published( fixture( 'interactive-link-showcase' ), 'Links' );
 	const phone = await browser.newContext( { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } );
 	const page = await phone.newPage();

@@ -16,7 +16,8 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	// Lines as on the page.
 	await expect( block.locator( '.wp-block-eidan-item-showcase-item > svg' ) ).toHaveCount( 4 );
 
-	const place = async () => ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.attributes.place as { x: number; y: number };
+	const place = async () =>
+		( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.attributes.place as { x: number; y: number };
 	const dot = block.getByRole( 'button', { name: /^Daylight/ } );
 	const area = ( await block.locator( '.eidan-showcase__media' ).boundingBox() )!;
 	await dot.hover();
@@ -38,7 +39,12 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	expect( saved!.innerBlocks[ 0 ]!.attributes.place ).toEqual( { x: 43, y: 18 } );
 } );
 
-test( 'a visitor lifts statements by points and the other way round; on a phone an accordion lifts its point', async ( { editor, page, browser, site } ) => {
+test( 'a visitor lifts statements by points and the other way round; on a phone an accordion lifts its point', async ( {
+	editor,
+	page,
+	browser,
+	site,
+} ) => {
 	await editor.open( fixture );
 	const address = await editor.publish();
 	await page.goto( address );
@@ -76,7 +82,9 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	await addSwitches( site );
 	await page.goto( `${ address }?rtl` );
 	const share = await dots.nth( 1 ).evaluate( ( dot ) => {
-		const [ point, picture ] = [ dot, dot.closest( '.eidan-showcase__media' )! ].map( ( element ) => element.getBoundingClientRect() );
+		const [ point, picture ] = [ dot, dot.closest( '.eidan-showcase__media' )! ].map( ( element ) =>
+			element.getBoundingClientRect()
+		);
 		return ( point!.left + point!.width / 2 - picture!.left ) / picture!.width;
 	} );
 	expect( share ).toBeCloseTo( 0.16, 2 );

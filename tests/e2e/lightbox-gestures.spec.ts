@@ -40,8 +40,15 @@ test( 'zooms by key, button, double click and wheel, and pans within the picture
 test.describe( 'by touch', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 844 } } );
 
-	const touch = ( client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [ number, number ][] ) =>
-		client.send( 'Input.dispatchTouchEvent', { type, touchPoints: points.map( ( [ x, y ], id ) => ( { x, y, id } ) ) } );
+	const touch = (
+		client: CDPSession,
+		type: 'touchStart' | 'touchMove' | 'touchEnd',
+		...points: [ number, number ][]
+	) =>
+		client.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints: points.map( ( [ x, y ], id ) => ( { x, y, id } ) ),
+		} );
 	const drag = async ( client: CDPSession, from: [ number, number ], to: [ number, number ] ) => {
 		await touch( client, 'touchStart', from );
 		await touch( client, 'touchMove', [ ( from[ 0 ] + to[ 0 ] ) / 2, ( from[ 1 ] + to[ 1 ] ) / 2 ] );

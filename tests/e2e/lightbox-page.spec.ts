@@ -16,13 +16,16 @@ test( 'leads to the file without script', async ( { browser, page, visit } ) => 
 } );
 
 test( 'neither scrolls nor shifts the page beneath', async ( { page, visit } ) => {
-	await visit( `${ gallery( PICTURES ) }<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->` );
+	await visit(
+		`${ gallery( PICTURES ) }<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`
+	);
 	const { dialog, links } = parts( page );
 	await page.addStyleTag( { content: '::-webkit-scrollbar{width:15px;background:#ccc}' } );
-	const place = () => page.locator( '.wp-block-eidan-image-gallery' ).evaluate( ( element ) => {
-		const { left, top, width } = element.getBoundingClientRect();
-		return [ left, top, width ];
-	} );
+	const place = () =>
+		page.locator( '.wp-block-eidan-image-gallery' ).evaluate( ( element ) => {
+			const { left, top, width } = element.getBoundingClientRect();
+			return [ left, top, width ];
+		} );
 	await page.evaluate( () => window.scrollTo( 0, 300 ) );
 	const before = await place();
 	await links.first().evaluate( ( link ) => ( link as HTMLElement ).click() );

@@ -43,7 +43,9 @@ test( 'opens by click, browses by keyboard, and gives the focus back @both', asy
 } );
 
 test( 'browses a group across blocks, and single pictures alone', async ( { page, visit } ) => {
-	await visit( `${ gallery( PICTURES.slice( 0, 2 ), { group: 'rooms' } ) }${ single( 'shutters' ) }${ single( 'handrail', { group: 'rooms' } ) }${ gallery( [ 'shutters' ] ) }` );
+	await visit(
+		`${ gallery( PICTURES.slice( 0, 2 ), { group: 'rooms' } ) }${ single( 'shutters' ) }${ single( 'handrail', { group: 'rooms' } ) }${ gallery( [ 'shutters' ] ) }`
+	);
 	const { dialog, links, picture, button } = parts( page );
 	await links.nth( 0 ).click();
 	await expect( dialog.locator( '.eidan-lightbox__total' ) ).toHaveText( '03' );
@@ -87,7 +89,15 @@ test( 'loads no page anew on Back, Forward and closing, also after a reload', as
 	const url = await visit( gallery( PICTURES ) );
 	const { dialog, links } = parts( page );
 	// Newer WordPress reloads entries of the history that are without their mark, wherever a block is interactive.
-	await expect.poll( () => page.evaluate( () => 'wpInteractivityId' in ( history.state ?? {} ) || ! document.querySelector( '[data-wp-interactive]' ) ) ).toBe( true );
+	await expect
+		.poll( () =>
+			page.evaluate(
+				() =>
+					'wpInteractivityId' in ( history.state ?? {} ) ||
+					! document.querySelector( '[data-wp-interactive]' )
+			)
+		)
+		.toBe( true );
 	const mark = () => page.evaluate( () => Object.assign( window, { same: true } ) && undefined );
 	const same = () => page.evaluate( () => 'same' in window );
 	await mark();
@@ -106,17 +116,25 @@ test( 'loads no page anew on Back, Forward and closing, also after a reload', as
 	expect( await same() ).toBe( true );
 } );
 
-for ( const [ width, height ] of [ [ 320, 256 ], [ 800, 360 ] ] as const ) {
-	test( `a picture whose size is not known keeps off words and buttons at ${ width } × ${ height }`, async ( { page, visit } ) => {
+for ( const [ width, height ] of [
+	[ 320, 256 ],
+	[ 800, 360 ],
+] as const ) {
+	test( `a picture whose size is not known keeps off words and buttons at ${ width } × ${ height }`, async ( {
+		page,
+		visit,
+	} ) => {
 		await page.setViewportSize( { width, height } );
 		await visit( gallery( PICTURES ) );
 		const { links, picture } = parts( page );
 		await links.first().click();
 		const text = ( await page.locator( '.eidan-lightbox__text' ).boundingBox() )!;
-		await expect.poll( async () => {
-			const box = ( await picture.boundingBox() )!;
-			return box.height > 50 && box.y + box.height <= text.y + 1;
-		} ).toBe( true );
+		await expect
+			.poll( async () => {
+				const box = ( await picture.boundingBox() )!;
+				return box.height > 50 && box.y + box.height <= text.y + 1;
+			} )
+			.toBe( true );
 	} );
 }
 
@@ -127,7 +145,10 @@ test( 'follows the reading direction', async ( { page, visit } ) => {
 	await links.first().click();
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( number ).toHaveText( '02' );
-	const [ previous, next ] = await Promise.all( [ button( 'Previous image' ).boundingBox(), button( 'Next image' ).boundingBox() ] );
+	const [ previous, next ] = await Promise.all( [
+		button( 'Previous image' ).boundingBox(),
+		button( 'Next image' ).boundingBox(),
+	] );
 	expect( next!.x ).toBeLessThan( previous!.x );
 } );
 

@@ -13,7 +13,9 @@ for ( const width of [ 320, 1280 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
 		const fields = { title: LONG, excerpt: LONG, content: LONG, status: 'publish' };
 		const post = await api< { id: number } >( 'POST', 'wp/v2/posts', fields );
-		const work = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => '${ LONG }', 'post_excerpt' => '${ LONG }', 'post_status' => 'publish' ) );` );
+		const work = await site.php< number >(
+			`return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => '${ LONG }', 'post_excerpt' => '${ LONG }', 'post_status' => 'publish' ) );`
+		);
 		const list = `<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { postType: 'post', include: [ post.id ] }, elements: [ 'title', 'excerpt' ] } ) } /-->`;
 		await visit(
 			[
@@ -31,21 +33,45 @@ for ( const width of [ 320, 1280 ] ) {
 			[ ...document.querySelectorAll( '.entry-content :is(h3, p, figcaption)' ) ].flatMap( ( element ) => {
 				const words = document.createRange();
 				words.selectNodeContents( element );
-				const box = ( element.closest( '.eidan-slider__slide, .eidan-list__item, article, .eidan-tabs, figure' ) ?? document.body ).getBoundingClientRect();
+				const box = (
+					element.closest( '.eidan-slider__slide, .eidan-list__item, article, .eidan-tabs, figure' ) ??
+					document.body
+				).getBoundingClientRect();
 				return words.getBoundingClientRect().right > box.right + 1 ? [ element.outerHTML ] : [];
 			} )
 		);
 		expect.soft( wide ).toEqual( [] );
 		// A number beside them does not give way.
-		expect.soft( await page.locator( '.eidan-slider .eidan-work__number' ).evaluate( ( number ) => number.getClientRects().length ) ).toBe( 1 );
-		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
+		expect
+			.soft(
+				await page
+					.locator( '.eidan-slider .eidan-work__number' )
+					.evaluate( ( number ) => number.getClientRects().length )
+			)
+			.toBe( 1 );
+		expect
+			.soft(
+				await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth )
+			)
+			.toBe( 0 );
 
 		// The page of an item, and that of its neighbour, which links to it.
-		const neighbour = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Short', 'post_status' => 'publish' ) );` );
+		const neighbour = await site.php< number >(
+			`return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Short', 'post_status' => 'publish' ) );`
+		);
 		for ( const id of [ work, neighbour ] ) {
 			await page.goto( `/?p=${ id }&post_type=eidan_portfolio` );
-			await expect( page.locator( '.eidan-portfolio-neighbours, .eidan-portfolio-lead' ).filter( { hasText: LONG } ).first() ).toBeVisible();
-			expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ), 'page of an item' ).toBe( 0 );
+			await expect(
+				page.locator( '.eidan-portfolio-neighbours, .eidan-portfolio-lead' ).filter( { hasText: LONG } ).first()
+			).toBeVisible();
+			expect
+				.soft(
+					await page.evaluate(
+						() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+					),
+					'page of an item'
+				)
+				.toBe( 0 );
 		}
 		await site.php( `wp_delete_post( ${ neighbour }, true );` );
 		await api( 'DELETE', `wp/v2/posts/${ post.id }?force=true` );
@@ -53,15 +79,31 @@ for ( const width of [ 320, 1280 ] ) {
 	} );
 }
 
-test( 'addresses of the demo’s contact and foot stand on one line, and break where there is no room', async ( { page, visit } ) => {
+test( 'addresses of the demo’s contact and foot stand on one line, and break where there is no room', async ( {
+	page,
+	visit,
+} ) => {
 	await page.setViewportSize( { width: 1024, height: 800 } );
-	await visit( [ 'contact-details', 'footer-uncovered', 'footer-large', 'footer-columns' ].map( ( name ) => `<!-- wp:pattern {"slug":"eidan/${ name }"} /-->` ).join( '' ) );
+	await visit(
+		[ 'contact-details', 'footer-uncovered', 'footer-large', 'footer-columns' ]
+			.map( ( name ) => `<!-- wp:pattern {"slug":"eidan/${ name }"} /-->` )
+			.join( '' )
+	);
 	const addresses = page.locator( '.entry-content a[href^="mailto:"]' );
-	const lines = () => addresses.evaluateAll( ( all ) => all.map( ( address ) => new Set( [ ...address.getClientRects() ].map( ( { top } ) => Math.round( top ) ) ).size ) );
+	const lines = () =>
+		addresses.evaluateAll( ( all ) =>
+			all.map(
+				( address ) => new Set( [ ...address.getClientRects() ].map( ( { top } ) => Math.round( top ) ) ).size
+			)
+		);
 	expect( ( await lines() ).length ).toBeGreaterThan( 1 );
 	expect( await lines() ).toEqual( ( await lines() ).map( () => 1 ) );
 	// The text spacing of WCAG 1.4.12.
 	await page.setViewportSize( { width: 320, height: 800 } );
-	await page.addStyleTag( { content: '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' } );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
+	await page.addStyleTag( {
+		content: '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
+	} );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth )
+	).toBe( 0 );
 } );

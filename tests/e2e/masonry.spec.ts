@@ -4,7 +4,17 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const NAMES = [ 'museum-hall', 'spiral-stair', 'handrail', 'shutters', 'pavilion', 'calla', 'museum-hall', 'handrail', 'calla' ];
+const NAMES = [
+	'museum-hall',
+	'spiral-stair',
+	'handrail',
+	'shutters',
+	'pavilion',
+	'calla',
+	'museum-hall',
+	'handrail',
+	'calla',
+];
 const gallery = `<!-- wp:eidan/image-gallery {"layout":"masonry","align":"wide"} --><figure class="wp-block-eidan-image-gallery alignwide"><div class="eidan-gallery">${ NAMES.map(
 	( name, index ) =>
 		`<!-- wp:image --><figure class="wp-block-image"><img src="/wp-content/plugins/eidan/assets/demo/images/${ name }.webp" alt=""/><figcaption class="wp-element-caption">A caption${ ' of many words'.repeat( ( index * 5 ) % 11 ) }</figcaption></figure><!-- /wp:image -->`
@@ -27,7 +37,12 @@ const boxes = ( root: Locator ) =>
 		const from = element.getBoundingClientRect().top;
 		return [ ...element.children ].map( ( child ) => {
 			const { top, left, bottom, right } = child.getBoundingClientRect();
-			return { top: Math.round( top - from ), left: Math.round( left ), bottom: Math.round( bottom - from ), right: Math.round( right ) };
+			return {
+				top: Math.round( top - from ),
+				left: Math.round( left ),
+				bottom: Math.round( bottom - from ),
+				right: Math.round( right ),
+			};
 		} );
 	} );
 type Boxes = Awaited< ReturnType< typeof boxes > >;
@@ -38,7 +53,11 @@ const faults = ( items: Boxes ) =>
 		const before = items.slice( 0, index );
 		return [
 			...( before.some( ( { top } ) => item.top < top - 17 ) ? [ `${ index } stands above one before it` ] : [] ),
-			...( before.some( ( other ) => item.left < other.right && other.left < item.right && item.top < other.bottom - 1 ) ? [ `${ index } covers another` ] : [] ),
+			...( before.some(
+				( other ) => item.left < other.right && other.left < item.right && item.top < other.bottom - 1
+			)
+				? [ `${ index } covers another` ]
+				: [] ),
 		];
 	} );
 const columns = ( items: Boxes ) => new Set( items.map( ( { left } ) => left ) ).size;
@@ -60,11 +79,22 @@ test( 'a gallery reads across at each width, and in the canvas', async ( { page,
 	// In another layout nothing of it stays.
 	const [ block ] = await editor.blocks();
 	await editor.update( block!.clientId, { layout: 'grid' } );
-	await expect.poll( () => canvas.locator( '> *' ).evaluateAll( ( all ) => all.map( ( item ) => ( item as HTMLElement ).style.gridArea ).join( '' ) ) ).toBe( '' );
+	await expect
+		.poll( () =>
+			canvas
+				.locator( '> *' )
+				.evaluateAll( ( all ) => all.map( ( item ) => ( item as HTMLElement ).style.gridArea ).join( '' ) )
+		)
+		.toBe( '' );
 } );
 
 test( 'a list reads across, and what is there stays when more comes', async ( { page, visit } ) => {
-	const attributes = { layout: 'masonry', elements: [ 'title' ], pagination: 'load-more', query: { include: posts, perPage: 5 } };
+	const attributes = {
+		layout: 'masonry',
+		elements: [ 'title' ],
+		pagination: 'load-more',
+		query: { include: posts, perPage: 5 },
+	};
 	await visit( `<!-- wp:eidan/blog-list ${ JSON.stringify( attributes ) } /-->` );
 	const root = page.locator( '.eidan-list__items' );
 	const before = await boxes( root );

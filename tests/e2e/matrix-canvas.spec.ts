@@ -16,18 +16,24 @@ test.describe.configure( { timeout: 240_000 } );
 
 test( 'control: a part that is hidden, moved, added or in another order is seen', async ( { page } ) => {
 	const show = async ( style = '', more = '' ) => {
-		await page.setContent( `<section class="eidan-fixture-x"><div class="wp-block-eidan-x"><h2 style="${ style }">Words</h2>${ more }<p class="eidan-x__text">More</p></div></section>` );
+		await page.setContent(
+			`<section class="eidan-fixture-x"><div class="wp-block-eidan-x"><h2 style="${ style }">Words</h2>${ more }<p class="eidan-x__text">More</p></div></section>`
+		);
 		return ( await steady( page ) ).fixtures.x!;
 	};
 	const before = await show();
 	expect( before.map( ( { name } ) => name ) ).toEqual( [ 'wp-block-eidan-x', 'h2', 'eidan-x__text' ] );
 	expect( differences( await show(), before ) ).toEqual( [] );
 	expect( differences( await show( `position: relative; left: ${ TOLERANCE - 1 }px` ), before ) ).toEqual( [] );
-	expect( differences( await show( `position: relative; left: ${ TOLERANCE + 1 }px` ), before ).join() ).toMatch( /h2: left/ );
+	expect( differences( await show( `position: relative; left: ${ TOLERANCE + 1 }px` ), before ).join() ).toMatch(
+		/h2: left/
+	);
 	for ( const hidden of [ 'display: none', 'visibility: hidden', 'opacity: 0' ] ) {
 		expect( differences( await show( hidden ), before ).join(), hidden ).toMatch( /h2 is not in the canvas/ );
 	}
-	expect( differences( await show( '', '<button>Press</button>' ), before ).join() ).toMatch( /button is only in the canvas/ );
+	expect( differences( await show( '', '<button>Press</button>' ), before ).join() ).toMatch(
+		/button is only in the canvas/
+	);
 	const turned: Part[] = [ before[ 0 ]!, before[ 2 ]!, before[ 1 ]! ];
 	expect( differences( turned, before ) ).toEqual( [ 'the order differs' ] );
 	expect( differences( [], before ).length, 'an empty canvas' ).toBeGreaterThan( 0 );
@@ -37,7 +43,12 @@ test( 'control: a part that is hidden, moved, added or in another order is seen'
 } );
 
 for ( const sheet of sheets ) {
-	test( `${ sheet.name }: the canvas is the page on desktop, tablet and phone`, async ( { site, page, editor, allowErrors } ) => {
+	test( `${ sheet.name }: the canvas is the page on desktop, tablet and phone`, async ( {
+		site,
+		page,
+		editor,
+		allowErrors,
+	} ) => {
 		allowErrors( /get-posts/ );
 		const wanted = sheet.fixtures.filter( ( { slug } ) => ! onlyInside.has( slug ) );
 		const markup = sheetMarkup( wanted );
@@ -62,13 +73,17 @@ for ( const sheet of sheets ) {
 			windows.push( canvas, shown );
 			for ( const { name } of wanted ) {
 				const found = differences( canvas.fixtures[ name ] ?? [], shown.fixtures[ name ] ?? [] );
-				( seen[ name ] ??= [] ).push( ...found.map( ( difference ) => `${ device }, ${ canvas.width } px: ${ difference }` ) );
+				( seen[ name ] ??= [] ).push(
+					...found.map( ( difference ) => `${ device }, ${ canvas.width } px: ${ difference }` )
+				);
 			}
 		}
 		await editor.preview( 'Desktop' );
 		await editor.page.emulateMedia( { reducedMotion: null } );
 		const names = wanted.map( ( { name } ) => name );
-		expect.soft( emptyIn( windows, names ), 'nothing is to be seen in canvas and page' ).toEqual( names.filter( ( name ) => name in EMPTY ) );
+		expect
+			.soft( emptyIn( windows, names ), 'nothing is to be seen in canvas and page' )
+			.toEqual( names.filter( ( name ) => name in EMPTY ) );
 		for ( const { name } of wanted ) {
 			if ( name in DIFFERS ) {
 				expect.soft( seen[ name ], `${ name } differs no more: take it out of DIFFERS` ).not.toEqual( [] );
@@ -79,13 +94,18 @@ for ( const sheet of sheets ) {
 	} );
 }
 
-test( 'a contributor sees the lists of all blocks in the editor, and nothing is refused', async ( { site, as }, { parallelIndex } ) => {
+test( 'a contributor sees the lists of all blocks in the editor, and nothing is refused', async ( { site, as }, {
+	parallelIndex,
+} ) => {
 	const page = await as( 'contributor' );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const refused: string[] = [];
 	page.on( 'response', ( response ) => response.status() === 403 && refused.push( response.url() ) );
 	// A query loop of core asks for entries as those who may edit them, and turns its spinner for others without end.
-	const lists = stocks[ 0 ]!.fixtures.filter( ( { name, slug, content } ) => name === slug && ! onlyInside.has( slug ) && ! content.includes( '<!-- wp:query ' ) );
+	const lists = stocks[ 0 ]!.fixtures.filter(
+		( { name, slug, content } ) =>
+			name === slug && ! onlyInside.has( slug ) && ! content.includes( '<!-- wp:query ' )
+	);
 	const id = await site.php< number >(
 		`$content = base64_decode( '${ Buffer.from( sheetMarkup( lists ) ).toString( 'base64' ) }' );
 		return wp_insert_post( wp_slash( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft', 'post_content' => $content, 'post_author' => get_user_by( 'login', 'e2e-contributor-${ parallelIndex }' )->ID ) ) );`
@@ -93,7 +113,9 @@ test( 'a contributor sees the lists of all blocks in the editor, and nothing is 
 	const editor = new Editor( page, () => Promise.reject( new Error( 'A contributor needs no other.' ) ) );
 	await editor.openPost( id );
 	const { fixtures } = await steady( page.frame( 'editor-canvas' )! );
-	for ( const slug of [ 'blog-list', 'portfolio-list', 'team-list' ].filter( ( list ) => lists.some( ( { name } ) => name === list ) ) ) {
+	for ( const slug of [ 'blog-list', 'portfolio-list', 'team-list' ].filter( ( list ) =>
+		lists.some( ( { name } ) => name === list )
+	) ) {
 		expect.soft( fixtures[ slug ]?.length, slug ).toBeGreaterThan( 3 );
 	}
 	expect( refused ).toEqual( [] );

@@ -24,8 +24,15 @@ import { drawn } from './support/settled';
  * @param head   More of its head.
  */
 const show = async ( page: Page, blocks: Record< string, string >, head = '' ) => {
-	const sections = Object.entries( blocks ).map( ( [ name, html ] ) => `<div class="eidan-fixture-${ name }" data-fixture="${ name }">${ html }</div>` );
-	await page.route( '**/control', ( route ) => route.fulfill( { contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="en"><head><title>Control</title>${ head }</head><body><main class="entry-content">${ sections.join( '' ) }</main></body></html>` } ) );
+	const sections = Object.entries( blocks ).map(
+		( [ name, html ] ) => `<div class="eidan-fixture-${ name }" data-fixture="${ name }">${ html }</div>`
+	);
+	await page.route( '**/control', ( route ) =>
+		route.fulfill( {
+			contentType: 'text/html; charset=utf-8',
+			body: `<!doctype html><html lang="en"><head><title>Control</title>${ head }</head><body><main class="entry-content">${ sections.join( '' ) }</main></body></html>`,
+		} )
+	);
 	await page.goto( '/control' );
 };
 
@@ -36,7 +43,8 @@ test( 'motion: what runs without an end and what changes its place is seen', asy
 		{
 			still: '<p>Words</p>',
 			animated: '<p style="animation: go 2s infinite">Words</p>',
-			ticking: '<p id="ticking">Words</p><script>setInterval( () => document.getElementById( "ticking" ).style.marginLeft = Date.now() / 1000 % 97 + "px", 1000 )</script>',
+			ticking:
+				'<p id="ticking">Words</p><script>setInterval( () => document.getElementById( "ticking" ).style.marginLeft = Date.now() / 1000 % 97 + "px", 1000 )</script>',
 		},
 		'<style>@keyframes go { to { transform: translateX( 9px ); } }</style>'
 	);
@@ -49,23 +57,36 @@ test( 'shift: what pushes others down is seen', async ( { page } ) => {
 	await drawn( page );
 	await page.evaluate( () => window.eidanWatchShifts() );
 	expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
-	await page.evaluate( () => document.querySelector( '[data-fixture="late"]' )!.insertAdjacentHTML( 'beforeend', '<div style="height: 200px"></div>' ) );
+	await page.evaluate( () =>
+		document
+			.querySelector( '[data-fixture="late"]' )!
+			.insertAdjacentHTML( 'beforeend', '<div style="height: 200px"></div>' )
+	);
 	await drawn( page );
 	expect( ( await page.evaluate( () => window.eidanShifts() ) ).join( ' ' ) ).toMatch( /below/ );
 } );
 
 test( 'lifecycle: a listener that each round leaves behind is seen', async ( { page } ) => {
 	await page.addInitScript( keepLedger );
-	const leak = 'new MutationObserver( () => document.querySelector( "[data-leak]" ) && addEventListener( "resize", () => {} ) ).observe( document.body, { childList: true, subtree: true } )';
+	const leak =
+		'new MutationObserver( () => document.querySelector( "[data-leak]" ) && addEventListener( "resize", () => {} ) ).observe( document.body, { childList: true, subtree: true } )';
 	await show( page, { leak: '<p data-leak>Words</p>' } );
 	const clean = await hundredTimes( page );
 	expect( clean.after ).toEqual( clean.before );
-	await show( page, { leak: '<p data-leak>Words</p>' }, `<script>addEventListener( 'DOMContentLoaded', () => { ${ leak } } )</script>` );
+	await show(
+		page,
+		{ leak: '<p data-leak>Words</p>' },
+		`<script>addEventListener( 'DOMContentLoaded', () => { ${ leak } } )</script>`
+	);
 	const { before, after } = await hundredTimes( page );
 	expect( after.listeners ).toBeGreaterThan( before.listeners + 90 );
 } );
 
-test( 'page: nothing, too much width, a picture without words and text that needs script are seen', async ( { page, context, allowErrors } ) => {
+test( 'page: nothing, too much width, a picture without words and text that needs script are seen', async ( {
+	page,
+	context,
+	allowErrors,
+} ) => {
 	allowErrors( /Content Security Policy|Refused|violates/ );
 	const against = await watchPolicy( context );
 	await show(
@@ -82,11 +103,20 @@ test( 'page: nothing, too much width, a picture without words and text that need
 	expect( await empty( page ) ).toEqual( [ 'nothing', 'hidden' ] );
 	expect( await tooWide( page ) ).toContain( 'wide' );
 	expect( ( await violationsOf( page ) ).join() ).toMatch( /image-alt/ );
-	expect( await textsOf( page ) ).toEqual( { nothing: [], hidden: [ 'Words' ], good: [ 'Words' ], wide: [ 'Wide words' ], nameless: [] } );
+	expect( await textsOf( page ) ).toEqual( {
+		nothing: [],
+		hidden: [ 'Words' ],
+		good: [ 'Words' ],
+		wide: [ 'Wide words' ],
+		nameless: [],
+	} );
 	expect( against.join() ).toMatch( /script-src/ );
 } );
 
-test( 'stored script: what is hovered, clicked, focused or merely shown and then runs is seen', async ( { page, allowErrors } ) => {
+test( 'stored script: what is hovered, clicked, focused or merely shown and then runs is seen', async ( {
+	page,
+	allowErrors,
+} ) => {
 	allowErrors( /./ );
 	const hits = await watch( page );
 	for ( const [ name, html ] of Object.entries( {
@@ -112,48 +142,95 @@ test( 'keyboard: what has no key table, a button without keys and a trap are see
 	await show( page, { strange: '<div role="slider" tabindex="0" aria-valuenow="1" aria-label="Size"></div>' } );
 	expect( await strangers( page ) ).toHaveLength( 1 );
 	await show( page, { deaf: ends( '<div role="button" tabindex="0">Press</div>' ) } );
-	await expect( control.prove( page.locator( control.root ), { page, rtl: false } ) ).rejects.toThrow( /each key clicks/ );
-	await show( page, { trap: ends( '<button onkeydown="event.key === \'Tab\' && event.preventDefault()">Stay</button>' ) } );
+	await expect( control.prove( page.locator( control.root ), { page, rtl: false } ) ).rejects.toThrow(
+		/each key clicks/
+	);
+	await show( page, {
+		trap: ends( '<button onkeydown="event.key === \'Tab\' && event.preventDefault()">Stay</button>' ),
+	} );
 	await expect( walkThrough( page, 1 ) ).rejects.toThrow();
 } );
 
 test( 'bytes: what a page gains over its budget is seen, in a file, in one that comes later, and in a style', async () => {
-	const files: Record< string, string > = { 'view.js': 'import"@eidan/late"', 'late.js': 'export const late = 1', 'style.css': 'p{color:red}' };
+	const files: Record< string, string > = {
+		'view.js': 'import"@eidan/late"',
+		'late.js': 'export const late = 1',
+		'style.css': 'p{color:red}',
+	};
 	const address = ( file: string ) => `/wp-content/plugins/eidan/build/${ file }`;
 	const html = `<script type="importmap">{"imports":{"@eidan/late":"${ address( 'late.js' ) }"}}</script><script type="module" src="${ address( 'view.js' ) }"></script><link rel="stylesheet" href="${ address( 'style.css' ) }">`;
-	const weigh = ( more: Record< string, string > = {}, page = html ) => pageBytes( page, async ( url ) => ( { ...files, ...more } )[ url.replace( /.*\//, '' ) ]! );
+	const weigh = ( more: Record< string, string > = {}, page = html ) =>
+		pageBytes( page, async ( url ) => ( { ...files, ...more } )[ url.replace( /.*\//, '' ) ]! );
 	// Nothing that gzip makes smaller.
-	const noise = Array.from( { length: 400 }, ( _, index ) => ( ( index * 2654435761 ) % 4294967296 ).toString( 36 ) ).join();
+	const noise = Array.from( { length: 400 }, ( _, index ) =>
+		( ( index * 2654435761 ) % 4294967296 ).toString( 36 )
+	).join();
 	const { script, style } = await weigh();
 	expect( overBudget( await weigh(), { script, style } ) ).toEqual( [] );
 	for ( const file of [ 'view.js', 'late.js' ] ) {
-		expect( overBudget( await weigh( { [ file ]: `${ files[ file ] }/*${ noise }*/` } ), { script, style } ).join(), file ).toMatch( /^script: \d+ of \d+ B$/ );
+		expect(
+			overBudget( await weigh( { [ file ]: `${ files[ file ] }/*${ noise }*/` } ), { script, style } ).join(),
+			file
+		).toMatch( /^script: \d+ of \d+ B$/ );
 	}
-	expect( overBudget( await weigh( { 'style.css': `/*${ noise }*/` } ), { script, style } ).join() ).toMatch( /^style: / );
-	expect( overBudget( await weigh( {}, `${ html }<style id="eidan-control-inline-css">/*${ noise }*/</style>` ), { script, style } ).join() ).toMatch( /^style: / );
+	expect( overBudget( await weigh( { 'style.css': `/*${ noise }*/` } ), { script, style } ).join() ).toMatch(
+		/^style: /
+	);
+	expect(
+		overBudget( await weigh( {}, `${ html }<style id="eidan-control-inline-css">/*${ noise }*/</style>` ), {
+			script,
+			style,
+		} ).join()
+	).toMatch( /^style: / );
 	expect( gzipped( noise ) ).toBeGreaterThan( 1000 );
 } );
 
 /** Registers blocks that break what the matrix of the editor asks; before the editor looks for any. */
 const registerControls = () =>
 	document.addEventListener( 'DOMContentLoaded', () => {
-		const { blocks, blockEditor, element } = ( window as unknown as { wp?: Record< string, Record< string, ( ...args: never[] ) => unknown > > } ).wp ?? {};
+		const { blocks, blockEditor, element } =
+			( window as unknown as { wp?: Record< string, Record< string, ( ...args: never[] ) => unknown > > } ).wp ??
+			{};
 		if ( ! blocks?.registerBlockType || ! blockEditor || ! element ) {
 			return;
 		}
 		type Props = { attributes: Record< string, unknown >; setAttributes: ( attributes: object ) => void };
-		const own = { apiVersion: 3, category: 'text', attributes: { number: { type: 'number', default: 0 }, size: { type: 'string', enum: [ 's', 'm' ], default: 's' } } };
-		const Edit = ( { attributes }: Props ) => element.createElement!( 'div' as never, blockEditor.useBlockProps!() as never, `Words ${ String( attributes.number ) }` as never );
-		const register = ( name: string, settings: object ) => blocks.registerBlockType!( `eidan/control-${ name }` as never, { title: name, ...own, edit: Edit, save: () => null, ...settings } as never );
+		const own = {
+			apiVersion: 3,
+			category: 'text',
+			attributes: {
+				number: { type: 'number', default: 0 },
+				size: { type: 'string', enum: [ 's', 'm' ], default: 's' },
+			},
+		};
+		const Edit = ( { attributes }: Props ) =>
+			element.createElement!(
+				'div' as never,
+				blockEditor.useBlockProps!() as never,
+				`Words ${ String( attributes.number ) }` as never
+			);
+		const register = ( name: string, settings: object ) =>
+			blocks.registerBlockType!(
+				`eidan/control-${ name }` as never,
+				{ title: name, ...own, edit: Edit, save: () => null, ...settings } as never
+			);
 		let count = 0;
 		register( 'good', { icon: 'star-filled', description: 'Words', keywords: [ 'words' ], example: {} } );
 		register( 'poor', {} );
 		// Our notice belongs to our blocks.
-		blocks.registerBlockType( 'control/silent' as never, { title: 'silent', ...own, edit: Edit, save: () => null } as never );
-		register( 'unstable', { save: () => element.createElement!( 'p' as never, null as never, String( ++count ) as never ) } );
+		blocks.registerBlockType(
+			'control/silent' as never,
+			{ title: 'silent', ...own, edit: Edit, save: () => null } as never
+		);
+		register( 'unstable', {
+			save: () => element.createElement!( 'p' as never, null as never, String( ++count ) as never ),
+		} );
 		register( 'restless', {
 			edit: ( props: Props ) => {
-				element.useEffect!( ( () => props.setAttributes( { number: props.attributes.number === 0 ? 1 : 2 } ) ) as never, [] as never );
+				element.useEffect!(
+					( () => props.setAttributes( { number: props.attributes.number === 0 ? 1 : 2 } ) ) as never,
+					[] as never
+				);
 				return Edit( props ) as never;
 			},
 		} );
@@ -161,7 +238,10 @@ const registerControls = () =>
 		register( 'forgetful', { attributes: { ...own.attributes, number: { type: 'number', default: Date.now() } } } );
 	} );
 
-test( 'editor: a block that is not valid, poor, restless, forgetful, or silent about what is broken is seen', async ( { ownEditor: editor, allowErrors } ) => {
+test( 'editor: a block that is not valid, poor, restless, forgetful, or silent about what is broken is seen', async ( {
+	ownEditor: editor,
+	allowErrors,
+} ) => {
 	allowErrors( /Block validation/ );
 	const { page } = editor;
 	const names = ( ...list: string[] ) => list.map( ( name ) => `eidan/control-${ name }` );
@@ -170,26 +250,43 @@ test( 'editor: a block that is not valid, poor, restless, forgetful, or silent a
 	await editor.open();
 
 	// What is read twice is not the same, or not valid; what no attribute knows is lost.
-	const [ own, unstable, lost ] = await page.evaluate( roundTrips, [ '<!-- wp:eidan/control-good {"number":2} /-->', '<!-- wp:eidan/control-unstable --><p>0</p><!-- /wp:eidan/control-unstable -->', '<!-- wp:eidan/control-good {"gone":2} /-->' ] );
+	const [ own, unstable, lost ] = await page.evaluate( roundTrips, [
+		'<!-- wp:eidan/control-good {"number":2} /-->',
+		'<!-- wp:eidan/control-unstable --><p>0</p><!-- /wp:eidan/control-unstable -->',
+		'<!-- wp:eidan/control-good {"gone":2} /-->',
+	] );
 	expect( own ).toEqual( { content: '<!-- wp:eidan/control-good {"number":2} /-->', invalid: [] } );
 	expect( unstable!.invalid ).toEqual( names( 'unstable' ) );
 	expect( normal( lost!.content ) ).not.toBe( normal( '<!-- wp:eidan/control-good {"gone":2} /-->' ) );
 
 	expect( await page.evaluate( unpresented, names( 'good' ) ) ).toEqual( [] );
-	expect( await page.evaluate( unpresented, names( 'poor', 'gone' ) ) ).toEqual( [ ...[ 'icon', 'description', 'keywords', 'example' ].map( ( part ) => `eidan/control-poor has no ${ part }` ), 'eidan/control-gone is not registered' ] );
+	expect( await page.evaluate( unpresented, names( 'poor', 'gone' ) ) ).toEqual( [
+		...[ 'icon', 'description', 'keywords', 'example' ].map( ( part ) => `eidan/control-poor has no ${ part }` ),
+		'eidan/control-gone is not registered',
+	] );
 
 	await comesAndGoes( editor, good );
 	const twice = [ await editor.content() ];
 	await expect( comesAndGoes( editor, restless ) ).rejects.toThrow( /one undo takes the block away/ );
 	await tellsOfBroken( editor, `<!-- wp:${ good } {"size":"no-such-value"} /-->`, 'size' );
-	await expect( tellsOfBroken( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size' ) ).rejects.toThrow( /toContainText/ );
+	await expect(
+		tellsOfBroken( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size' )
+	).rejects.toThrow( /toContainText/ );
 
 	await comesBack( editor, twice, [ good ] );
-	await expect( comesBack( editor, [ `<!-- wp:${ good } /-->`, `<!-- wp:${ good } {"number":2} /-->` ], [ good ] ) ).rejects.toThrow( /the copy of eidan\/control-good has the same attributes/ );
-	await expect( comesBack( editor, [ `<!-- wp:${ forgetful } /-->` ], [] ) ).rejects.toThrow( /reloaded with the same attributes/ );
+	await expect(
+		comesBack( editor, [ `<!-- wp:${ good } /-->`, `<!-- wp:${ good } {"number":2} /-->` ], [ good ] )
+	).rejects.toThrow( /the copy of eidan\/control-good has the same attributes/ );
+	await expect( comesBack( editor, [ `<!-- wp:${ forgetful } /-->` ], [] ) ).rejects.toThrow(
+		/reloaded with the same attributes/
+	);
 } );
 
-test( 'editor: what a block says in the console fails a test', async ( { ownEditor: editor, consoleErrors, allowErrors } ) => {
+test( 'editor: what a block says in the console fails a test', async ( {
+	ownEditor: editor,
+	consoleErrors,
+	allowErrors,
+} ) => {
 	allowErrors( /a block complains/ );
 	await editor.open();
 	await editor.page.evaluate( () => console.error( 'a block complains' ) );

@@ -10,16 +10,26 @@ test.describe.configure( { timeout: 120_000 } );
 
 test( 'every block has a fixture', () => {
 	const known = new Set( stocks.flatMap( ( { fixtures } ) => fixtures.map( ( { slug } ) => slug ) ) );
-	expect( stocks.flatMap( ( { blocks } ) => Object.keys( blocks ) ).filter( ( slug ) => ! known.has( slug ) ) ).toEqual( [] );
+	expect(
+		stocks.flatMap( ( { blocks } ) => Object.keys( blocks ) ).filter( ( slug ) => ! known.has( slug ) )
+	).toEqual( [] );
 } );
 
 for ( const { allFixtures, topLevel, tag } of stocks ) {
-	test( `every fixture parses, validates and serialises to itself, for authors without unfiltered HTML too; every block is presented in the inserter @both${ tag }`, async ( { editor, site } ) => {
+	test( `every fixture parses, validates and serialises to itself, for authors without unfiltered HTML too; every block is presented in the inserter @both${ tag }`, async ( {
+		editor,
+		site,
+	} ) => {
 		const contents = allFixtures.map( ( { content } ) => content );
-		const filtered = await site.php< string[] >( `return array_map( static fn ( $content ) => wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) ), json_decode( base64_decode( '${ Buffer.from( JSON.stringify( contents ) ).toString( 'base64' ) }' ), true ) );` );
+		const filtered = await site.php< string[] >(
+			`return array_map( static fn ( $content ) => wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) ), json_decode( base64_decode( '${ Buffer.from( JSON.stringify( contents ) ).toString( 'base64' ) }' ), true ) );`
+		);
 		await editor.open();
 		const once = await editor.page.evaluate( roundTrips, contents );
-		const again = await editor.page.evaluate( roundTrips, once.map( ( { content } ) => content ) );
+		const again = await editor.page.evaluate(
+			roundTrips,
+			once.map( ( { content } ) => content )
+		);
 		const kses = await editor.page.evaluate( roundTrips, filtered );
 		for ( const [ index, { name, content, deprecated } ] of allFixtures.entries() ) {
 			expect.soft( once[ index ]!.invalid, `${ name }: invalid blocks` ).toEqual( [] );
@@ -32,7 +42,10 @@ for ( const { allFixtures, topLevel, tag } of stocks ) {
 			expect.soft( normal( kses[ index ]!.content ), `${ name }: after KSES` ).toBe( normal( content ) );
 		}
 
-		const poor = await editor.page.evaluate( unpresented, topLevel.map( ( { name } ) => name ) );
+		const poor = await editor.page.evaluate(
+			unpresented,
+			topLevel.map( ( { name } ) => name )
+		);
 		expect( poor ).toEqual( [] );
 	} );
 }
@@ -40,10 +53,15 @@ for ( const { allFixtures, topLevel, tag } of stocks ) {
 /** The fixture of a block with a value that its schema has not; with "" where no attribute has such values. */
 const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
 	// One that the fixture leaves at its default: what a static block saved of another value is WordPress's to complain about.
-	const [ attribute = '' ] = Object.entries( blocks[ slug ]?.attributes ?? {} ).find( ( [ key, schema ] ) => schema.enum && ! schema.source && 'default' in schema && ! content.includes( `"${ key }":` ) ) ?? [];
+	const [ attribute = '' ] =
+		Object.entries( blocks[ slug ]?.attributes ?? {} ).find(
+			( [ key, schema ] ) =>
+				schema.enum && ! schema.source && 'default' in schema && ! content.includes( `"${ key }":` )
+		) ?? [];
 	const markup = content.replace(
 		new RegExp( `<!-- wp:eidan/${ slug }( \\{.*?\\})? (/?)-->` ),
-		( _, json = ' {}', end ) => `<!-- wp:eidan/${ slug } ${ JSON.stringify( { ...JSON.parse( json ), [ attribute ]: 'no-such-value' } ) } ${ end }-->`
+		( _, json = ' {}', end ) =>
+			`<!-- wp:eidan/${ slug } ${ JSON.stringify( { ...JSON.parse( json ), [ attribute ]: 'no-such-value' } ) } ${ end }-->`
 	);
 	return { attribute, markup };
 };
@@ -51,11 +69,16 @@ const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
 /** Blocks that one editor looks at in turn: two browsers share the work. */
 const AT_ONCE = 5;
 const inTurn = stocks.flatMap( ( { topLevel, ...stock } ) =>
-	Array.from( { length: Math.ceil( topLevel.length / AT_ONCE ) }, ( _, index ) => ( { ...stock, turn: topLevel.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ) } ) )
+	Array.from( { length: Math.ceil( topLevel.length / AT_ONCE ) }, ( _, index ) => ( {
+		...stock,
+		turn: topLevel.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ),
+	} ) )
 );
 
 for ( const { turn, fixtures, blocks, tag } of inTurn ) {
-	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: inserted, undone, duplicated, saved, reloaded valid; a broken attribute renders a default and tells the author${ tag }`, async ( { editor } ) => {
+	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: inserted, undone, duplicated, saved, reloaded valid; a broken attribute renders a default and tells the author${ tag }`, async ( {
+		editor,
+	} ) => {
 		await editor.open();
 		const saved: string[] = [];
 		for ( const { name } of turn ) {
@@ -72,6 +95,10 @@ for ( const { turn, fixtures, blocks, tag } of inTurn ) {
 				} );
 			}
 		}
-		await comesBack( editor, saved, turn.map( ( { name } ) => name ) );
+		await comesBack(
+			editor,
+			saved,
+			turn.map( ( { name } ) => name )
+		);
 	} );
 }

@@ -10,7 +10,8 @@ import { addSwitches } from './support/switches';
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 test( 'control: what lies under something that nobody sees is found', async ( { page } ) => {
-	const card = ( style: string ) => `<section data-fixture="x"><p>Words <a href="#x">A link</a></p><div style="position:absolute;${ style }"></div></section>`;
+	const card = ( style: string ) =>
+		`<section data-fixture="x"><p>Words <a href="#x">A link</a></p><div style="position:absolute;${ style }"></div></section>`;
 	await page.setContent( card( 'inset:0;opacity:0' ) );
 	expect( await covered( page, SECTION ) ).toHaveLength( 3 );
 	await page.setContent( card( 'inset:0;opacity:0;pointer-events:none' ) );
@@ -21,14 +22,18 @@ test( 'control: what lies under something that nobody sees is found', async ( { 
 	expect( await covered( page, SECTION ) ).toHaveLength( 3 );
 	expect( ( await clicked( page, SECTION ) ).missed ).toHaveLength( 1 );
 	// A link that is laid over its card is the card's; one of another card is not.
-	const stretched = ( className: string ) => `<style>.over{position:relative}.over a::after{content:"";position:absolute;inset:0}</style><section data-fixture="x"><p>Words</p><div class="${ className }" style="margin-block-start:-4rem;padding-block:4rem"><p>Own words</p><h2><a href="#x">A link</a></h2></div></section>`;
+	const stretched = ( className: string ) =>
+		`<style>.over{position:relative}.over a::after{content:"";position:absolute;inset:0}</style><section data-fixture="x"><p>Words</p><div class="${ className }" style="margin-block-start:-4rem;padding-block:4rem"><p>Own words</p><h2><a href="#x">A link</a></h2></div></section>`;
 	await page.setContent( stretched( 'over' ) );
 	expect( ( await covered( page, SECTION ) ).join() ).toMatch( /“Words”/ );
 	expect( await covered( page, SECTION ) ).toHaveLength( 1 );
 	expect( await clicked( page, SECTION ) ).toEqual( { count: 1, missed: [] } );
 	// Panels in one place, of which a closed one lies on top.
-	const panel = ( name: string ) => `<details style="display:contents"><summary>${ name }</summary><p style="grid-area:2/1"><a href="#${ name }">${ name }</a></p></details>`;
-	await page.setContent( `<style>details::details-content{grid-area:2/1;content-visibility:visible;min-block-size:4rem}details:not([open])::details-content{opacity:0}</style><section data-fixture="x" style="display:grid">${ panel( 'One' ) }${ panel( 'Two' ) }</section>` );
+	const panel = ( name: string ) =>
+		`<details style="display:contents"><summary>${ name }</summary><p style="grid-area:2/1"><a href="#${ name }">${ name }</a></p></details>`;
+	await page.setContent(
+		`<style>details::details-content{grid-area:2/1;content-visibility:visible;min-block-size:4rem}details:not([open])::details-content{opacity:0}</style><section data-fixture="x" style="display:grid">${ panel( 'One' ) }${ panel( 'Two' ) }</section>`
+	);
 	expect( ( await coveredOpened( page, SECTION ) ).length ).toBeGreaterThan( 0 );
 } );
 

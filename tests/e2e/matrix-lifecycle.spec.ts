@@ -12,13 +12,19 @@ import { baseSheets, publish, sheetMarkup, showAll } from './support/sheets';
 test.use( {
 	launchOptions: async ( { launchOptions }, use ) =>
 		// Frames follow each other as soon as they are done: most of the time would go into waiting for the screen.
-		use( { ...launchOptions, args: [ ...( launchOptions.args ?? [] ), '--disable-frame-rate-limit', '--disable-gpu-vsync' ] } ),
+		use( {
+			...launchOptions,
+			args: [ ...( launchOptions.args ?? [] ), '--disable-frame-rate-limit', '--disable-gpu-vsync' ],
+		} ),
 } );
 
 for ( const sheet of baseSheets ) {
 	test( `${ sheet.name }: a hundred times inserted and removed, nothing stays`, async ( { site, page } ) => {
 		await page.addInitScript( keepLedger );
-		const [ all = '', ...alone ] = await publish( site, [ sheetMarkup( sheet.fixtures ), ...sheet.fixtures.map( ( fixture ) => sheetMarkup( [ fixture ] ) ) ] );
+		const [ all = '', ...alone ] = await publish( site, [
+			sheetMarkup( sheet.fixtures ),
+			...sheet.fixtures.map( ( fixture ) => sheetMarkup( [ fixture ] ) ),
+		] );
 		const stays = async ( url: string ) => {
 			await page.setViewportSize( { width: 1440, height: 900 } );
 			await page.goto( url );
@@ -27,7 +33,9 @@ for ( const sheet of baseSheets ) {
 			await showAll( page );
 			await settled( page );
 			const { before, after } = await hundredTimes( page );
-			return JSON.stringify( after ) === JSON.stringify( before ) ? '' : `${ JSON.stringify( before ) } became ${ JSON.stringify( after ) }`;
+			return JSON.stringify( after ) === JSON.stringify( before )
+				? ''
+				: `${ JSON.stringify( before ) } became ${ JSON.stringify( after ) }`;
 		};
 		const together = await stays( all );
 		// Which of them it is, is asked only if it is one.
@@ -39,9 +47,16 @@ for ( const sheet of baseSheets ) {
 }
 
 for ( const { fixtures, tag } of stocks ) {
-	test( `a page of all blocks comes back from the back/forward cache alive, with nothing started twice${ tag }`, async ( { browser, site, published } ) => {
+	test( `a page of all blocks comes back from the back/forward cache alive, with nothing started twice${ tag }`, async ( {
+		browser,
+		site,
+		published,
+	} ) => {
 		const link = await published(
-			fixtures.filter( ( fixture ) => fixture.name === fixture.slug ).map( ( { content } ) => content ).join( '\n\n' ),
+			fixtures
+				.filter( ( fixture ) => fixture.name === fixture.slug )
+				.map( ( { content } ) => content )
+				.join( '\n\n' ),
 			'All'
 		);
 		const context = await browser.newContext( { baseURL: site.url } );

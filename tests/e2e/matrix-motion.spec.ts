@@ -49,7 +49,12 @@ const open = async ( page: Page, url: string ) => {
 				return page.evaluate( () =>
 					document
 						.getAnimations()
-						.filter( ( { playState, timeline, effect } ) => playState === 'running' && timeline instanceof DocumentTimeline && effect?.getComputedTiming().iterations !== Infinity )
+						.filter(
+							( { playState, timeline, effect } ) =>
+								playState === 'running' &&
+								timeline instanceof DocumentTimeline &&
+								effect?.getComputedTiming().iterations !== Infinity
+						)
 						.map( ( { effect } ) => ( effect as KeyframeEffect ).target?.className )
 				);
 			},
@@ -61,10 +66,17 @@ const open = async ( page: Page, url: string ) => {
 };
 
 for ( const sheet of sheets ) {
-	test( `${ sheet.name } stand still under reduced motion, and can be stopped otherwise`, async ( { page, site, allowErrors } ) => {
+	test( `${ sheet.name } stand still under reduced motion, and can be stopped otherwise`, async ( {
+		page,
+		site,
+		allowErrors,
+	} ) => {
 		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 		allowErrors( /domContentLoadedEventStart/ );
-		const [ all = '', ...links ] = await publish( site, [ sheetMarkup( sheet.fixtures ), ...sheet.fixtures.map( ( fixture ) => sheetMarkup( [ fixture ] ) ) ] );
+		const [ all = '', ...links ] = await publish( site, [
+			sheetMarkup( sheet.fixtures ),
+			...sheet.fixtures.map( ( fixture ) => sheetMarkup( [ fixture ] ) ),
+		] );
 		await page.clock.install();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await open( page, all );
@@ -73,7 +85,9 @@ for ( const sheet of sheets ) {
 		await page.emulateMedia( { reducedMotion: 'no-preference' } );
 		await open( page, all );
 		for ( const name of await movers( page ) ) {
-			await test.step( name, () => isStopped( page, links[ sheet.fixtures.findIndex( ( fixture ) => fixture.name === name ) ]! ) );
+			await test.step( name, () =>
+				isStopped( page, links[ sheet.fixtures.findIndex( ( fixture ) => fixture.name === name ) ]! )
+			);
 		}
 	} );
 }
@@ -93,7 +107,10 @@ const isStopped = async ( page: Page, url: string ) => {
 	await rested( page );
 	expect( await moves(), 'moves after it was stopped' ).toBe( false );
 	// Either the label swaps, or the button stays "Pause" and is pressed.
-	const stopped = place.locator( 'button[aria-pressed="true"]' ).or( place.getByRole( 'button', { name: /play|start/i } ) ).first();
+	const stopped = place
+		.locator( 'button[aria-pressed="true"]' )
+		.or( place.getByRole( 'button', { name: /play|start/i } ) )
+		.first();
 	await expect( stopped ).toBeVisible();
 
 	// Started again on purpose it moves, though the focus is inside …
@@ -103,7 +120,10 @@ const isStopped = async ( page: Page, url: string ) => {
 
 	// … and focus that comes by keyboard stops it until somebody starts it.
 	await open( page, url );
-	await place.getByRole( 'button', { name: /pause|stop/i } ).first().focus();
+	await place
+		.getByRole( 'button', { name: /pause|stop/i } )
+		.first()
+		.focus();
 	await page.keyboard.press( 'Shift+Tab' );
 	await page.keyboard.press( 'Tab' );
 	await page.clock.runFor( 2000 );

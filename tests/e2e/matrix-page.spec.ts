@@ -14,12 +14,21 @@ import { arrived, settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
-const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json' ), 'utf8' ) ) as Record< string, Budget > & { default: Budget };
+const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json' ), 'utf8' ) ) as Record<
+	string,
+	Budget
+> & { default: Budget };
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 for ( const sheet of sheets ) {
-	test( `${ sheet.name }: accessible, not too wide, under a strict policy, readable without script`, async ( { site, page, context, browser, allowErrors } ) => {
+	test( `${ sheet.name }: accessible, not too wide, under a strict policy, readable without script`, async ( {
+		site,
+		page,
+		context,
+		browser,
+		allowErrors,
+	} ) => {
 		const against = await watchPolicy( context );
 		// More pages of an infinite list come by script alone; what is compared is the page as it was asked for.
 		await context.route( /get-posts/, ( route ) => route.abort() );
@@ -39,7 +48,12 @@ for ( const sheet of sheets ) {
 					await sectioned( page );
 					expect.soft( await tooWide( page ), `wider than the screen ${ at }` ).toEqual( [] );
 					// Of two that are empty, every comparison says that they are the same.
-					expect.soft( ( await empty( page ) ).filter( ( name ) => ! ( name in NOTHING ) ), `nothing to see ${ at }` ).toEqual( [] );
+					expect
+						.soft(
+							( await empty( page ) ).filter( ( name ) => ! ( name in NOTHING ) ),
+							`nothing to see ${ at }`
+						)
+						.toEqual( [] );
 					texts = await textsOf( page );
 					await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
 					await settled( page );
@@ -56,10 +70,14 @@ for ( const sheet of sheets ) {
 		await test.step( 'without script', async () => {
 			const plain = await browser.newPage( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
 			// The very page that was read with script: asked for again, lists show what other tests have published since.
-			await plain.route( url, ( route ) => route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } ) );
+			await plain.route( url, ( route ) =>
+				route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
+			);
 			await plain.goto( url );
 			await sectioned( plain );
-			expect.soft( await empty( plain ), 'nothing to see' ).toEqual( sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => name in NOTHING ) );
+			expect
+				.soft( await empty( plain ), 'nothing to see' )
+				.toEqual( sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => name in NOTHING ) );
 			expect( Object.keys( texts ).sort() ).toEqual( sheet.fixtures.map( ( { name } ) => name ).sort() );
 			for ( const { name } of sheet.fixtures ) {
 				const section = plain.locator( `[data-fixture="${ name }"]` );
@@ -69,10 +87,24 @@ for ( const sheet of sheets ) {
 				for ( const text of texts[ name ] ?? [] ) {
 					if ( ! shown.includes( bare( text ) ) ) {
 						// Open what opens without script.
-						await expect.soft( section.locator( 'details', { hasText: text } ).first(), `${ name }: "${ text }" can be reached` ).toBeVisible();
+						await expect
+							.soft(
+								section.locator( 'details', { hasText: text } ).first(),
+								`${ name }: "${ text }" can be reached`
+							)
+							.toBeVisible();
 					}
 				}
-				const lost = await section.locator( 'img' ).evaluateAll( ( images ) => images.filter( ( image ) => ! image.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) && ! image.closest( 'details:not([open])' ) ).length );
+				const lost = await section
+					.locator( 'img' )
+					.evaluateAll(
+						( images ) =>
+							images.filter(
+								( image ) =>
+									! image.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) &&
+									! image.closest( 'details:not([open])' )
+							).length
+					);
 				expect.soft( lost, `${ name }: pictures that are hidden` ).toBe( 0 );
 			}
 			await plain.close();
@@ -81,7 +113,10 @@ for ( const sheet of sheets ) {
 }
 
 for ( const { fixtures, tag } of stocks ) {
-	test( `every block stays within its bytes, on a page by itself and on one with all of them${ tag }`, async ( { site, request } ) => {
+	test( `every block stays within its bytes, on a page by itself and on one with all of them${ tag }`, async ( {
+		site,
+		request,
+	} ) => {
 		const files = new Map< string, Promise< string > >();
 		const text = async ( address: string ) => ( await request.get( new URL( address, site.url ).href ) ).text();
 		const get = ( address: string ) => {
@@ -89,7 +124,10 @@ for ( const { fixtures, tag } of stocks ) {
 			files.set( address, file );
 			return file;
 		};
-		const [ all = '', ...pages ] = await publish( site, [ fixtures.map( ( { content } ) => content ).join( '\n\n' ), ...fixtures.map( ( { content } ) => content ) ] );
+		const [ all = '', ...pages ] = await publish( site, [
+			fixtures.map( ( { content } ) => content ).join( '\n\n' ),
+			...fixtures.map( ( { content } ) => content ),
+		] );
 		const check = async ( name: string, address: string, budget: Budget ) => {
 			const found = await pageBytes( await text( address ), get, budget.unused );
 			test.info().annotations.push( { type: 'bytes', description: `${ name }: ${ JSON.stringify( found ) }` } );
@@ -110,7 +148,8 @@ test( 'a page without our blocks carries nothing of ours', async ( { visit, requ
 } );
 
 const build = join( __dirname, '../../build' );
-const sum = ( parts: Record< string, number > ) => Object.values( parts ).reduce( ( total, bytes ) => total + bytes, 0 );
+const sum = ( parts: Record< string, number > ) =>
+	Object.values( parts ).reduce( ( total, bytes ) => total + bytes, 0 );
 /** Scripts of screens, by the name of their budget. */
 const screens = [ 'settings', 'deactivation', 'attribution-report', 'order' ];
 
@@ -128,7 +167,9 @@ for ( const screen of screens ) {
 	test( `the script of the screen ${ screen } stays within its bytes`, () => {
 		const parts = scriptBytes( build, [ screen ] );
 		expect.soft( sum( parts ), JSON.stringify( parts ) ).toBeLessThanOrEqual( budgets[ screen ]!.script );
-		expect.soft( gzipped( readFileSync( join( build, `${ screen }.css` ), 'utf8' ) ) ).toBeLessThanOrEqual( budgets[ screen ]!.style );
+		expect
+			.soft( gzipped( readFileSync( join( build, `${ screen }.css` ), 'utf8' ) ) )
+			.toBeLessThanOrEqual( budgets[ screen ]!.style );
 	} );
 }
 
@@ -138,8 +179,12 @@ test( 'what is printed inside the page to place a masonry stays within its bytes
 
 for ( const name of [ 'quantity', 'select', 'swatches', 'gallery', 'sticky' ].map( ( part ) => `shop-${ part }` ) ) {
 	test( `${ name } stays within its bytes, beside what it shares with others`, () => {
-		expect.soft( gzipped( readFileSync( join( build, `view/${ name }.js` ), 'utf8' ) ) ).toBeLessThanOrEqual( budgets[ name ]!.script );
-		expect.soft( gzipped( readFileSync( join( build, `styles/${ name }.css` ), 'utf8' ) ) ).toBeLessThanOrEqual( budgets[ name ]!.style );
+		expect
+			.soft( gzipped( readFileSync( join( build, `view/${ name }.js` ), 'utf8' ) ) )
+			.toBeLessThanOrEqual( budgets[ name ]!.script );
+		expect
+			.soft( gzipped( readFileSync( join( build, `styles/${ name }.css` ), 'utf8' ) ) )
+			.toBeLessThanOrEqual( budgets[ name ]!.style );
 	} );
 }
 
@@ -149,7 +194,18 @@ test( 'the script of the screen of terms stays within its bytes', () => {
 
 test( 'every script of the build is counted somewhere', () => {
 	// Those of the page are counted on pages, by tests of the attribution.
-	const counted = Object.keys( scriptBytes( build, [ ...editorScripts( build ), ...screens, 'attribution', 'analytics', 'masonry', 'swatch-terms' ] ) );
-	const built = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter( ( file ) => /^(?!view\/).*\.js$/.test( file ) && ! /\/view\.js$/.test( file ) );
+	const counted = Object.keys(
+		scriptBytes( build, [
+			...editorScripts( build ),
+			...screens,
+			'attribution',
+			'analytics',
+			'masonry',
+			'swatch-terms',
+		] )
+	);
+	const built = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter(
+		( file ) => /^(?!view\/).*\.js$/.test( file ) && ! /\/view\.js$/.test( file )
+	);
 	expect( built.filter( ( file ) => ! counted.includes( file ) ) ).toEqual( [] );
 } );

@@ -19,8 +19,10 @@ test( 'control: files that do not fit, and what does not wait, are found', async
 	expect( judged( { files, taken: 2400, drawn: 500 } ) ).toBe( 'too large' );
 
 	await drawPictures( page );
-	const srcset = ( of: string ) => files.map( ( width ) => `/x.webp?of=${ of }&w=${ width }&h=${ width / 2 } ${ width }w` ).join( ', ' );
-	const picture = ( of: string, side: number, more: string ) => `<img class="${ of }" srcset="${ srcset( of ) }" style="display:block;width:${ side }px;height:${ side }px;object-fit:cover" ${ more }>`;
+	const srcset = ( of: string ) =>
+		files.map( ( width ) => `/x.webp?of=${ of }&w=${ width }&h=${ width / 2 } ${ width }w` ).join( ', ' );
+	const picture = ( of: string, side: number, more: string ) =>
+		`<img class="${ of }" srcset="${ srcset( of ) }" style="display:block;width:${ side }px;height:${ side }px;object-fit:cover" ${ more }>`;
 	const html = `<body style="margin:0"><div style="height:${ FAR + 2000 }px"></div><section data-fixture="x">
 		${ picture( 'box', 500, 'sizes="500px" loading="lazy"' ) }
 		${ picture( 'right', 500, 'sizes="1000px" loading="lazy"' ) }
@@ -33,7 +35,11 @@ test( 'control: files that do not fit, and what does not wait, are found', async
 	await page.goto( '/control-of-pictures' );
 	await settled( page );
 	expect( await eager( page, SECTION ) ).toEqual( [ 'x: .hasty auto' ] );
-	expect( early().map( ( url ) => new URL( url ).searchParams.get( 'of' ) ).sort() ).toEqual( [ 'ground', 'hasty' ] );
+	expect(
+		early()
+			.map( ( url ) => new URL( url ).searchParams.get( 'of' ) )
+			.sort()
+	).toEqual( [ 'ground', 'hasty' ] );
 	await walked( page );
 	await settled( page );
 	const wrong = misfits( await shown( page, SECTION ) );
@@ -43,7 +49,11 @@ test( 'control: files that do not fit, and what does not wait, are found', async
 } );
 
 for ( const sheet of sheets ) {
-	test( `${ sheet.name }: pictures fetch a file that fits, when somebody is near`, async ( { site, page, allowErrors } ) => {
+	test( `${ sheet.name }: pictures fetch a file that fits, when somebody is near`, async ( {
+		site,
+		page,
+		allowErrors,
+	} ) => {
 		// Lists that load by themselves would grow on the way down.
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		allowErrors( /get-posts/ );
@@ -61,7 +71,12 @@ for ( const sheet of sheets ) {
 			await sectioned( page );
 			expect.soft( await eager( page, SECTION ), `${ width } px: nothing is eager far below` ).toEqual( [] );
 			const posters = await postersOf( page );
-			expect.soft( early().filter( ( file ) => ! posters.includes( file ) ), `${ width } px: nothing is fetched far below` ).toEqual( [] );
+			expect
+				.soft(
+					early().filter( ( file ) => ! posters.includes( file ) ),
+					`${ width } px: nothing is fetched far below`
+				)
+				.toEqual( [] );
 			await walked( page );
 			await settled( page );
 			const all = await shown( page, SECTION );

@@ -12,38 +12,69 @@ test.beforeAll( async ( { site } ) => addThemes( site ) );
 
 test.describe.configure( { timeout: 400_000 } );
 
-test( 'control: words that are pale, on a picture, on their own ground or hidden are told apart', async ( { page } ) => {
+test( 'control: words that are pale, on a picture, on their own ground or hidden are told apart', async ( {
+	page,
+} ) => {
 	const readWords = await wordReader( page );
 	const read = async ( html: string ) => {
-		await page.setContent( `<body style="margin:0;background:#fff;color:#222"><section data-fixture="x">${ html }</section>` );
+		await page.setContent(
+			`<body style="margin:0;background:#fff;color:#222"><section data-fixture="x">${ html }</section>`
+		);
 		return readWords( SECTION );
 	};
 	const pale = async ( html: string ) => tooPale( await read( html ) ).map( sentence );
 	expect( await pale( '<p>Words that can be read</p>' ) ).toEqual( [] );
 	expect( ( await read( '<p>Words that can be read</p>' ) ).length ).toBe( 5 );
-	expect( await pale( '<p style="color:#797979">Grey</p>' ), '4.35' ).toEqual( [ expect.stringMatching( /^x: “Grey” of p < section.* has 4.3\d : 1 in place of 4.5/ ) ] );
+	expect( await pale( '<p style="color:#797979">Grey</p>' ), '4.35' ).toEqual( [
+		expect.stringMatching( /^x: “Grey” of p < section.* has 4.3\d : 1 in place of 4.5/ ),
+	] );
 	expect( await pale( '<p style="color:#757575">Grey</p>' ), '4.6' ).toEqual( [] );
 	expect( await pale( '<p style="color:#777;font-size:24px">Large</p>' ) ).toEqual( [] );
 	expect( await pale( '<p style="opacity:.4">Faded</p>' ) ).toHaveLength( 1 );
 	expect( await pale( '<p style="color:#fff">Like the ground</p>' ) ).toHaveLength( 1 );
-	expect( await pale( '<p style="background:currentcolor"><span style="color:#222">On its own color</span></p>' ) ).toHaveLength( 1 );
-	expect( await pale( '<p style="color:#fff;inline-size:max-content;background:linear-gradient(90deg,#000,#fff)">Over something light at its end</p>' ) ).toHaveLength( 1 );
+	expect(
+		await pale( '<p style="background:currentcolor"><span style="color:#222">On its own color</span></p>' )
+	).toHaveLength( 1 );
+	expect(
+		await pale(
+			'<p style="color:#fff;inline-size:max-content;background:linear-gradient(90deg,#000,#fff)">Over something light at its end</p>'
+		)
+	).toHaveLength( 1 );
 	// Far below, and where two pictures of the page show the same words.
-	const lines = Array.from( { length: 120 }, ( _, index ) => `<p style="font-weight:100${ index === 100 ? ';color:#ddd' : '' }">Line</p>` ).join( '' );
+	const lines = Array.from(
+		{ length: 120 },
+		( _, index ) => `<p style="font-weight:100${ index === 100 ? ';color:#ddd' : '' }">Line</p>`
+	).join( '' );
 	expect( await pale( lines ) ).toEqual( [ expect.stringMatching( /“Line” .* has 1\.\d+ : 1/ ) ] );
-	expect( await pale( '<style>p::before{content:"01";color:#ddd}</style><p>Words</p>' ) ).toEqual( [ expect.stringMatching( /::before/ ) ] );
-	expect( await pale( '<input style="color:#ccc;background:#fff" value="Typed">' ) ).toEqual( [ expect.stringMatching( /a field/ ) ] );
+	expect( await pale( '<style>p::before{content:"01";color:#ddd}</style><p>Words</p>' ) ).toEqual( [
+		expect.stringMatching( /::before/ ),
+	] );
+	expect( await pale( '<input style="color:#ccc;background:#fff" value="Typed">' ) ).toEqual( [
+		expect.stringMatching( /a field/ ),
+	] );
 	// Letters of no more than a hairline have their color.
 	expect( await pale( '<p style="font:100 11px sans-serif;color:#6a6a6a">Thin and small</p>' ) ).toEqual( [] );
-	const outlined = ( color: string ) => `<p style="font-size:40px;color:transparent;-webkit-text-stroke:1px ${ color }">Outlined</p>`;
+	const outlined = ( color: string ) =>
+		`<p style="font-size:40px;color:transparent;-webkit-text-stroke:1px ${ color }">Outlined</p>`;
 	expect( await pale( outlined( '#222' ) ) ).toEqual( [] );
 	expect( await pale( outlined( '#ddd' ) ) ).toHaveLength( 1 );
 	// What nobody sees.
-	for ( const hidden of [ 'opacity:0', 'visibility:hidden', 'clip-path:inset(50%)', 'position:absolute;left:-999px' ] ) {
+	for ( const hidden of [
+		'opacity:0',
+		'visibility:hidden',
+		'clip-path:inset(50%)',
+		'position:absolute;left:-999px',
+	] ) {
 		expect( await read( `<p style="color:#eee;${ hidden }">Hidden</p>` ), hidden ).toEqual( [] );
 	}
-	expect( await read( '<div style="position:relative"><p style="color:#eee">Covered</p><div style="position:absolute;inset:0;background:#fff"></div></div>' ) ).toEqual( [] );
-	expect( await read( '<details><summary style="font-size:0"></summary><p style="color:#eee">Closed</p></details>' ) ).toEqual( [] );
+	expect(
+		await read(
+			'<div style="position:relative"><p style="color:#eee">Covered</p><div style="position:absolute;inset:0;background:#fff"></div></div>'
+		)
+	).toEqual( [] );
+	expect(
+		await read( '<details><summary style="font-size:0"></summary><p style="color:#eee">Closed</p></details>' )
+	).toEqual( [] );
 } );
 
 test( 'control: a page view has the theme and the variation that it asks for', async ( { site, page } ) => {
@@ -51,8 +82,24 @@ test( 'control: a page view has the theme and the variation that it asks for', a
 	const grounds: string[] = [];
 	for ( const { name, theme, query } of LOOKS ) {
 		await page.goto( `${ url }?${ query }` );
-		expect( await page.locator( `link[href*="/themes/${ theme }/"], style:text("/themes/${ theme }/"), body.wp-theme-${ theme }` ).count(), name ).toBeGreaterThan( 0 );
-		grounds.push( await page.evaluate( () => [ document.body, document.documentElement ].map( ( element ) => getComputedStyle( element ) ).map( ( { backgroundColor, color, fontFamily } ) => `${ backgroundColor } ${ color } ${ fontFamily }` ).join() ) );
+		expect(
+			await page
+				.locator(
+					`link[href*="/themes/${ theme }/"], style:text("/themes/${ theme }/"), body.wp-theme-${ theme }`
+				)
+				.count(),
+			name
+		).toBeGreaterThan( 0 );
+		grounds.push(
+			await page.evaluate( () =>
+				[ document.body, document.documentElement ]
+					.map( ( element ) => getComputedStyle( element ) )
+					.map(
+						( { backgroundColor, color, fontFamily } ) => `${ backgroundColor } ${ color } ${ fontFamily }`
+					)
+					.join()
+			)
+		);
 	}
 	expect( new Set( grounds ).size, grounds.join( '\n' ) ).toBe( LOOKS.length );
 } );
@@ -70,11 +117,15 @@ for ( const [ index, sheet ] of sheets.entries() ) {
 			await page.goto( `${ url }?${ query }` );
 			await settled( page );
 			await sectioned( page );
-			await page.evaluate( () => Promise.allSettled( [ ...document.images ].map( ( image ) => {
-				image.loading = 'eager';
-				image.decoding = 'sync';
-				return image.decode();
-			} ) ) );
+			await page.evaluate( () =>
+				Promise.allSettled(
+					[ ...document.images ].map( ( image ) => {
+						image.loading = 'eager';
+						image.decoding = 'sync';
+						return image.decode();
+					} )
+				)
+			);
 			await arrived( page );
 			const words = await readWords( SECTION );
 			const { unnamed, idle } = judge( tooPale( words ), name, names );

@@ -9,7 +9,9 @@ import { tryAll, watch } from './support/hostile';
 import { stocks, type Fixture } from './support/blocks';
 import type { Schema } from '../../src/editor/validation/schema';
 
-const payloads = ( JSON.parse( readFileSync( join( __dirname, '../fixtures/xss-payloads.json' ), 'utf8' ) ) as { payload: string }[] ).map( ( { payload } ) => payload );
+const payloads = (
+	JSON.parse( readFileSync( join( __dirname, '../fixtures/xss-payloads.json' ), 'utf8' ) ) as { payload: string }[]
+ ).map( ( { payload } ) => payload );
 
 type Value = string | Value[] | { [ name: string ]: Value };
 
@@ -41,10 +43,12 @@ const hostile = ( { slug, content }: Fixture ): string => {
 	const opening = new RegExp( `<!-- wp:eidan/${ slug }( \\{.*?\\})? (/?)-->` );
 	const own = JSON.parse( opening.exec( content )?.[ 1 ] || '{}' ) as Record< string, unknown >;
 	const instances = payloads.map( ( payload, index ) => {
-		const attributes = Object.fromEntries( schemas.flatMap( ( [ key, schema ] ) => {
-			const value = filled( schema, payload, index % PATTERNS_EVERY === 0 );
-			return value === undefined ? [] : [ [ key, value ] ];
-		} ) );
+		const attributes = Object.fromEntries(
+			schemas.flatMap( ( [ key, schema ] ) => {
+				const value = filled( schema, payload, index % PATTERNS_EVERY === 0 );
+				return value === undefined ? [] : [ [ key, value ] ];
+			} )
+		);
 		const json = JSON.stringify( { ...own, ...attributes, className: payload, anchor: payload } )
 			.replace( /--/g, '\\u002d\\u002d' )
 			.replace( /</g, '\\u003c' )
@@ -60,11 +64,20 @@ const AT_ONCE = 4;
 
 const turns = stocks.flatMap( ( { fixtures, tag } ) => {
 	const base = fixtures.filter( ( fixture ) => fixture.name === fixture.slug );
-	return Array.from( { length: Math.ceil( base.length / AT_ONCE ) }, ( _, index ) => ( { tag, turn: base.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ) } ) );
+	return Array.from( { length: Math.ceil( base.length / AT_ONCE ) }, ( _, index ) => ( {
+		tag,
+		turn: base.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ),
+	} ) );
 } );
 
 for ( const { turn, tag } of turns ) {
-	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: no stored script runs${ tag }`, async ( { as, site, page, ownEditor: editor, allowErrors } ) => {
+	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: no stored script runs${ tag }`, async ( {
+		as,
+		site,
+		page,
+		ownEditor: editor,
+		allowErrors,
+	} ) => {
 		test.setTimeout( 240_000 );
 		// Payloads are wrong addresses, missing pictures and broken attributes: the console may say so.
 		allowErrors( /./ );
@@ -105,7 +118,10 @@ for ( const { turn, tag } of turns ) {
 			expect( content, `${ name } holds what would run` ).toContain( 'eidanXss' );
 			await test.step( `${ name } on the page`, async () => {
 				await page.goto( url );
-				await expect( page.locator( `body.postid-${ ids[ index ] }` ), 'the page of the hostile post' ).toHaveCount( 1 );
+				await expect(
+					page.locator( `body.postid-${ ids[ index ] }` ),
+					'the page of the hostile post'
+				).toHaveCount( 1 );
 				await page.evaluate( tryAll );
 				expect.soft( hits, `${ name } ran on the page` ).toEqual( [] );
 				hits.length = 0;
@@ -115,8 +131,17 @@ for ( const { turn, tag } of turns ) {
 					await editor.fill( content );
 				}
 				// Every preview has arrived; the network need not be idle, since sliders go on loading pictures.
-				await expect( editor.canvas.locator( '.eidan-server-preview[aria-busy="true"], .eidan-server-preview__placeholder' ) ).toHaveCount( 0, { timeout: 60_000 } );
-				await editor.page.evaluate( () => new Promise< void >( ( resolve ) => requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) ) ) );
+				await expect(
+					editor.canvas.locator(
+						'.eidan-server-preview[aria-busy="true"], .eidan-server-preview__placeholder'
+					)
+				).toHaveCount( 0, { timeout: 60_000 } );
+				await editor.page.evaluate(
+					() =>
+						new Promise< void >( ( resolve ) =>
+							requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) )
+						)
+				);
 				expect.soft( adminHits, `${ name } ran in the editor` ).toEqual( [] );
 				adminHits.length = 0;
 			} );

@@ -12,19 +12,37 @@ const MENU = '<!-- wp:eidan/menu {"menu":"navigation:menu-story"} /-->';
 const LINKS = `<!-- wp:navigation-submenu {"label":"Rooms","url":"#rooms"} --><!-- wp:navigation-link {"label":"Hall","url":"#hall"} /--><!-- wp:navigation-submenu {"label":"Stairs","url":"#stairs"} --><!-- wp:navigation-link {"label":"Handrail","url":"#handrail"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Prices","url":"#prices"} /-->`;
 
 const opener = ( page: Page, name: string ) => page.locator( `.entry-content summary[aria-label="${ name } submenu"]` );
-const panel = ( page: Page, name: string ) => page.locator( '.entry-content details', { has: page.locator( `> summary[aria-label="${ name } submenu"]` ) } ).locator( '> .eidan-menu__panel' );
+const panel = ( page: Page, name: string ) =>
+	page
+		.locator( '.entry-content details', { has: page.locator( `> summary[aria-label="${ name } submenu"]` ) } )
+		.locator( '> .eidan-menu__panel' );
 
-test( 'an author chooses a menu, sees it in the canvas, gives an entry a label, and is told when it is gone', async ( { editor, page, api, site } ) => {
-	const { id } = await api< { id: number } >( 'POST', 'wp/v2/navigation', { title: 'Story', slug: 'menu-story-author', content: LINKS.replace( '"#prices"', '"#prices","eidanLabel":"Fresh"' ), status: 'publish' } );
+test( 'an author chooses a menu, sees it in the canvas, gives an entry a label, and is told when it is gone', async ( {
+	editor,
+	page,
+	api,
+	site,
+} ) => {
+	const { id } = await api< { id: number } >( 'POST', 'wp/v2/navigation', {
+		title: 'Story',
+		slug: 'menu-story-author',
+		content: LINKS.replace( '"#prices"', '"#prices","eidanLabel":"Fresh"' ),
+		status: 'publish',
+	} );
 	// Older than the others: nobody gets it by chance.
-	await site.php( `wp_update_post( array( 'ID' => ${ id }, 'post_date' => '2001-01-01 00:00:00', 'post_date_gmt' => '2001-01-01 00:00:00' ) );` );
+	await site.php(
+		`wp_update_post( array( 'ID' => ${ id }, 'post_date' => '2001-01-01 00:00:00', 'post_date_gmt' => '2001-01-01 00:00:00' ) );`
+	);
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/menu' );
 	await editor.select( 'eidan/menu' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'combobox', { name: 'Menu', exact: true } ).selectOption( `navigation:${ id }` );
 	await expect( editor.canvas.locator( '.eidan-menu__label', { hasText: 'Fresh' } ) ).toBeVisible();
-	await expect( sidebar.getByRole( 'link', { name: 'Edit menu' } ) ).toHaveAttribute( 'href', /postType=wp_navigation/ );
+	await expect( sidebar.getByRole( 'link', { name: 'Edit menu' } ) ).toHaveAttribute(
+		'href',
+		/postType=wp_navigation/
+	);
 	await sidebar.getByRole( 'button', { name: 'Submenus' } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Open on' } ).selectOption( 'hover' );
 	await editor.readBack();
@@ -45,7 +63,10 @@ test.describe( 'visitors', () => {
 		);
 	} );
 
-	test( 'open by click and by key, close by Escape, by going on and by a press elsewhere', async ( { page, visit } ) => {
+	test( 'open by click and by key, close by Escape, by going on and by a press elsewhere', async ( {
+		page,
+		visit,
+	} ) => {
 		await visit( MENU );
 		await opener( page, 'Rooms' ).click();
 		await expect( panel( page, 'Rooms' ) ).toBeVisible();
@@ -73,7 +94,11 @@ test.describe( 'visitors', () => {
 		expect( page.url() ).toContain( '#hall' );
 	} );
 
-	test( 'open by a pointer that rests for 300 ms, keep it open on the way to the panel, close by Escape wherever the focus is', async ( { page, visit, allowErrors } ) => {
+	test( 'open by a pointer that rests for 300 ms, keep it open on the way to the panel, close by Escape wherever the focus is', async ( {
+		page,
+		visit,
+		allowErrors,
+	} ) => {
 		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 		allowErrors( /domContentLoadedEventStart/ );
 		await page.clock.install();
@@ -124,13 +149,20 @@ test.describe( 'visitors', () => {
 				expect( await panel( page, name ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
 			}
 		}
-		expect( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ) ).toBe( 0 );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth )
+		).toBe( 0 );
 	} );
 
 	test( 'open by touch, and without script', async ( { browser, published } ) => {
 		const address = await published( MENU.replace( '"} /', '","openOn":"hover"} /' ), 'Touched' );
 		for ( const javaScriptEnabled of [ true, false ] ) {
-			const context = await browser.newContext( { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true, javaScriptEnabled } );
+			const context = await browser.newContext( {
+				viewport: { width: 390, height: 800 },
+				hasTouch: true,
+				isMobile: true,
+				javaScriptEnabled,
+			} );
 			const page = await context.newPage();
 			await page.goto( address );
 			await opener( page, 'Rooms' ).tap();

@@ -25,17 +25,26 @@ for ( const layout of [ 'grid', 'masonry' ] ) {
 	test( `${ layout }: a list has as many columns as have room`, async ( { page, visit } ) => {
 		const cards = page.locator( '.eidan-card' );
 		const widths = () => cards.evaluateAll( ( all ) => all.map( ( card ) => card.getBoundingClientRect().width ) );
-		const columns = () => cards.evaluateAll( ( all ) => new Set( all.map( ( card ) => Math.round( card.getBoundingClientRect().left ) ) ).size );
+		const columns = () =>
+			cards.evaluateAll(
+				( all ) => new Set( all.map( ( card ) => Math.round( card.getBoundingClientRect().left ) ) ).size
+			);
 		await visit( within( 300, list( { layout, columns: { desktop: 4 }, query: { include: posts.slice( 1 ) } } ) ) );
 		expect( Math.min( ...( await widths() ) ) ).toBeGreaterThanOrEqual( 112 );
 		expect( await columns() ).toBe( 2 );
-		await visit( within( 1200, list( { layout, columns: { desktop: 4 }, query: { include: posts.slice( 1 ) } } ) ) );
+		await visit(
+			within( 1200, list( { layout, columns: { desktop: 4 }, query: { include: posts.slice( 1 ) } } ) )
+		);
 		expect( await columns() ).toBe( 4 );
 	} );
 }
 
 for ( const loop of [ false, true ] ) {
-	test( `slides of a ${ loop ? 'looping ' : '' }portfolio slider are never too narrow to read`, async ( { page, site, visit } ) => {
+	test( `slides of a ${ loop ? 'looping ' : '' }portfolio slider are never too narrow to read`, async ( {
+		page,
+		site,
+		visit,
+	} ) => {
 		const ids = await portfolioItems( site );
 		await visit( within( 300, sliderOf( ids, { slidesPerView: 5, loop }, { align: undefined } ) ) );
 		const slide = page.locator( '.eidan-slider__slide' ).first();
@@ -43,7 +52,10 @@ for ( const loop of [ false, true ] ) {
 		await expect( page.locator( loop ? '.swiper-initialized' : '.eidan-slider:not(.is-still)' ) ).toHaveCount( 1 );
 		await expect.poll( width ).toBeGreaterThanOrEqual( 103.5 );
 		await page.getByRole( 'button', { name: 'Next slide' } ).click();
-		const index = () => page.locator( '.eidan-slider__pages' ).evaluate( ( pages ) => getComputedStyle( pages ).getPropertyValue( '--eidan-index' ) );
+		const index = () =>
+			page
+				.locator( '.eidan-slider__pages' )
+				.evaluate( ( pages ) => getComputedStyle( pages ).getPropertyValue( '--eidan-index' ) );
 		await expect.poll( index ).toBe( '2' );
 	} );
 }
@@ -53,7 +65,9 @@ for ( const layout of [ 'grid', 'minimal', 'side' ] ) {
 		await visit( list( { layout } ) );
 		const sticking = await page
 			.locator( '.eidan-card__title' )
-			.evaluateAll( ( titles ) => titles.filter( ( title ) => title.scrollWidth > title.clientWidth + 1 ).length );
+			.evaluateAll(
+				( titles ) => titles.filter( ( title ) => title.scrollWidth > title.clientWidth + 1 ).length
+			);
 		expect( sticking ).toBe( 0 );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBe( 0 );
 	} );

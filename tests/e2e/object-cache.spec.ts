@@ -39,7 +39,24 @@ interface Site {
 
 const ASKED = join( __dirname, 'support', 'asked.php' );
 
-const CHANGES = [ 'a new entry', 'another title', 'another term', 'a term renamed', 'fields filled in', 'a picture taken away', 'an alternative text', 'an author renamed', 'a password', 'a draft', 'another date', 'the trash', 'another place', 'an entry that sticks', 'a term deleted', 'an entry deleted' ];
+const CHANGES = [
+	'a new entry',
+	'another title',
+	'another term',
+	'a term renamed',
+	'fields filled in',
+	'a picture taken away',
+	'an alternative text',
+	'an author renamed',
+	'a password',
+	'a draft',
+	'another date',
+	'the trash',
+	'another place',
+	'an entry that sticks',
+	'a term deleted',
+	'an entry deleted',
+];
 
 /**
  * @param name Of the site.
@@ -47,24 +64,37 @@ const CHANGES = [ 'a new entry', 'another title', 'another term', 'a term rename
  * @param job  What is done with it.
  */
 async function withRedis( name: string, port: number, job: ( site: Site ) => Promise< void > ) {
-	const [ { startSite }, redis ] = await Promise.all( [ import( '../../tools/site/site.mjs' ), import( '../../tools/site/redis.mjs' ) ] );
+	const [ { startSite }, redis ] = await Promise.all( [
+		import( '../../tools/site/site.mjs' ),
+		import( '../../tools/site/redis.mjs' ),
+	] );
 	const missing = await redis.missingRedis();
 	test.skip( missing !== '', missing );
-	const site = await startSite( { name: `e2e-${ name }`, port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + port, reset: true } );
+	const site = await startSite( {
+		name: `e2e-${ name }`,
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + port,
+		reset: true,
+	} );
 	const server = await redis.startRedis();
 	try {
-		await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-asked.php', '<?php require "${ ASKED }";' );` );
+		await site.php(
+			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-asked.php', '<?php require "${ ASKED }";' );`
+		);
 		const types = ( await site.php( `return Eidan\\Tests\\ObjectCache\\fill();` ) ) as string[];
 		redis.cacheInRedis( site, server.socket );
 		const send = async ( body: object ) => {
-			const response = await fetch( `${ site.url }/?eidan-asked`, { method: 'POST', body: JSON.stringify( body ) } );
+			const response = await fetch( `${ site.url }/?eidan-asked`, {
+				method: 'POST',
+				body: JSON.stringify( body ),
+			} );
 			return response.json();
 		};
 		await job( {
 			types,
 			database: join( site.folder, 'wordpress-data', '.ht.sqlite' ),
 			ask: ( question ) => send( question ),
-			change: async ( change, type = 'post', entry = 0, second = 0 ) => expect( await send( { change, type, entry, second } ), change ).toBe( 'done' ),
+			change: async ( change, type = 'post', entry = 0, second = 0 ) =>
+				expect( await send( { change, type, entry, second } ), change ).toBe( 'done' ),
 		} );
 	} finally {
 		await server.stop();
@@ -73,14 +103,27 @@ async function withRedis( name: string, port: number, job: ( site: Site ) => Pro
 }
 
 /** What visitors see of an answer. */
-const seen = ( { status, html, bar, pages, cursor, total, notices }: Answer ) => ( { status, html, bar, pages, cursor, total, notices } );
+const seen = ( { status, html, bar, pages, cursor, total, notices }: Answer ) => ( {
+	status,
+	html,
+	bar,
+	pages,
+	cursor,
+	total,
+	notices,
+} );
 
 test( 'a page that was asked before costs no query on entries, and no change on another server is missed', async () => {
 	test.setTimeout( 240_000 );
 	await withRedis( 'object-cache', 40, async ( { ask, change, types } ) => {
 		for ( const type of types ) {
-			for ( const question of [ { type }, { type, order: 'title-asc', page: 2 }, { type, query: { sticky: 'first' } } ] ) {
-				const onEntries = ( { queries }: Answer ) => queries.filter( ( query ) => /\bwp_posts\b/.test( query ) );
+			for ( const question of [
+				{ type },
+				{ type, order: 'title-asc', page: 2 },
+				{ type, query: { sticky: 'first' } },
+			] ) {
+				const onEntries = ( { queries }: Answer ) =>
+					queries.filter( ( query ) => /\bwp_posts\b/.test( query ) );
 				expect( onEntries( await ask( question ) ), type ).not.toEqual( [] );
 				const second = await ask( question );
 				expect( second.ids, type ).toHaveLength( 4 );
@@ -97,7 +140,9 @@ test( 'a page that was asked before costs no query on entries, and no change on 
 			await change( name, type, entry, second );
 			for ( const asked of [ { type }, question ] ) {
 				const answer = await ask( asked );
-				expect( seen( answer ), `${ name }: ${ type }` ).toEqual( seen( await ask( { ...asked, fresh: true } ) ) );
+				expect( seen( answer ), `${ name }: ${ type }` ).toEqual(
+					seen( await ask( { ...asked, fresh: true } ) )
+				);
 			}
 		}
 	} );
@@ -127,10 +172,18 @@ test( 'a replica that lags gives an older page, never an error or an entry twice
 				await change( 'everything forgotten' );
 				const pages: Answer[] = [];
 				do {
-					const question = { type, page: pages.length + 1, pages: pages[ 0 ]?.pages ?? 0, cursor: pages.at( -1 )?.cursor ?? '' };
+					const question = {
+						type,
+						page: pages.length + 1,
+						pages: pages[ 0 ]?.pages ?? 0,
+						cursor: pages.at( -1 )?.cursor ?? '',
+					};
 					pages.push( await ( pages.length % 2 === lagging ? behind : ask )( question ) );
 				} while ( pages.at( -1 )!.cursor );
-				expect( pages.map( ( { status, notices } ) => [ status, notices ] ), type ).toEqual( pages.map( () => [ 200, [] ] ) );
+				expect(
+					pages.map( ( { status, notices } ) => [ status, notices ] ),
+					type
+				).toEqual( pages.map( () => [ 200, [] ] ) );
 				const ids = pages.flatMap( ( page ) => page.ids );
 				expect( ids.length, type ).toBeGreaterThan( 9 );
 				expect( new Set( ids ).size, type ).toBe( ids.length );

@@ -23,8 +23,13 @@ for ( const [ name, options ] of Object.entries( { row: {}, column: { direction:
 		const cut = () =>
 			slider.view.evaluate( ( view ) => {
 				const box = view.getBoundingClientRect();
-				const titles = [ ...view.querySelectorAll( '.eidan-work__title' ) ].map( ( title ) => title.getBoundingClientRect() );
-				return titles.filter( ( { left, right, top, bottom } ) => left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1 ).length;
+				const titles = [ ...view.querySelectorAll( '.eidan-work__title' ) ].map( ( title ) =>
+					title.getBoundingClientRect()
+				);
+				return titles.filter(
+					( { left, right, top, bottom } ) =>
+						left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1
+				).length;
 			} );
 		await expect.poll( cut ).toBe( 0 );
 		await page.emulateMedia( { media: 'screen' } );

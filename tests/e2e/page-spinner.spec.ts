@@ -7,7 +7,12 @@ import { fixtures } from './support/blocks';
 
 const markup = ( name: string ) => fixtures.find( ( fixture ) => fixture.name === name )?.content ?? '';
 
-test( 'an author starts with samples, turns to a progress bar and back, and is told of images that are gone', async ( { editor, api, site, allowErrors } ) => {
+test( 'an author starts with samples, turns to a progress bar and back, and is told of images that are gone', async ( {
+	editor,
+	api,
+	site,
+	allowErrors,
+} ) => {
 	allowErrors( /spinner\.jpg/ );
 	await editor.open();
 	await editor.insert( 'eidan/page-spinner' );
@@ -21,10 +26,16 @@ test( 'an author starts with samples, turns to a progress bar and back, and is t
 	const [ block ] = await editor.readBack();
 	expect( block ).toMatchObject( { isValid: true, attributes: { limit: 2000 } } );
 
-	const id = await site.php< number >( `return wp_insert_attachment( array( 'post_title' => 'Spinner', 'post_mime_type' => 'image/jpeg', 'guid' => 'http://example.org/spinner.jpg' ) );` );
-	const { id: kept } = ( await api< Array< { id: number } > >( 'GET', `wp/v2/media?per_page=1&exclude=${ id }&media_type=image` ) )[ 0 ] ?? { id: 0 };
+	const id = await site.php< number >(
+		`return wp_insert_attachment( array( 'post_title' => 'Spinner', 'post_mime_type' => 'image/jpeg', 'guid' => 'http://example.org/spinner.jpg' ) );`
+	);
+	const { id: kept } = (
+		await api< Array< { id: number } > >( 'GET', `wp/v2/media?per_page=1&exclude=${ id }&media_type=image` )
+	)[ 0 ] ?? { id: 0 };
 	await site.php( `wp_delete_attachment( ${ id }, true );` );
-	await editor.open( `<!-- wp:eidan/page-spinner {"images":[{"id":${ id },"url":"http://example.org/spinner.jpg"},{"id":${ kept }}]} /-->` );
+	await editor.open(
+		`<!-- wp:eidan/page-spinner {"images":[{"id":${ id },"url":"http://example.org/spinner.jpg"},{"id":${ kept }}]} /-->`
+	);
 	const notice = editor.canvas.locator( '.eidan-spinner__notice' );
 	await expect( notice ).toContainText( '1 image is not in the media library any more' );
 	await notice.getByRole( 'button', { name: 'Remove' } ).click();
@@ -33,17 +44,25 @@ test( 'an author starts with samples, turns to a progress bar and back, and is t
 } );
 
 /** A visitor of their own: what was seen is remembered for a session. */
-const visitor = async ( browser: Browser, options: object = {} ) => ( await browser.newContext( { viewport: { width: 1440, height: 900 }, ...options } ) ).newPage();
+const visitor = async ( browser: Browser, options: object = {} ) =>
+	( await browser.newContext( { viewport: { width: 1440, height: 900 }, ...options } ) ).newPage();
 
-test( 'visitors see it once a visit, until the page has loaded, three seconds at most; others never', async ( { published, browser } ) => {
+test( 'visitors see it once a visit, until the page has loaded, three seconds at most; others never', async ( {
+	published,
+	browser,
+} ) => {
 	const url = await published( markup( 'page-spinner' ), 'Images before the page' );
 	const page = await visitor( browser );
 	const root = page.locator( '.wp-block-eidan-page-spinner' );
 	await page.goto( url, { waitUntil: 'commit' } );
 	await expect( root ).toBeVisible();
-	const delays = await root.locator( 'img' ).evaluateAll( ( images ) => images.map( ( image ) => getComputedStyle( image ).animationDelay ) );
+	const delays = await root
+		.locator( 'img' )
+		.evaluateAll( ( images ) => images.map( ( image ) => getComputedStyle( image ).animationDelay ) );
 	expect( delays ).toEqual( [ '0s, 0.96s', '0.32s, 0.96s', '0.64s, 0.96s' ] );
-	const most = await root.evaluate( ( element ) => element.getAnimations().map( ( { effect } ) => Number( effect?.getComputedTiming().endTime ) ) );
+	const most = await root.evaluate( ( element ) =>
+		element.getAnimations().map( ( { effect } ) => Number( effect?.getComputedTiming().endTime ) )
+	);
 	expect( most, 'by itself, whatever becomes of the script' ).toEqual( [ 3000 ] );
 	await expect( root, 'in the end' ).toBeHidden( { timeout: 5000 } );
 	await expect( root.locator( 'img' ) ).toHaveCount( 0 );
@@ -69,8 +88,14 @@ test( 'visitors see it once a visit, until the page has loaded, three seconds at
 	}
 } );
 
-test( 'the progress bar counts in steps of five, to a hundred when the page has loaded', async ( { published, browser } ) => {
-	const url = await published( `${ markup( 'page-spinner__progress' ) }<!-- wp:image --><figure class="wp-block-image"><img src="/slow-picture.png" alt="Slow"/></figure><!-- /wp:image -->`, 'A bar before the page' );
+test( 'the progress bar counts in steps of five, to a hundred when the page has loaded', async ( {
+	published,
+	browser,
+} ) => {
+	const url = await published(
+		`${ markup( 'page-spinner__progress' ) }<!-- wp:image --><figure class="wp-block-image"><img src="/slow-picture.png" alt="Slow"/></figure><!-- /wp:image -->`,
+		'A bar before the page'
+	);
 	const page = await visitor( browser );
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
@@ -98,10 +123,16 @@ test( 'the progress bar counts in steps of five, to a hundred when the page has 
 	await page.context().close();
 } );
 
-test( 'what stands behind it begins where a page begins, for visitors and authors', async ( { page, visit, editor } ) => {
-	const words = '<!-- wp:paragraph --><p>First words</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Second words</p><!-- /wp:paragraph -->';
+test( 'what stands behind it begins where a page begins, for visitors and authors', async ( {
+	page,
+	visit,
+	editor,
+} ) => {
+	const words =
+		'<!-- wp:paragraph --><p>First words</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Second words</p><!-- /wp:paragraph -->';
 	const top = () => page.getByText( 'First words' ).evaluate( ( element ) => element.getBoundingClientRect().top );
-	const gap = () => page.getByText( 'Second words' ).evaluate( ( element ) => getComputedStyle( element ).marginBlockStart );
+	const gap = () =>
+		page.getByText( 'Second words' ).evaluate( ( element ) => getComputedStyle( element ).marginBlockStart );
 	await visit( words );
 	const without = await top();
 	await visit( markup( 'page-spinner' ) + words );

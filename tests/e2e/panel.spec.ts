@@ -9,14 +9,22 @@ import { expect, test } from './fixtures';
 import { drawn } from './support/settled';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
-const tall = '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const tall =
+	'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 const open = ( page: Page ) => page.locator( 'dialog[open]' );
 
 /** Violations of the whole page as it is now, with the rules of the matrices. */
 const violations = async ( page: Page ) =>
-	( await new AxeBuilder( { page } ).include( 'dialog[open]' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).analyze() ).violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` );
+	(
+		await new AxeBuilder( { page } )
+			.include( 'dialog[open]' )
+			.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
+			.analyze()
+	).violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` );
 
-test( 'an author fills a panel, adds its opener, is told what is missing, and sees it open and closed', async ( { editor } ) => {
+test( 'an author fills a panel, adds its opener, is told what is missing, and sees it open and closed', async ( {
+	editor,
+} ) => {
 	await editor.open();
 	await editor.insert( 'eidan/opener' );
 	const sidebar = await editor.showSettings();
@@ -30,9 +38,14 @@ test( 'an author fills a panel, adds its opener, is told what is missing, and se
 
 	const panel = editor.canvas.locator( '.wp-block-eidan-panel' );
 	await panel.getByRole( 'button', { name: 'Start with sample content' } ).click();
-	await expect( panel.getByRole( 'heading', { name: 'Let us talk' } ).or( panel.getByText( 'Let us talk' ) ).first() ).toBeVisible();
+	await expect(
+		panel.getByRole( 'heading', { name: 'Let us talk' } ).or( panel.getByText( 'Let us talk' ) ).first()
+	).toBeVisible();
 	await editor.select( 'eidan/panel' );
-	await editor.page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Show open' } ).click();
+	await editor.page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Show open' } )
+		.click();
 	await expect( panel.getByText( 'Let us talk' ) ).toHaveCount( 0 );
 	await expect( panel.locator( '.eidan-panel-notice' ), 'its opener is there' ).toHaveCount( 0 );
 
@@ -52,26 +65,46 @@ test( 'an author fills a panel, adds its opener, is told what is missing, and se
 	expect( menu ).toMatchObject( { name: 'eidan/panel', attributes: { kind: 'fullscreen', anchor: 'menu' } } );
 } );
 
-test( 'visitors open the side area by mouse, keyboard and touch, and close it in every way; the page stays where it is', async ( { page, visit, browser } ) => {
+test( 'visitors open the side area by mouse, keyboard and touch, and close it in every way; the page stays where it is', async ( {
+	page,
+	visit,
+	browser,
+} ) => {
 	const link = await visit( tall + fixture( 'panel' ) + tall );
 	const opener = page.getByRole( 'button', { name: 'Let us talk' } );
 	const box = page.getByRole( 'dialog', { name: 'Contact' } );
 	await opener.scrollIntoViewIfNeeded();
-	const place = await page.evaluate( () => [ window.scrollY, document.querySelector( '.eidan-opener__text' )!.getBoundingClientRect().x ] );
+	const place = await page.evaluate( () => [
+		window.scrollY,
+		document.querySelector( '.eidan-opener__text' )!.getBoundingClientRect().x,
+	] );
 	await opener.click();
 	await expect( box ).toBeVisible();
-	await expect( opener.and( page.locator( '[aria-expanded="true"]' ) ).or( page.locator( '[data-eidan-opener][aria-expanded="true"]' ) ) ).toHaveCount( 1 );
+	await expect(
+		opener
+			.and( page.locator( '[aria-expanded="true"]' ) )
+			.or( page.locator( '[data-eidan-opener][aria-expanded="true"]' ) )
+	).toHaveCount( 1 );
 	// Not so far that it closes.
 	await page.mouse.wheel( 0, 350 );
 	await drawn( page );
-	expect( await page.evaluate( () => [ window.scrollY, document.querySelector( '.eidan-opener__text' )!.getBoundingClientRect().x ] ), 'neither scrolls nor shifts' ).toEqual( place );
+	expect(
+		await page.evaluate( () => [
+			window.scrollY,
+			document.querySelector( '.eidan-opener__text' )!.getBoundingClientRect().x,
+		] ),
+		'neither scrolls nor shifts'
+	).toEqual( place );
 	expect( await violations( page ) ).toEqual( [] );
 	// At the end edge, as wide as set, as high as the window.
 	await expect.poll( async () => ( await box.boundingBox() )!.x ).toBe( page.viewportSize()!.width - 26 * 16 );
 	await page.mouse.click( 100, 400 );
 	await expect( box ).toBeHidden();
 	await expect( opener ).toBeFocused();
-	for ( const [ key, close ] of [ [ 'Enter', 'Escape' ], [ 'Space', '' ] ] as const ) {
+	for ( const [ key, close ] of [
+		[ 'Enter', 'Escape' ],
+		[ 'Space', '' ],
+	] as const ) {
 		await opener.press( key );
 		await expect( box ).toBeVisible();
 		await ( close ? page.keyboard.press( close ) : page.getByRole( 'button', { name: 'Close' } ).press( 'Enter' ) );
@@ -84,11 +117,21 @@ test( 'visitors open the side area by mouse, keyboard and touch, and close it in
 	await page.reload();
 	await expect( box ).toBeVisible();
 
-	const touch = await browser.newContext( { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } );
+	const touch = await browser.newContext( {
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		reducedMotion: 'reduce',
+	} );
 	const phone = await touch.newPage();
 	await phone.goto( link );
 	await phone.getByRole( 'button', { name: 'Let us talk' } ).tap();
-	expect( await open( phone ).evaluate( ( element ) => [ getComputedStyle( element ).transitionDuration, element.getBoundingClientRect().width ] ), 'no motion, all of the width' ).toEqual( [ '0s', 390 ] );
+	expect(
+		await open( phone ).evaluate( ( element ) => [
+			getComputedStyle( element ).transitionDuration,
+			element.getBoundingClientRect().width,
+		] ),
+		'no motion, all of the width'
+	).toEqual( [ '0s', 390 ] );
 	await phone.getByRole( 'button', { name: 'Close' } ).tap();
 	await expect( open( phone ) ).toHaveCount( 0 );
 	await touch.close();
@@ -103,7 +146,10 @@ test( 'visitors open the side area by mouse, keyboard and touch, and close it in
 	await plain.close();
 } );
 
-test( 'where nothing covers the page it scrolls, and closes the panel, unless the focus is inside', async ( { page, visit } ) => {
+test( 'where nothing covers the page it scrolls, and closes the panel, unless the focus is inside', async ( {
+	page,
+	visit,
+} ) => {
 	await visit( fixture( 'panel__clear' ) + tall );
 	const opener = page.getByRole( 'button', { name: 'Notes' } );
 	const box = page.getByRole( 'dialog', { name: 'Side area' } );
@@ -125,7 +171,10 @@ test( 'where nothing covers the page it scrolls, and closes the panel, unless th
 	await expect( box ).toBeHidden();
 } );
 
-test( 'a side area with a cover closes after 400 px of wheel or finger beside it, and the page stands still', async ( { page, visit } ) => {
+test( 'a side area with a cover closes after 400 px of wheel or finger beside it, and the page stands still', async ( {
+	page,
+	visit,
+} ) => {
 	await visit( fixture( 'panel' ) + tall );
 	const opener = page.locator( '.entry-content [data-eidan-opener]' ).first();
 	const box = page.getByRole( 'dialog', { name: 'Contact' } );
@@ -152,7 +201,8 @@ test( 'a side area with a cover closes after 400 px of wheel or finger beside it
 	// By finger; what was scrolled before counts no more.
 	await opener.click();
 	const hands = await page.context().newCDPSession( page );
-	const touch = async ( type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number ) => hands.send( 'Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [ { x: 200, y } ] } );
+	const touch = async ( type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number ) =>
+		hands.send( 'Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [ { x: 200, y } ] } );
 	await touch( 'touchStart', 700 );
 	for ( const y of [ 600, 500, 400, 300 ] ) {
 		await touch( 'touchMove', y );
@@ -170,7 +220,10 @@ test( 'a side area with a cover closes after 400 px of wheel or finger beside it
 	await expect( box, 'somebody is inside by keyboard' ).toBeVisible();
 } );
 
-test( 'the fullscreen menu closes on Escape, on an anchor, and when the window grows past the breakpoint', async ( { page, visit } ) => {
+test( 'the fullscreen menu closes on Escape, on an anchor, and when the window grows past the breakpoint', async ( {
+	page,
+	visit,
+} ) => {
 	await page.setViewportSize( { width: 900, height: 800 } );
 	await visit( fixture( 'panel__fullscreen' ).replace( '<!-- wp:heading', `${ tall }<!-- wp:heading` ) + tall );
 	const opener = page.getByRole( 'button', { name: 'Menu' } ).and( page.locator( '[data-eidan-opener]' ) );
@@ -194,7 +247,10 @@ test( 'the fullscreen menu closes on Escape, on an anchor, and when the window g
 } );
 
 const popup = ( attributes: object ) =>
-	fixture( 'panel__popup' ).replace( '"onLeaving":true,"days":30,"until":"2099-12-31T23:59"', JSON.stringify( attributes ).slice( 1, -1 ) );
+	fixture( 'panel__popup' ).replace(
+		'"onLeaving":true,"days":30,"until":"2099-12-31T23:59"',
+		JSON.stringify( attributes ).slice( 1, -1 )
+	);
 
 test( 'an author lets a popup open by itself, between two dates', async ( { editor } ) => {
 	await editor.open( fixture( 'panel__popup' ).replace( /<!-- wp:eidan\/opener[^]*?\/wp:eidan\/opener -->/, '' ) );
@@ -210,14 +266,29 @@ test( 'an author lets a popup open by itself, between two dates', async ( { edit
 	await expect( sidebar.getByText( 'The popup ends before it begins' ).first() ).toBeVisible();
 	await sidebar.getByLabel( 'From', { exact: true } ).fill( '2026-01-01T08:00' );
 	const [ panel ] = await editor.readBack();
-	expect( panel ).toMatchObject( { isValid: true, attributes: { kind: 'popup', delay: 5, days: 14, onLeaving: false, from: '2026-01-01T08:00', until: '2099-12-31T23:59' } } );
+	expect( panel ).toMatchObject( {
+		isValid: true,
+		attributes: {
+			kind: 'popup',
+			delay: 5,
+			days: 14,
+			onLeaving: false,
+			from: '2026-01-01T08:00',
+			until: '2099-12-31T23:59',
+		},
+	} );
 } );
 
-test( 'a popup opens once by itself, not while somebody writes or is asked, and not again on the next page', async ( { page, visit, allowErrors } ) => {
+test( 'a popup opens once by itself, not while somebody writes or is asked, and not again on the next page', async ( {
+	page,
+	visit,
+	allowErrors,
+} ) => {
 	// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 	allowErrors( /domContentLoadedEventStart/ );
 	const box = page.getByRole( 'dialog', { name: 'Popup' } );
-	const cookie = async () => ( await page.context().cookies() ).find( ( { name } ) => name === 'eidan_popup_letters' );
+	const cookie = async () =>
+		( await page.context().cookies() ).find( ( { name } ) => name === 'eidan_popup_letters' );
 	await page.clock.install();
 	const field = '<!-- wp:search {"label":"Field"} /-->';
 	const link = await visit( popup( { delay: 5, days: 14 } ) + field + tall );
@@ -245,34 +316,59 @@ test( 'a popup opens once by itself, not while somebody writes or is asked, and 
 	await expect( box ).toBeVisible();
 } );
 
-test( 'a popup opens after a share of scroll and when the mouse leaves, in its time only, and not without a cookie', async ( { page, visit, context } ) => {
+test( 'a popup opens after a share of scroll and when the mouse leaves, in its time only, and not without a cookie', async ( {
+	page,
+	visit,
+	context,
+} ) => {
 	const box = page.getByRole( 'dialog', { name: 'Popup' } );
-	const scroll = ( share: number ) => page.evaluate( ( part ) => window.scrollTo( { top: part * ( document.documentElement.scrollHeight - innerHeight ), behavior: 'instant' } ), share );
+	const scroll = ( share: number ) =>
+		page.evaluate(
+			( part ) =>
+				window.scrollTo( {
+					top: part * ( document.documentElement.scrollHeight - innerHeight ),
+					behavior: 'instant',
+				} ),
+			share
+		);
 	await visit( popup( { scrollDepth: 50, days: 0 } ) + tall );
 	await scroll( 0.4 );
 	await drawn( page );
 	await expect( box ).toBeHidden();
 	await scroll( 0.6 );
 	await expect( box ).toBeVisible();
-	expect( ( await context.cookies() ).find( ( { name } ) => name === 'eidan_popup_letters' )?.expires, 'until the browser is closed' ).toBe( -1 );
+	expect(
+		( await context.cookies() ).find( ( { name } ) => name === 'eidan_popup_letters' )?.expires,
+		'until the browser is closed'
+	).toBe( -1 );
 
 	await context.clearCookies();
 	await visit( popup( { onLeaving: true } ) );
-	const leave = () => page.evaluate( () => document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave', { clientY: -1 } ) ) );
+	const leave = () =>
+		page.evaluate( () =>
+			document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave', { clientY: -1 } ) )
+		);
 	await leave();
 	await expect( box ).toBeVisible();
 
 	// A page that a cache kept beyond its time, and a browser that keeps no cookies.
 	await context.clearCookies();
 	const link = await visit( popup( { onLeaving: true, until: '2099-12-31T23:59' } ) );
-	await page.route( link, async ( route ) => route.fulfill( { response: await route.fetch(), body: ( await ( await route.fetch() ).text() ).replace( /(&quot;until&quot;:)\d+/, '$1946684800' ) } ) );
+	await page.route( link, async ( route ) =>
+		route.fulfill( {
+			response: await route.fetch(),
+			body: ( await ( await route.fetch() ).text() ).replace( /(&quot;until&quot;:)\d+/, '$1946684800' ),
+		} )
+	);
 	await page.goto( link );
 	await page.getByRole( 'button', { name: 'Letters' } ).click();
 	await leave();
 	await drawn( page );
 	await expect( box ).toBeHidden();
 	await page.unroute( link );
-	await page.addInitScript( () => Object.defineProperty( Document.prototype, 'cookie', { get: () => '', set: () => {} } ) );
+	await page.addInitScript( () =>
+		Object.defineProperty( Document.prototype, 'cookie', { get: () => '', set: () => {} } )
+	);
 	await page.goto( link );
 	await leave();
 	await drawn( page );

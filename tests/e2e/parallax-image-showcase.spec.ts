@@ -11,7 +11,12 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	// In the canvas the second picture is counted from the lower right corner.
 	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
-	const of = async () => ( await editor.blocks() )[ 1 ]!.innerBlocks[ 1 ]!.attributes as { place: Record< string, number >; corner: string; level: number };
+	const of = async () =>
+		( await editor.blocks() )[ 1 ]!.innerBlocks[ 1 ]!.attributes as {
+			place: Record< string, number >;
+			corner: string;
+			level: number;
+		};
 	const start = ( await of() ).place;
 	await second.press( 'Shift+ArrowLeft' );
 	await second.press( 'ArrowUp' );
@@ -27,7 +32,10 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	expect( Math.abs( after.x - before.x ) + Math.abs( after.y - before.y ) ).toBeLessThan( 3 );
 
 	// The scroll, played: near layers go farther than far ones.
-	const tops = () => editor.canvas.locator( ITEM ).evaluateAll( ( items ) => items.map( ( item ) => item.getBoundingClientRect().top ) );
+	const tops = () =>
+		editor.canvas
+			.locator( ITEM )
+			.evaluateAll( ( items ) => items.map( ( item ) => item.getBoundingClientRect().top ) );
 	const middle = await tops();
 	await editor.canvas.getByRole( 'slider', { name: 'Scroll preview' } ).fill( '100' );
 	await expect.poll( async () => ( await tops() )[ 1 ]! - middle[ 1 ]! ).toBeLessThan( -20 );
@@ -35,7 +43,15 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 
 	const place = ( await of() ).place;
 	const [ , block ] = await editor.readBack();
-	expect( block ).toMatchObject( { isValid: true, innerBlocks: [ {}, { isValid: true, attributes: { corner: 'top-left', place, level: 3 } }, { name: 'core/heading' }, {} ] } );
+	expect( block ).toMatchObject( {
+		isValid: true,
+		innerBlocks: [
+			{},
+			{ isValid: true, attributes: { corner: 'top-left', place, level: 3 } },
+			{ name: 'core/heading' },
+			{},
+		],
+	} );
 	await page.goto( await editor.publish() );
 	await expect( page.locator( `${ ITEM } img` ) ).toHaveCount( 3 );
 	await expect( page.getByRole( 'heading', { name: 'Rooms that keep the light' } ) ).toBeVisible();
@@ -43,26 +59,33 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 
 const image = ( name: string, attributes: string ) =>
 	`<!-- wp:eidan/parallax-image-showcase-item {"width":640,"height":480,${ attributes }} --><figure class="wp-block-eidan-parallax-image-showcase-item"><img src="/wp-content/plugins/eidan/assets/demo/images/${ name }.webp" alt="${ name }" width="640" height="480"/></figure><!-- /wp:eidan/parallax-image-showcase-item -->`;
-const SPACE = '<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const SPACE =
+	'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 const SHOWCASE = `${ SPACE }<!-- wp:eidan/parallax-image-showcase {"align":"full"} --><div class="wp-block-eidan-parallax-image-showcase alignfull"><div class="eidan-showcase">${ [
 	image( 'oak', '"level":-2,"main":true,"place":{"x":20,"y":0,"width":60}' ),
 	'<!-- wp:heading --><h2 class="wp-block-heading">An oak</h2><!-- /wp:heading -->',
 	image( 'mill', '"level":5,"corner":"bottom-right","place":{"x":0,"y":0,"width":20}' ),
 ].join( '' ) }</div></div><!-- /wp:eidan/parallax-image-showcase -->${ SPACE }`;
 
-test( 'pictures float at their depths by scroll and pointer, and stand still where that is not wanted', async ( { page, published } ) => {
+test( 'pictures float at their depths by scroll and pointer, and stand still where that is not wanted', async ( {
+	page,
+	published,
+} ) => {
 	const url = await published( SHOWCASE, 'Depths' );
 	await page.setViewportSize( { width: 1500, height: 800 } );
 	await page.goto( url );
 	const items = page.locator( ITEM );
-	const rest = ( index: number ) => items.nth( index ).evaluate( ( item ) => new DOMMatrix( getComputedStyle( item ).transform ).f );
+	const rest = ( index: number ) =>
+		items.nth( index ).evaluate( ( item ) => new DOMMatrix( getComputedStyle( item ).transform ).f );
 	expect( [ await rest( 0 ), await rest( 1 ) ] ).toEqual( [ -88, -32 ] );
 	await page.setViewportSize( { width: 1300, height: 800 } );
 	await expect.poll( async () => [ await rest( 0 ), await rest( 1 ) ] ).toEqual( [ -32, -16 ] );
 	await expect( page.locator( '.wp-block-eidan-parallax-image-showcase' ) ).toHaveCSS( 'perspective', '800px' );
 
 	// By scroll: the near one faster than the page, the far one slower.
-	await page.evaluate( () => document.querySelector( '.eidan-showcase' )!.scrollIntoView( { block: 'center', behavior: 'instant' } ) );
+	await page.evaluate( () =>
+		document.querySelector( '.eidan-showcase' )!.scrollIntoView( { block: 'center', behavior: 'instant' } )
+	);
 	const top = ( index: number ) => items.nth( index ).evaluate( ( item ) => item.getBoundingClientRect().top );
 	const before = [ await top( 0 ), await top( 1 ) ];
 	await page.evaluate( () => window.scrollBy( { top: 200, behavior: 'instant' } ) );
@@ -72,7 +95,10 @@ test( 'pictures float at their depths by scroll and pointer, and stand still whe
 	// By the pointer: up to 12 px and 4 degrees, a thirtieth of the way a frame.
 	const box = ( await page.locator( '.eidan-showcase' ).boundingBox() )!;
 	await page.mouse.move( box.x + box.width - 4, Math.max( 10, box.y + 20 ) );
-	const shift = () => page.locator( '.wp-block-eidan-parallax-image-showcase' ).evaluate( ( root ) => parseFloat( root.style.getPropertyValue( '--eidan-shift-x' ) || '0' ) );
+	const shift = () =>
+		page
+			.locator( '.wp-block-eidan-parallax-image-showcase' )
+			.evaluate( ( root ) => parseFloat( root.style.getPropertyValue( '--eidan-shift-x' ) || '0' ) );
 	await expect.poll( shift ).toBeGreaterThan( 11 );
 	expect( await shift() ).toBeLessThanOrEqual( 12 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );

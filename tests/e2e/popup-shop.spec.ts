@@ -3,7 +3,9 @@
  */
 import { expect, test } from './support/shop';
 
-test( 'a popup opens by itself in the shop, and is not on the page of either checkout, nor where an order is paid or confirmed', async ( { shopper } ) => {
+test( 'a popup opens by itself in the shop, and is not on the page of either checkout, nor where an order is paid or confirmed', async ( {
+	shopper,
+} ) => {
 	const { page } = shopper;
 	const popup = page.locator( 'dialog#offer' );
 	await shopper.use( 'popup' );
@@ -22,5 +24,7 @@ test( 'a popup opens by itself in the shop, and is not on the page of either che
 
 	await shopper.arrive( '/cart/' );
 	await expect( popup ).toBeVisible();
-	await expect.poll( async () => ( await page.context().cookies() ).some( ( { name } ) => name === 'eidan_popup_offer' ) ).toBe( true );
+	await expect
+		.poll( async () => ( await page.context().cookies() ).some( ( { name } ) => name === 'eidan_popup_offer' ) )
+		.toBe( true );
 } );

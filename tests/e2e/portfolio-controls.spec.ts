@@ -36,11 +36,17 @@ test( 'details are of the item that an author finds by its title', async ( { edi
 	await sidebar.getByRole( 'option', { name: 'Quince orchard' } ).first().click();
 	await expect.poll( async () => ( await editor.blocks() )[ 1 ]!.attributes.itemId ).toBe( id );
 	await expect( editor.canvas.getByText( 'Quince & Sons' ) ).toBeVisible();
-	await sidebar.getByRole( 'button', { name: /^(Reset|Clear|Remove)/ } ).first().click();
+	await sidebar
+		.getByRole( 'button', { name: /^(Reset|Clear|Remove)/ } )
+		.first()
+		.click();
 	await expect.poll( async () => ( await editor.blocks() )[ 1 ]!.attributes.itemId ).toBe( 0 );
 } );
 
-test( 'a contributor sees the details of an item of somebody else, and no gallery button that leads nowhere', async ( { api, as } ) => {
+test( 'a contributor sees the details of an item of somebody else, and no gallery button that leads nowhere', async ( {
+	api,
+	as,
+} ) => {
 	const { id } = await api< { id: number } >( 'POST', 'wp/v2/portfolio-items', {
 		title: 'Quince terraces',
 		status: 'publish',
@@ -59,7 +65,9 @@ test( 'a contributor sees the details of an item of somebody else, and no galler
 	await editor.select( 'eidan/image-gallery' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'toolbar', { name: 'Block tools' } ) ).toBeVisible();
-	await expect( page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Add', exact: true } ) ).toHaveCount( 0 );
+	await expect(
+		page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Add', exact: true } )
+	).toHaveCount( 0 );
 } );
 
 test( 'details inside a pattern have their controls without “Edit pattern”', async ( { editor } ) => {
@@ -69,22 +77,36 @@ test( 'details inside a pattern have their controls without “Edit pattern”',
 	);
 	await editor.canvas.locator( '.wp-block-eidan-portfolio-details' ).click();
 	const { page } = editor;
-	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Details', exact: true } ).click();
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Details', exact: true } )
+		.click();
 	await page.getByRole( 'button', { name: 'Hide Client' } ).click();
-	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.attributes.fields ).not.toContain( 'client' );
+	await expect
+		.poll( async () => ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.attributes.fields )
+		.not.toContain( 'client' );
 } );
 
-test( 'an author without a mouse brings up every item in the canvas, and the draft stays as it was', async ( { editor, site } ) => {
+test( 'an author without a mouse brings up every item in the canvas, and the draft stays as it was', async ( {
+	editor,
+	site,
+} ) => {
 	const ids = await portfolioItems( site, 3 );
 	const query = { postType: 'eidan_portfolio', perPage: 3, include: ids };
-	const blocks = [ 'portfolio-interactive-showcase', 'fixed-portfolio-list' ].map( ( name ) => `<!-- wp:eidan/${ name } ${ JSON.stringify( { query } ) } /-->` );
+	const blocks = [ 'portfolio-interactive-showcase', 'fixed-portfolio-list' ].map(
+		( name ) => `<!-- wp:eidan/${ name } ${ JSON.stringify( { query } ) } /-->`
+	);
 	await editor.open( [ ...blocks, sliderOf( ids, { slidesPerView: 1 } ) ].join( '' ) );
 	const { page, canvas } = editor;
 	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
 	const button = ( name: string ) => toolbar.getByRole( 'button', { name, exact: true } );
 	const reach = async ( name: string ) => {
 		await page.keyboard.press( 'Alt+F10' );
-		for ( let presses = 0; presses < 20 && ! ( await button( name ).evaluate( ( element ) => element === document.activeElement ) ); presses++ ) {
+		for (
+			let presses = 0;
+			presses < 20 && ! ( await button( name ).evaluate( ( element ) => element === document.activeElement ) );
+			presses++
+		) {
 			await page.keyboard.press( 'ArrowRight' );
 		}
 		await expect( button( name ) ).toBeFocused();
@@ -105,7 +127,11 @@ test( 'an author without a mouse brings up every item in the canvas, and the dra
 	await expect( canvas.locator( '.eidan-works li.is-active' ) ).toContainText( 'Work 2' );
 
 	// Where the words of an item are, from the top of the canvas; they lie in what sticks.
-	const top = ( name: string ) => canvas.locator( '.eidan-fixed .eidan-work' ).filter( { hasText: name } ).evaluate( ( item ) => Math.round( item.getBoundingClientRect().top ) );
+	const top = ( name: string ) =>
+		canvas
+			.locator( '.eidan-fixed .eidan-work' )
+			.filter( { hasText: name } )
+			.evaluate( ( item ) => Math.round( item.getBoundingClientRect().top ) );
 	await editor.select( 'eidan/fixed-portfolio-list' );
 	await reach( 'Next item' );
 	await page.keyboard.press( 'Enter' );
@@ -123,7 +149,14 @@ test( 'an author without a mouse brings up every item in the canvas, and the dra
 		canvas
 			.locator( '.eidan-slider article' )
 			.filter( { hasText: name } )
-			.evaluate( ( slide ) => Math.abs( Math.round( slide.getBoundingClientRect().left - slide.closest( '.eidan-slider__view' )!.getBoundingClientRect().left ) ) );
+			.evaluate( ( slide ) =>
+				Math.abs(
+					Math.round(
+						slide.getBoundingClientRect().left -
+							slide.closest( '.eidan-slider__view' )!.getBoundingClientRect().left
+					)
+				)
+			);
 	await editor.select( 'eidan/portfolio-slider' );
 	await reach( 'Next item' );
 	await page.keyboard.press( 'Enter' );

@@ -33,17 +33,25 @@ const works = ( site: Site ) =>
 		return $ids;
 	` );
 
-const paragraphs = '<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const paragraphs =
+	'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
 const markup = ( ids: number[], more: object = {} ) =>
 	`<!-- wp:eidan/portfolio-interactive-showcase ${ JSON.stringify( { align: 'full', query: { postType: 'eidan_portfolio', perPage: 3, include: ids }, elements: [ 'number', 'year' ], ...more } ) } /-->${ paragraphs }`;
 
-const pictures = ( page: Page ) => [ 'Quay', 'Kiln', 'Loft' ].map( ( title ) => page.getByAltText( `Picture of ${ title }` ) );
+const pictures = ( page: Page ) =>
+	[ 'Quay', 'Kiln', 'Loft' ].map( ( title ) => page.getByAltText( `Picture of ${ title }` ) );
 
-test( 'an author inserts it, chooses elements and looks, and gets on the page what the canvas shows', async ( { editor, page, site } ) => {
+test( 'an author inserts it, chooses elements and looks, and gets on the page what the canvas shows', async ( {
+	editor,
+	page,
+	site,
+} ) => {
 	const ids = await works( site );
 	await editor.open();
-	await editor.insert( 'eidan/portfolio-interactive-showcase', { query: { postType: 'eidan_portfolio', perPage: 3, include: ids } } );
+	await editor.insert( 'eidan/portfolio-interactive-showcase', {
+		query: { postType: 'eidan_portfolio', perPage: 3, include: ids },
+	} );
 	await expect( editor.canvas.locator( '.eidan-works article' ) ).toHaveCount( 3 );
 	await expect( editor.canvas.getByAltText( 'Picture of Quay' ) ).toBeVisible();
 	await expect( editor.canvas.getByAltText( 'Picture of Kiln' ) ).toBeHidden();
@@ -66,17 +74,30 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( editor.canvas.locator( '.eidan-works.is-beside.has-title-dim' ) ).toBeVisible();
 	const [ block ] = await editor.readBack();
-	expect( block?.attributes ).toMatchObject( { textPosition: 'beside', titleEffect: 'dim', wheel: false, elements: [ 'number', 'year' ] } );
+	expect( block?.attributes ).toMatchObject( {
+		textPosition: 'beside',
+		titleEffect: 'dim',
+		wheel: false,
+		elements: [ 'number', 'year' ],
+	} );
 	await page.goto( await editor.publish() );
 	await expect( page.getByText( '2020' ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Showcase Loft' } ).hover();
 	await expect( page.getByAltText( 'Picture of Loft' ) ).toBeVisible();
 } );
 
-test( 'visitors change the picture by pointer, focus and wheel, which lets go at both ends', async ( { page, visit, site } ) => {
+test( 'visitors change the picture by pointer, focus and wheel, which lets go at both ends', async ( {
+	page,
+	visit,
+	site,
+} ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await visit( markup( await works( site ), { wheelLock: 0 } ) );
-	const [ quay, kiln, loft ] = pictures( page ) as [ ReturnType< Page[ 'getByAltText' ] >, ReturnType< Page[ 'getByAltText' ] >, ReturnType< Page[ 'getByAltText' ] > ];
+	const [ quay, kiln, loft ] = pictures( page ) as [
+		ReturnType< Page[ 'getByAltText' ] >,
+		ReturnType< Page[ 'getByAltText' ] >,
+		ReturnType< Page[ 'getByAltText' ] >,
+	];
 	const link = ( name: string ) => page.getByRole( 'link', { name: `Showcase ${ name }` } );
 	const shown = async ( which: typeof quay ) => {
 		for ( const picture of [ quay, kiln, loft ] ) {
@@ -85,7 +106,10 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	};
 	await expect( page.locator( '.eidan-works.is-live' ) ).toBeVisible();
 	await page.evaluate( () => {
-		document.addEventListener( 'eidan:skin', ( event ) => ( document.title += ` ${ JSON.stringify( ( event as CustomEvent ).detail ) }` ) );
+		document.addEventListener(
+			'eidan:skin',
+			( event ) => ( document.title += ` ${ JSON.stringify( ( event as CustomEvent ).detail ) }` )
+		);
 		document.querySelector( '.eidan-works' )!.scrollIntoView( { behavior: 'instant' } );
 	} );
 	const start = await page.evaluate( () => scrollY );
@@ -122,7 +146,9 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.keyboard.press( 'Tab' );
 	await shown( loft );
-	expect( await page.locator( '.eidan-works' ).evaluate( ( root ) => root.getAnimations( { subtree: true } ).length ) ).toBe( 0 );
+	expect(
+		await page.locator( '.eidan-works' ).evaluate( ( root ) => root.getAnimations( { subtree: true } ).length )
+	).toBe( 0 );
 
 	// Paper has the pictures of all, and what belongs to each title.
 	await page.emulateMedia( { media: 'print' } );
@@ -135,7 +161,11 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	}
 } );
 
-test( 'fingers swipe and preview; on phones and without script each picture stands with its title', async ( { browser, published, site } ) => {
+test( 'fingers swipe and preview; on phones and without script each picture stands with its title', async ( {
+	browser,
+	published,
+	site,
+} ) => {
 	const address = await published( markup( await works( site ) ), 'Showcase' );
 	const tablet = await browser.newContext( { viewport: { width: 1024, height: 768 }, hasTouch: true } );
 	const page = await tablet.newPage();
@@ -145,7 +175,10 @@ test( 'fingers swipe and preview; on phones and without script each picture stan
 		root.evaluate( ( element, to ) => {
 			// No finger is down that could be captured.
 			( element as HTMLElement ).setPointerCapture = () => {};
-			const send = ( type: string, clientX: number ) => element.dispatchEvent( new PointerEvent( type, { clientX, buttons: 1, pointerType: 'touch', pointerId: 1, bubbles: true } ) );
+			const send = ( type: string, clientX: number ) =>
+				element.dispatchEvent(
+					new PointerEvent( type, { clientX, buttons: 1, pointerType: 'touch', pointerId: 1, bubbles: true } )
+				);
 			send( 'pointerdown', 500 );
 			send( 'pointermove', 500 + to );
 			send( 'lostpointercapture', 500 + to );
@@ -168,7 +201,10 @@ test( 'fingers swipe and preview; on phones and without script each picture stan
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await expect( page.getByAltText( 'Picture of Kiln' ) ).toBeVisible();
 	const order = await page.locator( '.eidan-works' ).evaluate( ( element ) =>
-		[ ...element.querySelectorAll( 'img, h2' ) ].map( ( part ) => ( { tag: part.tagName, top: part.getBoundingClientRect().top } ) ).sort( ( one, other ) => one.top - other.top ).map( ( { tag } ) => tag )
+		[ ...element.querySelectorAll( 'img, h2' ) ]
+			.map( ( part ) => ( { tag: part.tagName, top: part.getBoundingClientRect().top } ) )
+			.sort( ( one, other ) => one.top - other.top )
+			.map( ( { tag } ) => tag )
 	);
 	expect( order ).toEqual( [ 'IMG', 'H2', 'IMG', 'H2', 'IMG', 'H2' ] );
 	await page.getByRole( 'link', { name: 'Showcase Kiln' } ).tap();

@@ -2,7 +2,8 @@ import { expect, test } from './fixtures';
 import { portfolioItems } from './support/portfolio';
 import { drawn, settled } from './support/settled';
 
-const attributes = ( ids: number[], more: object ) => JSON.stringify( { query: { postType: 'eidan_portfolio', perPage: 4, include: ids }, ...more } );
+const attributes = ( ids: number[], more: object ) =>
+	JSON.stringify( { query: { postType: 'eidan_portfolio', perPage: 4, include: ids }, ...more } );
 
 /** Items whose tiles differ, with two pictures each and two categories among them. */
 const prepare = async ( site: { php: < T = unknown >( code: string ) => Promise< T > } ) => {
@@ -76,11 +77,25 @@ test( 'an item has its tile size and its second image in its panel', async ( { e
 	await expect( sidebar.getByRole( 'group', { name: 'Second image' } ) ).toBeVisible();
 	await editor.save();
 	expect(
-		await editor.page.evaluate( () => ( window as never as { wp: { data: { select: ( store: string ) => { getCurrentPostAttribute: ( name: string ) => object } } } } ).wp.data.select( 'core/editor' ).getCurrentPostAttribute( 'meta' ) )
+		await editor.page.evaluate( () =>
+			(
+				window as never as {
+					wp: {
+						data: { select: ( store: string ) => { getCurrentPostAttribute: ( name: string ) => object } };
+					};
+				}
+			 ).wp.data
+				.select( 'core/editor' )
+				.getCurrentPostAttribute( 'meta' )
+		)
 	).toMatchObject( { eidan_tile_size: '2x1' } );
 } );
 
-test( 'shows with the pointer what it shows with the keyboard, also in what comes later', async ( { visit, page, site } ) => {
+test( 'shows with the pointer what it shows with the keyboard, also in what comes later', async ( {
+	visit,
+	page,
+	site,
+} ) => {
 	const ids = await prepare( site );
 	await visit(
 		`<!-- wp:eidan/portfolio-list ${ attributes( ids, {
@@ -95,7 +110,9 @@ test( 'shows with the pointer what it shows with the keyboard, also in what come
 	);
 	const tiles = page.locator( '.is-tiles' );
 	const label = page.locator( '.eidan-card-label' );
-	const [ large, small ] = await tiles.locator( '> li' ).evaluateAll( ( items ) => items.map( ( item ) => item.getBoundingClientRect().width ) );
+	const [ large, small ] = await tiles
+		.locator( '> li' )
+		.evaluateAll( ( items ) => items.map( ( item ) => item.getBoundingClientRect().width ) );
 	expect( large! / small! ).toBeGreaterThan( 2 );
 
 	await tiles.locator( '.eidan-work' ).first().hover();
@@ -130,7 +147,8 @@ test( 'shows with the pointer what it shows with the keyboard, also in what come
 
 test( 'what rises with the focus is not under a header that comes back', async ( { visit, page, site } ) => {
 	const ids = await prepare( site );
-	const header = '<!-- wp:eidan/header {"behaviour":"up","mobile":"up","height":110} --><!-- wp:site-title {"level":0} /--><!-- /wp:eidan/header -->';
+	const header =
+		'<!-- wp:eidan/header {"behaviour":"up","mobile":"up","height":110} --><!-- wp:site-title {"level":0} /--><!-- /wp:eidan/header -->';
 	await visit(
 		`${ header }<!-- wp:eidan/portfolio-list ${ attributes( ids, { textPosition: 'over', hover: 'reveal', columns: 1, elements: [ 'title', 'category', 'excerpt' ], pagination: 'none' } ) } /--><!-- wp:paragraph --><p><a id="behind" href="#behind">Behind</a></p><!-- /wp:paragraph -->`
 	);
@@ -152,8 +170,18 @@ test( 'what rises with the focus is not under a header that comes back', async (
 		// The header has come, and the words have risen.
 		await drawn( page );
 		await drawn( page );
-		await page.evaluate( () => Promise.allSettled( document.getAnimations().filter( ( { timeline } ) => timeline instanceof DocumentTimeline ).map( ( { finished } ) => finished ) ) );
-		const [ link, bar ] = [ await links.nth( index ).boundingBox(), await page.locator( '.eidan-header > .wp-block-eidan-header' ).boundingBox() ];
+		await page.evaluate( () =>
+			Promise.allSettled(
+				document
+					.getAnimations()
+					.filter( ( { timeline } ) => timeline instanceof DocumentTimeline )
+					.map( ( { finished } ) => finished )
+			)
+		);
+		const [ link, bar ] = [
+			await links.nth( index ).boundingBox(),
+			await page.locator( '.eidan-header > .wp-block-eidan-header' ).boundingBox(),
+		];
 		expect( link!.y, `link ${ index + 1 }` ).toBeGreaterThanOrEqual( bar!.y + bar!.height - 1 );
 		shown += await page.locator( '.eidan-header.is-shown' ).count();
 	}
@@ -167,8 +195,15 @@ test.describe( 'on a touch screen', () => {
 		const ids = await prepare( site );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await visit(
-			[ { textPosition: 'hover', hover: 'overlay' }, { textPosition: 'over', hover: 'reveal' }, { hover: 'swap' } ]
-				.map( ( look ) => `<!-- wp:eidan/portfolio-list ${ attributes( ids, { ...look, pagination: 'none' } ) } /-->` )
+			[
+				{ textPosition: 'hover', hover: 'overlay' },
+				{ textPosition: 'over', hover: 'reveal' },
+				{ hover: 'swap' },
+			]
+				.map(
+					( look ) =>
+						`<!-- wp:eidan/portfolio-list ${ attributes( ids, { ...look, pagination: 'none' } ) } /-->`
+				)
 				.join( '' )
 		);
 		for ( const look of [ 'overlay', 'reveal' ] ) {
@@ -189,14 +224,23 @@ test.describe( 'on a touch screen', () => {
 test( 'reads without script, in every layout', async ( { visit, browser, site } ) => {
 	const ids = await prepare( site );
 	const url = await visit(
-		[ 'grid', 'masonry', 'rows', 'tiles', 'offset' ].map( ( layout ) => `<!-- wp:eidan/portfolio-list ${ attributes( ids, { layout, pagination: 'none' } ) } /-->` ).join( '' )
+		[ 'grid', 'masonry', 'rows', 'tiles', 'offset' ]
+			.map(
+				( layout ) => `<!-- wp:eidan/portfolio-list ${ attributes( ids, { layout, pagination: 'none' } ) } /-->`
+			)
+			.join( '' )
 	);
 	const context = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } } );
 	const page = await context.newPage();
 	await page.goto( url );
 	await expect( page.locator( '.eidan-list article' ) ).toHaveCount( 20 );
 	// Pictures of a row are equally high, and the second column stands 120 px lower.
-	const boxes = async ( selector: string ) => page.locator( selector ).evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect() ).map( ( { top, height } ) => ( { top, height } ) ) );
+	const boxes = async ( selector: string ) =>
+		page
+			.locator( selector )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => one.getBoundingClientRect() ).map( ( { top, height } ) => ( { top, height } ) )
+			);
 	const [ first, second ] = await boxes( '.is-rows .eidan-work__media' );
 	expect( Math.abs( first!.height - second!.height ) ).toBeLessThan( 1 );
 	const [ left, right ] = await boxes( '.is-offset > li' );

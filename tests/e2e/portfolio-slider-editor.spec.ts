@@ -22,7 +22,7 @@ test.describe( 'portfolio slider in the editor', () => {
 			}` );
 	} );
 
-	test( 'its items are chosen by the query\'s controls, saved and shown', async ( { editor, page } ) => {
+	test( "its items are chosen by the query's controls, saved and shown", async ( { editor, page } ) => {
 		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 		await editor.insert( 'eidan/portfolio-slider' );
 		const titles = editor.canvas.locator( '.eidan-slider .eidan-work__title' );
@@ -36,7 +36,9 @@ test.describe( 'portfolio slider in the editor', () => {
 		// One category, then both, then what has both.
 		await pick( 'Portfolio categories', 'Lighthouses' );
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Beacon', 'Query Capstan', 'Query Derrick' ] );
-		await expect( sidebar.getByRole( 'combobox', { name: 'Sticky posts' } ), 'only posts are sticky' ).toHaveCount( 0 );
+		await expect( sidebar.getByRole( 'combobox', { name: 'Sticky posts' } ), 'only posts are sticky' ).toHaveCount(
+			0
+		);
 		await sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ).selectOption( 'title-desc' );
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Capstan', 'Query Beacon', 'Query Anvil' ] );
 		await sidebar.getByRole( 'spinbutton', { name: 'Number of items' } ).fill( '3' );
@@ -54,14 +56,20 @@ test.describe( 'portfolio slider in the editor', () => {
 		expect( block?.attributes.query ).toMatchObject( {
 			order: 'title-desc',
 			perPage: 3,
-			terms: [ { taxonomy: 'eidan_portfolio_category', match: 'all', include: [ expect.any( Number ), expect.any( Number ) ] } ],
+			terms: [
+				{
+					taxonomy: 'eidan_portfolio_category',
+					match: 'all',
+					include: [ expect.any( Number ), expect.any( Number ) ],
+				},
+			],
 			exclude: [ expect.any( Number ) ],
 		} );
 		await page.goto( await editor.publish() );
 		await expect( page.locator( '.eidan-slider .eidan-work__title' ) ).toHaveText( [ 'Query Capstan' ] );
 	} );
 
-	test( 'items picked by hand keep the author\'s order, and undo takes them back', async ( { editor } ) => {
+	test( "items picked by hand keep the author's order, and undo takes them back", async ( { editor } ) => {
 		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 		await editor.insert( 'eidan/portfolio-slider' );
 		const sidebar = await editor.showSettings();
@@ -71,7 +79,10 @@ test.describe( 'portfolio slider in the editor', () => {
 			await editor.page.getByRole( 'option', { name: title } ).click();
 		}
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Anvil' ] );
-		await expect( sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ), 'the order is the author\'s' ).toHaveCount( 0 );
+		await expect(
+			sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ),
+			"the order is the author's"
+		).toHaveCount( 0 );
 		await sidebar.getByRole( 'button', { name: 'Move Query Anvil up' } ).click();
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Derrick' ] );
 		// WordPress takes successive changes of one attribute for one.
@@ -86,14 +97,19 @@ test.describe( 'portfolio slider in the editor', () => {
 
 	test( 'a choice that finds nothing says so, and what is gone is shown by its number', async ( { editor } ) => {
 		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
-		await editor.insert( 'eidan/portfolio-slider', { query: { postType: 'eidan_portfolio', include: [ 987654 ] } } );
+		await editor.insert( 'eidan/portfolio-slider', {
+			query: { postType: 'eidan_portfolio', include: [ 987654 ] },
+		} );
 		const sidebar = await editor.showSettings();
 		await expect( sidebar.getByText( '#987654' ).first() ).toBeVisible();
 		await expect( editor.canvas.locator( '.eidan-slider' ) ).toHaveCount( 0 );
 		await expect( editor.canvas.getByRole( 'button', { name: 'Show sample content' } ) ).toBeVisible();
 	} );
 
-	test( 'the slide in view stays while settings change, with every engine and in sliders of lists', async ( { editor, site } ) => {
+	test( 'the slide in view stays while settings change, with every engine and in sliders of lists', async ( {
+		editor,
+		site,
+	} ) => {
 		const include = await portfolioItems( site, 5 );
 		const kinds: [ string, object ][] = [
 			[ 'portfolio-slider', {} ],
@@ -107,13 +123,22 @@ test.describe( 'portfolio slider in the editor', () => {
 			await editor.fill( '' );
 			const slider = { autoplay: 0, speed: 0, slidesPerView: 1, ...options };
 			const query = { postType: 'eidan_portfolio', perPage: 5, include };
-			const id = await editor.insert( `eidan/${ name }`, { query, slider, ...( name === 'team-list' && { layout: 'slider' } ) } );
+			const id = await editor.insert( `eidan/${ name }`, {
+				query,
+				slider,
+				...( name === 'team-list' && { layout: 'slider' } ),
+			} );
 			// The title of the slide that stands where the row begins; slides that fade all stand there.
 			const shown = () =>
 				editor.canvas.locator( '.eidan-slider__view' ).evaluate( ( view ) =>
 					[ ...view.querySelectorAll( '.eidan-slider__slide' ) ]
-						.filter( ( slide ) => Math.abs( slide.getBoundingClientRect().left - view.getBoundingClientRect().left ) < 2 )
-						.filter( ( slide ) => slide.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) )
+						.filter(
+							( slide ) =>
+								Math.abs( slide.getBoundingClientRect().left - view.getBoundingClientRect().left ) < 2
+						)
+						.filter( ( slide ) =>
+							slide.checkVisibility( { opacityProperty: true, visibilityProperty: true } )
+						)
 						.map( ( slide ) => slide.querySelector( 'h2, h3, .eidan-work__title' )?.textContent?.trim() )
 						.join()
 				);
@@ -123,7 +148,10 @@ test.describe( 'portfolio slider in the editor', () => {
 			}
 			for ( const spaceBetween of [ 41, 42 ] ) {
 				await editor.update( id, { slider: { ...slider, spaceBetween } } );
-				await expect( editor.canvas.locator( '.eidan-slider' ) ).toHaveAttribute( 'style', new RegExp( `\\b${ spaceBetween }px` ) );
+				await expect( editor.canvas.locator( '.eidan-slider' ) ).toHaveAttribute(
+					'style',
+					new RegExp( `\\b${ spaceBetween }px` )
+				);
 				await expect.poll( shown, `${ name } ${ JSON.stringify( options ) }` ).toBe( 'Work 3' );
 			}
 			// Where there are no longer as many, it stands at the last one.

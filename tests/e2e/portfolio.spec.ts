@@ -6,10 +6,10 @@ import { expect, test } from './fixtures';
 interface Item {
 	id: number;
 	link: string;
-	meta: Record<string, unknown>;
+	meta: Record< string, unknown >;
 }
 
-type Api = <T>( method: string, route: string, data?: object ) => Promise<T>;
+type Api = < T >( method: string, route: string, data?: object ) => Promise< T >;
 
 const IMAGES = `
 $pictures = array();
@@ -27,7 +27,7 @@ foreach ( array( array( 900, 600 ), array( 500, 700 ), array( 800, 800 ) ) as $i
 return $pictures;`;
 
 const makeItem = async ( api: Api, pictures: number[], more: object = {} ) =>
-	api<Item>( 'POST', 'wp/v2/portfolio-items', {
+	api< Item >( 'POST', 'wp/v2/portfolio-items', {
 		title: 'The quiet terminal',
 		content: '<!-- wp:paragraph --><p>What was asked and what was done.</p><!-- /wp:paragraph -->',
 		excerpt: 'A harbour building that finds its voice.',
@@ -55,17 +55,23 @@ async function axe( page: Page, browser: Browser ) {
 /** Which tab and which panels are open is kept by user, and other tests open editors as the same one. */
 const openDetails = async ( editor: Editor ) => {
 	await editor.page.evaluate( async () => {
-		const { wp } = window as unknown as { wp: { data: { dispatch: ( store: string ) => Record<string, ( ...args: unknown[] ) => Promise<void>> } } };
+		const { wp } = window as unknown as {
+			wp: {
+				data: { dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => Promise< void > > };
+			};
+		};
 		await wp.data.dispatch( 'core/interface' ).enableComplementaryArea!( 'core', 'edit-post/document' );
 	} );
-	const toggle = editor.sidebar.locator( '.eidan-portfolio-panel' ).getByRole( 'button', { name: 'Portfolio details' } );
+	const toggle = editor.sidebar
+		.locator( '.eidan-portfolio-panel' )
+		.getByRole( 'button', { name: 'Portfolio details' } );
 	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await toggle.click();
 	}
 };
 
 test( 'the panel saves what an author types, and shows it again @both', async ( { editor, api, site } ) => {
-	const pictures = await site.php<number[]>( IMAGES );
+	const pictures = await site.php< number[] >( IMAGES );
 	const id = await editor.open( '<!-- wp:eidan/portfolio-details /-->', 'portfolio-items' );
 	const panel = editor.sidebar.locator( '.eidan-portfolio-panel' );
 	await openDetails( editor );
@@ -90,7 +96,7 @@ test( 'the panel saves what an author types, and shows it again @both', async ( 
 	await expect( block ).toContainText( 'May 2026' );
 
 	await editor.reload();
-	const { meta } = await api<Item>( 'GET', `wp/v2/portfolio-items/${ id }?context=edit` );
+	const { meta } = await api< Item >( 'GET', `wp/v2/portfolio-items/${ id }?context=edit` );
 	expect( meta ).toMatchObject( {
 		eidan_client: 'Atelier Nord',
 		eidan_date: '2026-05',
@@ -136,34 +142,53 @@ test( 'blocks bound to the item show its values in the editor, and change them',
 	await editor.page.keyboard.press( 'End' );
 	await editor.page.keyboard.type( ' & Sons' );
 	await editor.save();
-	const { meta } = await api<Item>( 'GET', `wp/v2/portfolio-items/${ item.id }?context=edit` );
+	const { meta } = await api< Item >( 'GET', `wp/v2/portfolio-items/${ item.id }?context=edit` );
 	expect( meta.eidan_client ).toBe( 'Port of Nord & Sons' );
 } );
 
 test( 'a gallery of the item has the chosen layout in the canvas', async ( { editor, api, site } ) => {
-	const pictures = await site.php<number[]>( IMAGES );
+	const pictures = await site.php< number[] >( IMAGES );
 	await api( 'POST', `wp/v2/media/${ pictures[ 1 ] }`, { caption: 'A <em>tall</em> one' } );
 	const item = await makeItem( api, pictures );
 	await editor.openPost( item.id );
 	const bindings = { images: { source: 'eidan/portfolio', args: { key: 'gallery' } } };
 	await editor.insert( 'eidan/image-gallery', { layout: 'rows', rowHeight: 120, metadata: { bindings } } );
-	await editor.insert( 'eidan/image-gallery', { layout: 'grid', columns: 2, ratio: '1/1', captions: 'none', metadata: { bindings } } );
-	const [ rows, grid ] = [ 'rows', 'grid' ].map( ( layout ) => editor.canvas.locator( `.eidan-item-gallery.is-${ layout }` ) );
+	await editor.insert( 'eidan/image-gallery', {
+		layout: 'grid',
+		columns: 2,
+		ratio: '1/1',
+		captions: 'none',
+		metadata: { bindings },
+	} );
+	const [ rows, grid ] = [ 'rows', 'grid' ].map( ( layout ) =>
+		editor.canvas.locator( `.eidan-item-gallery.is-${ layout }` )
+	);
 	await expect( rows!.locator( 'figcaption' ) ).toHaveText( [ 'A tall one' ] );
 	await expect( grid!.locator( 'figcaption' ) ).toBeHidden();
 
 	const ratios = ( gallery: Locator ) =>
-		gallery.locator( 'img' ).evaluateAll( ( images ) =>
-			images.map( ( image ) => image.getBoundingClientRect() ).map( ( { width, height } ) => ( width / height ).toFixed( 1 ) )
-		);
+		gallery
+			.locator( 'img' )
+			.evaluateAll( ( images ) =>
+				images
+					.map( ( image ) => image.getBoundingClientRect() )
+					.map( ( { width, height } ) => ( width / height ).toFixed( 1 ) )
+			);
 	// Justified: as wide as their proportions ask for.
 	await expect.poll( () => ratios( rows! ) ).toEqual( [ '1.5', '0.7', '1.0' ] );
 	await expect.poll( () => ratios( grid! ) ).toEqual( [ '1.0', '1.0', '1.0' ] );
-	expect( await grid!.evaluate( ( element ) => getComputedStyle( element ).gridTemplateColumns.split( ' ' ).length ) ).toBe( 2 );
+	expect(
+		await grid!.evaluate( ( element ) => getComputedStyle( element ).gridTemplateColumns.split( ' ' ).length )
+	).toBe( 2 );
 } );
 
-test( 'the single template shows the item, its pictures and its neighbours @both', async ( { page, api, site, browser } ) => {
-	const pictures = await site.php<number[]>( IMAGES );
+test( 'the single template shows the item, its pictures and its neighbours @both', async ( {
+	page,
+	api,
+	site,
+	browser,
+} ) => {
+	const pictures = await site.php< number[] >( IMAGES );
 	await makeItem( api, pictures, { title: 'An older project', date: '2020-01-01T10:00:00' } );
 	const { link } = await makeItem( api, pictures );
 	await page.goto( link );
@@ -181,28 +206,34 @@ test( 'the single template shows the item, its pictures and its neighbours @both
 	expect( await axe( page, browser ) ).toEqual( [] );
 	for ( const width of [ 320, 768 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth )
+		).toBeLessThanOrEqual( 0 );
 	}
 } );
 
 test( 'the archive lists items and their categories @both', async ( { page, api, browser, site } ) => {
 	const name = `Wayfinding ${ Date.now() }`;
-	const { id, link } = await api<{ id: number; link: string }>( 'POST', 'wp/v2/portfolio-categories', { name } );
+	const { id, link } = await api< { id: number; link: string } >( 'POST', 'wp/v2/portfolio-categories', { name } );
 	await makeItem( api, [], { title: 'Signs for a hospital', 'portfolio-categories': [ id ] } );
 	await page.goto( `${ site.url }/portfolio/` );
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Portfolio' } ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Signs for a hospital' } ).first() ).toBeVisible();
 	expect( await axe( page, browser ) ).toEqual( [] );
 	await page.setViewportSize( { width: 320, height: 800 } );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual(
+		0
+	);
 
 	await page.goto( link );
 	await expect( page.getByRole( 'heading', { level: 1, name } ) ).toBeVisible();
-	await expect( page.locator( 'main' ).getByRole( 'heading', { level: 2 } ) ).toHaveText( [ 'Signs for a hospital' ] );
+	await expect( page.locator( 'main' ).getByRole( 'heading', { level: 2 } ) ).toHaveText( [
+		'Signs for a hospital',
+	] );
 } );
 
 test( 'the templates are valid blocks for the site editor @both', async ( { editor, api } ) => {
-	const patterns = await api<{ name: string; content: string }[]>( 'GET', 'wp/v2/block-patterns/patterns' );
+	const patterns = await api< { name: string; content: string }[] >( 'GET', 'wp/v2/block-patterns/patterns' );
 	await editor.open();
 	for ( const name of [ 'eidan/portfolio-single', 'eidan/portfolio-archive' ] ) {
 		const content = patterns.find( ( pattern ) => pattern.name === name )?.content;

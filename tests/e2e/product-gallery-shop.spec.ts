@@ -36,9 +36,18 @@ const watchShifts = ( page: Page ) =>
 
 const shifted = ( page: Page ) => page.evaluate( () => ( window as never as { shifted: number } ).shifted );
 const place = ( page: Page ) => page.locator( '.eidan-product-gallery p[aria-live]' );
-const theirs = ( page: Page ) => page.evaluate( () => [ ...document.querySelectorAll( 'script[src],link[href]' ) ].map( ( tag ) => tag.getAttribute( 'src' ) ?? tag.getAttribute( 'href' )! ).filter( ( url ) => /flexslider|photoswipe|jquery\.zoom/.test( url ) ) );
+const theirs = ( page: Page ) =>
+	page.evaluate( () =>
+		[ ...document.querySelectorAll( 'script[src],link[href]' ) ]
+			.map( ( tag ) => tag.getAttribute( 'src' ) ?? tag.getAttribute( 'href' )! )
+			.filter( ( url ) => /flexslider|photoswipe|jquery\.zoom/.test( url ) )
+	);
 
-test( 'a product in the theme’s template: variations, film, lightbox, and the bar', async ( { shopper, page, shop } ) => {
+test( 'a product in the theme’s template: variations, film, lightbox, and the bar', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
 	const url = await posterOf( shop );
 	await shopper.use( 'shop-gallery', 'shop-sticky' );
 	await watchShifts( page );
@@ -62,7 +71,10 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( bar ).toBeInViewport( { ratio: 1 } );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
 	await expect( bar.locator( '.eidan-sticky__price' ) ).toContainText( '16' );
-	const { violations } = await new AxeBuilder( { page } ).include( '.eidan-sticky' ).include( '.eidan-product-gallery' ).analyze();
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.eidan-sticky' )
+		.include( '.eidan-product-gallery' )
+		.analyze();
 	expect( violations ).toEqual( [] );
 	await page.evaluate( () => window.scrollTo( 0, 0 ) );
 	await expect( bar ).toBeHidden();
@@ -74,13 +86,21 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	// Where it is narrow the name gives way, and neither the price nor the button.
 	const name = bar.locator( '.eidan-sticky__name' );
 	const wide = page.viewportSize()!;
-	await name.evaluate( ( element ) => ( element.textContent = 'A notebook with more words in its name than any bar has room for, sewn by hand in three colors' ) );
+	await name.evaluate(
+		( element ) =>
+			( element.textContent =
+				'A notebook with more words in its name than any bar has room for, sewn by hand in three colors' )
+	);
 	for ( const width of [ 768, 390, 320 ] ) {
 		await page.setViewportSize( { width, height: 844 } );
 		await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
 		await expect( bar.getByRole( 'button' ) ).toBeInViewport( { ratio: 1 } );
 		await expect( bar.locator( '.eidan-sticky__price' ) ).toBeInViewport( { ratio: 1 } );
-		expect( await name.evaluate( ( element ) => element.scrollWidth > element.clientWidth && getComputedStyle( element ).textOverflow ) ).toBe( 'ellipsis' );
+		expect(
+			await name.evaluate(
+				( element ) => element.scrollWidth > element.clientWidth && getComputedStyle( element ).textOverflow
+			)
+		).toBe( 'ellipsis' );
 		expect( await bar.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ) ).toBe( 0 );
 	}
 	await page.setViewportSize( wide );
@@ -121,7 +141,13 @@ test( 'a classic theme, without script, and WooCommerce’s again', async ( { sh
 	await expect( page.locator( '.eidan-slider.is-ready' ) ).toBeVisible();
 	await page.waitForLoadState( 'networkidle' );
 	expect( await theirs( page ) ).toEqual( [] );
-	expect( await page.locator( '.eidan-product-gallery' ).evaluate( ( root ) => root.getBoundingClientRect().width / root.parentElement!.getBoundingClientRect().width ) ).toBeLessThan( 0.6 );
+	expect(
+		await page
+			.locator( '.eidan-product-gallery' )
+			.evaluate(
+				( root ) => root.getBoundingClientRect().width / root.parentElement!.getBoundingClientRect().width
+			)
+	).toBeLessThan( 0.6 );
 	expect( await shifted( page ) ).toBeLessThan( 0.005 );
 
 	const plain = await browser.newContext( { javaScriptEnabled: false } );
@@ -139,7 +165,11 @@ test( 'a classic theme, without script, and WooCommerce’s again', async ( { sh
 	await expect( page.locator( '[class*=eidan-product],.eidan-sticky' ) ).toHaveCount( 0 );
 } );
 
-test( 'in the block Add to Cart + Options chips are swatches, and move the gallery and the bar’s price', async ( { shopper, page, shop } ) => {
+test( 'in the block Add to Cart + Options chips are swatches, and move the gallery and the bar’s price', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
 	test.skip( parseInt( shop.woocommerce, 10 ) < 11, 'this WooCommerce has no chips that show colors' );
 	const { variable, terms } = await kindsOf( shop );
 	const { url, ink } = await shop.php< { url: string; ink: number } >( `
@@ -185,7 +215,9 @@ test( 'in the block Add to Cart + Options chips are swatches, and move the galle
 	await expect( bar.locator( '.eidan-sticky__price' ) ).toContainText( '15' );
 	await expect( bar.locator( '.eidan-sticky__price' ) ).not.toContainText( '30' );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
-	const added = page.waitForResponse( ( response ) => /wc\/store\/v1/.test( response.url() ) && response.request().method() === 'POST' );
+	const added = page.waitForResponse(
+		( response ) => /wc\/store\/v1/.test( response.url() ) && response.request().method() === 'POST'
+	);
 	await bar.getByRole( 'button' ).click();
 	expect( ( await added ).ok() ).toBe( true );
 	await page.evaluate( () => window.scrollTo( 0, 0 ) );

@@ -4,7 +4,8 @@
  */
 import { expect, test } from './support/shop';
 
-const LIST = '<!-- wp:eidan/product-list {"elements":["image","sale","quick-view","title","price","quantity","add-to-cart"],"query":{"postType":"product","perPage":3,"order":"title-asc"},"filter":{"taxonomy":"product_cat"},"orders":["price-asc"],"pagination":"load-more"} /-->';
+const LIST =
+	'<!-- wp:eidan/product-list {"elements":["image","sale","quick-view","title","price","quantity","add-to-cart"],"query":{"postType":"product","perPage":3,"order":"title-asc"},"filter":{"taxonomy":"product_cat"},"orders":["price-asc"],"pagination":"load-more"} /-->';
 
 declare global {
 	interface Window {
@@ -12,12 +13,22 @@ declare global {
 	}
 }
 
-test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wrong', async ( { visit, page, shop, allowErrors } ) => {
+test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wrong', async ( {
+	visit,
+	page,
+	shop,
+	allowErrors,
+} ) => {
 	// Refusals and a missing connection are what this is about.
 	allowErrors( /Failed to load resource|ERR_/ );
 	await visit( LIST );
 	const cards = page.locator( 'article.eidan-card' );
-	const cart = () => page.evaluate( async () => ( ( await ( await fetch( '/wp-json/wc/store/v1/cart' ) ).json() ) as { items_count: number } ).items_count );
+	const cart = () =>
+		page.evaluate(
+			async () =>
+				( ( await ( await fetch( '/wp-json/wc/store/v1/cart' ) ).json() ) as { items_count: number } )
+					.items_count
+		);
 	await expect( cards ).toHaveCount( 3 );
 
 	await page.getByRole( 'link', { name: /Load more/ } ).click();
@@ -29,7 +40,9 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 		await page.evaluate( () => {
 			window.eidanHeard = [];
 			document.body.addEventListener( 'wc-blocks_added_to_cart', () => window.eidanHeard.push( 'blocks' ) );
-			const { jQuery } = window as unknown as { jQuery?: ( element: Element ) => { on: ( name: string, listener: () => void ) => void } };
+			const { jQuery } = window as unknown as {
+				jQuery?: ( element: Element ) => { on: ( name: string, listener: () => void ) => void };
+			};
 			jQuery?.( document.body ).on( 'added_to_cart', () => window.eidanHeard.push( 'jquery' ) );
 		} );
 		const url = page.url();
@@ -37,8 +50,14 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 		await cup.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ).click();
 		await expect( cup.getByRole( 'button', { name: /^Added ?: Cup/ } ) ).toBeVisible();
 		await expect( cup.locator( '[aria-live="polite"]' ) ).toHaveText( 'Added to your cart. View cart' );
-		await expect( cup.getByRole( 'link', { name: 'View cart' } ), 'WooCommerce’s script adds one of its own' ).toHaveCount( 1 );
-		await expect( cup.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ), 'the button is itself again' ).toBeVisible();
+		await expect(
+			cup.getByRole( 'link', { name: 'View cart' } ),
+			'WooCommerce’s script adds one of its own'
+		).toHaveCount( 1 );
+		await expect(
+			cup.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ),
+			'the button is itself again'
+		).toBeVisible();
 		expect( page.url() ).toBe( url );
 		expect( await cart() ).toBe( 2 );
 		const heard = await page.evaluate( () => [ window.eidanHeard, 'jQuery' in window ] as const );
@@ -48,7 +67,10 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 
 	await test.step( 'the quick view buys, too', async () => {
 		await cup.hover();
-		const [ link, picture ] = await Promise.all( [ cup.getByRole( 'link', { name: /^Quick view/ } ).boundingBox(), cup.locator( 'figure' ).boundingBox() ] );
+		const [ link, picture ] = await Promise.all( [
+			cup.getByRole( 'link', { name: /^Quick view/ } ).boundingBox(),
+			cup.locator( 'figure' ).boundingBox(),
+		] );
 		expect( link!.y + link!.height, 'it lies on the picture' ).toBeLessThan( picture!.y + picture!.height );
 		await cup.getByRole( 'link', { name: /^Quick view ?: Cup/ } ).click();
 		const dialog = page.getByRole( 'dialog' );
@@ -69,7 +91,9 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 		await lantern.getByRole( 'button', { name: /^Add to cart/ } ).click();
 		await expect( lantern.locator( '[aria-live="polite"]' ) ).toContainText( 'Added to your cart' );
 		await lantern.getByRole( 'button', { name: /^Add/ } ).click();
-		await expect( lantern.locator( '[aria-live="polite"]' ) ).toHaveText( 'It is in your cart already, and is sold one at a time. View cart' );
+		await expect( lantern.locator( '[aria-live="polite"]' ) ).toHaveText(
+			'It is in your cart already, and is sold one at a time. View cart'
+		);
 		expect( await cart() ).toBe( 4 );
 	} );
 
@@ -92,12 +116,16 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 			await expect( says ).toContainText( 'Sold out in the meantime' );
 		} );
 		await test.step( 'gone between two clicks', async () => {
-			await shop.php( `$lamp = ${ lampId }; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'draft' ); $lamp->save();` );
+			await shop.php(
+				`$lamp = ${ lampId }; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'draft' ); $lamp->save();`
+			);
 			await add.click();
 			await expect( says ).toContainText( 'is not available for purchase' );
 		} );
 	} finally {
-		await shop.php( `$lamp = wc_get_products( array( 'name' => 'Lamp', 'status' => array( 'draft', 'publish' ) ) )[0]; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'publish' ); $lamp->save();` );
+		await shop.php(
+			`$lamp = wc_get_products( array( 'name' => 'Lamp', 'status' => array( 'draft', 'publish' ) ) )[0]; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'publish' ); $lamp->save();`
+		);
 	}
 	await test.step( 'no connection', async () => {
 		await page.route( /store\/v1/, ( route ) => route.abort() );
@@ -107,12 +135,23 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 	expect( await page.evaluate( () => document.querySelectorAll( '[aria-busy="true"]' ).length ) ).toBe( 0 );
 } );
 
-test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed', async ( { published, browser, page, shop, allowErrors } ) => {
+test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed', async ( {
+	published,
+	browser,
+	page,
+	shop,
+	allowErrors,
+} ) => {
 	// The refusal of the old one.
 	allowErrors( /403/ );
 	// One that no other test sells out.
-	const id = await shop.php< number >( `$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Teapot', 'regular_price' => '20' ) ); return $product->save();` );
-	const url = await published( `<!-- wp:eidan/product-list {"elements":["title","add-to-cart"],"query":{"postType":"product","include":[${ id }]}} /-->`, 'Plain' );
+	const id = await shop.php< number >(
+		`$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Teapot', 'regular_price' => '20' ) ); return $product->save();`
+	);
+	const url = await published(
+		`<!-- wp:eidan/product-list {"elements":["title","add-to-cart"],"query":{"postType":"product","include":[${ id }]}} /-->`,
+		'Plain'
+	);
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
 	await plain.goto( url );
 	await Promise.all( [
@@ -121,13 +160,17 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	] );
 	await plain.waitForLoadState();
 	await plain.goto( `${ shop.url }/cart/` );
-	expect( await plain.context().cookies() ).toContainEqual( expect.objectContaining( { name: 'woocommerce_items_in_cart' } ) );
+	expect( await plain.context().cookies() ).toContainEqual(
+		expect.objectContaining( { name: 'woocommerce_items_in_cart' } )
+	);
 	await plain.close();
 
 	await page.goto( url );
 	// As one that a page kept for days.
 	let asked = 0;
-	await page.route( /store\/v1\/cart\/add-item/, ( route ) => route.continue( asked++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } ) );
+	await page.route( /store\/v1\/cart\/add-item/, ( route ) =>
+		route.continue( asked++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } )
+	);
 	await page.getByRole( 'button', { name: /^Add to cart ?: Teapot/ } ).click();
 	await expect( page.getByRole( 'button', { name: /^Added ?: Teapot/ } ) ).toBeVisible();
 	expect( asked ).toBe( 2 );

@@ -8,13 +8,24 @@ import { kindsOf } from './support/shop-kinds';
 
 const quantity = ( page: Page, nth = 0 ) => {
 	const box = page.locator( '.eidan-quantity' ).nth( nth );
-	return { box, input: box.locator( 'input' ), minus: box.locator( 'button' ).first(), plus: box.locator( 'button' ).last(), note: box.getByRole( 'status' ) };
+	return {
+		box,
+		input: box.locator( 'input' ),
+		minus: box.locator( 'button' ).first(),
+		plus: box.locator( 'button' ).last(),
+		note: box.getByRole( 'status' ),
+	};
 };
 
 /** Buttons at the end of a range can be pressed, and say why nothing happens. */
 const press = ( button: Locator ) => button.dispatchEvent( 'click' );
 
-test( 'a product page: rules, limits that are said, and scripts that hear it', async ( { shopper, page, shop, allowErrors } ) => {
+test( 'a product page: rules, limits that are said, and scripts that hear it', async ( {
+	shopper,
+	page,
+	shop,
+	allowErrors,
+} ) => {
 	const { simple } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );
 	// Words that change their typeface move what stands below them, the form, too.
@@ -24,8 +35,14 @@ test( 'a product page: rules, limits that are said, and scripts that hear it', a
 		( window as never as { shifted: number } ).shifted = 0;
 		new PerformanceObserver( ( list ) => {
 			// WooCommerce's gallery moves by itself; what counts here is the form.
-			for ( const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }[] ) {
-				const isOurs = ! entry.hadRecentInput && entry.sources.some( ( { node } ) => node?.parentElement?.closest( 'form.cart' ) );
+			for ( const entry of list.getEntries() as unknown as {
+				value: number;
+				hadRecentInput: boolean;
+				sources: { node: Node | null }[];
+			}[] ) {
+				const isOurs =
+					! entry.hadRecentInput &&
+					entry.sources.some( ( { node } ) => node?.parentElement?.closest( 'form.cart' ) );
 				( window as never as { shifted: number } ).shifted += isOurs ? entry.value : 0;
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
@@ -38,12 +55,20 @@ test( 'a product page: rules, limits that are said, and scripts that hear it', a
 		Object.assign( window, { heard } );
 		document.body.addEventListener( 'input', () => heard.push( 'input' ) );
 		document.body.addEventListener( 'change', () => heard.push( 'change' ) );
-		( window as never as { jQuery?: ( of: Element ) => { on: ( type: string, of: string, then: () => void ) => void } } ).jQuery?.( document.body ).on( 'change', 'input.qty', () => heard.push( 'jquery' ) );
+		(
+			window as never as {
+				jQuery?: ( of: Element ) => { on: ( type: string, of: string, then: () => void ) => void };
+			}
+		 )
+			.jQuery?.( document.body )
+			.on( 'change', 'input.qty', () => heard.push( 'jquery' ) );
 	} );
 	await plus.click();
 	await expect( input ).toHaveValue( '2' );
 	await expect( note ).toHaveText( '2' );
-	expect( new Set( await page.evaluate( () => ( window as never as { heard: string[] } ).heard ) ) ).toEqual( new Set( [ 'input', 'change', ...( await page.evaluate( () => ( 'jQuery' in window ? [ 'jquery' ] : [] ) ) ) ] ) );
+	expect( new Set( await page.evaluate( () => ( window as never as { heard: string[] } ).heard ) ) ).toEqual(
+		new Set( [ 'input', 'change', ...( await page.evaluate( () => ( 'jQuery' in window ? [ 'jquery' ] : [] ) ) ) ] )
+	);
 	await minus.click();
 	await press( minus );
 	await expect( input ).toHaveValue( '1' );
@@ -92,7 +117,11 @@ test( 'grouped products begin with nothing, and one more is one', async ( { shop
 	await expect( quantity( page ).input ).toHaveValue( '' );
 } );
 
-test( 'a variation has its own limits, and one of which there is but one shows that number', async ( { shopper, page, shop } ) => {
+test( 'a variation has its own limits, and one of which there is but one shows that number', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
 	const { variable } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity', 'classic' );
 	await page.goto( variable.url );
@@ -126,7 +155,9 @@ test( 'the cart, also after it was fetched again, sees what was changed', async 
 	await plus.click();
 	await expect( update ).toBeEnabled();
 	await update.click();
-	await expect( page.locator( '.cart_item' ).filter( { hasText: 'Notebook' } ).locator( '.product-subtotal' ) ).toContainText( '20.00' );
+	await expect(
+		page.locator( '.cart_item' ).filter( { hasText: 'Notebook' } ).locator( '.product-subtotal' )
+	).toContainText( '20.00' );
 	await expect( input ).toHaveValue( '2' );
 	await plus.click();
 	await expect( input ).toHaveValue( '3' );
@@ -137,7 +168,11 @@ test( 'the cart, also after it was fetched again, sees what was changed', async 
 	await expect( page.locator( '.cart_item' ) ).toHaveCount( 1 );
 } );
 
-test( 'blocks with buttons of their own keep theirs, and pages without a quantity load nothing', async ( { shopper, page, shop } ) => {
+test( 'blocks with buttons of their own keep theirs, and pages without a quantity load nothing', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
 	test.skip( parseInt( shop.woocommerce, 10 ) < 10, 'this WooCommerce has no blocks with such buttons' );
 	const { stepper, options } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );

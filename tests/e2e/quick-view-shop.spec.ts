@@ -26,11 +26,20 @@ $beside->set_props( array( 'name' => 'Tray', 'regular_price' => '20', 'virtual' 
 return array( 'jug' => $jug->get_id(), 'small' => $ids[0], 'beside' => $beside->save() );
 `;
 
-test( 'a shopper chooses a variation in the quick view, by keyboard, and orders it', async ( { published, page, shop, shopper, allowErrors } ) => {
+test( 'a shopper chooses a variation in the quick view, by keyboard, and orders it', async ( {
+	published,
+	page,
+	shop,
+	shopper,
+	allowErrors,
+} ) => {
 	// A request that is cut off is what a part of this is about.
 	allowErrors( /Failed to load resource|ERR_/ );
 	const { jug, small, beside } = await shop.php< Record< 'jug' | 'small' | 'beside', number > >( SEED );
-	const url = await published( `<!-- wp:eidan/product-list {"elements":["image","quick-view","title"],"query":{"postType":"product","include":[${ jug },${ beside }],"orderby":"include"}} /-->`, 'Jugs' );
+	const url = await published(
+		`<!-- wp:eidan/product-list {"elements":["image","quick-view","title"],"query":{"postType":"product","include":[${ jug },${ beside }],"orderby":"include"}} /-->`,
+		'Jugs'
+	);
 	await page.goto( url );
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => /choices/.test( request.url() ) && asked.push( request.resourceType() ) );
@@ -40,10 +49,15 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 	const button = dialog.getByRole( 'button', { name: /^Add to cart ?: Jug/ } );
 
 	await test.step( 'what cannot be loaded is told, and the link leads to the product', async () => {
-		await page.route( /eidan\/v1\/choices/, ( route ) => route.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' } ) );
+		await page.route( /eidan\/v1\/choices/, ( route ) =>
+			route.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' } )
+		);
 		await opener.press( 'Enter' );
 		await expect( dialog ).toContainText( 'The choices could not be loaded' );
-		await expect( dialog.getByRole( 'link', { name: /^Select options/ } ) ).toHaveAttribute( 'href', /\/product\/jug/ );
+		await expect( dialog.getByRole( 'link', { name: /^Select options/ } ) ).toHaveAttribute(
+			'href',
+			/\/product\/jug/
+		);
 		await page.keyboard.press( 'Escape' );
 		await page.unroute( /eidan\/v1\/choices/ );
 		await expect( opener ).toBeFocused();
@@ -59,7 +73,10 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 		await expect( dialog.getByText( 'Please choose: Size' ) ).toBeVisible();
 		await expect( field ).toBeFocused();
 		expect( asked.filter( ( type ) => type === 'fetch' ) ).toHaveLength( 1 );
-		const { violations } = await new AxeBuilder( { page } ).include( '.eidan-card-dialog' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze();
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '.eidan-card-dialog' )
+			.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+			.analyze();
 		expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
 	} );
 
@@ -93,16 +110,30 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 		await page.goto( '/classic-checkout/' );
 		await drawn;
 		const order = await shopper.placeClassic();
-		expect( await shop.php( `return array_values( array_map( fn( $item ) => array( $item->get_variation_id(), $item->get_quantity() ), wc_get_order( ${ order } )->get_items() ) );` ) ).toEqual( [ [ small, 2 ] ] );
+		expect(
+			await shop.php(
+				`return array_values( array_map( fn( $item ) => array( $item->get_variation_id(), $item->get_quantity() ), wc_get_order( ${ order } )->get_items() ) );`
+			)
+		).toEqual( [ [ small, 2 ] ] );
 	} );
 } );
 
 test( 'the quantity reaches as far as the button beside it begins', async ( { published, page, shop, shopper } ) => {
 	await shopper.use( 'shop-quantity' );
-	const id = await shop.php< number >( `$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Tumbler', 'regular_price' => '20', 'virtual' => true ) ); return $product->save();` );
-	await page.goto( await published( `<!-- wp:eidan/product-list {"elements":["title","quick-view"],"query":{"postType":"product","include":[${ id }]}} /-->`, 'Widths' ) );
+	const id = await shop.php< number >(
+		`$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Tumbler', 'regular_price' => '20', 'virtual' => true ) ); return $product->save();`
+	);
+	await page.goto(
+		await published(
+			`<!-- wp:eidan/product-list {"elements":["title","quick-view"],"query":{"postType":"product","include":[${ id }]}} /-->`,
+			'Widths'
+		)
+	);
 	await page.getByRole( 'link', { name: /^Quick view/ } ).press( 'Enter' );
 	const form = page.getByRole( 'dialog' ).locator( 'form' );
-	const [ quantity, button ] = await Promise.all( [ form.locator( '.eidan-quantity' ).boundingBox(), form.getByRole( 'button', { name: /^Add/ } ).boundingBox() ] );
+	const [ quantity, button ] = await Promise.all( [
+		form.locator( '.eidan-quantity' ).boundingBox(),
+		form.getByRole( 'button', { name: /^Add/ } ).boundingBox(),
+	] );
 	expect( button!.x - quantity!.x - quantity!.width ).toBeCloseTo( 8, 0 );
 } );

@@ -39,12 +39,22 @@ return array(
 	$make( 'Half a dozen', array( '_multiple' => 6 ) ),
 );`;
 
-const card = ( page: Page, name: string ) => page.locator( 'article.eidan-card', { has: page.getByRole( 'heading', { name, exact: true } ) } );
+const card = ( page: Page, name: string ) =>
+	page.locator( 'article.eidan-card', { has: page.getByRole( 'heading', { name, exact: true } ) } );
 
-test( 'refusals are told in the words of who refused, and what lies in the cart is named; without script too @both', async ( { published, shop, page, browser, allowErrors } ) => {
+test( 'refusals are told in the words of who refused, and what lies in the cart is named; without script too @both', async ( {
+	published,
+	shop,
+	page,
+	browser,
+	allowErrors,
+} ) => {
 	allowErrors( /Failed to load resource/ );
 	const ids = await shop.php< number[] >( SEED );
-	const url = await published( `<!-- wp:eidan/product-list {"elements":["title","quick-view","add-to-cart"],"query":{"postType":"product","include":[${ ids }]}} /-->`, 'Refusals' );
+	const url = await published(
+		`<!-- wp:eidan/product-list {"elements":["title","quick-view","add-to-cart"],"query":{"postType":"product","include":[${ ids }]}} /-->`,
+		'Refusals'
+	);
 	await page.goto( url );
 	const press = async ( name: string, times = 1 ) => {
 		const form = card( page, name ).locator( 'form' );
@@ -74,7 +84,9 @@ test( 'refusals are told in the words of who refused, and what lies in the cart 
 
 	await test.step( 'the quick view says the same', async () => {
 		await card( page, 'Signed print' ).hover();
-		await card( page, 'Signed print' ).getByRole( 'link', { name: /^Quick view/ } ).click();
+		await card( page, 'Signed print' )
+			.getByRole( 'link', { name: /^Quick view/ } )
+			.click();
 		const dialog = page.getByRole( 'dialog' );
 		await dialog.getByRole( 'button', { name: /^Add/ } ).click();
 		await expect( dialog.locator( 'form [aria-live]' ) ).toHaveText( 'For members: log in & come back.' );
@@ -82,7 +94,10 @@ test( 'refusals are told in the words of who refused, and what lies in the cart 
 
 	await test.step( 'without script the page says it where the list is', async () => {
 		const plain = await browser.newPage( { javaScriptEnabled: false } );
-		for ( const [ name, words ] of Object.entries( { 'Last pair': /“Last pair” has been added to your cart/, 'Club chair': /Members & friends only/ } ) ) {
+		for ( const [ name, words ] of Object.entries( {
+			'Last pair': /“Last pair” has been added to your cart/,
+			'Club chair': /Members & friends only/,
+		} ) ) {
 			await plain.goto( url );
 			await card( plain, name ).getByRole( 'button', { name: /^Add/ } ).click();
 			const notice = plain.getByRole( 'alert' ).filter( { hasText: words } );

@@ -21,13 +21,19 @@ const travel = ( element: Locator ) =>
 				setTimeout( () => done( node.getBoundingClientRect().x - from ), 300 );
 			} )
 	);
-const stand = ( page: Page ) => expect.poll( async () => [ await travel( tiles( page, 0 ) ), await travel( tiles( page, 1 ) ) ] ).toEqual( [ 0, 0 ] );
+const stand = ( page: Page ) =>
+	expect
+		.poll( async () => [ await travel( tiles( page, 0 ) ), await travel( tiles( page, 1 ) ) ] )
+		.toEqual( [ 0, 0 ] );
 const run = async ( page: Page ) => {
 	await expect.poll( () => travel( tiles( page, 0 ) ), 'towards the start' ).toBeLessThan( -1 );
 	await expect.poll( () => travel( tiles( page, 1 ) ), 'towards the end' ).toBeGreaterThan( 1 );
 };
 
-test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and the canvas is the page', async ( { editor, page } ) => {
+test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and the canvas is the page', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/scrolling-tiles' );
 	await editor.canvas.getByRole( 'button', { name: 'Insert sample content' } ).click();
@@ -38,14 +44,19 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await expect( inCanvas.first(), 'moves while nothing in it is selected' ).toHaveClass( /is-running/ );
 	await editor.select( block!.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.clientId );
 	await expect( inCanvas.first() ).not.toHaveClass( /is-running/ );
-	const title = editor.canvas.locator( '.wp-block-eidan-scrolling-tiles' ).getByRole( 'textbox', { name: 'Title' } ).first();
+	const title = editor.canvas
+		.locator( '.wp-block-eidan-scrolling-tiles' )
+		.getByRole( 'textbox', { name: 'Title' } )
+		.first();
 	await title.fill( 'Our first tile' );
 	await title.press( 'Enter' );
 	await editor.page.keyboard.type( 'Our second tile' );
 
 	// The sign of the button is there, as on the page.
 	const sign = editor.canvas.getByRole( 'button', { name: 'Pause scrolling tiles' } ).locator( 'svg' );
-	expect( await sign.evaluate( ( { clientWidth, clientHeight } ) => [ clientWidth, clientHeight ] ) ).toEqual( [ 20, 20 ] );
+	expect( await sign.evaluate( ( { clientWidth, clientHeight } ) => [ clientWidth, clientHeight ] ) ).toEqual( [
+		20, 20,
+	] );
 	await expect( sign ).not.toHaveCSS( 'stroke', 'none' );
 
 	// A link that nothing names says so where it is.
@@ -56,16 +67,29 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await ( await editor.showSettings() ).getByRole( 'spinbutton', { name: 'Speed' } ).fill( '0.1' );
 	const [ , saved ] = await editor.readBack();
 	expect( saved ).toMatchObject( { isValid: true } );
-	expect( saved!.innerBlocks.map( ( { attributes } ) => attributes ) ).toMatchObject( [ { direction: 'start', speed: 0.05 }, { direction: 'end', speed: 0.1 } ] );
-	expect( saved!.innerBlocks[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ).slice( 0, 2 ) ).toEqual( [ 'Our first tile', 'Our second tile' ] );
+	expect( saved!.innerBlocks.map( ( { attributes } ) => attributes ) ).toMatchObject( [
+		{ direction: 'start', speed: 0.05 },
+		{ direction: 'end', speed: 0.1 },
+	] );
+	expect(
+		saved!.innerBlocks[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ).slice( 0, 2 )
+	).toEqual( [ 'Our first tile', 'Our second tile' ] );
 	expect( saved!.innerBlocks[ 0 ]!.innerBlocks[ 1 ]!.attributes.url ).toBe( 'https://example.com/work' );
 
 	await page.goto( await editor.publish() );
-	await expect( page.getByRole( 'link', { name: 'Our second tile' } ).first() ).toHaveAttribute( 'href', 'https://example.com/work' );
+	await expect( page.getByRole( 'link', { name: 'Our second tile' } ).first() ).toHaveAttribute(
+		'href',
+		'https://example.com/work'
+	);
 	await run( page );
 } );
 
-test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', async ( { page, visit, browser, site } ) => {
+test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', async ( {
+	page,
+	visit,
+	browser,
+	site,
+} ) => {
 	const link = await visit( fixture );
 	const first = rows( page ).first();
 	await first.scrollIntoViewIfNeeded();
@@ -139,7 +163,10 @@ test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', asy
 		await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 		for ( const copy of await page.locator( '.eidan-tiles .eidan-tiles' ).all() ) {
 			const hidden = await copy.evaluate(
-				( node ) => ( node as HTMLElement ).inert || ( node.ariaHidden === 'true' && [ ...node.querySelectorAll( 'a' ) ].every( ( { tabIndex } ) => tabIndex < 0 ) )
+				( node ) =>
+					( node as HTMLElement ).inert ||
+					( node.ariaHidden === 'true' &&
+						[ ...node.querySelectorAll( 'a' ) ].every( ( { tabIndex } ) => tabIndex < 0 ) )
 			);
 			expect( hidden ).toBe( true );
 		}
@@ -157,7 +184,12 @@ test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', asy
 	} );
 
 	await test.step( 'a finger drags a row; without script it scrolls', async () => {
-		const phone = await browser.newContext( { baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } );
+		const phone = await browser.newContext( {
+			baseURL: site.url,
+			viewport: { width: 390, height: 800 },
+			hasTouch: true,
+			isMobile: true,
+		} );
 		const touched = await phone.newPage();
 		await touched.goto( link );
 		await rows( touched ).first().scrollIntoViewIfNeeded();
@@ -165,18 +197,27 @@ test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', asy
 		const { x, y } = ( await rows( touched ).first().boundingBox() )!;
 		const client = await phone.newCDPSession( touched );
 		const finger = ( type: 'touchStart' | 'touchMove' | 'touchEnd', left = 0 ) =>
-			client.send( 'Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [ { x: x + 300 - left, y: y + 100 } ] } );
+			client.send( 'Input.dispatchTouchEvent', {
+				type,
+				touchPoints: type === 'touchEnd' ? [] : [ { x: x + 300 - left, y: y + 100 } ],
+			} );
 		const before = await tiles( touched, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x );
 		await finger( 'touchStart' );
 		for ( let left = 0; left <= 150; left += 15 ) {
 			await finger( 'touchMove', left );
 		}
-		await expect.poll( () => tiles( touched, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x ) ).toBeLessThan( before - 100 );
+		await expect
+			.poll( () => tiles( touched, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x ) )
+			.toBeLessThan( before - 100 );
 		await finger( 'touchEnd' );
 		await run( touched );
 		await phone.close();
 
-		const plain = await browser.newContext( { baseURL: site.url, javaScriptEnabled: false, viewport: { width: 600, height: 800 } } );
+		const plain = await browser.newContext( {
+			baseURL: site.url,
+			javaScriptEnabled: false,
+			viewport: { width: 600, height: 800 },
+		} );
 		const still = await plain.newPage();
 		await still.goto( link );
 		await expect( button( still ) ).toHaveCount( 0 );

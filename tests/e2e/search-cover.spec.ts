@@ -24,9 +24,15 @@ const answers = async ( page: Page, found: ( words: string ) => Promise< unknown
 	} );
 	return asked;
 };
-const entry = ( title: string, type = 'post' ) => ( { title, url: `https://example.com/${ encodeURIComponent( title ) }`, type } );
+const entry = ( title: string, type = 'post' ) => ( {
+	title,
+	url: `https://example.com/${ encodeURIComponent( title ) }`,
+	type,
+} );
 
-test( 'an author adds a search cover and its opener, sets what is searched, and writes in its place', async ( { editor } ) => {
+test( 'an author adds a search cover and its opener, sets what is searched, and writes in its place', async ( {
+	editor,
+} ) => {
 	await editor.open();
 	const id = await editor.insert( 'eidan/search-cover' );
 	const block = editor.canvas.locator( `[data-block="${ id }"]` );
@@ -43,11 +49,18 @@ test( 'an author adds a search cover and its opener, sets what is searched, and 
 	await sidebar.getByRole( 'spinbutton', { name: 'Number of suggestions' } ).fill( '3' );
 	const [ opener, cover ] = await editor.readBack();
 	expect( opener ).toMatchObject( { name: 'eidan/opener', attributes: { panel: 'search', icon: 'eidan/search' } } );
-	expect( cover ).toMatchObject( { attributes: { anchor: 'search', placeholder: 'Stairs & halls', postTypes: [ 'post' ], suggestions: 3 } } );
+	expect( cover ).toMatchObject( {
+		attributes: { anchor: 'search', placeholder: 'Stairs & halls', postTypes: [ 'post' ], suggestions: 3 },
+	} );
 } );
 
-test( 'visitors type, choose a suggestion by keyboard, and have the field empty the next time', async ( { page, visit } ) => {
-	const asked = await answers( page, ( words ) => ( words === 'nothing' ? [] : [ entry( 'Stairs &amp; halls' ), entry( 'Stair', 'page' ), entry( 'A third' ) ] ) );
+test( 'visitors type, choose a suggestion by keyboard, and have the field empty the next time', async ( {
+	page,
+	visit,
+} ) => {
+	const asked = await answers( page, ( words ) =>
+		words === 'nothing' ? [] : [ entry( 'Stairs &amp; halls' ), entry( 'Stair', 'page' ), entry( 'A third' ) ]
+	);
 	await visit( fixture );
 	const opener = page.getByRole( 'button', { name: 'Find' } );
 	await opener.press( 'Enter' );
@@ -58,12 +71,26 @@ test( 'visitors type, choose a suggestion by keyboard, and have the field empty 
 	expect( asked, 'one request for all that was typed at once' ).toEqual( [ 'stai' ] );
 	await expect( page.getByRole( 'status' ) ).toHaveText( '3 suggestions. Use the arrow keys to choose.' );
 	await expect( field( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	const { violations } = await new AxeBuilder( { page } ).include( 'dialog[open]' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).analyze();
+	const { violations } = await new AxeBuilder( { page } )
+		.include( 'dialog[open]' )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
 	expect( violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
 
 	// The key table of the combobox pattern.
-	const active = () => field( page ).evaluate( ( input ) => document.getElementById( input.getAttribute( 'aria-activedescendant' ) ?? '' )?.textContent ?? '' );
-	for ( const [ key, words ] of [ [ 'ArrowDown', 'Stairs & halls Post' ], [ 'ArrowDown', 'Stair Page' ], [ 'ArrowUp', 'Stairs & halls Post' ], [ 'ArrowUp', '' ], [ 'ArrowUp', 'A third Post' ], [ 'ArrowDown', '' ] ] as const ) {
+	const active = () =>
+		field( page ).evaluate(
+			( input ) =>
+				document.getElementById( input.getAttribute( 'aria-activedescendant' ) ?? '' )?.textContent ?? ''
+		);
+	for ( const [ key, words ] of [
+		[ 'ArrowDown', 'Stairs & halls Post' ],
+		[ 'ArrowDown', 'Stair Page' ],
+		[ 'ArrowUp', 'Stairs & halls Post' ],
+		[ 'ArrowUp', '' ],
+		[ 'ArrowUp', 'A third Post' ],
+		[ 'ArrowDown', '' ],
+	] as const ) {
 		await page.keyboard.press( key );
 		expect( await active(), key ).toBe( words );
 		await expect( field( page ) ).toBeFocused();
@@ -83,7 +110,9 @@ test( 'visitors type, choose a suggestion by keyboard, and have the field empty 
 	await page.keyboard.type( 'nothing' );
 	await expect( page.getByRole( 'status' ) ).toHaveText( 'No suggestions. Press Enter to see all results.' );
 
-	await page.route( 'https://example.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: 'Arrived' } ) );
+	await page.route( 'https://example.com/**', ( route ) =>
+		route.fulfill( { contentType: 'text/html', body: 'Arrived' } )
+	);
 	await field( page ).fill( 'stairs' );
 	await expect( options( page ) ).toHaveCount( 3 );
 	await page.keyboard.press( 'ArrowDown' );
@@ -123,8 +152,12 @@ test( 'answers that come late, fail or are no list leave the search usable', asy
 	const said = await page.getByRole( 'status' ).evaluate( ( { textContent } ) => textContent );
 	await field( page ).fill( 'another' );
 	await expect( options( page ) ).toHaveText( [ 'About another Post' ] );
-	await expect.poll( () => page.getByRole( 'status' ).evaluate( ( { textContent } ) => textContent ) ).not.toBe( said );
-	expect( ( await page.getByRole( 'status' ).evaluate( ( { textContent } ) => textContent ) ).trim() ).toBe( said.trim() );
+	await expect
+		.poll( () => page.getByRole( 'status' ).evaluate( ( { textContent } ) => textContent ) )
+		.not.toBe( said );
+	expect( ( await page.getByRole( 'status' ).evaluate( ( { textContent } ) => textContent ) ).trim() ).toBe(
+		said.trim()
+	);
 	await field( page ).fill( 'a' );
 	await expect( options( page ), 'one letter is not worth asking for' ).toHaveCount( 0 );
 } );
@@ -141,21 +174,35 @@ test( 'what a contributor writes around a search sends its words nowhere', async
 	const sent = sentAway( page );
 	await page.goto( url );
 	await page.getByRole( 'button', { name: 'Find' } ).click();
-	const asked = page.waitForResponse( ( response ) => response.url().startsWith( site.url ) && response.url().includes( 'secret' ) );
+	const asked = page.waitForResponse(
+		( response ) => response.url().startsWith( site.url ) && response.url().includes( 'secret' )
+	);
 	await page.locator( 'input[name="s"]' ).fill( 'secret' );
 	await ( await asked ).finished();
 	await expect( page.getByRole( 'status' ).filter( { hasText: 'No suggestions' } ) ).toHaveCount( 1 );
 	expect( sent ).toEqual( [] );
-	expect( ( await page.context().cookies() ).filter( ( { name } ) => name.startsWith( 'eidan' ) ), 'nor is a cookie written for what is no popup' ).toEqual( [] );
+	expect(
+		( await page.context().cookies() ).filter( ( { name } ) => name.startsWith( 'eidan' ) ),
+		'nor is a cookie written for what is no popup'
+	).toEqual( [] );
 } );
 
-test( 'the site answers, by touch too, and without script the form leads to the results', async ( { visit, api, browser, site } ) => {
+test( 'the site answers, by touch too, and without script the form leads to the results', async ( {
+	visit,
+	api,
+	browser,
+	site,
+} ) => {
 	const word = `quercus${ Date.now() }`;
 	await api( 'POST', 'wp/v2/posts', { title: `The ${ word } door`, status: 'publish' } );
 	await api( 'POST', 'wp/v2/posts', { title: `A secret ${ word }`, status: 'draft' } );
 	await api( 'POST', 'wp/v2/posts', { title: `A private ${ word }`, status: 'private' } );
 	const link = await visit( fixture );
-	const touch = await browser.newContext( { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } );
+	const touch = await browser.newContext( {
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		reducedMotion: 'reduce',
+	} );
 	const phone = await touch.newPage();
 	await phone.goto( link );
 	await phone.getByRole( 'button', { name: 'Find' } ).tap();

@@ -5,18 +5,28 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
 import { kindsOf } from './support/shop-kinds';
 
-test( 'countries and states of the classic checkout are searched by keyboard, and WooCommerce hears it', async ( { shopper, page, shop } ) => {
+test( 'countries and states of the classic checkout are searched by keyboard, and WooCommerce hears it', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
 	await kindsOf( shop );
 	await shopper.use( 'shop-selects' );
 	await shopper.toCheckout( 'classic' );
-	expect( await page.evaluate( () => typeof ( window as never as { jQuery: { fn: { selectWoo?: unknown } } } ).jQuery.fn.selectWoo ) ).toBe( 'undefined' );
+	expect(
+		await page.evaluate(
+			() => typeof ( window as never as { jQuery: { fn: { selectWoo?: unknown } } } ).jQuery.fn.selectWoo
+		)
+	).toBe( 'undefined' );
 	const country = page.getByRole( 'combobox', { name: /Country/ } );
 	const field = page.locator( '#billing_country' );
 	await expect( country ).toHaveValue( 'Germany' );
 	await page.evaluate( () => {
 		const heard: string[] = [];
 		Object.assign( window, { heard } );
-		const of = ( window as never as { jQuery: ( of: unknown ) => { on: ( type: string, ...more: unknown[] ) => void } } ).jQuery;
+		const of = (
+			window as never as { jQuery: ( of: unknown ) => { on: ( type: string, ...more: unknown[] ) => void } }
+		 ).jQuery;
 		of( document.body ).on( 'country_to_state_changed', () => heard.push( 'states' ) );
 		of( document.body ).on( 'change', '#billing_country', () => heard.push( 'change' ) );
 	} );
@@ -29,7 +39,10 @@ test( 'countries and states of the classic checkout are searched by keyboard, an
 		await expect( country ).toHaveAttribute( 'aria-expanded', 'true', { timeout: 1000 } );
 	} ).toPass();
 	await expect( page.getByRole( 'option', { name: 'Germany' } ) ).toHaveAttribute( 'aria-selected', 'true' );
-	const activeText = () => country.evaluate( ( input ) => document.getElementById( input.getAttribute( 'aria-activedescendant' ) ?? '' )?.textContent );
+	const activeText = () =>
+		country.evaluate(
+			( input ) => document.getElementById( input.getAttribute( 'aria-activedescendant' ) ?? '' )?.textContent
+		);
 	expect( await activeText() ).toBe( 'Germany' );
 	await country.press( 'ArrowUp' );
 	expect( await activeText() ).toBe( 'Georgia' );
@@ -49,10 +62,24 @@ test( 'countries and states of the classic checkout are searched by keyboard, an
 	await country.press( 'Enter' );
 	await expect( country ).toHaveValue( /^United States/ );
 	await expect( field ).not.toHaveValue( 'DE' );
-	expect( await page.evaluate( () => ( window as never as { heard: string[] } ).heard ) ).toEqual( expect.arrayContaining( [ 'change', 'states' ] ) );
+	expect( await page.evaluate( () => ( window as never as { heard: string[] } ).heard ) ).toEqual(
+		expect.arrayContaining( [ 'change', 'states' ] )
+	);
 
 	// Another script chooses; states come and go with the country.
-	const choose = ( value: string ) => field.evaluate( ( select, code ) => ( window as never as { jQuery: ( of: unknown ) => { val: ( v: string ) => { trigger: ( t: string ) => void } } } ).jQuery( select ).val( code ).trigger( 'change' ), value );
+	const choose = ( value: string ) =>
+		field.evaluate(
+			( select, code ) =>
+				(
+					window as never as {
+						jQuery: ( of: unknown ) => { val: ( v: string ) => { trigger: ( t: string ) => void } };
+					}
+				 )
+					.jQuery( select )
+					.val( code )
+					.trigger( 'change' ),
+			value
+		);
 	await choose( 'US' );
 	const state = page.getByRole( 'combobox', { name: /State/ } );
 	await state.click();
@@ -78,7 +105,11 @@ test( 'countries and states of the classic checkout are searched by keyboard, an
 	expect( await shop.php( `return wc_get_order( ${ order } )->get_billing_country();` ) ).toBe( 'DE' );
 } );
 
-test( 'short fields stay the browser’s, and without the switch everything is WooCommerce’s', async ( { shopper, page, shop } ) => {
+test( 'short fields stay the browser’s, and without the switch everything is WooCommerce’s', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
 	const { variable } = await kindsOf( shop );
 	await shopper.use( 'shop-selects' );
 	await page.goto( `${ shop.url }/shop/` );

@@ -7,8 +7,8 @@ import { logIn } from './setup/global';
 
 interface Site {
 	url: string;
-	php: <T = unknown>( code: string ) => Promise<T>;
-	stop: () => Promise<void>;
+	php: < T = unknown >( code: string ) => Promise< T >;
+	stop: () => Promise< void >;
 }
 
 test.describe.configure( { mode: 'serial' } );
@@ -34,7 +34,9 @@ test.beforeAll( async ( { browser } ) => {
 		reset: true,
 		quiet: true,
 	} ) ) as Site;
-	await site.php( `wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Harbour', 'post_name' => 'harbour' ) );` );
+	await site.php(
+		`wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Harbour', 'post_name' => 'harbour' ) );`
+	);
 	await enter( browser );
 } );
 
@@ -81,7 +83,9 @@ test( 'a wrong address is named and explained, and nothing is lost', async () =>
 	await expect( field ).toBeFocused();
 	await expect( field ).toHaveValue( 'portfolio' );
 	await expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
-	await expect( page.locator( '.eidan-settings__error' ) ).toContainText( '“Portfolio items” already uses this slug' );
+	await expect( page.locator( '.eidan-settings__error' ) ).toContainText(
+		'“Portfolio items” already uses this slug'
+	);
 	await page.getByRole( 'button', { name: 'Discard' } ).click();
 	await expect( page.locator( '.eidan-settings__error' ) ).toHaveCount( 0 );
 } );
@@ -107,16 +111,22 @@ test( 'anchor links are switched on and take their duration', async () => {
 	await page.getByLabel( 'Smooth scrolling' ).check();
 	await duration.fill( '700' );
 	await save();
-	const post = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Anchors', 'post_content' => '<!-- wp:paragraph --><p><a href="#end">End</a></p><!-- /wp:paragraph -->' ) );` );
+	const post = await site.php< number >(
+		`return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Anchors', 'post_content' => '<!-- wp:paragraph --><p><a href="#end">End</a></p><!-- /wp:paragraph -->' ) );`
+	);
 	const html = await ( await page.request.get( `${ site.url }/?page_id=${ post }` ) ).text();
 	expect( html ).toContain( 'view/anchors.js' );
 	expect( html ).toContain( '{"duration":700}' );
 	await page.getByRole( 'button', { name: 'Reset “Page” to its defaults' } ).click();
 	await save();
-	expect( await ( await page.request.get( `${ site.url }/?page_id=${ post }` ) ).text() ).not.toContain( 'view/anchors.js' );
+	expect( await ( await page.request.get( `${ site.url }/?page_id=${ post }` ) ).text() ).not.toContain(
+		'view/anchors.js'
+	);
 } );
 
-test( 'archive and category drop-downs get a button: keys lead nowhere by themselves, and it works without script', async ( { browser } ) => {
+test( 'archive and category drop-downs get a button: keys lead nowhere by themselves, and it works without script', async ( {
+	browser,
+} ) => {
 	const post = await site.php< number >(
 		`wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Dated', 'post_date' => '2024-05-05 12:00:00' ) );
 		return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Choices', 'post_content' => '<!-- wp:archives {"displayAsDropdown":true} /--><!-- wp:categories {"displayAsDropdown":true,"showEmpty":true} /-->' ) );`
@@ -171,10 +181,12 @@ test( 'defaults of lists and sliders reach the editor', async () => {
 		page.evaluate( () => {
 			interface Schema {
 				default?: unknown;
-				properties?: Record<string, Schema>;
+				properties?: Record< string, Schema >;
 			}
 			const { wp } = window as unknown as {
-				wp: { blocks: { getBlockType: ( name: string ) => { attributes: Record<string, Schema> } | undefined } };
+				wp: {
+					blocks: { getBlockType: ( name: string ) => { attributes: Record< string, Schema > } | undefined };
+				};
 			};
 			const list = wp.blocks.getBlockType( 'eidan/blog-list' )?.attributes;
 			const slider = wp.blocks.getBlockType( 'eidan/portfolio-slider' )?.attributes;
@@ -210,7 +222,9 @@ test( 'it works by keyboard, on phones, and for assistive technology', async () 
 		await page.setViewportSize( { width, height: 844 } );
 		for ( const name of [ 'Content types', 'Lists', 'Sliders', 'Images', 'Demo and data' ] ) {
 			await page.getByRole( 'tab', { name } ).click();
-			expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+			expect(
+				await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth )
+			).toBeLessThanOrEqual( 0 );
 			const { violations } = await new AxeBuilder( { page } ).include( '.eidan-settings' ).analyze();
 			expect( violations.map( ( { id, nodes } ) => `${ name }: ${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
 		}

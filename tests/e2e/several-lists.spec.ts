@@ -11,7 +11,8 @@ useCoast();
 const category = { taxonomy: 'category' };
 
 /** The same posts in another block of the kind. */
-const like = ( name: string, list: string ) => list.replace( 'eidan/blog-list', `eidan/${ name }` ).replace( '"query":{', '"query":{"postType":"post",' );
+const like = ( name: string, list: string ) =>
+	list.replace( 'eidan/blog-list', `eidan/${ name }` ).replace( '"query":{', '"query":{"postType":"post",' );
 
 const LISTS = () => [
 	block( { filter: category } ),
@@ -21,18 +22,30 @@ const LISTS = () => [
 	block( { filter: { groups: [ { taxonomy: 'post_tag', multiple: true } ] }, pagination: 'standard' } ),
 	block( { pagination: 'none' } ),
 	block( { filter: category, pagination: 'load-more', query: { perPage: 2, order: 'title-desc' } } ),
-	like( 'portfolio-list', block( { elements: [ 'title' ], filter: category, pagination: 'standard', query: { perPage: 4 } } ) ),
-	like( 'team-list', block( { elements: [ 'title' ], link: 'none', pagination: 'standard', query: { perPage: 6 } } ) ),
+	like(
+		'portfolio-list',
+		block( { elements: [ 'title' ], filter: category, pagination: 'standard', query: { perPage: 4 } } )
+	),
+	like(
+		'team-list',
+		block( { elements: [ 'title' ], link: 'none', pagination: 'standard', query: { perPage: 6 } } )
+	),
 	like( 'testimonials-list', block( { elements: [ 'words', 'title' ], filter: category, query: { perPage: 3 } } ) ),
 ];
 
 /** What each list shows. */
 const snapshot = ( page: Page ) =>
-	page.locator( '.eidan-list' ).evaluateAll( ( lists ) =>
-		lists.map( ( list ) => [ ...list.querySelectorAll( 'article' ) ].map( ( article ) => /post-\d+/.exec( article.className )![ 0 ] ).join( ' ' ) )
-	);
+	page
+		.locator( '.eidan-list' )
+		.evaluateAll( ( lists ) =>
+			lists.map( ( list ) =>
+				[ ...list.querySelectorAll( 'article' ) ]
+					.map( ( article ) => /post-\d+/.exec( article.className )![ 0 ] )
+					.join( ' ' )
+			)
+		);
 
-test( 'ten lists on a page keep out of each other\'s way, back and forth', async ( { visit, page } ) => {
+test( "ten lists on a page keep out of each other's way, back and forth", async ( { visit, page } ) => {
 	await visit( LISTS().join( '\n' ) );
 	let requests = 0;
 	page.on( 'request', ( request ) => ( requests += route.test( request.url() ) ? 1 : 0 ) );

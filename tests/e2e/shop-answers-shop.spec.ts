@@ -57,7 +57,8 @@ test.beforeAll( async ( { shop } ) => {
 
 const content = ( ...names: Name[] ) =>
 	`<!-- wp:eidan/dropdown-mini-cart /--><!-- wp:eidan/product-list {"elements":["title","quick-view","price","stock","quantity","add-to-cart"],"query":{"postType":"product","include":[${ names.map( ( name ) => ids[ name ] ) }],"orderby":"include"}} /-->`;
-const card = ( page: Page, name: Name ) => page.locator( 'article.eidan-card', { has: page.getByRole( 'heading', { name, exact: true } ) } );
+const card = ( page: Page, name: Name ) =>
+	page.locator( 'article.eidan-card', { has: page.getByRole( 'heading', { name, exact: true } ) } );
 const said = ( form: Locator ) => form.locator( '[aria-live="polite"]' ).last();
 const cartOf = ( page: Page ) => page.locator( '.entry-content .wp-block-eidan-dropdown-mini-cart' );
 /** Opens the mini cart; gives its dialog. */
@@ -74,7 +75,10 @@ const FAILURES: { name: string; act: ( page: Page ) => Promise< unknown >; words
 	{ name: 'no connection', act: ( page ) => page.context().setOffline( true ), words: /you are offline/i },
 	...[ 200, 403 ].map( ( status ) => ( {
 		name: `a page in place of an answer (${ status })`,
-		act: ( page: Page ) => page.route( /\/cart\/(add|update)-item/, ( route ) => route.fulfill( { status, contentType: 'text/html', body: '<!doctype html><h1>Please log in</h1>' } ) ),
+		act: ( page: Page ) =>
+			page.route( /\/cart\/(add|update)-item/, ( route ) =>
+				route.fulfill( { status, contentType: 'text/html', body: '<!doctype html><h1>Please log in</h1>' } )
+			),
 		words: /could not be reached|cannot be reached/,
 	} ) ),
 	{
@@ -101,11 +105,17 @@ const undone = async ( page: Page ) => {
 /** As of a page that was kept for days: the first change has a nonce that nobody knows. */
 const stale = async ( page: Page ) => {
 	let posts = 0;
-	await page.route( /\/cart\/(add|update)-item/, ( route: Route ) => route.continue( posts++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } ) );
+	await page.route( /\/cart\/(add|update)-item/, ( route: Route ) =>
+		route.continue( posts++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } )
+	);
 	return () => posts;
 };
 
-test( 'a shopper reads why nothing was added, in the list and in the quick view, and tries again', async ( { published, page, allowErrors } ) => {
+test( 'a shopper reads why nothing was added, in the list and in the quick view, and tries again', async ( {
+	published,
+	page,
+	allowErrors,
+} ) => {
 	allowErrors( /Failed to load resource|ERR_/ );
 	await page.goto( await published( content( 'Bottle' ), 'Answers' ) );
 	const inCard = card( page, 'Bottle' ).locator( 'form' );
@@ -117,7 +127,9 @@ test( 'a shopper reads why nothing was added, in the list and in the quick view,
 				await button.click();
 				await expect( said( form ) ).toContainText( words );
 				await expect( form ).toHaveAttribute( 'aria-busy', 'false' );
-				await expect( said( form ).getByRole( 'link', { name: 'View cart' } ) ).toHaveCount( name === 'no answer in time' ? 1 : 0 );
+				await expect( said( form ).getByRole( 'link', { name: 'View cart' } ) ).toHaveCount(
+					name === 'no answer in time' ? 1 : 0
+				);
 				await undone( page );
 			} );
 		}
@@ -128,7 +140,9 @@ test( 'a shopper reads why nothing was added, in the list and in the quick view,
 		await undone( page );
 	};
 	await tell( inCard );
-	await card( page, 'Bottle' ).getByRole( 'link', { name: /^Quick view/ } ).press( 'Enter' );
+	await card( page, 'Bottle' )
+		.getByRole( 'link', { name: /^Quick view/ } )
+		.press( 'Enter' );
 	await tell( page.getByRole( 'dialog' ).locator( 'form' ) );
 	await page.keyboard.press( 'Escape' );
 	await expect( cartOf( page ).locator( '.eidan-mini-cart__count' ) ).toHaveText( '2' );
@@ -147,7 +161,11 @@ test( 'a shopper reads why nothing was added, in the list and in the quick view,
 	} );
 } );
 
-test( 'a shopper reads in the mini cart why nothing was changed, and tries again', async ( { published, page, allowErrors } ) => {
+test( 'a shopper reads in the mini cart why nothing was changed, and tries again', async ( {
+	published,
+	page,
+	allowErrors,
+} ) => {
 	allowErrors( /Failed to load resource|ERR_/ );
 	const url = await published( content( 'Bottle', 'Pin' ), 'Answers of the cart' );
 	await page.goto( `${ url }?add-to-cart=${ ids.Pin }` );
@@ -169,13 +187,17 @@ test( 'a shopper reads in the mini cart why nothing was changed, and tries again
 	await more.click();
 	await expect( sum ).toHaveText( '€20.00' );
 	expect( posts() ).toBe( 2 );
-	await expect( box.getByRole( 'alert' ), 'what another plugin says' ).toHaveText( 'Two are for members of the club & friends.' );
+	await expect( box.getByRole( 'alert' ), 'what another plugin says' ).toHaveText(
+		'Two are for members of the club & friends.'
+	);
 } );
 
 test( 'two products that are added at once are both in the cart', async ( { published, page } ) => {
 	await page.goto( await published( content( 'Bottle', 'Ribbon' ), 'At once' ) );
 	for ( const name of [ 'Bottle', 'Ribbon' ] as const ) {
-		await card( page, name ).getByRole( 'button', { name: /^Add/ } ).evaluate( ( button: HTMLElement ) => button.click() );
+		await card( page, name )
+			.getByRole( 'button', { name: /^Add/ } )
+			.evaluate( ( button: HTMLElement ) => button.click() );
 	}
 	for ( const name of [ 'Bottle', 'Ribbon' ] as const ) {
 		await expect( said( card( page, name ).locator( 'form' ) ) ).toContainText( 'Added to your cart.' );
@@ -197,19 +219,25 @@ test( 'a shopper is told of quantities that the shop has changed', async ( { pub
 	const url = await published( content( 'Candle', 'Stamp' ), 'Quantities' );
 	await page.goto( url );
 	const add = async ( name: Name, quantity: string ) => {
-		await card( page, name ).getByRole( 'spinbutton' ).evaluate( ( field: HTMLInputElement ) => field.removeAttribute( 'max' ) );
+		await card( page, name )
+			.getByRole( 'spinbutton' )
+			.evaluate( ( field: HTMLInputElement ) => field.removeAttribute( 'max' ) );
 		await card( page, name ).getByRole( 'spinbutton' ).fill( quantity );
 		await card( page, name ).getByRole( 'button', { name: /^Add/ } ).click();
 		return said( card( page, name ).locator( 'form' ) );
 	};
-	await expect( await add( 'Stamp', '8' ) ).toHaveText( 'The shop allows another quantity than you chose. In your cart now: 3. View cart' );
+	await expect( await add( 'Stamp', '8' ) ).toHaveText(
+		'The shop allows another quantity than you chose. In your cart now: 3. View cart'
+	);
 	await expect( await add( 'Candle', '5' ) ).toHaveText( 'Added to your cart. View cart' );
 	await expect( cartOf( page ).locator( '.eidan-mini-cart__count' ) ).toHaveText( '8' );
 
 	await shop.php( `wc_update_product_stock( ${ ids.Candle }, 2 );` );
 	await page.goto( url );
 	const box = await opened( page );
-	await expect( box.getByRole( 'alert' ) ).toHaveText( 'The shop changed the quantity of “Candle” from 5 to 2: that is what can be ordered now.' );
+	await expect( box.getByRole( 'alert' ) ).toHaveText(
+		'The shop changed the quantity of “Candle” from 5 to 2: that is what can be ordered now.'
+	);
 	await expect( box.getByRole( 'spinbutton', { name: 'Quantity of Candle' } ) ).toHaveValue( '2' );
 	await page.keyboard.press( 'Escape' );
 	await opened( page );
@@ -217,7 +245,11 @@ test( 'a shopper is told of quantities that the shop has changed', async ( { pub
 	await expect( box.getByRole( 'alert' ), 'once' ).toBeHidden();
 } );
 
-test( 'what comes later, and how many are left, is told on the card and in the mini cart', async ( { published, page, shop } ) => {
+test( 'what comes later, and how many are left, is told on the card and in the mini cart', async ( {
+	published,
+	page,
+	shop,
+} ) => {
 	const url = await published( content( 'Vat', 'Chest', 'Candle' ), 'Later' );
 	await shop.php( `wc_update_product_stock( ${ ids.Candle }, 2 );` );
 	await page.goto( `${ url }?add-to-cart=${ ids.Vat }&quantity=2` );

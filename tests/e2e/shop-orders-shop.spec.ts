@@ -53,12 +53,18 @@ async function fill( page: Page, kinds: Kinds ) {
 for ( const kind of [ 'classic', 'block' ] as const ) {
 	for ( const who of [ 'guest', 'customer' ] as const ) {
 		const old = ( who === 'guest' ) === ( kind === 'classic' ) ? ' @both' : '';
-		test( `a ${ who } orders each kind of product on the ${ kind } checkout${ old }`, async ( { shopper, page, shop } ) => {
+		test( `a ${ who } orders each kind of product on the ${ kind } checkout${ old }`, async ( {
+			shopper,
+			page,
+			shop,
+		} ) => {
 			const kinds = await kindsOf( shop );
 			let customer = 0;
 			if ( who === 'customer' ) {
 				const name = `${ kind }-${ Date.now() }`;
-				customer = await shop.php< number >( `return wc_create_new_customer( '${ name }@example.com', '${ name }', 'password' );` );
+				customer = await shop.php< number >(
+					`return wc_create_new_customer( '${ name }@example.com', '${ name }', 'password' );`
+				);
 				await page.context().addCookies( ( await logIn( shop.url, name ) ).cookies );
 			}
 			await shopper.use( 'taxed', 'shop-quantity', 'shop-selects', 'shop-swatches' );
@@ -74,7 +80,10 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 				await page.locator( 'button[name="apply_coupon"]' ).click();
 				await again;
 			} else {
-				await page.getByRole( 'button', { name: /^Add (a )?coupons?$/ } ).first().click();
+				await page
+					.getByRole( 'button', { name: /^Add (a )?coupons?$/ } )
+					.first()
+					.click();
 				await page.getByRole( 'textbox', { name: 'Enter code' } ).first().fill( 'tenoff' );
 				await page.getByRole( 'button', { name: 'Apply' } ).first().click();
 				await expect( page.getByText( 'tenoff' ).first() ).toBeVisible();

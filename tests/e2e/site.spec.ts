@@ -15,9 +15,17 @@ test( 'the editor opens, saves and opens again what was saved @both', async ( { 
 	expect( blocks.map( ( { name } ) => name ) ).toContain( 'core/paragraph' );
 } );
 
-test( 'pages ask no other host for pictures of emoji, whatever fonts the machine has @both', async ( { page, visit, as } ) => {
+test( 'pages ask no other host for pictures of emoji, whatever fonts the machine has @both', async ( {
+	page,
+	visit,
+	as,
+} ) => {
 	// What WordPress remembers of a browser that cannot draw them.
-	const cannotDraw = () => sessionStorage.setItem( 'wpEmojiSettingsSupports', JSON.stringify( { supportTests: { flag: false, emoji: false }, timestamp: Date.now() } ) );
+	const cannotDraw = () =>
+		sessionStorage.setItem(
+			'wpEmojiSettingsSupports',
+			JSON.stringify( { supportTests: { flag: false, emoji: false }, timestamp: Date.now() } )
+		);
 	const asked: string[] = [];
 	const own = await as( 'contributor' );
 	for ( const each of [ page, own ] ) {
@@ -32,7 +40,11 @@ test( 'pages ask no other host for pictures of emoji, whatever fonts the machine
 	expect( asked.filter( ( url ) => /emoji/.test( url ) ) ).toEqual( [] );
 	expect( asked.length ).toBeGreaterThan( 2 );
 	for ( const each of [ page, own ] ) {
-		await expect( each.locator( 'script', { hasText: '_wpemojiSettings' } ).or( each.locator( '#wp-emoji-settings, img.emoji' ) ) ).toHaveCount( 0 );
+		await expect(
+			each
+				.locator( 'script', { hasText: '_wpemojiSettings' } )
+				.or( each.locator( '#wp-emoji-settings, img.emoji' ) )
+		).toHaveCount( 0 );
 	}
 } );
 
@@ -51,5 +63,7 @@ test( 'another plugin of the site keeps addresses of its own', async ( { site } 
 	expect( await site.php( `return plugins_url( 'style.css', WP_PLUGIN_DIR . '/neighbour/neighbour.php' );` ) ).toBe(
 		`${ site.url }/wp-content/plugins/neighbour/style.css`
 	);
-	expect( await site.php( `return plugins_url( 'style.css', EIDAN_FILE );` ) ).toBe( `${ site.url }/wp-content/plugins/eidan/style.css` );
+	expect( await site.php( `return plugins_url( 'style.css', EIDAN_FILE );` ) ).toBe(
+		`${ site.url }/wp-content/plugins/eidan/style.css`
+	);
 } );

@@ -25,14 +25,18 @@ test( 'starting lays nothing out', async ( { page, visit } ) => {
 	const before = await layouts();
 	await releaseModules( page );
 	await expect( page.locator( '.eidan-slider' ) ).toHaveClass( /is-ready/ );
-	await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
+	await page.evaluate(
+		() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
+	);
 	expect( await layouts() ).toBe( before );
 } );
 
 for ( const { engine, more } of engines ) {
 	test.describe( engine, () => {
 		test( 'taking over shifts nothing', async ( { page, visit } ) => {
-			const url = await visit( sliderOf( ids, { ...more, pagination: 'bullets', autoplay: 5000, slidesPerView: 2.5 } ) );
+			const url = await visit(
+				sliderOf( ids, { ...more, pagination: 'bullets', autoplay: 5000, slidesPerView: 2.5 } )
+			);
 			await page.route( url, holdModules );
 			await page.goto( url, { waitUntil: 'networkidle' } );
 			// From here on: a page that comes in pieces, and the theme's fonts, move what stands there without any script.
@@ -40,21 +44,26 @@ for ( const { engine, more } of engines ) {
 				const shifts: string[] = [];
 				Object.assign( window, { shifts } );
 				new PerformanceObserver( ( list ) => {
-					for ( const entry of list.getEntries() as ( PerformanceEntry & { sources: { node: Element | null }[] } )[] ) {
+					for ( const entry of list.getEntries() as ( PerformanceEntry & {
+						sources: { node: Element | null }[];
+					} )[] ) {
 						shifts.push( ...entry.sources.map( ( { node } ) => node?.parentElement?.outerHTML ?? '' ) );
 					}
 				} ).observe( { type: 'layout-shift' } );
 			} );
 			await releaseModules( page );
 			await new Slider( page ).ready();
-			await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) );
+			await page.evaluate(
+				() => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
+			);
 			expect( await page.evaluate( () => ( window as unknown as { shifts: string[] } ).shifts ) ).toEqual( [] );
 		} );
 	} );
 }
 
 test( 'Swiper is not asked for before its slider comes near, and never without need', async ( { page, visit } ) => {
-	const spacer = '<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const spacer =
+		'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => request.url().includes( 'slider-swiper' ) && asked.push( request.url() ) );
 	await visit( sliderOf( ids ) + spacer + sliderOf( ids, { loop: true } ) );
@@ -66,13 +75,18 @@ test( 'Swiper is not asked for before its slider comes near, and never without n
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'where Swiper cannot be had, the row scrolls natively, the console says so, and the next slider tries once more', async ( { page, visit, allowErrors } ) => {
+test( 'where Swiper cannot be had, the row scrolls natively, the console says so, and the next slider tries once more', async ( {
+	page,
+	visit,
+	allowErrors,
+} ) => {
 	allowErrors( /slider-swiper|Failed to (load|fetch)/ );
 	const told: string[] = [];
 	const thrown: Error[] = [];
 	page.on( 'console', ( message ) => message.type() === 'error' && told.push( message.text() ) );
 	page.on( 'pageerror', ( error ) => thrown.push( error ) );
-	const spacer = '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const spacer =
+		'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	await page.route( /slider-swiper/, ( route ) => route.abort(), { times: 1 } );
 	await visit( sliderOf( ids, { loop: true } ) + spacer + sliderOf( ids, { loop: true } ) );
 	const slider = await new Slider( page ).ready();
@@ -97,12 +111,20 @@ test( 'without script it is a row that scrolls, with no control that does nothin
 	await context.close();
 } );
 
-test( 'where its script does not come, no control stays that does nothing, until it comes', async ( { page, visit } ) => {
+test( 'where its script does not come, no control stays that does nothing, until it comes', async ( {
+	page,
+	visit,
+} ) => {
 	const url = await visit( sliderOf( ids, { autoplay: 5000, pagination: 'bullets' } ) );
 	await page.route( url, holdModules );
 	await page.goto( url );
 	const slider = new Slider( page );
-	const places = () => page.locator( '.eidan-slider, .eidan-slider *, footer' ).evaluateAll( ( elements ) => elements.map( ( element ) => JSON.stringify( element.getBoundingClientRect() ) ) );
+	const places = () =>
+		page
+			.locator( '.eidan-slider, .eidan-slider *, footer' )
+			.evaluateAll( ( elements ) =>
+				elements.map( ( element ) => JSON.stringify( element.getBoundingClientRect() ) )
+			);
 	const bar = () => slider.view.evaluate( ( view ) => getComputedStyle( view ).scrollbarWidth );
 	await expect( slider.next ).toBeVisible();
 	expect( await bar() ).toBe( 'none' );

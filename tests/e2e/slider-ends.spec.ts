@@ -42,7 +42,8 @@ test( 'the focus on a slide stands from the first moment on', async ( { page, vi
 		await page.goto( url );
 		await page.evaluate( ( wait ) => {
 			const root = document.querySelector( '.eidan-slider' )!;
-			const focus = ( left: number ) => ( left ? requestAnimationFrame( () => focus( left - 1 ) ) : root.querySelectorAll( 'a' )[ 4 ]!.focus() );
+			const focus = ( left: number ) =>
+				left ? requestAnimationFrame( () => focus( left - 1 ) ) : root.querySelectorAll( 'a' )[ 4 ]!.focus();
 			const start = new MutationObserver( () => {
 				if ( root.classList.contains( 'is-ready' ) ) {
 					start.disconnect();
@@ -54,7 +55,12 @@ test( 'the focus on a slide stands from the first moment on', async ( { page, vi
 		await releaseModules( page );
 		const link = page.getByRole( 'link', { name: 'Work 5' } );
 		await expect( link ).toBeFocused();
-		await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => requestAnimationFrame( done ) ) ) ) );
+		await page.evaluate(
+			() =>
+				new Promise( ( done ) =>
+					requestAnimationFrame( () => requestAnimationFrame( () => requestAnimationFrame( done ) ) )
+				)
+		);
 		await expect( link, `${ frames } frames` ).toBeInViewport( { ratio: 1 } );
 	}
 } );
@@ -80,7 +86,8 @@ test( 'Tab reaches slides out of sight, and they come into view', async ( { page
 	}
 } );
 
-const link = ( id: string ) => `<!-- wp:paragraph --><p><a id="${ id }" href="#${ id }">A link</a></p><!-- /wp:paragraph -->`;
+const link = ( id: string ) =>
+	`<!-- wp:paragraph --><p><a id="${ id }" href="#${ id }">A link</a></p><!-- /wp:paragraph -->`;
 
 for ( const [ name, options ] of Object.entries( {
 	'several slides': {},
@@ -89,26 +96,51 @@ for ( const [ name, options ] of Object.entries( {
 	'cover flow': { centeredSlides: true, effect: 'coverflow' },
 	momentum: { freeMode: true, pagination: 'thumbs' },
 } ) ) {
-	test( `Tab goes through a loop to its end and back, in haste and at leisure: ${ name }`, async ( { page, visit } ) => {
+	test( `Tab goes through a loop to its end and back, in haste and at leisure: ${ name }`, async ( {
+		page,
+		visit,
+	} ) => {
 		await visit( link( 'before' ) + sliderOf( ids, { loop: true, speed: 150, ...options } ) + link( 'behind' ) );
 		const slider = await new Slider( page ).ready();
-		const stops = 2 + ( await slider.root.evaluate( ( root ) => [ ...root.querySelectorAll< HTMLElement >( 'a, button, [tabindex]' ) ].filter( ( element ) => element.tabIndex >= 0 && element.checkVisibility() ).length ) );
+		const stops =
+			2 +
+			( await slider.root.evaluate(
+				( root ) =>
+					[ ...root.querySelectorAll< HTMLElement >( 'a, button, [tabindex]' ) ].filter(
+						( element ) => element.tabIndex >= 0 && element.checkVisibility()
+					).length
+			) );
 		// One that has been moved stands elsewhere in the document.
 		await slider.next.click();
 		await slider.next.click();
 		for ( const atLeisure of [ true, false ] ) {
-			for ( const [ key, from, to ] of [ [ 'Tab', 'before', 'behind' ], [ 'Shift+Tab', 'behind', 'before' ] ] as const ) {
+			for ( const [ key, from, to ] of [
+				[ 'Tab', 'before', 'behind' ],
+				[ 'Shift+Tab', 'behind', 'before' ],
+			] as const ) {
 				await page.locator( `#${ from }` ).focus();
 				const works = new Set< string | null >();
 				let presses = 0;
-				for ( ; presses < stops && ! ( await page.evaluate( ( id ) => document.activeElement?.id === id, to ) ); presses++ ) {
+				for (
+					;
+					presses < stops && ! ( await page.evaluate( ( id ) => document.activeElement?.id === id, to ) );
+					presses++
+				) {
 					await page.keyboard.press( key );
 					const focused = page.locator( ':focus' );
 					if ( atLeisure ) {
-						await slider.view.evaluate( ( view ) => Promise.allSettled( view.getAnimations( { subtree: true } ).map( ( { finished } ) => finished ) ) );
+						await slider.view.evaluate( ( view ) =>
+							Promise.allSettled(
+								view.getAnimations( { subtree: true } ).map( ( { finished } ) => finished )
+							)
+						);
 						await expect( focused ).toBeInViewport();
 					}
-					works.add( await focused.evaluate( ( element ) => element.closest( '.eidan-slider__slide' )?.ariaLabel ?? null ) );
+					works.add(
+						await focused.evaluate(
+							( element ) => element.closest( '.eidan-slider__slide' )?.ariaLabel ?? null
+						)
+					);
 				}
 				await expect( page.locator( `#${ to }` ), `${ key } arrives` ).toBeFocused();
 				expect( works.size, `${ key } reaches every slide` ).toBe( 9 );
@@ -121,9 +153,13 @@ test( 'the line of progress is told from its ground in forced colors', async ( {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await visit( sliderOf( ids, { pagination: 'progress' } ) );
 	await new Slider( page ).ready();
-	const [ ground, line ] = await page.locator( '.eidan-slider__pages.is-progress' ).evaluate( ( element ) =>
-		[ getComputedStyle( element ), getComputedStyle( element, '::after' ) ].map( ( { borderBlockEndColor, borderBlockEndWidth } ) => [ borderBlockEndColor, borderBlockEndWidth ] )
-	);
+	const [ ground, line ] = await page
+		.locator( '.eidan-slider__pages.is-progress' )
+		.evaluate( ( element ) =>
+			[ getComputedStyle( element ), getComputedStyle( element, '::after' ) ].map(
+				( { borderBlockEndColor, borderBlockEndWidth } ) => [ borderBlockEndColor, borderBlockEndWidth ]
+			)
+		);
 	expect( line![ 0 ] ).not.toBe( ground![ 0 ] );
 	expect( [ ground![ 1 ], line![ 1 ] ] ).toEqual( [ '1px', '4px' ] );
 } );
@@ -140,7 +176,8 @@ for ( const effect of [ 'fade', 'flip' ] ) {
 
 test( 'the wheel is released at both ends', async ( { page, visit } ) => {
 	await visit(
-		sliderOf( ids.slice( 0, 5 ), { sliderScroll: true, wheelLock: 0 } ) + '<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
+		sliderOf( ids.slice( 0, 5 ), { sliderScroll: true, wheelLock: 0 } ) +
+			'<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
 	);
 	const slider = await new Slider( page ).ready();
 	const scrolled = () => page.evaluate( () => scrollY );
@@ -164,9 +201,16 @@ test( 'a link to a slide of a named slider goes there', async ( { page, visit } 
 	await expect( slider.root.locator( '#work-4' ) ).toBeInViewport( { ratio: 0.5 } );
 } );
 
-for ( const [ name, options ] of Object.entries( { loop: { loop: true }, 'cover flow': { loop: true, effect: 'coverflow', centeredSlides: true }, flip: { effect: 'flip' } } ) ) {
+for ( const [ name, options ] of Object.entries( {
+	loop: { loop: true },
+	'cover flow': { loop: true, effect: 'coverflow', centeredSlides: true },
+	flip: { effect: 'flip' },
+} ) ) {
 	test( `the address leads to a slide: ${ name }`, async ( { page, visit } ) => {
-		const url = await visit( '<!-- wp:paragraph --><p><a href="#work-6">The sixth</a></p><!-- /wp:paragraph -->' + sliderOf( ids, { unique: 'work', ...options } ) );
+		const url = await visit(
+			'<!-- wp:paragraph --><p><a href="#work-6">The sixth</a></p><!-- /wp:paragraph -->' +
+				sliderOf( ids, { unique: 'work', ...options } )
+		);
 		const slider = await new Slider( page ).ready();
 		const shows = async ( place: number ) => {
 			await expect( slider.root.locator( `#work-${ place }` ) ).toBeInViewport( { ratio: 0.3 } );
@@ -197,8 +241,12 @@ test( 'a moving slide is where its time says, and snapping rests meanwhile', asy
 		snap: getComputedStyle( view ).scrollSnapType,
 	} ) );
 	expect( moving ).toEqual( { duration: 3000, snap: 'none' } );
-	await slider.view.evaluate( ( view ) => view.firstElementChild!.getAnimations().forEach( ( animation ) => animation.finish() ) );
-	await expect.poll( () => slider.view.evaluate( ( view ) => getComputedStyle( view ).scrollSnapType ) ).toContain( 'mandatory' );
+	await slider.view.evaluate( ( view ) =>
+		view.firstElementChild!.getAnimations().forEach( ( animation ) => animation.finish() )
+	);
+	await expect
+		.poll( () => slider.view.evaluate( ( view ) => getComputedStyle( view ).scrollSnapType ) )
+		.toContain( 'mandatory' );
 	await slider.shows( 2 );
 } );
 

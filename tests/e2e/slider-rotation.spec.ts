@@ -24,7 +24,10 @@ for ( const { engine, more } of engines ) {
 				await slider.rotation.click();
 				await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
 				await expect( slider.live ).toHaveAttribute( 'aria-live', 'polite' );
-				const first = await slider.root.locator( 'a, button, [tabindex="0"]' ).first().getAttribute( 'aria-label' );
+				const first = await slider.root
+					.locator( 'a, button, [tabindex="0"]' )
+					.first()
+					.getAttribute( 'aria-label' );
 				expect( first ).toBe( 'Start automatic slide show' );
 				await slider.rotation.click();
 				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
@@ -72,7 +75,8 @@ for ( const { engine, more } of engines ) {
 
 			test( 'rests out of sight', async ( { page, visit } ) => {
 				await visit(
-					sliderOf( ids, { ...more, autoplay: 300 } ) + '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
+					sliderOf( ids, { ...more, autoplay: 300 } ) +
+						'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
 				);
 				const slider = await new Slider( page ).ready();
 				await page.evaluate( () => scrollTo( { top: 3500, behavior: 'instant' } ) );

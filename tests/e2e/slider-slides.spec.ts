@@ -44,7 +44,10 @@ for ( const { engine, more } of engines ) {
 			const [ url, place ] = await page.evaluate( () => [ location.href, scrollY ] as const );
 			await thumbs.nth( 2 ).click();
 			await slider.shows( 3 );
-			expect( await page.evaluate( () => [ location.href, scrollY ] as const ), 'neither the address nor the page moves' ).toEqual( [ url, place ] );
+			expect(
+				await page.evaluate( () => [ location.href, scrollY ] as const ),
+				'neither the address nor the page moves'
+			).toEqual( [ url, place ] );
 			await expect( slider.root.locator( '[aria-current="true"]' ) ).toHaveAccessibleName( 'Go to slide 3' );
 			await page.keyboard.press( 'Tab' );
 			await page.keyboard.press( 'Enter' );
@@ -58,7 +61,10 @@ for ( const { engine, more } of engines ) {
 		} );
 
 		test( 'thumbnails are links to their slides without script', async ( { visit, page, browser } ) => {
-			const url = await visit( sliderOf( ids, { ...more, slidesPerView: 1, pagination: 'thumbs' } ) + sliderOf( ids, { ...more, slidesPerView: 1, pagination: 'thumbs' } ) );
+			const url = await visit(
+				sliderOf( ids, { ...more, slidesPerView: 1, pagination: 'thumbs' } ) +
+					sliderOf( ids, { ...more, slidesPerView: 1, pagination: 'thumbs' } )
+			);
 			void page;
 			const context = await browser.newContext( { javaScriptEnabled: false } );
 			const plain = await context.newPage();
@@ -69,7 +75,9 @@ for ( const { engine, more } of engines ) {
 			await thumbs.nth( 2 ).click();
 			await slider.shows( 3 );
 			await expect( slider.root.locator( '[aria-current]' ) ).toHaveCount( 0 );
-			const slides = await plain.locator( '.eidan-slider__slide' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
+			const slides = await plain
+				.locator( '.eidan-slider__slide' )
+				.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
 			expect( new Set( slides ).size, 'ids of slides' ).toBe( 16 );
 			await context.close();
 		} );

@@ -78,7 +78,9 @@ for ( const { engine, more } of engines ) {
 
 		test( 'runs from right to left', async ( { page, visit } ) => {
 			await page.addInitScript( () =>
-				new MutationObserver( () => document.documentElement.setAttribute( 'dir', 'rtl' ) ).observe( document, { childList: true } )
+				new MutationObserver( () => document.documentElement.setAttribute( 'dir', 'rtl' ) ).observe( document, {
+					childList: true,
+				} )
 			);
 			const slider = await open( page, visit );
 			await slider.shows( 1 );
@@ -141,10 +143,21 @@ for ( const { engine, more } of engines ) {
 		test( 'follows the width of the screen', async ( { page, visit } ) => {
 			const slider = await open( page, visit, { slidesPerView: 5 } );
 			const perView = async () => {
-				const [ view, slide ] = await Promise.all( [ slider.view.boundingBox(), slider.root.locator( '.eidan-slider__slide' ).first().boundingBox() ] );
+				const [ view, slide ] = await Promise.all( [
+					slider.view.boundingBox(),
+					slider.root.locator( '.eidan-slider__slide' ).first().boundingBox(),
+				] );
 				return Math.round( ( view!.width + 30 ) / ( slide!.width + 30 ) );
 			};
-			for ( const [ width, slides ] of [ [ 1500, 5 ], [ 1440, 5 ], [ 1366, 4 ], [ 1024, 3 ], [ 768, 2 ], [ 680, 1 ], [ 480, 1 ] ] as const ) {
+			for ( const [ width, slides ] of [
+				[ 1500, 5 ],
+				[ 1440, 5 ],
+				[ 1366, 4 ],
+				[ 1024, 3 ],
+				[ 768, 2 ],
+				[ 680, 1 ],
+				[ 480, 1 ],
+			] as const ) {
 				await page.setViewportSize( { width, height: 800 } );
 				await expect.poll( perView, `at ${ width } px` ).toBe( slides );
 			}

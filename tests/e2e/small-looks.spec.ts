@@ -15,9 +15,13 @@ const span = ( element: Locator ) =>
 	} );
 
 /** How far an element or its arrow has gone along. */
-const gone = ( element: Locator, pseudo = '' ) => element.evaluate( ( node, which ) => getComputedStyle( node, which ).translate, pseudo );
+const gone = ( element: Locator, pseudo = '' ) =>
+	element.evaluate( ( node, which ) => getComputedStyle( node, which ).translate, pseudo );
 
-test( 'tabs have room on both sides and a line as long as their words; what stands in a full-height link moves as one', async ( { page, visit } ) => {
+test( 'tabs have room on both sides and a line as long as their words; what stands in a full-height link moves as one', async ( {
+	page,
+	visit,
+} ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await visit( tabs + fixture( 'interactive-link-showcase__columns' ).replace( '"outline"', '"slide"' ) );
 	const open = tab( page, 'Listen' );
@@ -28,15 +32,28 @@ test( 'tabs have room on both sides and a line as long as their words; what stan
 	const line = await open.evaluate( ( node ) => {
 		const style = getComputedStyle( node, '::after' );
 		const own = getComputedStyle( node );
-		return { width: Math.round( parseFloat( style.width ) ), drawn: style.borderBlockEndColor === own.color && style.borderBlockEndWidth !== '0px', under: own.borderBlockEndColor !== own.color };
+		return {
+			width: Math.round( parseFloat( style.width ) ),
+			drawn: style.borderBlockEndColor === own.color && style.borderBlockEndWidth !== '0px',
+			under: own.borderBlockEndColor !== own.color,
+		};
 	} );
 	expect.soft( line.drawn && line.under ).toBe( true );
 	expect.soft( Math.abs( line.width - ( right - left ) ) ).toBeLessThanOrEqual( 2 );
 
-	for ( const go of [ () => page.getByText( 'Interiors' ).hover(), () => page.getByRole( 'link', { name: 'Buildings' } ).focus() ] ) {
+	for ( const go of [
+		() => page.getByText( 'Interiors' ).hover(),
+		() => page.getByRole( 'link', { name: 'Buildings' } ).focus(),
+	] ) {
 		await go();
 		const link = page.locator( '.is-active > .eidan-links__link' );
-		await expect.poll( async () => [ await gone( link.locator( '.eidan-links__title' ) ), await gone( link.locator( '.eidan-links__text' ) ), await gone( link, '::after' ) ] ).toEqual( [ '16px', '16px', '16px' ] );
+		await expect
+			.poll( async () => [
+				await gone( link.locator( '.eidan-links__title' ) ),
+				await gone( link.locator( '.eidan-links__text' ) ),
+				await gone( link, '::after' ),
+			] )
+			.toEqual( [ '16px', '16px', '16px' ] );
 	}
 } );
 
@@ -45,7 +62,11 @@ test( 'the ring of a video button crosses no words and stays on the screen', asy
 	const paragraph = '<!-- wp:paragraph --><p>Words above and below the button.</p><!-- /wp:paragraph -->';
 	const round = ( size: number ) =>
 		`<!-- wp:eidan/video-button {"size":${ size }} --><div class="wp-block-eidan-video-button is-look-round has-pulse"><a class="eidan-video-button" href="/wp-content/plugins/eidan/assets/demo/films/short.webm"><span class="eidan-video-button__sign"></span><span class="eidan-video-button__text">Play</span></a><div class="eidan-video-button__more">${ paragraph }</div></div><!-- /wp:eidan/video-button -->`;
-	await visit( [ '', round( 96 ), round( 240 ), fixture( 'video-button' ), fixture( 'video-button__text' ), '' ].join( paragraph ) );
+	await visit(
+		[ '', round( 96 ), round( 240 ), fixture( 'video-button' ), fixture( 'video-button__text' ), '' ].join(
+			paragraph
+		)
+	);
 	const rings = await page.evaluate( () => {
 		const frames = [ ...document.styleSheets ]
 			.flatMap( ( sheet ) => [ ...sheet.cssRules ] )
@@ -67,8 +88,13 @@ test( 'the ring of a video button crosses no words and stays on the screen', asy
 			const { left, top, width, height } = sign.getBoundingClientRect();
 			const [ x, y ] = [ left + width / 2, top + height / 2 ];
 			const radius = ( width / 2 - parseFloat( getComputedStyle( sign, '::after' ).top ) ) * most;
-			const away = ( box: DOMRect ) => Math.hypot( Math.max( box.left - x, 0, x - box.right ), Math.max( box.top - y, 0, y - box.bottom ) );
-			return { grows: radius > width / 2, crossed: words.filter( ( box ) => away( box ) < radius ).length, out: x - radius < 0 || x + radius > innerWidth };
+			const away = ( box: DOMRect ) =>
+				Math.hypot( Math.max( box.left - x, 0, x - box.right ), Math.max( box.top - y, 0, y - box.bottom ) );
+			return {
+				grows: radius > width / 2,
+				crossed: words.filter( ( box ) => away( box ) < radius ).length,
+				out: x - radius < 0 || x + radius > innerWidth,
+			};
 		} );
 	} );
 	expect( rings ).toHaveLength( 3 );
@@ -78,9 +104,13 @@ test( 'the ring of a video button crosses no words and stays on the screen', asy
 } );
 
 test( 'the arrow of an interactive showcase stays with the last word of its title', async ( { page, visit, site } ) => {
-	const id = await site.php< number >( `return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Seven columns of a paper, each like a long week', 'post_status' => 'publish' ) );` );
+	const id = await site.php< number >(
+		`return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Seven columns of a paper, each like a long week', 'post_status' => 'publish' ) );`
+	);
 	await page.setViewportSize( { width: 700, height: 900 } );
-	await visit( `<!-- wp:eidan/portfolio-interactive-showcase {"align":"full","query":{"postType":"eidan_portfolio","perPage":1,"include":[${ id }]}} /-->` );
+	await visit(
+		`<!-- wp:eidan/portfolio-interactive-showcase {"align":"full","query":{"postType":"eidan_portfolio","perPage":1,"include":[${ id }]}} /-->`
+	);
 	const link = page.getByRole( 'link', { name: /^Seven columns/ } );
 	await link.focus();
 	const lines = await link.evaluate( ( node ) => {
@@ -88,17 +118,26 @@ test( 'the arrow of an interactive showcase stays with the last word of its titl
 		range.selectNodeContents( node );
 		const tops = new Set( [ ...range.getClientRects() ].map( ( { top } ) => Math.round( top ) ) );
 		const { content, position, opacity } = getComputedStyle( node, '::after' );
-		return { words: tops.size, all: Math.round( node.getBoundingClientRect().height / parseFloat( getComputedStyle( node ).lineHeight ) ), arrow: { content, position, opacity } };
+		return {
+			words: tops.size,
+			all: Math.round( node.getBoundingClientRect().height / parseFloat( getComputedStyle( node ).lineHeight ) ),
+			arrow: { content, position, opacity },
+		};
 	} );
 	expect( lines.words ).toBeGreaterThan( 1 );
 	expect( lines.all ).toBe( lines.words );
 	// In the line, and no place to break it before the arrow.
-	expect( lines.arrow ).toMatchObject( { content: expect.stringContaining( '\u00a0→' ), position: 'static', opacity: '1' } );
+	expect( lines.arrow ).toMatchObject( {
+		content: expect.stringContaining( '\u00a0→' ),
+		position: 'static',
+		opacity: '1',
+	} );
 	await site.php( `wp_delete_post( ${ id }, true );` );
 } );
 
 test( 'no picture of a parallax showcase comes out below the plate of its words', async ( { page, visit } ) => {
-	const space = '<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const space =
+		'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	const plate = fixture( 'parallax-image-showcase' )
 		.replace( ' {"contentPosition":"center center"}', '' )
 		.replace( '{"fontSize":"xx-large"}', '{"backgroundColor":"base"}' )
@@ -107,11 +146,17 @@ test( 'no picture of a parallax showcase comes out below the plate of its words'
 	await visit( [ '', plate, plate.replace( '"level":-1', '"level":-4' ), '' ].join( space ) );
 	// At the end of its way through the window the main picture is lowest, at its start highest.
 	const below = ( index: number ) =>
-		page.locator( '.eidan-showcase' ).nth( index ).evaluate( async ( area ) => {
-			window.scrollBy( { top: area.getBoundingClientRect().bottom - 10, behavior: 'instant' } );
-			await new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) );
-			return area.querySelector( '.is-main' )!.getBoundingClientRect().bottom - area.querySelector( '.has-background' )!.getBoundingClientRect().bottom;
-		} );
+		page
+			.locator( '.eidan-showcase' )
+			.nth( index )
+			.evaluate( async ( area ) => {
+				window.scrollBy( { top: area.getBoundingClientRect().bottom - 10, behavior: 'instant' } );
+				await new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) );
+				return (
+					area.querySelector( '.is-main' )!.getBoundingClientRect().bottom -
+					area.querySelector( '.has-background' )!.getBoundingClientRect().bottom
+				);
+			} );
 	for ( const width of [ 1300, 1500, 720 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		for ( const index of [ 0, 1 ] ) {

@@ -6,14 +6,19 @@ import { addSwitches } from './support/switches';
 
 const ITEM = '.wp-block-eidan-stacked-images-item';
 
-test( 'pictures are dragged, turned, resized, put in order, undone, and lie on the page as on the canvas', async ( { editor, page } ) => {
+test( 'pictures are dragged, turned, resized, put in order, undone, and lie on the page as on the canvas', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/stacked-images' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
 	// Where the third does not lie over it.
 	await second.click( { position: { x: 20, y: 20 } } );
-	const placeOf = async ( index = 1 ) => ( ( await editor.blocks() )[ 1 ]!.innerBlocks[ index ]!.attributes as { place: Record< string, number > } ).place;
+	const placeOf = async ( index = 1 ) =>
+		( ( await editor.blocks() )[ 1 ]!.innerBlocks[ index ]!.attributes as { place: Record< string, number > } )
+			.place;
 	const start = await placeOf();
 
 	// By the pointer: a tenth of the width to the left, a fifth down.
@@ -24,7 +29,9 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	await editor.page.mouse.down();
 	await editor.page.mouse.move( from.x - area.width / 10, from.y + area.width / 5, { steps: 3 } );
 	await editor.page.mouse.up();
-	await expect.poll( placeOf ).toMatchObject( { x: expect.closeTo( start.x! - 10, 0 ), y: expect.closeTo( start.y! + 20, 0 ) } );
+	await expect
+		.poll( placeOf )
+		.toMatchObject( { x: expect.closeTo( start.x! - 10, 0 ), y: expect.closeTo( start.y! + 20, 0 ) } );
 
 	// By keys: one percent, ten with Shift; width and rotation by their handles.
 	const dragged = await placeOf();
@@ -38,10 +45,13 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 		rotation: 1,
 	} );
 	const sidebar = await editor.showSettings();
-	await expect( sidebar.getByRole( 'spinbutton', { name: 'From the left' } ) ).toHaveValue( String( ( await placeOf() ).x ) );
+	await expect( sidebar.getByRole( 'spinbutton', { name: 'From the left' } ) ).toHaveValue(
+		String( ( await placeOf() ).x )
+	);
 
 	// Its box is the picture: there are the handles, and around its middle it turns.
-	const excess = ( elements: HTMLElement[] ) => elements.map( ( element ) => element.offsetHeight - element.querySelector( 'img' )!.offsetHeight );
+	const excess = ( elements: HTMLElement[] ) =>
+		elements.map( ( element ) => element.offsetHeight - element.querySelector( 'img' )!.offsetHeight );
 	expect( await editor.canvas.locator( ITEM ).evaluateAll( excess ), 'boxes of the canvas' ).toEqual( [ 0, 0, 0 ] );
 
 	// Narrow screens have what was changed for them, and all else of the wide ones.
@@ -61,12 +71,17 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	expect( await names() ).toEqual( before );
 
 	const [ , block ] = await editor.readBack();
-	expect( block ).toMatchObject( { isValid: true, innerBlocks: [ {}, { isValid: true, attributes: { place: await placeOf() } }, {} ] } );
+	expect( block ).toMatchObject( {
+		isValid: true,
+		innerBlocks: [ {}, { isValid: true, attributes: { place: await placeOf() } }, {} ],
+	} );
 	const shares = ( elements: Element[] ) =>
 		elements.map( ( element ) => {
 			const stack = element.parentElement!.getBoundingClientRect();
 			const { left, top, width } = element.getBoundingClientRect();
-			return [ left - stack.left, top - stack.top, width ].map( ( pixels ) => Math.round( ( 100 * pixels ) / stack.width ) );
+			return [ left - stack.left, top - stack.top, width ].map( ( pixels ) =>
+				Math.round( ( 100 * pixels ) / stack.width )
+			);
 		} );
 	const drawn = await editor.canvas.locator( ITEM ).evaluateAll( shares );
 	await page.goto( await editor.publish() );
@@ -86,12 +101,20 @@ const FILE = '/wp-content/plugins/eidan/assets/demo/images/oak.webp';
 const STACK = `<!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->
 <!-- wp:eidan/stacked-images --><figure class="wp-block-eidan-stacked-images"><div class="eidan-stack">${ [
 	image( 'oak', '"linkTo":"lightbox","place":{"x":0,"y":0,"width":60}', FILE ),
-	image( 'mill', '"linkTo":"lightbox","level":3,"place":{"x":40,"y":20,"width":55,"rotation":4},"narrow":{"x":10}', FILE.replace( 'oak', 'mill' ) ),
+	image(
+		'mill',
+		'"linkTo":"lightbox","level":3,"place":{"x":40,"y":20,"width":55,"rotation":4},"narrow":{"x":10}',
+		FILE.replace( 'oak', 'mill' )
+	),
 	image( 'cap', '"place":{"x":20,"y":40,"width":40}' ),
 ].join( '' ) }</div></figure><!-- /wp:eidan/stacked-images -->
 <!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 
-test( 'pictures appear half a second apart, move against the page, and open in one lightbox', async ( { page, published, site } ) => {
+test( 'pictures appear half a second apart, move against the page, and open in one lightbox', async ( {
+	page,
+	published,
+	site,
+} ) => {
 	const url = await published( STACK, 'Stacked' );
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await page.goto( url );
@@ -102,12 +125,18 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 			new Promise< number[] >( ( resolve ) => {
 				const seen: number[] = [];
 				const observer = new MutationObserver( ( records ) => {
-					records.filter( ( { target } ) => ( target as HTMLElement ).dataset.appear === 'done' ).forEach( () => seen.push( performance.now() ) );
+					records
+						.filter( ( { target } ) => ( target as HTMLElement ).dataset.appear === 'done' )
+						.forEach( () => seen.push( performance.now() ) );
 					if ( seen.length === 3 ) {
 						resolve( seen );
 					}
 				} );
-				document.querySelectorAll( selector ).forEach( ( item ) => observer.observe( item, { attributes: true, attributeFilter: [ 'data-appear' ] } ) );
+				document
+					.querySelectorAll( selector )
+					.forEach( ( item ) =>
+						observer.observe( item, { attributes: true, attributeFilter: [ 'data-appear' ] } )
+					);
 			} ),
 		ITEM
 	);
@@ -117,7 +146,8 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	expect( third - second ).toBeGreaterThan( 450 );
 
 	// A near layer is faster than the page.
-	const at = async ( index: number ) => ( await items.nth( index ).evaluate( ( item ) => item.getBoundingClientRect().top ) );
+	const at = async ( index: number ) =>
+		await items.nth( index ).evaluate( ( item ) => item.getBoundingClientRect().top );
 	const places = [ await at( 0 ), await at( 1 ) ];
 	await page.evaluate( () => window.scrollBy( { top: 200, behavior: 'instant' } ) );
 	await expect.poll( async () => places[ 0 ]! - ( await at( 0 ) ) ).toBe( 200 );
@@ -133,7 +163,9 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	// Narrow: its own place where it has one, nothing to the side, and no parallax.
 	await page.setViewportSize( { width: 390, height: 800 } );
 	expect( await items.nth( 1 ).evaluate( ( item ) => getComputedStyle( item ).animationName ) ).toBe( 'none' );
-	const narrow = await items.nth( 1 ).evaluate( ( item ) => parseFloat( getComputedStyle( item ).left ) / item.parentElement!.clientWidth );
+	const narrow = await items
+		.nth( 1 )
+		.evaluate( ( item ) => parseFloat( getComputedStyle( item ).left ) / item.parentElement!.clientWidth );
 	expect( narrow ).toBeCloseTo( 0.1, 2 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
 
@@ -145,7 +177,12 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	expect( await items.nth( 1 ).evaluate( ( item ) => getComputedStyle( item ).animationName ) ).toBe( 'none' );
 
 	// From right to left a picture stays where it was put: the style that is turned round leaves it alone.
-	const lefts = () => items.evaluateAll( ( list ) => list.map( ( item ) => Math.round( item.getBoundingClientRect().left - item.parentElement!.getBoundingClientRect().left ) ) );
+	const lefts = () =>
+		items.evaluateAll( ( list ) =>
+			list.map( ( item ) =>
+				Math.round( item.getBoundingClientRect().left - item.parentElement!.getBoundingClientRect().left )
+			)
+		);
 	const before = await lefts();
 	await addSwitches( site );
 	await page.goto( `${ url }?rtl` );

@@ -15,7 +15,9 @@ test( 'a site keeps its state over a restart, whichever PHP runs it', async () =
 	const options = { name: 'runtimes', port: basePort };
 
 	const first = await startSite( { ...options, runtime: 'wasm', reset: true } );
-	const id = await first.php( `return wp_insert_post( array( 'post_title' => 'Kept', 'post_name' => 'kept', 'post_status' => 'publish', 'post_content' => home_url( '/x' ) ) );` );
+	const id = await first.php(
+		`return wp_insert_post( array( 'post_title' => 'Kept', 'post_name' => 'kept', 'post_status' => 'publish', 'post_content' => home_url( '/x' ) ) );`
+	);
 	expect( await ( await fetch( `${ first.url }/kept/` ) ).text() ).toContain( 'Kept' );
 	await expect( startSite( options ) ).rejects.toThrow( /served already|in use/ );
 	await first.stop();

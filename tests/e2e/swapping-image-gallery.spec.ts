@@ -7,7 +7,10 @@ import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
 
-test( 'an author fills it, writes titles, moves one, undoes, and gets on the page what the canvas shows', async ( { editor, page } ) => {
+test( 'an author fills it, writes titles, moves one, undoes, and gets on the page what the canvas shows', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/swapping-image-gallery' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
@@ -24,7 +27,8 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await expect( pictures.nth( 1 ) ).toBeVisible();
 	await expect( pictures.nth( 0 ) ).toBeHidden();
 
-	const captions = async () => ( await editor.blocks() )[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );
+	const captions = async () =>
+		( await editor.blocks() )[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );
 	await editor.select( 'eidan/swapping-image-gallery' );
 	// The toolbar hides while one writes.
 	await editor.page.mouse.move( 300, 300 );
@@ -42,7 +46,12 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await expect( page.getByRole( 'tabpanel', { name: 'The stair' } ) ).toBeVisible();
 } );
 
-test( 'visitors swap by pointer, keys and taps, and everything is there without script', async ( { page, visit, browser, published } ) => {
+test( 'visitors swap by pointer, keys and taps, and everything is there without script', async ( {
+	page,
+	visit,
+	browser,
+	published,
+} ) => {
 	await visit( fixture( 'swapping-image-gallery' ) );
 	const tab = ( name: string ) => page.getByRole( 'tab', { name } );
 	const panel = ( name: string ) => page.getByRole( 'tabpanel', { name } );
@@ -67,10 +76,16 @@ test( 'visitors swap by pointer, keys and taps, and everything is there without 
 	await page.getByRole( 'tab', { name: 'Handrail' } ).click();
 	await expect( panel( 'Handrail' ) ).toBeVisible();
 	// Uncovered from the side where the list is.
-	await expect( page.locator( '.eidan-swap__stage' ) ).toHaveAttribute( 'style', /--from: ?0(px)? 0(px)? 0(px)? 100%/ );
+	await expect( page.locator( '.eidan-swap__stage' ) ).toHaveAttribute(
+		'style',
+		/--from: ?0(px)? 0(px)? 0(px)? 100%/
+	);
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.getByRole( 'tab', { name: 'The long hall' } ).click();
-	expect( await page.locator( '.eidan-swap' ).evaluate( ( root ) => root.getAnimations( { subtree: true } ).length ), 'animations under reduced motion' ).toBe( 0 );
+	expect(
+		await page.locator( '.eidan-swap' ).evaluate( ( root ) => root.getAnimations( { subtree: true } ).length ),
+		'animations under reduced motion'
+	).toBe( 0 );
 
 	const plain = await browser.newContext( { javaScriptEnabled: false } );
 	const without = await plain.newPage();
@@ -80,7 +95,11 @@ test( 'visitors swap by pointer, keys and taps, and everything is there without 
 	await plain.close();
 } );
 
-test( 'autoplay swaps until it is stopped, and a film has a pause button while it is shown', async ( { page, visit, allowErrors } ) => {
+test( 'autoplay swaps until it is stopped, and a film has a pause button while it is shown', async ( {
+	page,
+	visit,
+	allowErrors,
+} ) => {
 	// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
 	allowErrors( /domContentLoadedEventStart/ );
 	await page.clock.install();
@@ -91,7 +110,9 @@ test( 'autoplay swaps until it is stopped, and a film has a pause button while i
 	await page.locator( '.eidan-swap' ).scrollIntoViewIfNeeded();
 	await expect( async () => {
 		await page.clock.runFor( 1000 );
-		await expect( page.getByRole( 'tab', { name: 'Spiral' } ) ).toHaveAttribute( 'aria-selected', 'true', { timeout: 50 } );
+		await expect( page.getByRole( 'tab', { name: 'Spiral' } ) ).toHaveAttribute( 'aria-selected', 'true', {
+			timeout: 50,
+		} );
 	} ).toPass();
 	await stop.click();
 	await page.mouse.move( 0, 0 );
@@ -99,5 +120,7 @@ test( 'autoplay swaps until it is stopped, and a film has a pause button while i
 	await page.clock.runFor( 12_000 );
 	await expect( shown ).toHaveAttribute( 'id', now! );
 	await page.getByRole( 'tab', { name: 'A film' } ).click();
-	await expect( page.getByRole( 'tabpanel', { name: 'A film' } ).getByRole( 'button', { name: /(Pause|Play) video/ } ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'tabpanel', { name: 'A film' } ).getByRole( 'button', { name: /(Pause|Play) video/ } )
+	).toBeVisible();
 } );

@@ -8,7 +8,9 @@ import { kindsOf } from './support/shop-kinds';
 test( 'an owner gives a term its color, and shoppers choose by it', async ( { admin, shopper, page, shop } ) => {
 	const { variable, terms, variations } = await kindsOf( shop );
 	await admin.context().addCookies( [ { name: 'eidan_switches', value: 'shop-swatches', url: shop.url } ] );
-	await admin.goto( `${ shop.url }/wp-admin/term.php?taxonomy=pa_color&tag_ID=${ terms.pa_color!.Ink }&post_type=product` );
+	await admin.goto(
+		`${ shop.url }/wp-admin/term.php?taxonomy=pa_color&tag_ID=${ terms.pa_color!.Ink }&post_type=product`
+	);
 	await admin.getByRole( 'button', { name: 'Select Color' } ).click();
 	await admin.locator( '#eidan-color' ).fill( '#151515' );
 	await admin.getByRole( 'button', { name: 'Update' } ).click();
@@ -25,9 +27,15 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 			const box = ( await row.locator( part ).first().boundingBox() )!;
 			return box.y + box.height / 2;
 		};
-		expect( Math.abs( ( await middle( 'label' ) ) - ( await middle( '.eidan-swatch' ) ) ), 'the label is level with the swatches' ).toBeLessThan( 4 );
+		expect(
+			Math.abs( ( await middle( 'label' ) ) - ( await middle( '.eidan-swatch' ) ) ),
+			'the label is level with the swatches'
+		).toBeLessThan( 4 );
 	}
-	const { violations } = await new AxeBuilder( { page } ).include( '.variations' ).disableRules( 'color-contrast' ).analyze();
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.variations' )
+		.disableRules( 'color-contrast' )
+		.analyze();
 	expect( violations ).toEqual( [] );
 
 	// By mouse, then by arrow keys; what is sold out or does not exist is struck through.
@@ -51,7 +59,16 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 	await a5!.click();
 	await page.setViewportSize( { width: 320, height: 700 } );
 	// The form alone: what a theme without styles makes of related products is not ours.
-	expect( await page.locator( '.variations_form' ).evaluate( ( form ) => [ form, ...form.querySelectorAll( '*' ) ].every( ( { clientWidth, scrollWidth } ) => clientWidth === 0 || scrollWidth <= 320 ) && form.getBoundingClientRect().right <= 320 ) ).toBe( true );
+	expect(
+		await page
+			.locator( '.variations_form' )
+			.evaluate(
+				( form ) =>
+					[ form, ...form.querySelectorAll( '*' ) ].every(
+						( { clientWidth, scrollWidth } ) => clientWidth === 0 || scrollWidth <= 320
+					) && form.getBoundingClientRect().right <= 320
+			)
+	).toBe( true );
 	await expect( page.locator( 'input[name="variation_id"]' ) ).toHaveValue( String( variations[ 'ink-a5' ] ) );
 	// WooCommerce lets the button be pressed a moment later.
 	await page.locator( '.single_add_to_cart_button:not(.disabled)' ).click();

@@ -76,7 +76,10 @@ test( 'toggles open several, and start as the author chose', async ( { page, vis
 	await expect( visible( page ) ).toHaveCount( 2 );
 } );
 
-test( 'a window that narrows brings the focus to the summary of a tab that has it, and to none when it has gone', async ( { page, visit } ) => {
+test( 'a window that narrows brings the focus to the summary of a tab that has it, and to none when it has gone', async ( {
+	page,
+	visit,
+} ) => {
 	await page.setViewportSize( { width: 1200, height: 800 } );
 	await visit( tabs );
 	const shape = async ( width: number, count: number ) => {
@@ -89,7 +92,10 @@ test( 'a window that narrows brings the focus to the summary of a tab that has i
 	await shape( 1200, 3 );
 	await expect( page.getByRole( 'tab' ).nth( 1 ) ).toBeFocused();
 
-	await page.getByRole( 'tab' ).nth( 1 ).evaluate( ( tab: HTMLElement ) => tab.blur() );
+	await page
+		.getByRole( 'tab' )
+		.nth( 1 )
+		.evaluate( ( tab: HTMLElement ) => tab.blur() );
 	await shape( 500, 0 );
 	await expect( page.locator( 'body' ) ).toBeFocused();
 } );

@@ -7,7 +7,9 @@ import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
 
-test( 'titles are headings, Tab goes into the panel and back, and a narrow preview shows the accordion', async ( { editor } ) => {
+test( 'titles are headings, Tab goes into the panel and back, and a narrow preview shows the accordion', async ( {
+	editor,
+} ) => {
 	await editor.open(
 		fixture( 'tabbed-info__vertical' ).replace(
 			'"measure":"container"',
@@ -34,7 +36,19 @@ test( 'titles are headings, Tab goes into the panel and back, and a narrow previ
 
 	// Accordion up to 480 px: tabs on a tablet, no longer on a phone.
 	const preview = ( device: string ) =>
-		page.evaluate( ( type ) => ( window as never as { wp: { data: { dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => unknown > } } } ).wp.data.dispatch( 'core/editor' ).setDeviceType!( type ), device );
+		page.evaluate(
+			( type ) =>
+				(
+					window as never as {
+						wp: {
+							data: {
+								dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => unknown >;
+							};
+						};
+					}
+				 ).wp.data.dispatch( 'core/editor' ).setDeviceType!( type ),
+			device
+		);
 	await preview( 'Tablet' );
 	await expect( tabs ).toHaveCount( 3 );
 	await preview( 'Mobile' );

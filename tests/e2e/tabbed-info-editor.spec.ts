@@ -14,7 +14,8 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 	await editor.open( start );
 	await editor.insert( 'eidan/tabbed-info' );
 	await editor.canvas.getByRole( 'button', { name: 'Tabs', exact: true } ).click();
-	const title = ( number: number ) => editor.canvas.getByRole( 'textbox', { name: `Title of tab ${ number }`, exact: true } );
+	const title = ( number: number ) =>
+		editor.canvas.getByRole( 'textbox', { name: `Title of tab ${ number }`, exact: true } );
 	await title( 1 ).click();
 	await editor.page.keyboard.type( 'One' );
 	await title( 2 ).click();
@@ -47,8 +48,15 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 	await editor.page.keyboard.type( 'Words of the fourth' );
 
 	const blocks = await editor.readBack();
-	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [ 'One', 'Two', 'Four', 'Three' ] );
-	expect( String( blocks[ 1 ]!.innerBlocks[ 2 ]!.innerBlocks[ 0 ]!.attributes.content ) ).toBe( 'Words of the fourth' );
+	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [
+		'One',
+		'Two',
+		'Four',
+		'Three',
+	] );
+	expect( String( blocks[ 1 ]!.innerBlocks[ 2 ]!.innerBlocks[ 0 ]!.attributes.content ) ).toBe(
+		'Words of the fourth'
+	);
 } );
 
 for ( const form of [ 'Tabs', 'Accordion' ] ) {
@@ -58,7 +66,9 @@ for ( const form of [ 'Tabs', 'Accordion' ] ) {
 		await editor.canvas.getByRole( 'button', { name: form, exact: true } ).press( 'Enter' );
 		await expect( editor.canvas.locator( '.eidan-tabs__title' ).first() ).toBeFocused();
 		await editor.page.keyboard.type( 'One' );
-		await expect.poll( async () => ( await editor.blocks() )[ 1 ]!.innerBlocks[ 0 ]!.attributes.title ).toBe( 'One' );
+		await expect
+			.poll( async () => ( await editor.blocks() )[ 1 ]!.innerBlocks[ 0 ]!.attributes.title )
+			.toBe( 'One' );
 	} );
 }
 
@@ -70,7 +80,11 @@ test( 'in a pattern for words alone, titles of all tabs are written', async ( { 
 	await title.click();
 	await editor.page.keyboard.press( 'End' );
 	await editor.page.keyboard.type( '!' );
-	await expect.poll( async () => String( ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.innerBlocks[ 1 ]!.attributes.title ) ).toMatch( /!$/ );
+	await expect
+		.poll( async () =>
+			String( ( await editor.blocks() )[ 0 ]!.innerBlocks[ 0 ]!.innerBlocks[ 1 ]!.attributes.title )
+		)
+		.toMatch( /!$/ );
 	await expect( editor.canvas.locator( '[data-type="eidan/tabbed-info-item"]' ).nth( 1 ) ).toBeVisible();
 	await expect( editor.canvas.getByRole( 'button', { name: 'Add tab' } ) ).toHaveCount( 0 );
 	await editor.readBack();
@@ -104,7 +118,10 @@ test( 'selecting an item anywhere shows it; removing it shows its neighbour', as
 	await expect( editor.canvas.locator( '.eidan-tabs__tab.is-active' ) ).toHaveText( /Build/ );
 	await editor.select( 'eidan/tabbed-info' );
 	await expect( panel( third.clientId ) ).toBeVisible();
-	await editor.page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Remove item' } ).click();
+	await editor.page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Remove item' } )
+		.click();
 	await expect( editor.canvas.locator( '.eidan-tabs__tab' ) ).toHaveCount( 2 );
 	await expect( editor.canvas.locator( '.eidan-tabs__tab.is-active' ) ).toHaveText( /Decide/ );
 } );
@@ -117,11 +134,9 @@ test( 'opening stores nothing; each change is one step back', async ( { ownEdito
 	await editor.select( 'eidan/tabbed-info' );
 	const settings = await editor.showSettings();
 	await settings.getByLabel( 'Open by default' ).selectOption( { label: 'Build' } );
-	await expect.poll( async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.open ) ).toEqual( [
-		false,
-		false,
-		true,
-	] );
+	await expect
+		.poll( async () => ( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.open ) )
+		.toEqual( [ false, false, true ] );
 	await editor.page.keyboard.press( 'Control+z' );
 	await expect.poll( () => editor.content() ).toBe( before );
 	expect( await can() ).toBe( 'true' );
@@ -160,7 +175,10 @@ test( 'a copy is independent', async ( { editor } ) => {
 	await editor.page.keyboard.press( 'End' );
 	await editor.page.keyboard.type( ' twice' );
 	const blocks = await editor.readBack();
-	expect( blocks.map( ( { innerBlocks } ) => String( innerBlocks[ 0 ]!.attributes.title ) ) ).toEqual( [ 'Listen', 'Listen twice' ] );
+	expect( blocks.map( ( { innerBlocks } ) => String( innerBlocks[ 0 ]!.attributes.title ) ) ).toEqual( [
+		'Listen',
+		'Listen twice',
+	] );
 } );
 
 test( 'sample content is one click away', async ( { editor } ) => {
@@ -183,7 +201,10 @@ test( 'headings with what follows become tabs, and core accordions', async ( { e
 		editor.page.evaluate( ( to ) => {
 			const { select, dispatch } = ( window as never as { wp: Loose } ).wp.data;
 			const blocks = select( 'core/block-editor' ).getBlocks();
-			const result = ( window as never as { wp: Loose } ).wp.blocks.switchToBlockType( blocks.length > 1 ? blocks : blocks[ 0 ], to );
+			const result = ( window as never as { wp: Loose } ).wp.blocks.switchToBlockType(
+				blocks.length > 1 ? blocks : blocks[ 0 ],
+				to
+			);
 			dispatch( 'core/block-editor' ).replaceBlocks(
 				blocks.map( ( { clientId }: { clientId: string } ) => clientId ),
 				result
@@ -197,6 +218,9 @@ test( 'headings with what follows become tabs, and core accordions', async ( { e
 	await turn( 'core/tabs' );
 	await turn( 'eidan/tabbed-info' );
 	const blocks = await editor.readBack();
-	expect( blocks[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [ 'First', 'Second' ] );
+	expect( blocks[ 0 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [
+		'First',
+		'Second',
+	] );
 	expect( String( blocks[ 0 ]!.innerBlocks[ 1 ]!.innerBlocks[ 0 ]!.attributes.content ) ).toBe( 'Second text' );
 } );

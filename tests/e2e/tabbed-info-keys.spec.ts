@@ -7,7 +7,13 @@ import { selected, tab, tabs, vertical } from './support/tabs';
 const keys: [ string, string, string, string, string ][] = [
 	// title, markup, keys that go forward, back, keys that do nothing
 	[ 'side by side', tabs, 'ArrowRight', 'ArrowLeft', 'ArrowDown ArrowUp Delete' ],
-	[ 'one below the other', vertical.replace( '"activation":"manual",', '' ), 'ArrowDown', 'ArrowUp', 'ArrowRight ArrowLeft Delete' ],
+	[
+		'one below the other',
+		vertical.replace( '"activation":"manual",', '' ),
+		'ArrowDown',
+		'ArrowUp',
+		'ArrowRight ArrowLeft Delete',
+	],
 ];
 
 for ( const [ title, content, forward, back, nothing ] of keys ) {

@@ -26,8 +26,16 @@ test( 'tabs say what they are to assistive technology @both', async ( { page, vi
 	await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
 } );
 
-test( 'words and links of a vertical panel are under the pointer, and a closed one takes no room', async ( { page, visit } ) => {
-	await visit( vertical.replace( 'leave undone.', `leave undone. ${ 'A panel that is higher than all others. '.repeat( 60 ) }` ) );
+test( 'words and links of a vertical panel are under the pointer, and a closed one takes no room', async ( {
+	page,
+	visit,
+} ) => {
+	await visit(
+		vertical.replace(
+			'leave undone.',
+			`leave undone. ${ 'A panel that is higher than all others. '.repeat( 60 ) }`
+		)
+	);
 	const under = () =>
 		visible( page ).evaluate( ( panel ) => {
 			const { left, top } = panel.querySelector( 'p' )!.getBoundingClientRect();
@@ -94,7 +102,11 @@ test( 'nothing moves when the script starts, and nothing needs it', async ( { pa
 				.sort()
 		);
 	await expect( page.getByRole( 'tab' ) ).toHaveCount( 6 );
-	const plain = await browser.newContext( { javaScriptEnabled: false, baseURL: site.url, viewport: { width: 1440, height: 900 } } );
+	const plain = await browser.newContext( {
+		javaScriptEnabled: false,
+		baseURL: site.url,
+		viewport: { width: 1440, height: 900 },
+	} );
 	const still = await plain.newPage();
 	await still.goto( link );
 	const scripted = await boxes( page );
@@ -127,7 +139,9 @@ test( 'the focus stays on its item when the screen grows too narrow for tabs, an
 } );
 
 test( 'without items they are nothing, and no error', async ( { visit, page } ) => {
-	await visit( `<!-- wp:eidan/tabbed-info --><div class="wp-block-eidan-tabbed-info is-tabs"><div class="eidan-tabs"></div></div><!-- /wp:eidan/tabbed-info -->${ tabs }` );
+	await visit(
+		`<!-- wp:eidan/tabbed-info --><div class="wp-block-eidan-tabbed-info is-tabs"><div class="eidan-tabs"></div></div><!-- /wp:eidan/tabbed-info -->${ tabs }`
+	);
 	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
 	await expect( page.locator( '.wp-block-eidan-tabbed-info' ) ).toHaveCount( 1 );
 } );
@@ -145,7 +159,12 @@ test( 'paper shows all panels with their titles', async ( { page, visit } ) => {
 
 test( 'copies of a block, and one inside another, are independent @both', async ( { page, visit } ) => {
 	const inner = tabs.replace( 'Listen', 'Inner' ).replaceAll( 'build', 'inner-build' );
-	await visit( tabs + tabs.replaceAll( '"build"', '"build-2"' ).replace( '<!-- wp:paragraph -->', `${ inner }<!-- wp:paragraph -->` ) );
+	await visit(
+		tabs +
+			tabs
+				.replaceAll( '"build"', '"build-2"' )
+				.replace( '<!-- wp:paragraph -->', `${ inner }<!-- wp:paragraph -->` )
+	);
 	await expect( page.locator( '[role="tab"]' ) ).toHaveCount( 9 );
 	const ids = await page.locator( '[id]' ).evaluateAll( ( elements ) => elements.map( ( { id } ) => id ) );
 	expect( ids.filter( ( id, index ) => ids.indexOf( id ) !== index ) ).toEqual( [] );

@@ -23,7 +23,12 @@ test( 'an author shows the team, with contact lines, in rows, and undoes it', as
 	const [ , block ] = await editor.readBack();
 	expect( block ).toMatchObject( {
 		isValid: true,
-		attributes: { layout: 'grid', link: 'item', hover: 'contact', elements: [ 'image', 'title', 'role', 'phone', 'email', 'links' ] },
+		attributes: {
+			layout: 'grid',
+			link: 'item',
+			hover: 'contact',
+			elements: [ 'image', 'title', 'role', 'phone', 'email', 'links' ],
+		},
 	} );
 	await page.goto( await editor.publish() );
 	const first = page.locator( '.eidan-person' ).first();
@@ -35,7 +40,11 @@ test( 'an author shows the team, with contact lines, in rows, and undoes it', as
 	await expect( first.getByRole( 'link', { name: /^\+31/ } ) ).toHaveAttribute( 'href', /^tel:\+31/ );
 } );
 
-test( 'a visitor reads biographies in a dialog with an address, by mouse, keys and Back', async ( { visit, page, browser } ) => {
+test( 'a visitor reads biographies in a dialog with an address, by mouse, keys and Back', async ( {
+	visit,
+	page,
+	browser,
+} ) => {
 	const url = await visit( `<!-- wp:eidan/team-list {"${ people }}} /-->` );
 	const dialog = page.getByRole( 'dialog' );
 	const link = ( name: string ) => page.locator( '.eidan-list' ).getByRole( 'link', { name } );
@@ -47,7 +56,10 @@ test( 'a visitor reads biographies in a dialog with an address, by mouse, keys a
 	await dialog.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( page.getByRole( 'dialog', { name: 'Ines Duarte' } ) ).toBeVisible();
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( page.getByRole( 'dialog', { name: 'Maja Lindqvist' } ), 'after the last comes the first' ).toBeVisible();
+	await expect(
+		page.getByRole( 'dialog', { name: 'Maja Lindqvist' } ),
+		'after the last comes the first'
+	).toBeVisible();
 	expect( page.url() ).toMatch( /#team-maja$/ );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toHaveCount( 0 );

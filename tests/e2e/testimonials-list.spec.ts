@@ -24,12 +24,17 @@ test( 'an author shows testimonials one at a time, with stars first, and undoes 
 	await expect( page.locator( '.is-fade .is-current figcaption' ) ).toContainText( 'Petra Nyholm' );
 } );
 
-test( 'a visitor goes from voice to voice without a jump, by button, key and finger', async ( { visit, page, browser } ) => {
+test( 'a visitor goes from voice to voice without a jump, by button, key and finger', async ( {
+	visit,
+	page,
+	browser,
+} ) => {
 	const url = await visit(
 		'<!-- wp:eidan/testimonials-list {"layout":"single","elements":["words","title"]} /--><!-- wp:paragraph --><p id="below">Below</p><!-- /wp:paragraph -->'
 	);
 	const current = page.locator( '.is-fade .is-current' );
-	const below = () => page.locator( '#below' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top + scrollY ) );
+	const below = () =>
+		page.locator( '#below' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top + scrollY ) );
 	await expect( current ).toContainText( 'Petra Nyholm' );
 	const before = await below();
 	await page.getByRole( 'button', { name: 'Next slide' } ).click();
@@ -44,15 +49,32 @@ test( 'a visitor goes from voice to voice without a jump, by button, key and fin
 	for ( const quote of await page.locator( '.eidan-quote' ).all() ) {
 		await expect( quote ).toBeVisible();
 	}
-	const tops = () => page.locator( '.is-fade .eidan-slider__slide' ).evaluateAll( ( slides ) => slides.map( ( slide ) => `${ Math.round( slide.getBoundingClientRect().left ) } ${ Math.round( slide.getBoundingClientRect().top ) }` ) );
+	const tops = () =>
+		page
+			.locator( '.is-fade .eidan-slider__slide' )
+			.evaluateAll( ( slides ) =>
+				slides.map(
+					( slide ) =>
+						`${ Math.round( slide.getBoundingClientRect().left ) } ${ Math.round( slide.getBoundingClientRect().top ) }`
+				)
+			);
 	expect( new Set( await tops() ).size, 'each in a place of its own' ).toBe( 7 );
-	await expect.poll( () => page.locator( '.is-fade .eidan-slider__slide' ).evaluateAll( ( slides ) => slides.filter( ( slide ) => getComputedStyle( slide ).opacity !== '1' ).length ) ).toBe( 0 );
+	await expect
+		.poll( () =>
+			page
+				.locator( '.is-fade .eidan-slider__slide' )
+				.evaluateAll(
+					( slides ) => slides.filter( ( slide ) => getComputedStyle( slide ).opacity !== '1' ).length
+				)
+		)
+		.toBe( 0 );
 	await page.emulateMedia( { media: 'screen' } );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.keyboard.press( 'Home' );
 	await expect( page.locator( '.is-fade' ) ).toHaveAttribute( 'style', /--eidan-speed: 0ms/ );
 	await page.locator( '.is-fade' ).evaluate( ( view ) => {
-		const at = ( type: string, clientX: number ) => view.dispatchEvent( new PointerEvent( type, { clientX, pointerType: 'touch', bubbles: true } ) );
+		const at = ( type: string, clientX: number ) =>
+			view.dispatchEvent( new PointerEvent( type, { clientX, pointerType: 'touch', bubbles: true } ) );
 		at( 'pointerdown', 300 );
 		at( 'pointerup', 200 );
 	} );
@@ -62,6 +84,9 @@ test( 'a visitor goes from voice to voice without a jump, by button, key and fin
 	const other = await plain.newPage();
 	await other.goto( url );
 	await expect( other.locator( '.eidan-quote' ) ).toHaveCount( 7 );
-	expect( await other.locator( '#below' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) ), 'the row is as high' ).toBe( before );
+	expect(
+		await other.locator( '#below' ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) ),
+		'the row is as high'
+	).toBe( before );
 	await plain.close();
 } );

@@ -12,7 +12,9 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	await editor.page.keyboard.press( 'Enter' );
 	// WordPress's words for an empty paragraph would fill the row at this size.
 	const shown = editor.canvas.locator( '.eidan-marquee__texts > p [data-rich-text-placeholder]' );
-	await expect.poll( () => shown.evaluate( ( element ) => getComputedStyle( element, '::after' ).content ) ).toBe( '"Text"' );
+	await expect
+		.poll( () => shown.evaluate( ( element ) => getComputedStyle( element, '::after' ).content ) )
+		.toBe( '"Text"' );
 	await editor.page.keyboard.type( 'Two' );
 	await expect( editor.canvas.locator( '.eidan-marquee__texts > p' ) ).toHaveText( [ 'One', 'Two' ] );
 	await editor.select( 'eidan/text-marquee' );
@@ -21,14 +23,19 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	await settings.getByLabel( 'Separator' ).selectOption( 'icon' );
 	const blocks = await editor.readBack();
 	expect( blocks[ 1 ]!.attributes ).toMatchObject( { secondRow: true, separator: 'icon' } );
-	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [ 'One', 'Two' ] );
+	expect( blocks[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.content ) ) ).toEqual( [
+		'One',
+		'Two',
+	] );
 } );
 
 test( 'what is pasted into a text becomes texts, lines, headings and lists too', async ( { editor } ) => {
 	await editor.open( plain );
 	const written = editor.canvas.locator( '.eidan-marquee__texts > p' );
 	const [ block ] = await editor.blocks();
-	const before = block!.innerBlocks.map( ( { attributes } ) => String( attributes.content ).replace( /<[^>]+>/g, '' ) );
+	const before = block!.innerBlocks.map( ( { attributes } ) =>
+		String( attributes.content ).replace( /<[^>]+>/g, '' )
+	);
 	await editor.select( block!.innerBlocks[ 0 ]!.clientId );
 	const paste = ( at: number, html: string, plainText: string ) =>
 		written.nth( at ).evaluate(
@@ -36,17 +43,36 @@ test( 'what is pasted into a text becomes texts, lines, headings and lists too',
 				const clipboardData = new DataTransfer();
 				clipboardData.setData( 'text/html', rich! );
 				clipboardData.setData( 'text/plain', words! );
-				element.dispatchEvent( new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } ) );
+				element.dispatchEvent(
+					new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } )
+				);
 			},
 			[ html, plainText ]
 		);
 	await paste( 0, '<h2>Head</h2><p>Words <b>in bold</b></p><ul><li>First<ul><li>Nested</li></ul></li></ul>', 'Head' );
-	await expect( written ).toHaveText( [ before[ 0 ]!, 'Head', 'Words in bold', 'First', 'Nested', ...before.slice( 1 ) ] );
+	await expect( written ).toHaveText( [
+		before[ 0 ]!,
+		'Head',
+		'Words in bold',
+		'First',
+		'Nested',
+		...before.slice( 1 ),
+	] );
 	await expect( written.nth( 2 ).locator( 'strong, b' ) ).toHaveText( 'in bold' );
 	const [ pasted ] = await editor.blocks();
 	await editor.select( pasted!.innerBlocks[ 4 ]!.clientId );
 	await paste( 4, '', 'One line\nand another\n\nand a third' );
-	await expect( written ).toHaveText( [ before[ 0 ]!, 'Head', 'Words in bold', 'First', 'Nested', 'One line', 'and another', 'and a third', ...before.slice( 1 ) ] );
+	await expect( written ).toHaveText( [
+		before[ 0 ]!,
+		'Head',
+		'Words in bold',
+		'First',
+		'Nested',
+		'One line',
+		'and another',
+		'and a third',
+		...before.slice( 1 ),
+	] );
 	await editor.readBack();
 } );
 
@@ -78,7 +104,9 @@ test( 'the canvas moves as the page does, until a text is written', async ( { ed
 		() => editor.update( block!.clientId, { align: 'full' } ),
 	] ) {
 		await change();
-		await expect.poll( () => steps( editor.canvas.locator( '.wp-block-eidan-text-marquee' ) ) ).toEqual( [ inStep ] );
+		await expect
+			.poll( () => steps( editor.canvas.locator( '.wp-block-eidan-text-marquee' ) ) )
+			.toEqual( [ inStep ] );
 	}
 
 	await editor.select( block!.innerBlocks[ 0 ]!.clientId );

@@ -74,7 +74,10 @@ test( 'focus inside stops it for good, in sight, until it is started again', asy
 	await expect( link ).toBeFocused();
 	await stands( texts( page ) );
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
-	const [ row, target ] = [ ( await page.locator( '.eidan-marquee' ).boundingBox() )!, ( await link.boundingBox() )! ];
+	const [ row, target ] = [
+		( await page.locator( '.eidan-marquee' ).boundingBox() )!,
+		( await link.boundingBox() )!,
+	];
 	expect( target.x ).toBeLessThan( row.x + row.width );
 	expect( target.x + target.width ).toBeGreaterThan( row.x );
 	await link.evaluate( ( node ) => node.blur() );
@@ -97,7 +100,8 @@ test( 'it rests under the pointer, unless the author says no', async ( { page, v
 } );
 
 test( 'it stands still off-screen', async ( { page, visit } ) => {
-	const space = '<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	const space =
+		'<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	await visit( plain + space );
 	await moves( texts( page ) );
 	await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );

@@ -44,7 +44,11 @@ test( 'the row has no gap, and copies are hidden from assistive technology', asy
 	}
 	const client = await page.context().newCDPSession( page );
 	const { nodes } = await client.send( 'Accessibility.getFullAXTree' );
-	expect( nodes.filter( ( { ignored, role, name } ) => ! ignored && role?.value === 'link' && name?.value === 'Words that work' ) ).toHaveLength( 1 );
+	expect(
+		nodes.filter(
+			( { ignored, role, name } ) => ! ignored && role?.value === 'link' && name?.value === 'Words that work'
+		)
+	).toHaveLength( 1 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
 } );
 
@@ -69,7 +73,14 @@ test( 'size follows the widths of the specification, and the author', async ( { 
 			.locator( '.eidan-marquee:not([inert])' )
 			.nth( index )
 			.evaluate( ( node ) => Math.round( parseFloat( getComputedStyle( node ).fontSize ) * 10 ) / 10 );
-	const expected: [ number, number ][] = [ [ 1481, 96 ], [ 1480, 86.4 ], [ 1200, 76.8 ], [ 768, 62.4 ], [ 600, 48 ], [ 480, 38.4 ] ];
+	const expected: [ number, number ][] = [
+		[ 1481, 96 ],
+		[ 1480, 86.4 ],
+		[ 1200, 76.8 ],
+		[ 768, 62.4 ],
+		[ 600, 48 ],
+		[ 480, 38.4 ],
+	];
 	for ( const [ width, pixels ] of expected ) {
 		await page.setViewportSize( { width, height: 800 } );
 		await expect.poll( () => size( 0 ), `${ width } px` ).toBe( pixels );
@@ -93,9 +104,20 @@ test( 'at full width standing text keeps off the edge of the screen', async ( { 
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await visit( outlined );
-	const left = () => texts( page ).locator( 'p' ).first().evaluate( ( node ) => node.getBoundingClientRect().left );
+	const left = () =>
+		texts( page )
+			.locator( 'p' )
+			.first()
+			.evaluate( ( node ) => node.getBoundingClientRect().left );
 	expect( await left() ).toBeGreaterThanOrEqual( 16 );
 	// Moving text runs from edge to edge.
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
-	await expect.poll( () => page.locator( '.eidan-marquee' ).first().evaluate( ( node ) => getComputedStyle( node ).paddingInlineStart ) ).toBe( '0px' );
+	await expect
+		.poll( () =>
+			page
+				.locator( '.eidan-marquee' )
+				.first()
+				.evaluate( ( node ) => getComputedStyle( node ).paddingInlineStart )
+		)
+		.toBe( '0px' );
 } );

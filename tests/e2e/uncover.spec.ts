@@ -13,9 +13,21 @@ const look = ( page: Page ) =>
 	} );
 /** Scrolls until so much of the section is above the foot of the window. */
 const reveal = ( page: Page, pixels: number ) =>
-	page.evaluate( ( seen ) => window.scrollBy( { top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + seen - innerHeight, behavior: 'instant' } ), pixels );
+	page.evaluate(
+		( seen ) =>
+			window.scrollBy( {
+				top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + seen - innerHeight,
+				behavior: 'instant',
+			} ),
+		pixels
+	);
 
-test( 'an author switches it on for a group; it stands at the foot of the window until it is uncovered, without script', async ( { editor, page, request, browser } ) => {
+test( 'an author switches it on for a group; it stands at the foot of the window until it is uncovered, without script', async ( {
+	editor,
+	page,
+	request,
+	browser,
+} ) => {
 	await editor.open( uncovering( 300 ) );
 	await editor.select( 'core/group' );
 	const sidebar = await editor.showSettings();
@@ -23,13 +35,19 @@ test( 'an author switches it on for a group; it stands at the foot of the window
 	await sidebar.getByRole( 'checkbox', { name: 'Uncover on scroll' } ).uncheck();
 	await sidebar.getByRole( 'checkbox', { name: 'Uncover on scroll' } ).check();
 	const blocks = await editor.readBack();
-	expect( blocks.find( ( { name } ) => name === 'core/group' ) ).toMatchObject( { isValid: true, attributes: { eidanUncover: true } } );
+	expect( blocks.find( ( { name } ) => name === 'core/group' ) ).toMatchObject( {
+		isValid: true,
+		attributes: { eidanUncover: true },
+	} );
 	const url = await editor.publish();
 	expect( await ( await request.get( url ) ).text(), 'no script of ours' ).not.toContain( '/eidan/build/view' );
 
 	await page.goto( url );
 	await reveal( page, 100 );
-	expect( await look( page ), 'a third of it is seen, all of it is there' ).toMatchObject( { inner: 900, outer: 1100 } );
+	expect( await look( page ), 'a third of it is seen, all of it is there' ).toMatchObject( {
+		inner: 900,
+		outer: 1100,
+	} );
 	await reveal( page, 300 );
 	expect( await look( page ) ).toMatchObject( { inner: 900, outer: 900 } );
 
@@ -58,15 +76,27 @@ test( 'an author switches it on for a group; it stands at the foot of the window
 	await touch.close();
 } );
 
-test( 'it is off for what is higher than the window, also when the window or the section changes', async ( { visit, page } ) => {
+test( 'it is off for what is higher than the window, also when the window or the section changes', async ( {
+	visit,
+	page,
+} ) => {
 	await visit( uncovering( 1500 ) );
 	for ( const seen of [ 100, 900, 1200 ] ) {
 		await reveal( page, seen );
-		expect( await look( page ), `${ seen } px of it` ).toEqual( { top: 900 - seen, inner: 2400 - seen, outer: 2400 - seen } );
+		expect( await look( page ), `${ seen } px of it` ).toEqual( {
+			top: 900 - seen,
+			inner: 2400 - seen,
+			outer: 2400 - seen,
+		} );
 	}
 	// As high as the window it is uncovered, two pixels more and it is not.
 	const is = async ( height: number ) => {
-		await page.locator( '.eidan-uncover__track > *' ).evaluate( ( section: HTMLElement, now ) => section.style.setProperty( 'min-height', `${ now }px` ), height );
+		await page
+			.locator( '.eidan-uncover__track > *' )
+			.evaluate(
+				( section: HTMLElement, now ) => section.style.setProperty( 'min-height', `${ now }px` ),
+				height
+			);
 		await reveal( page, 100 );
 		const { inner, outer } = await look( page );
 		return outer - inner;
@@ -77,24 +107,54 @@ test( 'it is off for what is higher than the window, also when the window or the
 	expect( await is( 902 ) ).toBe( 802 );
 } );
 
-test( 'what is fixed to the window is seen and can be clicked from inside a section that is covered', async ( { visit, page } ) => {
-	const bar = '<!-- wp:html --><div style="position:fixed;inset-block-end:0;inset-inline-start:0;background:#fff;color:#111"><a id="bar" href="#bar">A bar</a></div><dialog open style="position:fixed;inset:40px auto auto 40px;margin:0"><a id="note" href="#note">A note</a></dialog><!-- /wp:html -->';
-	const beside = '<!-- wp:html --><p style="position:relative;z-index:2;background:#eee">Above<br>all<br>others</p><!-- /wp:html -->';
-	await visit( uncovering( 300 ).replace( '</p><!-- /wp:paragraph --></div>', `</p><!-- /wp:paragraph -->${ bar }<!-- wp:eidan/back-to-top /--></div>` ).replace( '<!-- wp:spacer', `${ beside }<!-- wp:spacer` ) );
+test( 'what is fixed to the window is seen and can be clicked from inside a section that is covered', async ( {
+	visit,
+	page,
+} ) => {
+	const bar =
+		'<!-- wp:html --><div style="position:fixed;inset-block-end:0;inset-inline-start:0;background:#fff;color:#111"><a id="bar" href="#bar">A bar</a></div><dialog open style="position:fixed;inset:40px auto auto 40px;margin:0"><a id="note" href="#note">A note</a></dialog><!-- /wp:html -->';
+	const beside =
+		'<!-- wp:html --><p style="position:relative;z-index:2;background:#eee">Above<br>all<br>others</p><!-- /wp:html -->';
+	await visit(
+		uncovering( 300 )
+			.replace(
+				'</p><!-- /wp:paragraph --></div>',
+				`</p><!-- /wp:paragraph -->${ bar }<!-- wp:eidan/back-to-top /--></div>`
+			)
+			.replace( '<!-- wp:spacer', `${ beside }<!-- wp:spacer` )
+	);
 	await page.evaluate( () => window.scrollTo( { top: 1600, behavior: 'instant' } ) );
 	const top = page.getByRole( 'link', { name: 'Back to top' } );
 	await expect( page.locator( '.wp-block-eidan-back-to-top' ) ).toHaveClass( /is-on/ );
 	for ( const [ id, link ] of Object.entries( { bar: page.locator( '#bar' ), note: page.locator( '#note' ) } ) ) {
 		await link.click();
 		await expect( page ).toHaveURL( new RegExp( `#${ id }$` ) );
-		await page.locator( ':focus' ).evaluateAll( ( all ) => all.forEach( ( one ) => ( one as HTMLElement ).blur() ) );
+		await page
+			.locator( ':focus' )
+			.evaluateAll( ( all ) => all.forEach( ( one ) => ( one as HTMLElement ).blur() ) );
 	}
 	// What the section leaves free is of the page above it.
-	await page.evaluate( () => window.scrollBy( { top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + 100 - innerHeight, behavior: 'instant' } ) );
-	expect( await page.evaluate( () => [ 650, 780, 820 ].map( ( y ) => Boolean( document.elementFromPoint( 720, y )?.closest( '.eidan-uncover' ) ) ) ) ).toEqual( [ false, false, true ] );
+	await page.evaluate( () =>
+		window.scrollBy( {
+			top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + 100 - innerHeight,
+			behavior: 'instant',
+		} )
+	);
+	expect(
+		await page.evaluate( () =>
+			[ 650, 780, 820 ].map( ( y ) =>
+				Boolean( document.elementFromPoint( 720, y )?.closest( '.eidan-uncover' ) )
+			)
+		)
+	).toEqual( [ false, false, true ] );
 	// Pixels, too: nothing clips it.
 	const { x, y, width, height } = ( await top.boundingBox() )!;
-	expect( await page.evaluate( ( [ left, middle ] ) => document.elementFromPoint( left!, middle! )?.closest( '.eidan-to-top' ) !== null, [ x + width / 2, y + height / 2 ] ) ).toBe( true );
+	expect(
+		await page.evaluate(
+			( [ left, middle ] ) => document.elementFromPoint( left!, middle! )?.closest( '.eidan-to-top' ) !== null,
+			[ x + width / 2, y + height / 2 ]
+		)
+	).toBe( true );
 	await top.click();
 	await expect.poll( () => page.evaluate( () => Math.round( window.scrollY ) ) ).toBe( 0 );
 } );

@@ -11,8 +11,8 @@ import { installPlugin } from './support/plugin-folder';
 interface Site {
 	url: string;
 	root: string;
-	php: <T = unknown>( code: string ) => Promise<T>;
-	stop: () => Promise<void>;
+	php: < T = unknown >( code: string ) => Promise< T >;
+	stop: () => Promise< void >;
 }
 
 let site: Site;
@@ -28,25 +28,32 @@ test.beforeAll( async () => {
 		reset: true,
 		quiet: true,
 	} ) ) as Site;
-	await site.php( `wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Harbour' ) );` );
+	await site.php(
+		`wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Harbour' ) );`
+	);
 } );
 
 test.afterAll( () => site?.stop() );
 
-const enter = async ( browser: Browser ): Promise<Page> =>
+const enter = async ( browser: Browser ): Promise< Page > =>
 	( await browser.newContext( { storageState: await logIn( site.url ), baseURL: site.url } ) ).newPage();
 
-const isActive = () => site.php<boolean>( `return in_array( 'eidan/plugin.php', get_option( 'active_plugins' ), true );` );
-const choice = () => site.php<string>( `return get_option( 'eidan_settings' )['uninstall']['remove'] ?? 'nothing';` );
+const isActive = () =>
+	site.php< boolean >( `return in_array( 'eidan/plugin.php', get_option( 'active_plugins' ), true );` );
+const choice = () => site.php< string >( `return get_option( 'eidan_settings' )['uninstall']['remove'] ?? 'nothing';` );
 
-test( 'deactivating asks by keyboard what a deletion removes, and Escape leaves all as it was', async ( { browser } ) => {
+test( 'deactivating asks by keyboard what a deletion removes, and Escape leaves all as it was', async ( {
+	browser,
+} ) => {
 	const page = await enter( browser );
 	await page.goto( '/wp-admin/plugins.php' );
 	const link = page.getByRole( 'link', { name: 'Deactivate Eidan Blocks' } );
 	await link.focus();
 	await page.keyboard.press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Deactivate Eidan Blocks?' } );
-	await expect( dialog ).toContainText( '1 entry of Portfolio, Team, Testimonials, and Clients stays in the database.' );
+	await expect( dialog ).toContainText(
+		'1 entry of Portfolio, Team, Testimonials, and Clients stays in the database.'
+	);
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeFocused();
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeChecked();
 	const { violations } = await new AxeBuilder( { page } ).include( 'dialog.eidan-deactivation' ).analyze();
@@ -63,7 +70,9 @@ test( 'deactivating asks by keyboard what a deletion removes, and Escape leaves 
 test( 'a choice that cannot be stored deactivates nothing and says so', async ( { browser } ) => {
 	const page = await enter( browser );
 	await page.goto( '/wp-admin/plugins.php' );
-	await page.route( /eidan(%2F|\/)v1(%2F|\/)settings/, ( route ) => route.fulfill( { status: 500, json: { message: 'The database is read-only.' } } ) );
+	await page.route( /eidan(%2F|\/)v1(%2F|\/)settings/, ( route ) =>
+		route.fulfill( { status: 500, json: { message: 'The database is read-only.' } } )
+	);
 	await page.getByRole( 'link', { name: 'Deactivate Eidan Blocks' } ).click();
 	await page.getByRole( 'radio', { name: 'Remove the settings' } ).check();
 	await page.getByRole( 'button', { name: 'Deactivate' } ).click();
@@ -126,13 +135,17 @@ test( 'deleting it leaves nothing of it where everything was to go', async () =>
 		wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'another_plugins_own', 'post_title' => 'Item' ) );
 		wp_insert_post( array( 'post_status' => 'draft', 'post_title' => 'Kept', 'post_author' => get_user_by( 'login', 'eidan-maja' )->ID ) );
 	` );
-	const before = await site.php<Record<string, unknown>>( LEFT );
+	const before = await site.php< Record< string, unknown > >( LEFT );
 	expect( before ).toMatchObject( { tables: [ 'wp_eidan_order_attribution' ], items: 2, users: 4 } );
 	await site.php( `deactivate_plugins( 'eidan/plugin.php' );` );
 
 	expect( await remove() ).toEqual( [ false, true, false ] );
 	expect( await site.php( LEFT ) ).toEqual( { tables: [], options: [], items: 0, terms: 0, meta: 0, users: 0 } );
-	expect( await site.php( `return get_user_by( 'id', get_posts( array( 'title' => 'Kept', 'post_status' => 'draft' ) )[0]->post_author )->user_login;` ) ).toBe( 'admin' );
+	expect(
+		await site.php(
+			`return get_user_by( 'id', get_posts( array( 'title' => 'Kept', 'post_status' => 'draft' ) )[0]->post_author )->user_login;`
+		)
+	).toBe( 'admin' );
 } );
 
 test( 'on a network each site keeps or loses what its own settings say', async ( { browser } ) => {
@@ -188,7 +201,14 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 	}
 	expect( left ).toEqual( [
 		{ tables: [], options: [], items: 0, terms: 0, meta: 0, users: 0 },
-		{ tables: [], options: [ 'eidan_demo', 'eidan_settings' ], items: 1, terms: expect.any( Number ), meta: 0, users: 0 },
+		{
+			tables: [],
+			options: [ 'eidan_demo', 'eidan_settings' ],
+			items: 1,
+			terms: expect.any( Number ),
+			meta: 0,
+			users: 0,
+		},
 		{ tables: [], options: [ 'eidan_demo' ], items: 1, terms: expect.any( Number ), meta: 0, users: 0 },
 	] );
 } );

@@ -23,9 +23,14 @@ const elsewhere = async ( page: Page, own: string ) => {
 	return asked;
 };
 
-test( 'an author is told of an address that is no video, gives one, times and chapters, and turns a core button into a trigger', async ( { editor, allowErrors } ) => {
+test( 'an author is told of an address that is no video, gives one, times and chapters, and turns a core button into a trigger', async ( {
+	editor,
+	allowErrors,
+} ) => {
 	allowErrors( /404/ );
-	await editor.open( '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="https://youtu.be/aqz-KE-bpKQ">Film</a></div><!-- /wp:button --></div><!-- /wp:buttons -->' );
+	await editor.open(
+		'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="https://youtu.be/aqz-KE-bpKQ">Film</a></div><!-- /wp:button --></div><!-- /wp:buttons -->'
+	);
 	await editor.insert( 'eidan/video-button' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	await editor.canvas.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( 'See it' );
@@ -68,30 +73,54 @@ test( 'an author is told of an address that is no video, gives one, times and ch
 	expect( await editor.blocks() ).toHaveLength( 2 );
 } );
 
-test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the focus returns', async ( { page, visit, browser } ) => {
-	const link = await visit( fixture( 'video-button' ) + fixture( 'video-button' ).replaceAll( 'short.webm', 'short.mp4' ).replaceAll( 'Watch the film', 'Watch the other' ) );
-	for ( const [ name, file ] of [ [ 'Watch the film', 'short.webm' ], [ 'Watch the other', 'short.mp4' ] ] as const ) {
+test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the focus returns', async ( {
+	page,
+	visit,
+	browser,
+} ) => {
+	const link = await visit(
+		fixture( 'video-button' ) +
+			fixture( 'video-button' )
+				.replaceAll( 'short.webm', 'short.mp4' )
+				.replaceAll( 'Watch the film', 'Watch the other' )
+	);
+	for ( const [ name, file ] of [
+		[ 'Watch the film', 'short.webm' ],
+		[ 'Watch the other', 'short.mp4' ],
+	] as const ) {
 		const opener = page.getByRole( 'link', { name } );
 		await expect( page.locator( 'video' ) ).toHaveCount( 0 );
 		await opener.focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( player( page ) ).toHaveAttribute( 'src', `${ FILMS }/${ file }#t=1` );
 		// From its start time on, with its captions.
-		await expect.poll( () => player( page ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) ).toBeGreaterThan( 1 );
-		expect( await player( page ).evaluate( ( film: HTMLVideoElement ) => [ film.muted, film.textTracks.length ] ) ).toEqual( [ false, 1 ] );
+		await expect
+			.poll( () => player( page ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) )
+			.toBeGreaterThan( 1 );
+		expect(
+			await player( page ).evaluate( ( film: HTMLVideoElement ) => [ film.muted, film.textTracks.length ] )
+		).toEqual( [ false, 1 ] );
 		await page.getByRole( 'button', { name: '0:00 The stair' } ).click();
-		await expect.poll( () => player( page ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) ).toBeLessThan( 1 );
+		await expect
+			.poll( () => player( page ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) )
+			.toBeLessThan( 1 );
 		await page.keyboard.press( 'Escape' );
 		await expect( page.locator( 'video' ) ).toHaveCount( 0 );
 		await expect( opener ).toBeFocused();
 	}
 	await expect( page.getByText( 'Transcript' ).first() ).toBeVisible();
 
-	const touch = await browser.newContext( { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } );
+	const touch = await browser.newContext( {
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		reducedMotion: 'reduce',
+	} );
 	const phone = await touch.newPage();
 	await phone.goto( link );
 	await phone.getByRole( 'link', { name: 'Watch the film' } ).tap();
-	await expect.poll( () => player( phone ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) ).toBeGreaterThan( 1 );
+	await expect
+		.poll( () => player( phone ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) )
+		.toBeGreaterThan( 1 );
 	await phone.getByRole( 'button', { name: 'Close' } ).tap();
 	await expect( phone.locator( 'video' ) ).toHaveCount( 0 );
 	await touch.close();
@@ -103,7 +132,11 @@ test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the
 	await plain.close();
 } );
 
-test( 'no other host is asked before the click, nor without consent where somebody manages it', async ( { page, visit, site } ) => {
+test( 'no other host is asked before the click, nor without consent where somebody manages it', async ( {
+	page,
+	visit,
+	site,
+} ) => {
 	const asked = await elsewhere( page, site.url );
 	await visit( fixture( 'video-button__service' ) + fixture( 'video-button__text' ) );
 	const round = page.getByRole( 'link', { name: 'Play video: Big Buck Bunny' } );
@@ -112,7 +145,9 @@ test( 'no other host is asked before the click, nor without consent where somebo
 	expect( asked ).toEqual( [] );
 	await round.click();
 	await expect( page.frameLocator( 'iframe' ).getByText( 'A player' ) ).toBeVisible();
-	expect( asked ).toEqual( [ 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&playsinline=1&rel=0&end=60&start=30' ] );
+	expect( asked ).toEqual( [
+		'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&playsinline=1&rel=0&end=60&start=30',
+	] );
 	await page.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
 
@@ -128,7 +163,10 @@ test( 'no other host is asked before the click, nor without consent where somebo
 	} );
 	await page.getByRole( 'link', { name: 'See how it began' } ).click();
 	await expect( page.getByText( 'From Vimeo' ) ).toBeVisible();
-	await expect( page.getByRole( 'link', { name: 'Open its page' } ) ).toHaveAttribute( 'href', 'https://vimeo.com/76979871/ab12cd34ef' );
+	await expect( page.getByRole( 'link', { name: 'Open its page' } ) ).toHaveAttribute(
+		'href',
+		'https://vimeo.com/76979871/ab12cd34ef'
+	);
 	expect( asked ).toHaveLength( 1 );
 	await page.getByRole( 'button', { name: 'Play video' } ).click();
 	await expect( page.frameLocator( 'iframe' ).getByText( 'A player' ) ).toBeVisible();
@@ -145,7 +183,8 @@ test( 'a poster gives its place to the player, which gets the focus', async ( { 
 } );
 
 test( 'an image of WordPress whose link is a film opens it in the dialog', async ( { page, visit } ) => {
-	const image = ( more: string ) => `<!-- wp:image {"linkDestination":"custom"${ more }} --><figure class="wp-block-image"><a href="${ FILMS }/short.webm"><img src="/wp-content/plugins/eidan/assets/demo/images/handrail-640x769.webp" alt="${ more ? 'Play the film' : 'Go to the film' }"/></a></figure><!-- /wp:image -->`;
+	const image = ( more: string ) =>
+		`<!-- wp:image {"linkDestination":"custom"${ more }} --><figure class="wp-block-image"><a href="${ FILMS }/short.webm"><img src="/wp-content/plugins/eidan/assets/demo/images/handrail-640x769.webp" alt="${ more ? 'Play the film' : 'Go to the film' }"/></a></figure><!-- /wp:image -->`;
 	await visit( image( ',"eidanVideo":true' ) + image( '' ) );
 	await expect( page.getByRole( 'link', { name: 'Go to the film' } ).locator( 'template' ) ).toHaveCount( 0 );
 	const opener = page.getByRole( 'link', { name: 'Play the film' } );

@@ -18,7 +18,9 @@ test( 'the service is asked for nothing before consent, and plays after it', asy
 	rmSync( link, { recursive: true, force: true } );
 	symlinkSync( release!.path, link, 'junction' );
 	// On for this test's requests alone.
-	await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-consent.php', '<?php if ( isset( $_GET["consent"] ) ) { add_filter( "option_active_plugins", static fn( $plugins ) => array_merge( (array) $plugins, array( "${ MAIN }" ) ) ); add_filter( "wp_get_consent_type", static fn() => "optin" ); }' );` );
+	await site.php(
+		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-consent.php', '<?php if ( isset( $_GET["consent"] ) ) { add_filter( "option_active_plugins", static fn( $plugins ) => array_merge( (array) $plugins, array( "${ MAIN }" ) ) ); add_filter( "wp_get_consent_type", static fn() => "optin" ); }' );`
+	);
 	const asked: string[] = [];
 	await page.route(
 		( { origin } ) => origin !== new URL( site.url ).origin,
@@ -39,7 +41,12 @@ test( 'the service is asked for nothing before consent, and plays after it', asy
 	await expect( opener ).toBeFocused();
 
 	// As a banner does it.
-	await page.evaluate( () => ( window as unknown as { wp_set_consent: ( category: string, value: string ) => void } ).wp_set_consent( 'marketing', 'allow' ) );
+	await page.evaluate( () =>
+		( window as unknown as { wp_set_consent: ( category: string, value: string ) => void } ).wp_set_consent(
+			'marketing',
+			'allow'
+		)
+	);
 	await opener.click();
 	await expect( dialog.frameLocator( 'iframe' ).getByText( 'A player' ) ).toBeVisible();
 	await expect( dialog.getByText( 'This video comes from' ) ).toBeHidden();

@@ -12,9 +12,13 @@ const plays = ( page: Page ) => film( page ).evaluate( ( video: HTMLVideoElement
 const typed = ( page: Page ) => page.locator( '.eidan-typing__typed' );
 /** What can be seen of the words that are being typed. */
 const seen = ( page: Page ) =>
-	typed( page ).evaluate( ( picture ) => [ ...picture.children ].map( ( row ) => ( row as HTMLElement ).dataset.typed ).join( '|' ) );
+	typed( page ).evaluate( ( picture ) =>
+		[ ...picture.children ].map( ( row ) => ( row as HTMLElement ).dataset.typed ).join( '|' )
+	);
 
-test( 'an author starts from the sample, writes five lines, measures the overlay, saves and undoes', async ( { editor } ) => {
+test( 'an author starts from the sample, writes five lines, measures the overlay, saves and undoes', async ( {
+	editor,
+} ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/video-showreel' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
@@ -41,14 +45,21 @@ test( 'an author starts from the sample, writes five lines, measures the overlay
 	await sidebar.getByRole( 'combobox', { name: 'Typing' } ).selectOption( 'replace' );
 	await sidebar.getByRole( 'checkbox', { name: 'Loop' } ).check();
 	const [ , block ] = await editor.readBack();
-	expect( block ).toMatchObject( { isValid: true, attributes: { typing: 'replace', typingLoop: true, source: { type: 'video' } } } );
+	expect( block ).toMatchObject( {
+		isValid: true,
+		attributes: { typing: 'replace', typingLoop: true, source: { type: 'video' } },
+	} );
 	expect( block!.innerBlocks[ 0 ]!.name ).toBe( 'core/buttons' );
 	await editor.insert( 'core/paragraph' );
 	await editor.page.keyboard.press( 'ControlOrMeta+z' );
 	expect( await editor.blocks() ).toHaveLength( 2 );
 } );
 
-test( 'visitors see it play and type, stop both, and have all words in any case', async ( { page, visit, browser } ) => {
+test( 'visitors see it play and type, stop both, and have all words in any case', async ( {
+	page,
+	visit,
+	browser,
+} ) => {
 	const link = await visit( fixture );
 	const heading = page.getByRole( 'heading', { name: 'We draw. We build.' } );
 	await heading.scrollIntoViewIfNeeded();
@@ -72,7 +83,10 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 		const context = await browser.newContext( options );
 		const other = await context.newPage();
 		const films: string[] = [];
-		other.on( 'request', ( request ) => /\.(?:webm|mp4)/.test( request.url() ) && films.push( request.url().replace( /.*\//, '' ) ) );
+		other.on(
+			'request',
+			( request ) => /\.(?:webm|mp4)/.test( request.url() ) && films.push( request.url().replace( /.*\//, '' ) )
+		);
 		await arrange?.( other );
 		await other.goto( link );
 		await other.getByRole( 'heading', { name: 'We draw. We build.' } ).scrollIntoViewIfNeeded();
@@ -87,7 +101,9 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 
 	const still = await visitor( { reducedMotion: 'reduce' } );
 	await expect( still.other.getByRole( 'button', { name: 'Play video' } ) ).toBeVisible();
-	const saving = await visitor( {}, ( other ) => other.addInitScript( () => Object.defineProperty( navigator, 'connection', { value: { saveData: true } } ) ) );
+	const saving = await visitor( {}, ( other ) =>
+		other.addInitScript( () => Object.defineProperty( navigator, 'connection', { value: { saveData: true } } ) )
+	);
 	await expect( saving.other.getByRole( 'button', { name: 'Play video' } ) ).toBeVisible();
 	const plain = await visitor( { javaScriptEnabled: false } );
 	for ( const { other, films, close } of [ still, saving, plain ] ) {

@@ -34,15 +34,22 @@ test( 'wp-env serves the plugin with its Playground runtime', async ( { site, re
 	const port = await nextFreePort( Number( process.env.EIDAN_TEST_PORT || 8950 ) + 30 );
 	const config = JSON.parse( readFileSync( join( checkout, '.wp-env.json' ), 'utf8' ) );
 	expect( config.plugins ).toEqual( [ '.' ] );
-	writeFileSync( join( project, '.wp-env.json' ), JSON.stringify( { ...config, core, port, plugins: [ checkout ] } ) );
+	writeFileSync(
+		join( project, '.wp-env.json' ),
+		JSON.stringify( { ...config, core, port, plugins: [ checkout ] } )
+	);
 
 	const wpEnv = ( ...args: string[] ) =>
-		execFileSync( process.execPath, [ join( checkout, 'node_modules', '@wordpress', 'env', 'bin', 'wp-env' ), ...args ], {
-			cwd: project,
-			env: { ...process.env, WP_ENV_HOME: join( folder, 'home' ) },
-			encoding: 'utf8',
-			stdio: 'pipe',
-		} );
+		execFileSync(
+			process.execPath,
+			[ join( checkout, 'node_modules', '@wordpress', 'env', 'bin', 'wp-env' ), ...args ],
+			{
+				cwd: project,
+				env: { ...process.env, WP_ENV_HOME: join( folder, 'home' ) },
+				encoding: 'utf8',
+				stdio: 'pipe',
+			}
+		);
 	try {
 		wpEnv( 'start', '--runtime=playground' );
 		const index = await ( await request.get( `http://127.0.0.1:${ port }/?rest_route=/` ) ).json();

@@ -18,7 +18,14 @@ test( 'the zip is installed on a fresh site and used', async ( { browser } ) => 
 
 	const { readZip } = await import( '../../tools/site/zip.mjs' );
 	const names = readZip( readFileSync( archive ) ).map( ( { name } ) => name );
-	expect( names ).toEqual( expect.arrayContaining( [ 'eidan/plugin.php', 'eidan/readme.txt', 'eidan/LICENSE', 'eidan/languages/eidan.pot' ] ) );
+	expect( names ).toEqual(
+		expect.arrayContaining( [
+			'eidan/plugin.php',
+			'eidan/readme.txt',
+			'eidan/LICENSE',
+			'eidan/languages/eidan.pot',
+		] )
+	);
 	const ofDevelopment = /node_modules|vendor|\/tests?\/|\.tsx?$|\.scss$|\.map$|package\.json|composer|\/\./;
 	expect( names.filter( ( name ) => ofDevelopment.test( name ) || ! name.startsWith( 'eidan/' ) ) ).toEqual( [] );
 
@@ -40,10 +47,12 @@ test( 'the zip is installed on a fresh site and used', async ( { browser } ) => 
 		await page.locator( '#pluginzip' ).setInputFiles( archive );
 		await page.locator( '#install-plugin-submit' ).click();
 		await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();
-		await expect( page.locator( 'tr[data-slug="eidan"], tr[data-plugin="eidan/plugin.php"]' ).first() ).toHaveClass( /active/ );
+		await expect( page.locator( 'tr[data-slug="eidan"], tr[data-plugin="eidan/plugin.php"]' ).first() ).toHaveClass(
+			/active/
+		);
 		expect( await site.php( `return is_link( WP_PLUGIN_DIR . '/eidan' );` ) ).toBe( false );
 
-		const rest = async <T>( method: string, route: string, data?: object ): Promise<T> => {
+		const rest = async < T >( method: string, route: string, data?: object ): Promise< T > => {
 			const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 			const response = await page.request.fetch( `/wp-json/${ route }`, {
 				method,
@@ -53,7 +62,9 @@ test( 'the zip is installed on a fresh site and used', async ( { browser } ) => 
 			return ( await response.json() ) as T;
 		};
 		const editor = new Editor( page, rest );
-		await editor.open( readFileSync( join( checkout, 'tests', 'fixtures', 'blocks', 'tabbed-info.html' ), 'utf8' ) );
+		await editor.open(
+			readFileSync( join( checkout, 'tests', 'fixtures', 'blocks', 'tabbed-info.html' ), 'utf8' )
+		);
 		await expect( editor.canvas.locator( '[data-type="eidan/tabbed-info"]' ).first() ).toBeVisible();
 		const blocks = await editor.reload();
 		expect( blocks.map( ( { name } ) => name ) ).toContain( 'eidan/tabbed-info' );

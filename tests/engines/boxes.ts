@@ -47,7 +47,11 @@ export const DIFFERS: Record< string, Record< string, Difference > > = {
 	webkit: {
 		'testimonials-list': { why: LOWER, parts: /eidan-quote__words/, most: { height: 4 } },
 		'testimonials-list__masonry': { why: LOWER, parts: /eidan-quote__words/, most: { height: 4 } },
-		'video-showreel__replace': { why: 'the large words are higher than the ratio allows, and their lines are lower', parts: /video-showreel|eidan-showreel__/, most: { top: 14, height: 14 } },
+		'video-showreel__replace': {
+			why: 'the large words are higher than the ratio allows, and their lines are lower',
+			parts: /video-showreel|eidan-showreel__/,
+			most: { top: 14, height: 14 },
+		},
 	},
 };
 
@@ -69,11 +73,13 @@ export const compare = ( other: Sight, chromium: Sight, name: string, where: str
 	const pieces = wanted.flatMap( ( { name: part, length } ) => {
 		const own = lengths.get( part );
 		// A space at the end of a line has no width.
-		return length && own && Math.abs( own - length ) > 2 * tolerance( length ) ? [ `${ part }: length ${ Math.round( own ) }, Chromium ${ Math.round( length ) }` ] : [];
+		return length && own && Math.abs( own - length ) > 2 * tolerance( length )
+			? [ `${ part }: length ${ Math.round( own ) }, Chromium ${ Math.round( length ) }` ]
+			: [];
 	} );
 	const off = ( { name: part, box, length }: Part, side: number ) => {
 		const isAcross = side % 2 === 0;
-		const more = named?.parts.test( part ) ? named.most[ SIDES[ side ]! ] ?? 0 : 0;
+		const more = named?.parts.test( part ) ? ( named.most[ SIDES[ side ]! ] ?? 0 ) : 0;
 		return isAcross && length !== null ? Infinity : tolerance( box[ side ]! ) + ( isAcross ? 0 : room ) + more;
 	};
 	return [ ...found, ...pieces, ...differences( parts, wanted, { where, wanted: 'Chromium', tolerance: off } ) ];
@@ -89,7 +95,8 @@ export const viewOf = ( driver: Driver ): View => ( { evaluate: ( job, argument 
  */
 const alike = () => {
 	const style = document.createElement( 'style' );
-	style.textContent = 'html { scrollbar-width: none } * { text-rendering: geometricPrecision !important; font-kerning: none !important; font-variant-ligatures: none !important; font-style: normal !important; font-weight: 400 !important }';
+	style.textContent =
+		'html { scrollbar-width: none } * { text-rendering: geometricPrecision !important; font-kerning: none !important; font-variant-ligatures: none !important; font-style: normal !important; font-weight: 400 !important }';
 	document.head.append( style );
 	document.querySelectorAll( 'time' ).forEach( ( time ) => {
 		time.textContent = 'May 1, 2026';

@@ -7,7 +7,8 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'clients-list__
 /** Whether the row goes on within some frames, by its clock: WebKit tells the places of moving boxes late. */
 const moves = () =>
 	new Promise< boolean >( ( done ) => {
-		const time = () => Number( document.querySelector( '.eidan-running__row' )?.getAnimations()[ 0 ]?.currentTime ?? 0 );
+		const time = () =>
+			Number( document.querySelector( '.eidan-running__row' )?.getAnimations()[ 0 ]?.currentTime ?? 0 );
 		const before = time();
 		let frames = 20;
 		const next = () => ( frames-- ? requestAnimationFrame( next ) : done( time() > before ) );
@@ -16,11 +17,20 @@ const moves = () =>
 
 test( 'logos are equally big, run, and stop', async ( { show } ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( () => document.querySelector( '.eidan-running__pause' )?.checkVisibility() ), 'its button' ).toBe( true );
+	await expect
+		.poll(
+			() => driver.run( () => document.querySelector( '.eidan-running__pause' )?.checkVisibility() ),
+			'its button'
+		)
+		.toBe( true );
 	const areas = await driver.run( () =>
 		[ 'Oakhurst Gallery', 'Herbarium Leith', 'Facet Façades' ].map( ( name ) => {
 			const { offsetWidth, offsetHeight } = document.querySelector( `img[alt="${ name }"]` )!.parentElement!;
-			const size = parseFloat( getComputedStyle( document.querySelector( '.wp-block-eidan-clients-list' )! ).getPropertyValue( '--eidan-logo' ) );
+			const size = parseFloat(
+				getComputedStyle( document.querySelector( '.wp-block-eidan-clients-list' )! ).getPropertyValue(
+					'--eidan-logo'
+				)
+			);
 			return ( offsetWidth * offsetHeight ) / size ** 2;
 		} )
 	);

@@ -12,7 +12,10 @@ export interface Driver {
 	 * @param job      Knows nothing of what is around it.
 	 * @param argument Plain data for it.
 	 */
-	run: < Result, Argument = undefined >( job: ( argument: Argument ) => Result | Promise< Result >, argument?: Argument ) => Promise< Result >;
+	run: < Result, Argument = undefined >(
+		job: ( argument: Argument ) => Result | Promise< Result >,
+		argument?: Argument
+	) => Promise< Result >;
 	press: ( ...keys: string[] ) => Promise< void >;
 	/** @param selector Of what is clicked: the first that can be seen. */
 	click: ( selector: string ) => Promise< void >;
@@ -28,4 +31,5 @@ export interface Driver {
  * @param argument Its data.
  * @return Source of an expression that calls it.
  */
-export const source = ( job: ( argument: never ) => unknown, argument: unknown ): string => `( ${ job } )( ${ JSON.stringify( argument ) ?? 'undefined' } )`;
+export const source = ( job: ( argument: never ) => unknown, argument: unknown ): string =>
+	`( ${ job } )( ${ JSON.stringify( argument ) ?? 'undefined' } )`;

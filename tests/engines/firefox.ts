@@ -48,7 +48,13 @@ export const firefox = async ( executablePath: string, lessMotion: boolean ): Pr
 		async size( width, height ) {
 			await page.setViewport( { width, height } );
 		},
-		picture: async ( selector ) => Buffer.from( await page.locator( selector ).waitHandle().then( ( element ) => element.screenshot() ) ),
+		picture: async ( selector ) =>
+			Buffer.from(
+				await page
+					.locator( selector )
+					.waitHandle()
+					.then( ( element ) => element.screenshot() )
+			),
 		close: () => browser.close(),
 	};
 };

@@ -24,13 +24,17 @@ const starter = ( engine: string, lessMotion: boolean ): ( () => Promise< Driver
 		if ( path ) {
 			return () => firefox( path, lessMotion );
 		}
-		return existsSync( playwrightFirefox.executablePath() ) ? () => own( playwrightFirefox, lessMotion ) : machine.without.firefox;
+		return existsSync( playwrightFirefox.executablePath() )
+			? () => own( playwrightFirefox, lessMotion )
+			: machine.without.firefox;
 	}
 	const { webkitDriver: driver, webkit: browser } = machine;
 	if ( driver && browser ) {
 		return () => webkit( { driver, browser }, lessMotion );
 	}
-	return existsSync( playwrightWebkit.executablePath() ) ? () => own( playwrightWebkit, lessMotion ) : machine.without.webkit;
+	return existsSync( playwrightWebkit.executablePath() )
+		? () => own( playwrightWebkit, lessMotion )
+		: machine.without.webkit;
 };
 
 interface Engine {
@@ -73,7 +77,12 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 			await driver.size( 1200, 900 );
 			await driver.open( url );
 			// Modules run before the page has loaded; what they start in view is seen with the next frames.
-			await driver.run( () => new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) ) );
+			await driver.run(
+				() =>
+					new Promise< void >( ( drawn ) =>
+						requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) )
+					)
+			);
 			return driver;
 		} );
 	},
@@ -86,4 +95,9 @@ export const LINK = '<!-- wp:paragraph --><p><a id="beside" href="#beside">A lin
 
 /** @param driver Browser; gives the words of what has the focus, shortened. */
 export const focused = ( driver: Driver ): Promise< string > =>
-	driver.run( () => ( document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim().slice( 0, 60 ) );
+	driver.run( () =>
+		( document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '' )
+			.replace( /\s+/g, ' ' )
+			.trim()
+			.slice( 0, 60 )
+	);

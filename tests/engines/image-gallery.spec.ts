@@ -8,8 +8,12 @@ const gallery = ( options: object, count: number ) =>
 
 /** How many pictures stand in each column. */
 const columns = () => {
-	const lefts = [ ...document.querySelectorAll( '.eidan-gallery figure, .eidan-gallery .wp-block-image' ) ].map( ( element ) => Math.round( element.getBoundingClientRect().left ) );
-	return [ ...new Set( lefts ) ].sort( ( a, b ) => a - b ).map( ( left ) => lefts.filter( ( other ) => other === left ).length );
+	const lefts = [ ...document.querySelectorAll( '.eidan-gallery figure, .eidan-gallery .wp-block-image' ) ].map(
+		( element ) => Math.round( element.getBoundingClientRect().left )
+	);
+	return [ ...new Set( lefts ) ]
+		.sort( ( a, b ) => a - b )
+		.map( ( left ) => lefts.filter( ( other ) => other === left ).length );
 };
 
 test( 'masonry fills its columns evenly, at any width', async ( { show } ) => {
@@ -21,13 +25,27 @@ test( 'masonry fills its columns evenly, at any width', async ( { show } ) => {
 
 test( 'justified rows are as wide as their place', async ( { show } ) => {
 	const driver = await show( gallery( { layout: 'rows' }, 8 ) );
-	const gaps = () => driver.run( () => {
-		const box = document.querySelector( '.eidan-gallery' )!.getBoundingClientRect();
-		const pictures = [ ...document.querySelectorAll( '.eidan-gallery .wp-block-image' ) ].map( ( element ) => element.getBoundingClientRect() );
-		const rows = [ ...new Set( pictures.map( ( { top } ) => Math.round( top ) ) ) ].sort( ( a, b ) => a - b );
-		// The last row keeps its natural height.
-		return rows.slice( 0, -1 ).map( ( top ) => Math.abs( Math.max( ...pictures.filter( ( picture ) => Math.round( picture.top ) === top ).map( ( { right } ) => right ) ) - box.right ) > 2 );
-	} );
+	const gaps = () =>
+		driver.run( () => {
+			const box = document.querySelector( '.eidan-gallery' )!.getBoundingClientRect();
+			const pictures = [ ...document.querySelectorAll( '.eidan-gallery .wp-block-image' ) ].map( ( element ) =>
+				element.getBoundingClientRect()
+			);
+			const rows = [ ...new Set( pictures.map( ( { top } ) => Math.round( top ) ) ) ].sort( ( a, b ) => a - b );
+			// The last row keeps its natural height.
+			return rows
+				.slice( 0, -1 )
+				.map(
+					( top ) =>
+						Math.abs(
+							Math.max(
+								...pictures
+									.filter( ( picture ) => Math.round( picture.top ) === top )
+									.map( ( { right } ) => right )
+							) - box.right
+						) > 2
+				);
+		} );
 	await expect.poll( gaps ).toContain( false );
 	expect( await gaps() ).not.toContain( true );
 } );

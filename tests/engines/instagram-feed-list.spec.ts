@@ -12,7 +12,11 @@ const boxes = () =>
 
 test( 'large squares end where the small ones beside them do', async ( { show } ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( () => [ ...document.querySelectorAll< HTMLImageElement >( '.is-mosaic img' ) ].length ) ).toBe( 7 );
+	await expect
+		.poll( () =>
+			driver.run( () => [ ...document.querySelectorAll< HTMLImageElement >( '.is-mosaic img' ) ].length )
+		)
+		.toBe( 7 );
 	const [ large, second, third, fourth ] = await driver.run( boxes );
 	const near = ( a: number, b: number ) => expect( Math.abs( a - b ) ).toBeLessThan( 2 );
 	near( large![ 2 ] - large![ 0 ], large![ 3 ] - large![ 1 ] );

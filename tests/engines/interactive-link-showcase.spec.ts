@@ -10,10 +10,17 @@ const columns = content.replace( '"touch":"inline",', '' );
 /** Which link is active, and which pictures are seen. */
 const shown = () => {
 	const root = document.querySelector( '.wp-block-eidan-interactive-link-showcase.is-live' );
-	const numbers = ( selector: string, isOn: ( element: Element ) => boolean ) => [ ...( root?.querySelectorAll( selector ) ?? [] ) ].flatMap( ( element, index ) => ( isOn( element ) ? index : [] ) );
+	const numbers = ( selector: string, isOn: ( element: Element ) => boolean ) =>
+		[ ...( root?.querySelectorAll( selector ) ?? [] ) ].flatMap( ( element, index ) =>
+			isOn( element ) ? index : []
+		);
 	return {
 		links: numbers( '.eidan-links > *', ( item ) => item.matches( '.is-active' ) ),
-		pictures: numbers( '.eidan-links__media', ( picture ) => getComputedStyle( picture ).visibility === 'visible' && picture.getBoundingClientRect().width > 0 ),
+		pictures: numbers(
+			'.eidan-links__media',
+			( picture ) =>
+				getComputedStyle( picture ).visibility === 'visible' && picture.getBoundingClientRect().width > 0
+		),
 	};
 };
 

@@ -29,23 +29,37 @@ const openBoth = async ( url: string, driver: Driver, page: Page ): Promise< Vie
 	return other;
 };
 
-test( 'control: a box that is moved, narrow or gone is seen, and so is a tile as wide as a letter', async ( { site, page, driver }, { project } ) => {
+test( 'control: a box that is moved, narrow or gone is seen, and so is a tile as wide as a letter', async ( {
+	site,
+	page,
+	driver,
+}, { project } ) => {
 	const [ url = '' ] = await publish( site, [ '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' ] );
 	const other = await openBoth( url, driver, page );
-	expect( await driver.run( () => [ '(prefers-reduced-motion: reduce)', '(hover: hover)' ].filter( ( query ) => ! matchMedia( query ).matches ) ), 'the engine has a mouse, and a user who asks for less motion' ).toEqual( [] );
+	expect(
+		await driver.run( () =>
+			[ '(prefers-reduced-motion: reduce)', '(hover: hover)' ].filter(
+				( query ) => ! matchMedia( query ).matches
+			)
+		),
+		'the engine has a mouse, and a user who asks for less motion'
+	).toEqual( [] );
 	const show = async ( view: View, style = '' ) => {
-		await view.evaluate(
-			( css ) => {
-				document.body.innerHTML = `<section class="eidan-fixture-x"><div class="wp-block-eidan-x"><h2 style="${ css }">Words</h2><div class="eidan-x__tile" style="inline-size:12em;${ css }">A tile of <span class="eidan-x__title">some words</span> in two lines</div></div></section>`;
-			},
-			style
-		);
+		await view.evaluate( ( css ) => {
+			document.body.innerHTML = `<section class="eidan-fixture-x"><div class="wp-block-eidan-x"><h2 style="${ css }">Words</h2><div class="eidan-x__tile" style="inline-size:12em;${ css }">A tile of <span class="eidan-x__title">some words</span> in two lines</div></div></section>`;
+		}, style );
 		return look( view );
 	};
 	const chromium = await show( page );
-	expect( chromium.parts.x!.map( ( { name } ) => name ) ).toEqual( [ 'wp-block-eidan-x', 'h2', 'eidan-x__tile', 'eidan-x__title' ] );
+	expect( chromium.parts.x!.map( ( { name } ) => name ) ).toEqual( [
+		'wp-block-eidan-x',
+		'h2',
+		'eidan-x__tile',
+		'eidan-x__title',
+	] );
 	expect( chromium.words.x!.map( ( { lines } ) => lines ) ).toEqual( [ 1, 2 ] );
-	const seen = async ( style: string ) => compare( await show( other, style ), chromium, 'x', project.name ).join( '\n' );
+	const seen = async ( style: string ) =>
+		compare( await show( other, style ), chromium, 'x', project.name ).join( '\n' );
 	expect( await seen( '' ) ).toBe( '' );
 	const least = tolerance( 0 );
 	expect( await seen( `position:relative;left:${ least - 1 }px` ) ).toBe( '' );
@@ -53,7 +67,9 @@ test( 'control: a box that is moved, narrow or gone is seen, and so is a tile as
 	expect( await seen( 'display:none' ) ).toMatch( /h2 is not in/ );
 	// A line more moves nothing further than its height, and only across is a width.
 	expect( await seen( 'padding-block-end:1.2lh' ) ).toMatch( /tile: [^\n]*height/ );
-	expect( await seen( 'inline-size:1ch;overflow-wrap:anywhere' ) ).toMatch( /takes \d+ lines, Chromium 2[^]*tile: [^\n]*width \d+, Chromium \d+; height/ );
+	expect( await seen( 'inline-size:1ch;overflow-wrap:anywhere' ) ).toMatch(
+		/takes \d+ lines, Chromium 2[^]*tile: [^\n]*width \d+, Chromium \d+; height/
+	);
 } );
 
 for ( const sheet of sheets ) {
@@ -67,7 +83,10 @@ for ( const sheet of sheets ) {
 		let boxes = 0;
 		for ( const width of WIDTHS ) {
 			await driver.size( width, HEIGHT );
-			const size = await driver.run( () => ( { width: document.documentElement.clientWidth, height: innerHeight } ) );
+			const size = await driver.run( () => ( {
+				width: document.documentElement.clientWidth,
+				height: innerHeight,
+			} ) );
 			await page.setViewportSize( size );
 			const [ there, chromium ] = await Promise.all( [ look( other ), look( page ) ] );
 			for ( const { name } of wanted ) {
@@ -78,7 +97,9 @@ for ( const sheet of sheets ) {
 				if ( unnamed.length ) {
 					differing.add( name );
 				}
-				( found[ name ] ??= [] ).push( ...differ.map( ( difference ) => `${ size.width } px: ${ difference }` ) );
+				( found[ name ] ??= [] ).push(
+					...differ.map( ( difference ) => `${ size.width } px: ${ difference }` )
+				);
 				if ( differ.length ) {
 					const path = info.outputPath( `${ name }-${ size.width }.png` );
 					writeFileSync( path, await driver.picture( `.eidan-fixture-${ name }` ) );
@@ -89,7 +110,9 @@ for ( const sheet of sheets ) {
 		expect( boxes, 'parts' ).toBeGreaterThan( 0 );
 		for ( const { name } of wanted ) {
 			expect.soft( found[ name ], name ).toEqual( [] );
-			expect.soft( ! DIFFERS[ engine ]?.[ name ] || differing.has( name ), `${ name } is named and does differ` ).toBe( true );
+			expect
+				.soft( ! DIFFERS[ engine ]?.[ name ] || differing.has( name ), `${ name } is named and does differ` )
+				.toBe( true );
 		}
 	} );
 }

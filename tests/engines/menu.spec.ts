@@ -11,10 +11,15 @@ const state = () => {
 		const { left, right } = lastElementChild!.getBoundingClientRect();
 		return Math.round( Math.max( 0, -left, right - document.documentElement.clientWidth ) );
 	} );
-	return { open: open.map( ( { firstElementChild } ) => firstElementChild!.getAttribute( 'aria-label' ) ), out: Math.max( 0, ...out ) };
+	return {
+		open: open.map( ( { firstElementChild } ) => firstElementChild!.getAttribute( 'aria-label' ) ),
+		out: Math.max( 0, ...out ),
+	};
 };
 
-test( 'a drop-down opens, closes on Escape with the focus on its button, and stays in the window', async ( { show } ) => {
+test( 'a drop-down opens, closes on Escape with the focus on its button, and stays in the window', async ( {
+	show,
+} ) => {
 	const driver = await show( LINK + content );
 	await driver.run( () => document.querySelector< HTMLElement >( '.entry-content summary' )!.focus() );
 	await driver.press( 'Enter' );

@@ -5,11 +5,17 @@ import { expect, focused, test } from './fixtures';
 const { content = '' } = fixtures.find( ( { name } ) => name === 'panel' ) ?? {};
 
 const isOpen = () => document.querySelector( 'dialog.eidan-panel[open]' ) !== null;
-const isInside = () => document.querySelector( 'dialog.eidan-panel[open]' )?.contains( document.activeElement ) ?? false;
+const isInside = () =>
+	document.querySelector( 'dialog.eidan-panel[open]' )?.contains( document.activeElement ) ?? false;
 
 test( 'a side area takes the focus, keeps it and gives it back, and the page behind stays', async ( { show } ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( () => document.querySelectorAll( '[data-eidan-opener][aria-haspopup="dialog"]' ).length ), 'openers' ).toBe( 1 );
+	await expect
+		.poll(
+			() => driver.run( () => document.querySelectorAll( '[data-eidan-opener][aria-haspopup="dialog"]' ).length ),
+			'openers'
+		)
+		.toBe( 1 );
 	for ( const key of [ 'Enter', 'Space' ] ) {
 		await driver.run( () => document.querySelector< HTMLElement >( '[data-eidan-opener]' )!.focus() );
 		await driver.press( key );

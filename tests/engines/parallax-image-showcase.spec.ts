@@ -3,7 +3,8 @@ import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'parallax-image-showcase' ) ?? {};
-const SPACE = '<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const SPACE =
+	'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
 /** Brings the block so many pixels below the middle of the window; gives how far the main layer and the near one are off their places. */
 const offsets = async ( below: number ) => {
@@ -14,11 +15,15 @@ const offsets = async ( below: number ) => {
 	for ( let frame = 0; frame < 3; frame++ ) {
 		await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
 	}
-	return [ '.is-main', '.is-bottom-right' ].map( ( layer ) => Math.round( parseFloat( getComputedStyle( root.querySelector( layer )! ).translate.split( ' ' )[ 1 ] ?? '0' ) ) );
+	return [ '.is-main', '.is-bottom-right' ].map( ( layer ) =>
+		Math.round( parseFloat( getComputedStyle( root.querySelector( layer )! ).translate.split( ' ' )[ 1 ] ?? '0' ) )
+	);
 };
 
 /** Whether the browser is one whose layers move; the same as ALLOWED in src/view/parallax/allowed.ts. */
-const isAllowed = () => matchMedia( '(hover) and (pointer: fine) and (min-width: 769px) and (prefers-reduced-motion: no-preference)' ).matches;
+const isAllowed = () =>
+	matchMedia( '(hover) and (pointer: fine) and (min-width: 769px) and (prefers-reduced-motion: no-preference)' )
+		.matches;
 
 test( 'layers move by their depth, and lie flat on narrow screens', async ( { show } ) => {
 	const driver = await show( SPACE + content + SPACE );
@@ -35,7 +40,9 @@ test( 'layers move by their depth, and lie flat on narrow screens', async ( { sh
 		const boxes = [ ...root.querySelectorAll( 'figure' ) ].map( ( figure ) => figure.getBoundingClientRect() );
 		return {
 			widths: boxes.map( ( { width } ) => width / root.clientWidth ),
-			words: root.querySelector( 'h2' )!.getBoundingClientRect().top - Math.max( ...boxes.map( ( { bottom } ) => bottom ) ),
+			words:
+				root.querySelector( 'h2' )!.getBoundingClientRect().top -
+				Math.max( ...boxes.map( ( { bottom } ) => bottom ) ),
 			overflow: document.documentElement.scrollWidth - innerWidth,
 		};
 	} );

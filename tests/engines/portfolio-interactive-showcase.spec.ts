@@ -10,18 +10,25 @@ const shown = () => {
 	const pictures = [ ...( root?.querySelectorAll( '.eidan-works__media' ) ?? [] ) ];
 	return {
 		index: [ ...( root?.querySelectorAll( 'li' ) ?? [] ) ].findIndex( ( item ) => item.matches( '.is-active' ) ),
-		picture: pictures.findIndex( ( picture ) => picture.matches( '.is-shown' ) && getComputedStyle( picture ).visibility === 'visible' ),
+		picture: pictures.findIndex(
+			( picture ) => picture.matches( '.is-shown' ) && getComputedStyle( picture ).visibility === 'visible'
+		),
 		seen: pictures.filter( ( picture ) => getComputedStyle( picture ).visibility === 'visible' ).length,
 	};
 };
 
 /** Turns the wheel on the block; whether the block took it. */
-const turn = ( deltaY: number ) => ! document.querySelector( '.eidan-works' )!.dispatchEvent( new WheelEvent( 'wheel', { deltaY, bubbles: true, cancelable: true } ) );
+const turn = ( deltaY: number ) =>
+	! document
+		.querySelector( '.eidan-works' )!
+		.dispatchEvent( new WheelEvent( 'wheel', { deltaY, bubbles: true, cancelable: true } ) );
 
 test( 'focus and wheel bring up one picture at a time', async ( { show } ) => {
 	const driver = await show( content );
 	await expect.poll( () => driver.run( shown ), 'the first' ).toEqual( { index: 0, picture: 0, seen: 1 } );
-	const height = await driver.run( () => document.querySelector( '.eidan-works' )!.getBoundingClientRect().height - innerHeight );
+	const height = await driver.run(
+		() => document.querySelector( '.eidan-works' )!.getBoundingClientRect().height - innerHeight
+	);
 	expect( height, 'as high as the screen' ).toBeGreaterThan( -1 );
 	await driver.run( () => document.querySelectorAll< HTMLElement >( '.eidan-works a' )[ 1 ]!.focus() );
 	await expect.poll( () => driver.run( shown ), 'the second, by focus' ).toEqual( { index: 1, picture: 1, seen: 1 } );
@@ -29,7 +36,10 @@ test( 'focus and wheel bring up one picture at a time', async ( { show } ) => {
 	expect( await driver.run( turn, 100 ), 'the block takes the wheel' ).toBe( true );
 	await expect.poll( () => driver.run( shown ), 'the third, by wheel' ).toEqual( { index: 2, picture: 2, seen: 1 } );
 	const last = await driver.run( () => document.querySelectorAll( '.eidan-works li' ).length - 1 );
-	await driver.run( ( index ) => document.querySelectorAll< HTMLElement >( '.eidan-works a' )[ index ]!.focus(), last );
+	await driver.run(
+		( index ) => document.querySelectorAll< HTMLElement >( '.eidan-works a' )[ index ]!.focus(),
+		last
+	);
 	await driver.run( () => document.querySelector( '.eidan-works' )!.scrollIntoView( { behavior: 'instant' } ) );
 	await expect.poll( () => driver.run( turn, 100 ), 'at the end the page has the wheel' ).toBe( false );
 } );

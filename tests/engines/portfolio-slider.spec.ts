@@ -56,7 +56,11 @@ test( 'a key during a move ends where it says, for good', async ( { show } ) => 
 	await driver.press( 'End' );
 	await expect.poll( () => driver.run( rested ) ).toBeGreaterThan( 100 );
 	const end = await driver.run( rested );
-	for ( const [ first, second, place ] of [ [ 'Home', 'End', end ], [ 'End', 'Home', 0 ], [ 'ArrowRight', 'End', end ] ] as const ) {
+	for ( const [ first, second, place ] of [
+		[ 'Home', 'End', end ],
+		[ 'End', 'Home', 0 ],
+		[ 'ArrowRight', 'End', end ],
+	] as const ) {
 		await driver.press( first === 'End' ? 'Home' : 'End' );
 		await driver.run( rested );
 		// A move takes longer than the way of a key: the second one comes during the first.

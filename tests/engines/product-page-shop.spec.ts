@@ -11,7 +11,10 @@ const page = () => ( {
 	checked: document.querySelector( '.eidan-swatch[aria-checked=true]' )?.textContent,
 	place: document.querySelector( '.eidan-product-gallery p[aria-live]' )?.textContent,
 	quantity: document.querySelector< HTMLInputElement >( '.qty' )?.value,
-	bar: document.querySelector< HTMLElement >( '.eidan-sticky' )?.inert === false ? document.querySelector( '.eidan-sticky button' )?.textContent : '',
+	bar:
+		document.querySelector< HTMLElement >( '.eidan-sticky' )?.inert === false
+			? document.querySelector( '.eidan-sticky button' )?.textContent
+			: '',
 } );
 
 test( 'a swatch moves the gallery, a swipe moves it on, and the bar buys', async ( { engine, site } ) => {
@@ -22,11 +25,20 @@ test( 'a swatch moves the gallery, a swipe moves it on, and the bar buys', async
 	const url = await site.php< string >( LONG );
 	await engine.size( 1200, 900 );
 	await engine.open( site.url );
-	await engine.run( () => void ( document.cookie = 'eidan_switches=shop-swatches.shop-quantity.shop-gallery.shop-sticky; path=/' ) );
+	await engine.run(
+		() => void ( document.cookie = 'eidan_switches=shop-swatches.shop-quantity.shop-gallery.shop-sticky; path=/' )
+	);
 	await engine.open( url );
-	await expect.poll( () => engine.run( () => document.querySelector( '.eidan-product-gallery .is-ready' ) !== null ), 'the gallery starts' ).toBe( true );
+	await expect
+		.poll(
+			() => engine.run( () => document.querySelector( '.eidan-product-gallery .is-ready' ) !== null ),
+			'the gallery starts'
+		)
+		.toBe( true );
 	await engine.click( '.eidan-swatch:nth-child(2)' );
-	await expect.poll( () => engine.run( page ), 'the variation' ).toMatchObject( { field: 'Stone', checked: 'Stone', place: 'Slide 3 of 3' } );
+	await expect
+		.poll( () => engine.run( page ), 'the variation' )
+		.toMatchObject( { field: 'Stone', checked: 'Stone', place: 'Slide 3 of 3' } );
 	// As a finger leaves it.
 	await engine.run( () => {
 		const view = document.querySelector( '.eidan-product-gallery .eidan-slider__view' )!;
@@ -38,5 +50,11 @@ test( 'a swatch moves the gallery, a swipe moves it on, and the bar buys', async
 	await engine.run( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
 	await expect.poll( () => engine.run( page ), 'the bar' ).toMatchObject( { bar: 'Add to cart' } );
 	await engine.click( '.eidan-sticky button' );
-	await expect.poll( () => engine.run( () => document.querySelector( '[class*=notice],.woocommerce-message' )?.textContent ?? '' ), 'the cart' ).toMatch( /2 × .* added to your cart/ );
+	await expect
+		.poll(
+			() =>
+				engine.run( () => document.querySelector( '[class*=notice],.woocommerce-message' )?.textContent ?? '' ),
+			'the cart'
+		)
+		.toMatch( /2 × .* added to your cart/ );
 } );

@@ -5,15 +5,24 @@ import { expect, test } from './fixtures';
 const { content = '' } = fixtures.find( ( { name } ) => name === 'scrolling-tiles' ) ?? {};
 
 /** Where each row is on its clock, in milliseconds: WebKit tells the places of moving boxes late. */
-const clocks = () => [ ...document.querySelectorAll( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles' ) ].map( ( row ) => Number( row.getAnimations()[ 0 ]?.currentTime ?? 0 ) );
+const clocks = () =>
+	[ ...document.querySelectorAll( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles' ) ].map( ( row ) =>
+		Number( row.getAnimations()[ 0 ]?.currentTime ?? 0 )
+	);
 
 /** Whether all rows go on within some frames. */
 const move = () =>
 	new Promise< boolean >( ( done ) => {
-		const times = () => [ ...document.querySelectorAll( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles' ) ].map( ( row ) => Number( row.getAnimations()[ 0 ]?.currentTime ?? 0 ) );
+		const times = () =>
+			[ ...document.querySelectorAll( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles' ) ].map( ( row ) =>
+				Number( row.getAnimations()[ 0 ]?.currentTime ?? 0 )
+			);
 		const before = times();
 		let frames = 20;
-		const next = () => ( frames-- ? requestAnimationFrame( next ) : done( times().every( ( time, index ) => time > before[ index ]! ) ) );
+		const next = () =>
+			frames--
+				? requestAnimationFrame( next )
+				: done( times().every( ( time, index ) => time > before[ index ]! ) );
 		requestAnimationFrame( next );
 	} );
 
@@ -25,21 +34,38 @@ const drag = () => {
 	const before = Number( animation!.currentTime );
 	// No pointer of the system is down, that could be captured.
 	row.setPointerCapture = () => {};
-	const send = ( type: string, clientX: number ) => row.dispatchEvent( new PointerEvent( type, { clientX, buttons: 1, pointerType: 'mouse', pointerId: 1, bubbles: true } ) );
+	const send = ( type: string, clientX: number ) =>
+		row.dispatchEvent(
+			new PointerEvent( type, { clientX, buttons: 1, pointerType: 'mouse', pointerId: 1, bubbles: true } )
+		);
 	send( 'pointerdown', 300 );
 	for ( let clientX = 290; clientX >= 180; clientX -= 10 ) {
 		send( 'pointermove', clientX );
 	}
 	send( 'lostpointercapture', 180 );
 	const round = Number( animation!.effect!.getComputedTiming().duration );
-	return Math.round( ( ( ( ( Number( animation!.currentTime ) - before ) % round ) + round ) % round ) * ( mover.offsetWidth / round ) );
+	return Math.round(
+		( ( ( ( Number( animation!.currentTime ) - before ) % round ) + round ) % round ) *
+			( mover.offsetWidth / round )
+	);
 };
 
 test( 'rows move, stop by their button, and are turned by a drag', async ( { show } ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( () => document.querySelector( '.eidan-tiles__pause' )?.checkVisibility() ), 'its button' ).toBe( true );
+	await expect
+		.poll(
+			() => driver.run( () => document.querySelector( '.eidan-tiles__pause' )?.checkVisibility() ),
+			'its button'
+		)
+		.toBe( true );
 	await expect.poll( () => driver.run( move ), 'they move' ).toBe( true );
-	expect( await driver.run( () => [ ...document.querySelectorAll( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles' ) ].map( ( row ) => getComputedStyle( row ).animationDirection ) ) ).toEqual( [ 'normal', 'reverse' ] );
+	expect(
+		await driver.run( () =>
+			[ ...document.querySelectorAll( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles' ) ].map(
+				( row ) => getComputedStyle( row ).animationDirection
+			)
+		)
+	).toEqual( [ 'normal', 'reverse' ] );
 	await driver.click( '.eidan-tiles__pause' );
 	await expect.poll( () => driver.run( move ), 'they are stopped' ).toBe( false );
 	const [ stood = 0 ] = await driver.run( clocks );
@@ -50,11 +76,25 @@ test( 'rows move, stop by their button, and are turned by a drag', async ( { sho
 } );
 
 test( 'a picture with a ratio is as wide as that says, and its words have its width', async ( { show } ) => {
-	const driver = await show( content.replace( '<!-- wp:eidan/scrolling-tiles -->', '<!-- wp:eidan/scrolling-tiles {"ratio":"3/2","height":{"desktop":300,"tablet":300,"phone":300}} -->' ) );
-	const sizes = () => [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles > .eidan-tile:not(.is-text)' ) ].map( ( tile ) => {
-		const words = tile.querySelector< HTMLElement >( '.eidan-tile__words' );
-		return [ tile.offsetWidth, tile.querySelector< HTMLElement >( '.eidan-tile__image' )!.offsetWidth, words?.offsetWidth ?? 450 ];
-	} );
+	const driver = await show(
+		content.replace(
+			'<!-- wp:eidan/scrolling-tiles -->',
+			'<!-- wp:eidan/scrolling-tiles {"ratio":"3/2","height":{"desktop":300,"tablet":300,"phone":300}} -->'
+		)
+	);
+	const sizes = () =>
+		[
+			...document.querySelectorAll< HTMLElement >(
+				'.wp-block-eidan-scrolling-tiles-row > .eidan-tiles > .eidan-tile:not(.is-text)'
+			),
+		].map( ( tile ) => {
+			const words = tile.querySelector< HTMLElement >( '.eidan-tile__words' );
+			return [
+				tile.offsetWidth,
+				tile.querySelector< HTMLElement >( '.eidan-tile__image' )!.offsetWidth,
+				words?.offsetWidth ?? 450,
+			];
+		} );
 	expect( await driver.run( sizes ) ).toEqual( Array.from( { length: 6 }, () => [ 450, 450, 450 ] ) );
 	// On narrow screens a tile is no wider than what is seen of it at once.
 	await driver.size( 460, 900 );

@@ -8,14 +8,27 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'stacked-images
 const places = () => {
 	// Not by their boxes: some images are turned. Neither is what the other's place is counted from.
 	const { offsetLeft, offsetWidth } = document.querySelector< HTMLElement >( '.eidan-stack' )!;
-	return [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) => [ item.offsetLeft - offsetLeft, item.offsetWidth ].map( ( length ) => Math.round( ( length / offsetWidth ) * 100 ) ) );
+	return [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) =>
+		[ item.offsetLeft - offsetLeft, item.offsetWidth ].map( ( length ) =>
+			Math.round( ( length / offsetWidth ) * 100 )
+		)
+	);
 };
 
 test( 'images lie at their places and come to the front', async ( { show } ) => {
 	const driver = await show( content );
-	expect( await driver.run( places ) ).toEqual( [ [ 0, 54 ], [ 46, 50 ], [ 30, 36 ] ] );
-	const front = () => [ ...document.querySelectorAll( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) => getComputedStyle( item ).zIndex );
-	await driver.run( () => document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item a' )[ 1 ]!.focus() );
+	expect( await driver.run( places ) ).toEqual( [
+		[ 0, 54 ],
+		[ 46, 50 ],
+		[ 30, 36 ],
+	] );
+	const front = () =>
+		[ ...document.querySelectorAll( '.wp-block-eidan-stacked-images-item' ) ].map(
+			( item ) => getComputedStyle( item ).zIndex
+		);
+	await driver.run( () =>
+		document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item a' )[ 1 ]!.focus()
+	);
 	await driver.press( 'Tab', 'Shift+Tab' );
 	await expect.poll( async () => ( await driver.run( front ) )[ 1 ], 'in front' ).toBe( '1' );
 	await driver.size( 500, 900 );
@@ -25,6 +38,9 @@ test( 'images lie at their places and come to the front', async ( { show } ) => 
 
 test( 'the box of an image is its picture', async ( { show } ) => {
 	const driver = await show( content );
-	const excess = () => [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) => Math.round( item.offsetHeight - item.querySelector( 'img' )!.offsetHeight ) );
+	const excess = () =>
+		[ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) =>
+			Math.round( item.offsetHeight - item.querySelector( 'img' )!.offsetHeight )
+		);
 	await expect.poll( () => driver.run( excess ) ).toEqual( [ 0, 0, 0 ] );
 } );

@@ -6,13 +6,20 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'swapping-image
 
 /** Numbers of the pictures that are seen, and the height of all. */
 const seen = () => ( {
-	pictures: [ ...document.querySelectorAll( '.eidan-swap__panel' ) ].flatMap( ( panel, index ) => ( getComputedStyle( panel ).visibility === 'visible' ? [ index ] : [] ) ),
+	pictures: [ ...document.querySelectorAll( '.eidan-swap__panel' ) ].flatMap( ( panel, index ) =>
+		getComputedStyle( panel ).visibility === 'visible' ? [ index ] : []
+	),
 	height: document.querySelector< HTMLElement >( '.eidan-swap' )!.offsetHeight,
 } );
 
 test( 'keys and clicks swap pictures of one height', async ( { show } ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( () => document.querySelector( '.eidan-swap [role="tab"]' )?.ariaSelected ), 'its tabs' ).toBe( 'true' );
+	await expect
+		.poll(
+			() => driver.run( () => document.querySelector( '.eidan-swap [role="tab"]' )?.ariaSelected ),
+			'its tabs'
+		)
+		.toBe( 'true' );
 	const { pictures, height } = await driver.run( seen );
 	expect( pictures ).toEqual( [ 0 ] );
 	await driver.run( () => document.querySelector< HTMLElement >( '.eidan-swap [role="tab"]' )!.focus() );

@@ -7,7 +7,9 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'tabbed-info' )
 /** What is shown: the selected tab, and the words of the panels that can be seen. */
 const shown = () => ( {
 	tab: document.querySelector( '[role="tab"][aria-selected="true"]' )?.textContent ?? '',
-	panels: [ ...document.querySelectorAll< HTMLElement >( '.eidan-tabs__panel' ) ].filter( ( panel ) => panel.checkVisibility( { contentVisibilityAuto: true } ) ).length,
+	panels: [ ...document.querySelectorAll< HTMLElement >( '.eidan-tabs__panel' ) ].filter( ( panel ) =>
+		panel.checkVisibility( { contentVisibilityAuto: true } )
+	).length,
 } );
 
 const count = () => document.querySelectorAll( '[role="tab"]' ).length;
@@ -23,14 +25,33 @@ test( 'arrow keys choose tabs, one panel is seen, Tab leads into it', async ( { 
 	await driver.press( 'Home' );
 	await expect.poll( () => driver.run( shown ) ).toEqual( first );
 	await driver.press( 'Tab' );
-	expect( await driver.run( () => document.activeElement?.closest( '[role="tabpanel"]' ) !== null ), 'into the panel' ).toBe( true );
+	expect(
+		await driver.run( () => document.activeElement?.closest( '[role="tabpanel"]' ) !== null ),
+		'into the panel'
+	).toBe( true );
 } );
 
 test( 'what is in the open panel of vertical tabs can be clicked', async ( { show } ) => {
 	const driver = await show( fixtures.find( ( { name } ) => name === 'tabbed-info__vertical' )?.content ?? '' );
-	await expect.poll( () => driver.run( () => Boolean( document.querySelector( '.is-live' ) ) || ! CSS.supports( 'selector(::details-content)' ) ), 'tabs start, or there are none' ).toBe( true );
+	await expect
+		.poll(
+			() =>
+				driver.run(
+					() =>
+						Boolean( document.querySelector( '.is-live' ) ) ||
+						! CSS.supports( 'selector(::details-content)' )
+				),
+			'tabs start, or there are none'
+		)
+		.toBe( true );
 	const isTabs = await driver.run( () => document.querySelectorAll( '[role="tab"]' ).length > 0 );
-	await driver.run( ( open ) => ( open ? document.querySelectorAll< HTMLElement >( '[role="tab"]' )[ 2 ] : document.querySelectorAll( 'summary' )[ 2 ] )!.click(), isTabs );
+	await driver.run(
+		( open ) =>
+			( open
+				? document.querySelectorAll< HTMLElement >( '[role="tab"]' )[ 2 ]
+				: document.querySelectorAll( 'summary' )[ 2 ] )!.click(),
+		isTabs
+	);
 	await driver.click( 'a[href="#pineapple"]' );
 	await expect.poll( () => driver.run( () => location.hash ) ).toBe( '#pineapple' );
 } );
@@ -41,7 +62,15 @@ test( 'a window that narrows and widens leaves the focus where it is', async ( {
 	await driver.run( () => document.querySelectorAll< HTMLElement >( '[role="tab"]' )[ 1 ]!.focus() );
 	await driver.run( () => document.getElementById( 'beside' )!.focus() );
 	await driver.size( 460, 900 );
-	await expect.poll( () => driver.run( () => [ ...document.querySelectorAll( 'summary' ) ].some( ( summary ) => summary.checkVisibility() ) ), 'an accordion' ).toBe( true );
+	await expect
+		.poll(
+			() =>
+				driver.run( () =>
+					[ ...document.querySelectorAll( 'summary' ) ].some( ( summary ) => summary.checkVisibility() )
+				),
+			'an accordion'
+		)
+		.toBe( true );
 	expect( await focused( driver ), 'the focus had left the tabs' ).toBe( 'A link' );
 
 	await driver.size( 1200, 900 );
@@ -52,7 +81,12 @@ test( 'a window that narrows and widens leaves the focus where it is', async ( {
 		tab.focus();
 		tab.click();
 	} );
-	const title = await driver.run( () => document.activeElement?.querySelector( 'h3, .eidan-tabs__title' )?.textContent ?? document.activeElement?.textContent ?? '' );
+	const title = await driver.run(
+		() =>
+			document.activeElement?.querySelector( 'h3, .eidan-tabs__title' )?.textContent ??
+			document.activeElement?.textContent ??
+			''
+	);
 	await driver.size( 460, 900 );
 	await expect.poll( () => focused( driver ), 'it stays on its item' ).toContain( title );
 } );

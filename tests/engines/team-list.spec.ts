@@ -8,12 +8,22 @@ const isInside = () => document.querySelector( 'dialog[open]' )?.contains( docum
 
 test( 'a biography takes the focus, keeps it and gives it back', async ( { show } ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( () => document.querySelectorAll( '.eidan-list [aria-haspopup="dialog"]' ).length ), 'openers' ).toBeGreaterThan( 1 );
+	await expect
+		.poll(
+			() => driver.run( () => document.querySelectorAll( '.eidan-list [aria-haspopup="dialog"]' ).length ),
+			'openers'
+		)
+		.toBeGreaterThan( 1 );
 	await driver.run( () => document.querySelector< HTMLElement >( '.eidan-list [aria-haspopup="dialog"]' )!.focus() );
 	const opener = await focused( driver );
 	await driver.press( 'Enter' );
 	await expect.poll( () => driver.run( isInside ), 'the focus is inside' ).toBe( true );
-	const stops = await driver.run( () => [ ...document.querySelectorAll( 'dialog[open] :is(a[href], button)' ) ].filter( ( element ) => element.checkVisibility() ).length );
+	const stops = await driver.run(
+		() =>
+			[ ...document.querySelectorAll( 'dialog[open] :is(a[href], button)' ) ].filter( ( element ) =>
+				element.checkVisibility()
+			).length
+	);
 	for ( let step = 0; step <= stops; step++ ) {
 		await driver.press( 'Tab' );
 		expect( await driver.run( isInside ), 'Tab stays inside' ).toBe( true );
@@ -23,6 +33,8 @@ test( 'a biography takes the focus, keeps it and gives it back', async ( { show 
 	await driver.press( 'ArrowRight' );
 	await expect.poll( () => driver.run( name ), 'the next person' ).not.toBe( first );
 	await driver.press( 'Escape' );
-	await expect.poll( () => driver.run( () => document.querySelector( 'dialog[open]' ) === null ), 'closed' ).toBe( true );
+	await expect
+		.poll( () => driver.run( () => document.querySelector( 'dialog[open]' ) === null ), 'closed' )
+		.toBe( true );
 	expect( await focused( driver ), 'the focus is on the next person' ).not.toBe( opener );
 } );

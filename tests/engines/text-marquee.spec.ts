@@ -7,7 +7,9 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'text-marquee__
 /** How far its round has come, in milliseconds: WebKit tells the places of moving boxes late. */
 const round = () => {
 	const texts = document.querySelector( '.eidan-marquee__texts' );
-	const [ animation ] = document.getAnimations().filter( ( { effect } ) => ( effect as KeyframeEffect ).target === texts );
+	const [ animation ] = document
+		.getAnimations()
+		.filter( ( { effect } ) => ( effect as KeyframeEffect ).target === texts );
 	return Number( animation?.currentTime ?? 0 );
 };
 
@@ -15,7 +17,11 @@ const round = () => {
 const moves = () =>
 	new Promise< boolean >( ( done ) => {
 		const texts = document.querySelector( '.eidan-marquee__texts' );
-		const time = () => Number( document.getAnimations().find( ( { effect } ) => ( effect as KeyframeEffect ).target === texts )?.currentTime ?? 0 );
+		const time = () =>
+			Number(
+				document.getAnimations().find( ( { effect } ) => ( effect as KeyframeEffect ).target === texts )
+					?.currentTime ?? 0
+			);
 		const before = time();
 		let frames = 20;
 		const next = () => ( frames-- ? requestAnimationFrame( next ) : done( time() > before ) );
@@ -24,9 +30,16 @@ const moves = () =>
 
 const width = () => document.querySelector( '.eidan-marquee + *' )!.getBoundingClientRect().width;
 
-test( 'it moves, its button stops it and keeps its width, marks between texts are boxes that can be masked', async ( { show } ) => {
+test( 'it moves, its button stops it and keeps its width, marks between texts are boxes that can be masked', async ( {
+	show,
+} ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( () => document.querySelector( '.eidan-marquee + button' )?.checkVisibility() ), 'its button' ).toBe( true );
+	await expect
+		.poll(
+			() => driver.run( () => document.querySelector( '.eidan-marquee + button' )?.checkVisibility() ),
+			'its button'
+		)
+		.toBe( true );
 	await expect.poll( () => driver.run( moves ), 'it moves' ).toBe( true );
 	const running = await driver.run( width );
 	await driver.click( '.eidan-marquee + button' );

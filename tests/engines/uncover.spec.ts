@@ -4,7 +4,10 @@ import { expect, test } from './fixtures';
 
 /** Scrolls until 100 px of the section are above the foot of the window. */
 const scroll = () => {
-	window.scrollBy( { top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + 100 - window.innerHeight, behavior: 'instant' } );
+	window.scrollBy( {
+		top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + 100 - window.innerHeight,
+		behavior: 'instant',
+	} );
 	return new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) );
 };
 
@@ -12,12 +15,23 @@ const scroll = () => {
 const look = () => {
 	const outer = document.querySelector( '.eidan-uncover' )!.getBoundingClientRect();
 	const inner = document.querySelector( '.eidan-uncover__track > *' )!.getBoundingClientRect();
-	return { foot: Math.round( window.innerHeight - inner.bottom ), top: Math.round( inner.top ), ahead: Math.round( outer.bottom - inner.bottom ), outer: Math.round( outer.top ), height: window.innerHeight };
+	return {
+		foot: Math.round( window.innerHeight - inner.bottom ),
+		top: Math.round( inner.top ),
+		ahead: Math.round( outer.bottom - inner.bottom ),
+		outer: Math.round( outer.top ),
+		height: window.innerHeight,
+	};
 };
 
 test( 'it stands at the foot of the window, and one that is higher scrolls as usual', async ( { show } ) => {
 	let driver = await show( uncovering( 300 ) );
-	const isHeld = await driver.run( () => window.matchMedia( '(hover: hover) and (pointer: fine) and (min-width: 1025px) and (prefers-reduced-motion: no-preference)' ).matches );
+	const isHeld = await driver.run(
+		() =>
+			window.matchMedia(
+				'(hover: hover) and (pointer: fine) and (min-width: 1025px) and (prefers-reduced-motion: no-preference)'
+			).matches
+	);
 	await driver.run( scroll );
 	const low = await driver.run( look );
 	expect( low.ahead, 'two thirds are still covered' ).toBeGreaterThanOrEqual( isHeld ? 198 : 0 );

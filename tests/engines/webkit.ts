@@ -40,7 +40,9 @@ const freePort = async (): Promise< number > => {
 /** Starts a screen that nobody sees; gives it and its name. */
 const screen = async (): Promise< { server: ChildProcess; display: string } > => {
 	// It chooses a free number, and writes it to the descriptor. Its pointer rests in the middle: beyond every window.
-	const server = spawn( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '3000x2400x24', '-nolisten', 'tcp' ], { stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ] } );
+	const server = spawn( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '3000x2400x24', '-nolisten', 'tcp' ], {
+		stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ],
+	} );
 	const [ number ] = ( await once( server.stdio[ 3 ]!, 'data' ) ) as [ Buffer ];
 	return { server, display: `:${ String( number ).trim() }` };
 };
@@ -50,7 +52,10 @@ const configuration = ( lessMotion: boolean ): string => {
 	const folder = mkdtempSync( join( tmpdir(), 'eidan-webkit-' ) );
 	for ( const release of [ 'gtk-3.0', 'gtk-4.0' ] ) {
 		mkdirSync( join( folder, release ) );
-		writeFileSync( join( folder, release, 'settings.ini' ), `[Settings]\ngtk-enable-animations=${ Number( ! lessMotion ) }\n` );
+		writeFileSync(
+			join( folder, release, 'settings.ini' ),
+			`[Settings]\ngtk-enable-animations=${ Number( ! lessMotion ) }\n`
+		);
 	}
 	return folder;
 };
@@ -81,13 +86,21 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	const settings = configuration( lessMotion );
 	const service = spawn( paths.driver, [ '-p', String( port ) ], {
 		stdio: 'ignore',
-		env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+		env: {
+			...process.env,
+			DISPLAY: display,
+			XDG_CONFIG_HOME: settings,
+			WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+			LIBGL_ALWAYS_SOFTWARE: '1',
+		},
 	} );
 	const capabilities = new Capabilities( {
 		browserName: 'MiniBrowser',
 		'webkitgtk:browserOptions': { binary: paths.browser, args: [ '--automation' ] },
 	} );
-	const driver = await connect( new Builder().usingServer( `http://127.0.0.1:${ port }` ).withCapabilities( capabilities ) );
+	const driver = await connect(
+		new Builder().usingServer( `http://127.0.0.1:${ port }` ).withCapabilities( capabilities )
+	);
 	const window = driver.manage().window();
 	return {
 		open: ( url ) => driver.get( url ),
@@ -106,7 +119,9 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 				const parts = key.split( '+' ).map( ( part ) => KEYS[ part ] ?? part );
 				const last = parts.pop() ?? '';
 				const down = parts.reduce( ( actions, part ) => actions.keyDown( part ), driver.actions() );
-				await parts.reduce( ( actions, part ) => actions.keyUp( part ), down.keyDown( last ).keyUp( last ) ).perform();
+				await parts
+					.reduce( ( actions, part ) => actions.keyUp( part ), down.keyDown( last ).keyUp( last ) )
+					.perform();
 			}
 		},
 		async click( selector ) {
@@ -123,13 +138,16 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 		},
 		async size( width, height ) {
 			const outside = async () => {
-				const [ inner = 0, innerHeight = 0 ] = await driver.executeScript< number[] >( 'return [ innerWidth, innerHeight ];' );
+				const [ inner = 0, innerHeight = 0 ] = await driver.executeScript< number[] >(
+					'return [ innerWidth, innerHeight ];'
+				);
 				const { width: outer, height: outerHeight } = await window.getRect();
 				return { width: width + outer - inner, height: height + outerHeight - innerHeight };
 			};
 			await window.setRect( { x: 0, y: 0, ...( await outside() ) } );
 		},
-		picture: async ( selector ) => Buffer.from( await driver.findElement( By.css( selector ) ).takeScreenshot( true ), 'base64' ),
+		picture: async ( selector ) =>
+			Buffer.from( await driver.findElement( By.css( selector ) ).takeScreenshot( true ), 'base64' ),
 		async close() {
 			await driver.quit();
 			service.kill();

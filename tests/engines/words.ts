@@ -58,10 +58,21 @@ export const wordsOf = ( view: View ): Promise< Record< string, Words[] > > =>
 			}
 			return [ ...blocks ].map( ( [ block, { text, pieces } ] ) => {
 				const lines = countOf( pieces );
-				return { text, lines, line: parseFloat( getComputedStyle( block ).lineHeight ) || block.getBoundingClientRect().height / lines };
+				return {
+					text,
+					lines,
+					line:
+						parseFloat( getComputedStyle( block ).lineHeight ) ||
+						block.getBoundingClientRect().height / lines,
+				};
 			} );
 		};
-		return Object.fromEntries( [ ...document.querySelectorAll( '[class*="eidan-fixture-"]' ) ].map( ( section ) => [ /eidan-fixture-(\S+)/.exec( section.className )![ 1 ]!, readIn( section ) ] ) );
+		return Object.fromEntries(
+			[ ...document.querySelectorAll( '[class*="eidan-fixture-"]' ) ].map( ( section ) => [
+				/eidan-fixture-(\S+)/.exec( section.className )![ 1 ]!,
+				readIn( section ),
+			] )
+		);
 	}, undefined );
 
 /** Lines that words may take more or fewer: one, and in a long text an eighth. */
@@ -75,11 +86,24 @@ const short = ( text: string ) => ( text.length > 30 ? `${ text.slice( 0, 29 ) }
  * @param where    Name of the engine.
  * @return What is more than another end of a line, a sentence each, and the CSS pixels by which what is explained can move or stretch boxes.
  */
-export const compareWords = ( other: readonly Words[], chromium: readonly Words[], where: string ): { found: string[]; room: number } => {
-	const [ here, there ] = [ chromium, other ].map( ( list ) => list.map( ( { text } ) => short( text ) ) ) as [ string[], string[] ];
+export const compareWords = (
+	other: readonly Words[],
+	chromium: readonly Words[],
+	where: string
+): { found: string[]; room: number } => {
+	const [ here, there ] = [ chromium, other ].map( ( list ) => list.map( ( { text } ) => short( text ) ) ) as [
+		string[],
+		string[],
+	];
 	if ( here.join() !== there.join() ) {
-		const only = ( list: string[], besides: string[] ) => list.filter( ( text ) => ! besides.includes( text ) ).join( ', ' ) || 'nothing';
-		return { found: [ `the words differ: only in ${ where } ${ only( there, here ) }; only in Chromium ${ only( here, there ) }` ], room: 0 };
+		const only = ( list: string[], besides: string[] ) =>
+			list.filter( ( text ) => ! besides.includes( text ) ).join( ', ' ) || 'nothing';
+		return {
+			found: [
+				`the words differ: only in ${ where } ${ only( there, here ) }; only in Chromium ${ only( here, there ) }`,
+			],
+			room: 0,
+		};
 	}
 	const found: string[] = [];
 	let room = 0;

@@ -21,7 +21,9 @@ const json = ( path: string ) => JSON.parse( readFileSync( join( ROOT, path ), '
 const defaultOf = ( block: string, name: string ): unknown => {
 	const [ attribute = '', part ] = name.split( '.' );
 	const found: Attribute = json( `blocks/${ block }/block.json` ).attributes[ attribute ];
-	return part ? ( found.default as Record< string, unknown > )?.[ part ] ?? found.properties?.[ part ]?.default : found.default;
+	return part
+		? ( ( found.default as Record< string, unknown > )?.[ part ] ?? found.properties?.[ part ]?.default )
+		: found.default;
 };
 
 /** What a style sheet is built to, without white space. */
@@ -32,7 +34,11 @@ describe( 'block.json has the default of', () => {
 		[ 'Header height; mobile header height', 'header', { height: 110, mobileHeight: 110 } ],
 		[ 'Mobile breakpoint', 'header', { breakpoint: 1024 } ],
 		[ 'Sticky header: transition', 'header', { speed: 300 } ],
-		[ 'Fixed header: padding when scrolled, on screens wider than 1024 px', 'header', { scrolledPadding: 10, breakpoint: 1024 } ],
+		[
+			'Fixed header: padding when scrolled, on screens wider than 1024 px',
+			'header',
+			{ scrolledPadding: 10, breakpoint: 1024 },
+		],
 		[ 'Sticky header: scroll amount; in mode “up” by the direction', 'header', { amount: 220 } ],
 		[ 'Vertical header: closes after', 'header', { closeAfter: 400 } ],
 		[ 'Side area: scroll that closes it', 'panel', { scrollDistance: 400 } ],
@@ -53,7 +59,11 @@ describe( 'block.json has the default of', () => {
 		[ 'Marquee: step for each frame (logos)', 'clients-list', { speed: 0.05 } ],
 		[ 'Marquee: step for each frame (tiles)', 'scrolling-tiles-row', { speed: 0.05 } ],
 		[ 'Stacked images: time between', 'stacked-images', { appearDelay: 500 } ],
-		[ 'Interactive link showcase: speed; touch breakpoint', 'interactive-link-showcase', { speed: 600, 'slider.speed': 600 } ],
+		[
+			'Interactive link showcase: speed; touch breakpoint',
+			'interactive-link-showcase',
+			{ speed: 600, 'slider.speed': 600 },
+		],
 		[ 'Video showreel: time between characters', 'video-showreel', { typingInterval: 100 } ],
 		[
 			'Parallax image showcase: offsets',
@@ -71,24 +81,32 @@ describe( 'block.json has the default of', () => {
 
 	it( 'Slider: slides in view', () => {
 		const { properties } = json( 'src/schemas/slider.json' );
-		expect( [ '', 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) => properties[ `slidesPerView${ width }` ].default ) ).toEqual( [ 5, 5, 4, 3, 2, 1, 1 ] );
+		expect(
+			[ '', 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) => properties[ `slidesPerView${ width }` ].default )
+		).toEqual( [ 5, 5, 4, 3, 2, 1, 1 ] );
 	} );
 
 	it( 'Slider: autoplay, speed, lock of the wheel', () => {
 		const { properties } = json( 'src/schemas/slider.json' );
-		expect( [ 'autoplay', 'speed', 'wheelLock', 'spaceBetween' ].map( ( name ) => properties[ name ].default ) ).toEqual( [ 5000, 800, 1000, 30 ] );
+		expect(
+			[ 'autoplay', 'speed', 'wheelLock', 'spaceBetween' ].map( ( name ) => properties[ name ].default )
+		).toEqual( [ 5000, 800, 1000, 30 ] );
 	} );
 } );
 
 describe( 'the styles have the', () => {
 	it( 'widths at which sliders change', () => {
-		const widths = [ ...css( 'src/styles/slider.scss' ).matchAll( /@media\(max-width: ?(\d+)px\)/g ) ].map( ( [ , width ] ) => Number( width ) );
+		const widths = [ ...css( 'src/styles/slider.scss' ).matchAll( /@media\(max-width: ?(\d+)px\)/g ) ].map(
+			( [ , width ] ) => Number( width )
+		);
 		expect( widths ).toEqual( [ 1440, 1366, 1024, 768, 680, 480 ] );
 	} );
 
 	it( 'height and times of headers', () => {
 		expect( css( 'blocks/header/style.scss' ) ).toContain( '--eidan-header-height, 110px' );
-		expect( css( 'src/styles/header-sticky.scss' ).match( /--eidan-header-speed, \w+/g ) ).toEqual( Array( 2 ).fill( '--eidan-header-speed, 300ms' ) );
+		expect( css( 'src/styles/header-sticky.scss' ).match( /--eidan-header-speed, \w+/g ) ).toEqual(
+			Array( 2 ).fill( '--eidan-header-speed, 300ms' )
+		);
 	} );
 
 	it.each( [ 'src/styles/menu-bar.scss', 'src/styles/menu-accordion.scss' ] )( 'times of menus: %s', ( path ) => {
@@ -100,7 +118,10 @@ describe( 'the styles have the', () => {
 		const sheet = css( 'blocks/fixed-portfolio-list/style.scss' );
 		const [ narrow = '', ...wide ] = sheet.split( /(?=@media)/ );
 		expect( narrow ).not.toMatch( /--eidan-high|aspect-ratio|sticky/ );
-		const rules = wide.map( ( part ) => [ /min-width: ?(\d+)/.exec( part )?.[ 1 ], /--eidan-high: ?calc\(100cqi ?\/ ?\(([^;}]+)\)\)/.exec( part )?.[ 1 ] ] );
+		const rules = wide.map( ( part ) => [
+			/min-width: ?(\d+)/.exec( part )?.[ 1 ],
+			/--eidan-high: ?calc\(100cqi ?\/ ?\(([^;}]+)\)\)/.exec( part )?.[ 1 ],
+		] );
 		expect( rules.filter( ( [ , ratio ] ) => ratio ) ).toEqual( [
 			[ '769', 'var(--eidan-ratio-tablet, 867 / 410)' ],
 			[ '1025', 'var(--eidan-ratio, 1780 / 855)' ],
@@ -110,19 +131,28 @@ describe( 'the styles have the', () => {
 	it( 'offsets of the parallax image showcase in their band', () => {
 		const sheet = css( 'blocks/parallax-image-showcase/style.scss' );
 		expect( sheet ).toMatch( /@media ?\(min-width: ?1280px\) ?and \(max-width: ?1441px\)/ );
-		expect( [ ...sheet.matchAll( /var\(--(?:main|auxiliary)(?:-band)?, (-?\d+)px\)/g ) ].map( ( [ , number ] ) => Number( number ) ) ).toEqual( [ -88, -32, -32, -16 ] );
+		expect(
+			[ ...sheet.matchAll( /var\(--(?:main|auxiliary)(?:-band)?, (-?\d+)px\)/g ) ].map( ( [ , number ] ) =>
+				Number( number )
+			)
+		).toEqual( [ -88, -32, -32, -16 ] );
 		expect( sheet ).toContain( '--perspective, 800px' );
 	} );
 
 	it( 'widths at which the marquee changes its size', () => {
-		const widths = [ ...css( 'blocks/text-marquee/style.scss' ).matchAll( /@media ?\(max-width: ?(\d+)px\)/g ) ].map( ( [ , width ] ) => Number( width ) );
+		const widths = [
+			...css( 'blocks/text-marquee/style.scss' ).matchAll( /@media ?\(max-width: ?(\d+)px\)/g ),
+		].map( ( [ , width ] ) => Number( width ) );
 		expect( widths ).toEqual( [ 1480, 1200, 768, 600, 480 ] );
 	} );
 
 	it( 'widths of what is uncovered, and of the touch pictures of links', () => {
-		expect( css( 'src/styles/uncover.scss' ) ).toMatch( /@media screen and \(min-width: ?1025px\) ?and \(hover: ?hover\)/ );
+		expect( css( 'src/styles/uncover.scss' ) ).toMatch(
+			/@media screen and \(min-width: ?1025px\) ?and \(hover: ?hover\)/
+		);
 		expect( css( 'blocks/interactive-link-showcase/style.scss' ) ).toMatch( /@media ?\(max-width: ?680px\)/ );
 	} );
 
-	it( 'length of the search cover’s transition', () => expect( css( 'blocks/search-cover/style.scss' ) ).toContain( '--duration, 600ms' ) );
+	it( 'length of the search cover’s transition', () =>
+		expect( css( 'blocks/search-cover/style.scss' ) ).toContain( '--duration, 600ms' ) );
 } );

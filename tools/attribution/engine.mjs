@@ -19,7 +19,7 @@ export const loadEngine = () => {
 				compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
 			} );
 			// The tree's own source, compiled.
-			 
+
 			new Function( 'module', 'exports', 'require', outputText )( module, module.exports, ( wanted ) =>
 				wanted.startsWith( '.' ) ? load( `${ wanted.replace( './', '' ) }.ts` ) : require( wanted )
 			);

@@ -29,7 +29,11 @@ const whole = ( given, otherwise ) => Math.trunc( number( given, 0 ) ) || otherw
 const list = ( entries, more, needed ) =>
 	[ entries ]
 		.flat()
-		.map( ( entry ) => [ bareHost( of( entry, 'host' ) ), escaped( of( entry, 'display' ) ), escaped( of( entry, more ) ) ] )
+		.map( ( entry ) => [
+			bareHost( of( entry, 'host' ) ),
+			escaped( of( entry, 'display' ) ),
+			escaped( of( entry, more ) ),
+		] )
 		.filter( ( [ host, , value ] ) => host && ( value || ! needed ) )
 		.map( ( [ host, source, value ] ) => [ host, source || host, ...( value ? [ value ] : [] ) ] );
 
@@ -62,5 +66,7 @@ export const parseOptions = ( raw ) => {
 		compact: !! given.compact,
 		ignored: !! given.ignored,
 	};
-	return Object.fromEntries( Object.entries( options ).filter( ( [ , value ] ) => value && ( value.length ?? true ) ) );
+	return Object.fromEntries(
+		Object.entries( options ).filter( ( [ , value ] ) => value && ( value.length ?? true ) )
+	);
 };

@@ -43,4 +43,6 @@ const counts = [ ...new Set( results.map( ( { behaviour } ) => behaviour ) ) ].m
 } );
 console.log( `${ results.length } cases. ${ counts.join( '. ' ) }.` );
 // Not process.exit(): a pipe would lose what it has not taken yet.
-process.exitCode = results.some( ( { behaviour, differences } ) => behaviour === 'reference' && differences.length ) ? 1 : 0;
+process.exitCode = results.some( ( { behaviour, differences } ) => behaviour === 'reference' && differences.length )
+	? 1
+	: 0;

@@ -7,7 +7,11 @@
  * has no code.
  */
 export default {
-	mutate: [ 'src/attribution/*.ts', 'src/attribution/page/{consent,later,safely}.ts', '!src/attribution/{types,cookies,index}.ts' ],
+	mutate: [
+		'src/attribution/*.ts',
+		'src/attribution/page/{consent,later,safely}.ts',
+		'!src/attribution/{types,cookies,index}.ts',
+	],
 	testRunner: 'jest',
 	jest: { configFile: 'tools/attribution/jest.mutation.cjs' },
 	disableTypeChecks: false,
@@ -16,7 +20,19 @@ export default {
 	timeoutMS: 4000,
 	reporters: [ 'clear-text' ],
 	clearTextReporter: { allowColor: false, reportTests: false },
-	ignorePatterns: [ '.cache', 'artifacts', 'build', 'vendor', 'tests/e2e', 'tests/php', 'assets', 'blocks', 'patterns', 'includes', 'docs' ],
+	ignorePatterns: [
+		'.cache',
+		'artifacts',
+		'build',
+		'vendor',
+		'tests/e2e',
+		'tests/php',
+		'assets',
+		'blocks',
+		'patterns',
+		'includes',
+		'docs',
+	],
 	tempDirName: '.stryker-tmp',
 	thresholds: { high: 95, low: 90, break: 85 },
 };

@@ -8,7 +8,8 @@ import { parseOptions } from './options.mjs';
 /** A browser's cookies. Every domain with a dot may be set, as if each top-level domain were one label. */
 const browser = () => {
 	let cookies = [];
-	const matches = ( host, { domain } ) => ( domain.startsWith( '.' ) ? ( '.' + host ).endsWith( domain ) : host === domain );
+	const matches = ( host, { domain } ) =>
+		domain.startsWith( '.' ) ? ( '.' + host ).endsWith( domain ) : host === domain;
 	const put = ( name, value, domain, expires ) => {
 		const at = cookies.find( ( cookie ) => cookie.name === name && cookie.domain === domain );
 		if ( at ) {
@@ -21,7 +22,9 @@ const browser = () => {
 		put,
 		/** Removes what a page of `host` can, on `own` and below it. */
 		remove: ( name, host, own = '' ) => {
-			cookies = cookies.filter( ( cookie ) => cookie.name !== name || ! matches( host, cookie ) || ! cookie.domain.endsWith( own ) );
+			cookies = cookies.filter(
+				( cookie ) => cookie.name !== name || ! matches( host, cookie ) || ! cookie.domain.endsWith( own )
+			);
 		},
 		/** What a page of `host` sees at `now`, expired ones thrown away. */
 		seen: ( host, now ) => {
@@ -71,21 +74,30 @@ export const runCase = ( { NAMES, track }, { steps, timezone = 'UTC' }, defaultU
 			cookies.put( pair.slice( 0, pair.indexOf( '=' ) ), pair.slice( pair.indexOf( '=' ) + 1 ), domain );
 		}
 		const { jar, shadowed } = jarOf( cookies.seen( hostname, +now ) );
-		const { writes, clear, data } = track( parseOptions( { timezone_offset: 'local', ignored: page.ignored, ...page.init } ), jar, {
-			address: page.url,
-			referrer: page.referrer || '',
-			userAgent: page.userAgent ?? defaultUserAgent,
-			now: clock( now, timezone ),
-			random: () => 0.5,
-			shadowed,
-		} );
+		const { writes, clear, data } = track(
+			parseOptions( { timezone_offset: 'local', ignored: page.ignored, ...page.init } ),
+			jar,
+			{
+				address: page.url,
+				referrer: page.referrer || '',
+				userAgent: page.userAgent ?? defaultUserAgent,
+				now: clock( now, timezone ),
+				random: () => 0.5,
+				shadowed,
+			}
+		);
 		for ( const name of clear ? NAMES : [] ) {
 			cookies.remove( name, hostname, writes[ 0 ].domain );
 		}
 		for ( const { name, value, minutes, domain } of writes ) {
 			const length = name.length + 1 + value.length;
 			if ( length <= 4096 ) {
-				cookies.put( name, value, domain ? '.' + domain : hostname, minutes ? +now + minutes * 60000 : undefined );
+				cookies.put(
+					name,
+					value,
+					domain ? '.' + domain : hostname,
+					minutes ? +now + minutes * 60000 : undefined
+				);
 			}
 		}
 		const after = {};

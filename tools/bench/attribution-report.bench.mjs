@@ -32,7 +32,11 @@ export default async function bench( { say } ) {
 	const title = 'The attribution report';
 	const shop = await findWooCommerce( { say } );
 	if ( ! shop ) {
-		return { title, rows: [], notes: 'Not measured: there is no WooCommerce. Name its folder in `EIDAN_WOOCOMMERCE`.' };
+		return {
+			title,
+			rows: [],
+			notes: 'Not measured: there is no WooCommerce. Name its folder in `EIDAN_WOOCOMMERCE`.',
+		};
 	}
 	const site = await startSite( { name: 'bench-attribution-report', port: 0, reset: true } );
 	await site.stop();
@@ -42,7 +46,12 @@ export default async function bench( { say } ) {
 	const database = await startMariaDb( say );
 	let server;
 	try {
-		server = await withMariaDb( site, { socket: database.socket, port: PORT, muPlugin: MU_PLUGIN, plugins: { 'woocommerce/woocommerce.php': shop.path } } );
+		server = await withMariaDb( site, {
+			socket: database.socket,
+			port: PORT,
+			muPlugin: MU_PLUGIN,
+			plugins: { 'woocommerce/woocommerce.php': shop.path },
+		} );
 		say( `${ ORDERS.toLocaleString( 'en' ) } orders …` );
 		const seeded = await server.php( `$to = ${ ORDERS }; ${ source( 'seed.php' ) }` );
 		say( `orders and their meta: ${ seeded.join( ', ' ) }` );
@@ -56,14 +65,45 @@ export default async function bench( { say } ) {
 			target: '0.50, ≤ 10 queries',
 			ok: ours / theirs <= 0.5 && queries.ours <= 10,
 		} ) );
-		const paths = [ '/wp-json/eidan-bench/v1/empty?bench', `${ cases[ '30 days by channel' ].path }&bench`, `${ cases[ '365 days by channel' ].path }&bench` ];
+		const paths = [
+			'/wp-json/eidan-bench/v1/empty?bench',
+			`${ cases[ '30 days by channel' ].path }&bench`,
+			`${ cases[ '365 days by channel' ].path }&bench`,
+		];
 		const [ empty, month, year ] = await overHttp( server.url, paths, { turns: 25 } );
-		for ( const [ name, time, target ] of [ [ '30 days', month, 1.25 ], [ '365 days', year, 2.5 ] ] ) {
-			rows.push( { what: `${ name } over HTTP`, ours: ms( time ), other: `an empty REST route, ${ ms( empty ) }: ${ ratio( time / empty ) } of it`, target: String( target ), ok: time / empty <= target } );
+		for ( const [ name, time, target ] of [
+			[ '30 days', month, 1.25 ],
+			[ '365 days', year, 2.5 ],
+		] ) {
+			rows.push( {
+				what: `${ name } over HTTP`,
+				ours: ms( time ),
+				other: `an empty REST route, ${ ms( empty ) }: ${ ratio( time / empty ) } of it`,
+				target: String( target ),
+				ok: time / empty <= target,
+			} );
 		}
-		rows.push( { what: 'twenty orders behind a channel of 365 days', ours: `${ ms( drill.ms ) }, ${ drill.queries } queries`, other: '–', target: '≤ 30 queries', ok: drill.queries <= 30 } );
-		rows.push( { what: 'list of orders, filtered by channel', ours: ms( list.filtered ), other: `not filtered: ${ ms( list.plain ) }: ${ ratio( list.filtered / list.plain ) } of it`, target: '1.25', ok: list.filtered / list.plain <= 1.25 } );
-		rows.push( { what: 'filling the table, an order', ours: `${ ms( filled.each ) }, ${ filled.queries.toFixed( 1 ) } queries`, other: '–', target: '≤ 10 queries', ok: filled.queries <= 10 } );
+		rows.push( {
+			what: 'twenty orders behind a channel of 365 days',
+			ours: `${ ms( drill.ms ) }, ${ drill.queries } queries`,
+			other: '–',
+			target: '≤ 30 queries',
+			ok: drill.queries <= 30,
+		} );
+		rows.push( {
+			what: 'list of orders, filtered by channel',
+			ours: ms( list.filtered ),
+			other: `not filtered: ${ ms( list.plain ) }: ${ ratio( list.filtered / list.plain ) } of it`,
+			target: '1.25',
+			ok: list.filtered / list.plain <= 1.25,
+		} );
+		rows.push( {
+			what: 'filling the table, an order',
+			ours: `${ ms( filled.each ) }, ${ filled.queries.toFixed( 1 ) } queries`,
+			other: '–',
+			target: '≤ 10 queries',
+			ok: filled.queries <= 10,
+		} );
 
 		return {
 			title,

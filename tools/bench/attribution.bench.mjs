@@ -17,9 +17,17 @@ const REFERRER = 'https://mail.example/';
 
 const FIELDS = {
 	...Object.fromEntries(
-		Object.entries( { source: 'src', medium: 'mdm', campaign: 'cmp', content: 'cnt', id: 'id', term: 'trm', source_platform: 'plt', creative_format: 'fmt', marketing_tactic: 'tct' } ).map(
-			( [ field, path ] ) => [ `utm_${ field }`, `current.${ path }` ]
-		)
+		Object.entries( {
+			source: 'src',
+			medium: 'mdm',
+			campaign: 'cmp',
+			content: 'cnt',
+			id: 'id',
+			term: 'trm',
+			source_platform: 'plt',
+			creative_format: 'fmt',
+			marketing_tactic: 'tct',
+		} ).map( ( [ field, path ] ) => [ `utm_${ field }`, `current.${ path }` ] )
 	),
 	source_type: 'current.typ',
 	referrer: 'current_add.rf',
@@ -77,13 +85,28 @@ const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
  * @param {Object}   more.eidan    Options of our engine.
  * @param {boolean}  more.checkout Whether it is a checkout, with a form and a store.
  */
-const html = ( before, after, { eidan = {}, checkout = true } = {} ) => `<!doctype html><title>Shop</title><body>${ checkout ? `<form>${ ELEMENT.repeat( 5 ) }</form>` : '' }
+const html = (
+	before,
+	after,
+	{ eidan = {}, checkout = true } = {}
+) => `<!doctype html><title>Shop</title><body>${ checkout ? `<form>${ ELEMENT.repeat( 5 ) }</form>` : '' }
 	${ inline( STAND_INS + ( checkout ? STORE : '' ) ) }
 	${ before.map( timed ).join( '' ) }
-	${ inline( `var wc_order_attribution = ${ JSON.stringify( {
-		params: { lifetime: 0.00001, session: 30, base64: false, ajaxurl: '/', prefix: 'wc_order_attribution_', allowTracking: true, consentCategory: 'marketing', eidan },
-		fields: FIELDS,
-	} ) }` ) }
+	${ inline(
+		`var wc_order_attribution = ${ JSON.stringify( {
+			params: {
+				lifetime: 0.00001,
+				session: 30,
+				base64: false,
+				ajaxurl: '/',
+				prefix: 'wc_order_attribution_',
+				allowTracking: true,
+				consentCategory: 'marketing',
+				eidan,
+			},
+			fields: FIELDS,
+		} ) }`
+	) }
 	${ after.map( timed ).join( '' ) }
 	${ inline( `document.addEventListener( 'DOMContentLoaded', () => performance.mark( 'done' ) );` ) }`;
 
@@ -98,7 +121,11 @@ async function opener( browser, body, count ) {
 	const page = await context.newPage();
 	await page.route( 'https://shop.example/**', ( route ) =>
 		// Isolated pages get a fine clock.
-		route.fulfill( { contentType: 'text/html', body, headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' } } )
+		route.fulfill( {
+			contentType: 'text/html',
+			body,
+			headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' },
+		} )
 	);
 	return {
 		page,
@@ -108,7 +135,9 @@ async function opener( browser, body, count ) {
 			await page.goto( address + ( count ? '' : '#time' ), referer ? { referer } : {} );
 			// What scripts put off until the browser is idle comes first.
 			await page.evaluate( () => new Promise( ( done ) => window.requestIdleCallback( done ) ) );
-			const seen = await page.evaluate( `( { ...counts, later, time: ${ TIME }, filled: document.querySelector( '[name$=utm_source]' )?.value } )` );
+			const seen = await page.evaluate(
+				`( { ...counts, later, time: ${ TIME }, filled: document.querySelector( '[name$=utm_source]' )?.value } )`
+			);
 			// Asked for last: it would count a page that is not counted yet.
 			const source = seen.filled ?? ( await page.evaluate( () => window.sbjs.get.current.src ) );
 			if ( source !== 'newsletter' ) {
@@ -195,7 +224,9 @@ export default async function attribution( { say } ) {
 	} );
 	await browser.close();
 
-	const { script: budget } = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ).attribution;
+	const { script: budget } = JSON.parse(
+		readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' )
+	).attribution;
 	const header = ( name ) => `${ seen[ name ].header } B in ${ seen[ name ].cookies } cookies`;
 	const both = ( name, what ) => `${ seen[ name ].first[ what ] } / ${ seen[ name ].next[ what ] }`;
 	return {
@@ -220,7 +251,9 @@ export default async function attribution( { say } ) {
 				ours: both( 'ours', 'writes' ),
 				other: `WooCommerce’s: ${ both( 'theirs', 'writes' ) }`,
 				target: 'not more',
-				ok: seen.ours.first.writes <= seen.theirs.first.writes && seen.ours.next.writes <= seen.theirs.next.writes,
+				ok:
+					seen.ours.first.writes <= seen.theirs.first.writes &&
+					seen.ours.next.writes <= seen.theirs.next.writes,
 			},
 			...startRows( 'a page without form and checkout store', ourPlain, theirPlain, 0.6 ),
 			...startRows( 'a checkout', ourTime, theirTime, 0.9 ),

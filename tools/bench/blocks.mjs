@@ -49,7 +49,11 @@ export const PEERS = {
  */
 export async function weigh( site, name, content, budget ) {
 	const get = async ( url ) => ( await fetch( url ) ).text();
-	const { script: all, style, parts } = await pageBytes( await get( await site.page( name, content ) ), get, budget.unused );
+	const {
+		script: all,
+		style,
+		parts,
+	} = await pageBytes( await get( await site.page( name, content ) ), get, budget.unused );
 	// Every page of a shop has the attribution, with rows of its own.
 	const script = all - ( parts[ 'attribution.js' ] ?? 0 );
 	return {
@@ -86,7 +90,11 @@ export async function shiftOf( page ) {
  */
 async function idle( page, slug, metrics ) {
 	// A slide that follows another is no idling: sliders rest, all else may move as it does.
-	await page.evaluate( () => document.querySelectorAll( '.eidan-slider > .is-rotation:not(.is-paused)' ).forEach( ( button ) => button.click() ) );
+	await page.evaluate( () =>
+		document
+			.querySelectorAll( '.eidan-slider > .is-rotation:not(.is-paused)' )
+			.forEach( ( button ) => button.click() )
+	);
 	await page.mouse.move( 1, 1 );
 	await page.evaluate( ( name ) => {
 		const block = document.querySelector( `.wp-block-eidan-${ name }` );
@@ -94,12 +102,22 @@ async function idle( page, slug, metrics ) {
 	}, slug );
 	await page.waitForLoadState( 'networkidle' );
 	// What comes into view may move once.
-	await page.evaluate( () => Promise.all( document.getAnimations().filter( ( { effect } ) => effect?.getComputedTiming().endTime < Infinity ).map( ( { finished } ) => finished.catch( () => {} ) ) ) );
+	await page.evaluate( () =>
+		Promise.all(
+			document
+				.getAnimations()
+				.filter( ( { effect } ) => effect?.getComputedTiming().endTime < Infinity )
+				.map( ( { finished } ) => finished.catch( () => {} ) )
+		)
+	);
 	await during( 2500 );
 	const before = await metrics();
 	await during( 5000 );
 	const after = await metrics();
-	return { styles: after.RecalcStyleCount - before.RecalcStyleCount, layouts: after.LayoutCount - before.LayoutCount };
+	return {
+		styles: after.RecalcStyleCount - before.RecalcStyleCount,
+		layouts: after.LayoutCount - before.LayoutCount,
+	};
 }
 
 /**
@@ -123,14 +141,20 @@ export async function paintsOf( browser, pages ) {
 		}
 		for ( let turn = 0; turn < TURNS || ( turn < MORE_TURNS && lieApart() ); turn++ ) {
 			for ( const [ name, { url, refuse } ] of Object.entries( pages ) ) {
-				const { page, close } = await open( browser, url, { ...SLOW, proxy: proxy.server, ...( refuse ? { refuse } : {} ) } );
+				const { page, close } = await open( browser, url, {
+					...SLOW,
+					proxy: proxy.server,
+					...( refuse ? { refuse } : {} ),
+				} );
 				// A picture or line that script brings later counts, too.
 				await page.waitForLoadState( 'networkidle' );
 				const paint = await page.evaluate(
 					() =>
 						new Promise( ( done ) => {
 							const [ { responseStart } ] = performance.getEntriesByType( 'navigation' );
-							new PerformanceObserver( ( list ) => done( list.getEntries().at( -1 ).startTime - responseStart ) ).observe( { type: 'largest-contentful-paint', buffered: true } );
+							new PerformanceObserver( ( list ) =>
+								done( list.getEntries().at( -1 ).startTime - responseStart )
+							).observe( { type: 'largest-contentful-paint', buffered: true } );
 						} )
 				);
 				times[ name ] = Math.min( times[ name ], paint );
@@ -175,7 +199,8 @@ export function blocksOf( root, only = [] ) {
  * @param {string} slug A block.
  * @return {boolean} Whether it shows nothing without WooCommerce.
  */
-export const needsShop = ( root, slug ) => JSON.parse( readFileSync( join( root, 'blocks', slug, 'block.json' ), 'utf8' ) ).eidanNeeds === 'woocommerce';
+export const needsShop = ( root, slug ) =>
+	JSON.parse( readFileSync( join( root, 'blocks', slug, 'block.json' ), 'utf8' ) ).eidanNeeds === 'woocommerce';
 
 /**
  * @param {(slug: string) => Promise<Object|undefined>} siteOf Gives a block's site; undefined where there is none for it.
@@ -199,7 +224,9 @@ export async function blocks( siteOf, browser, { root, slugs, budgets, say } ) {
 		say( `${ slug } …` );
 		const content = readFileSync( join( root, 'tests/fixtures/blocks', `${ slug }.html` ), 'utf8' );
 		const { weight, target, ok } = await weigh( site, slug, content, budgets[ slug ] ?? budgets.default );
-		const url = paths[ slug ] ? new URL( paths[ slug ], site.url ).href : await site.page( `Only ${ slug }`, content );
+		const url = paths[ slug ]
+			? new URL( paths[ slug ], site.url ).href
+			: await site.page( `Only ${ slug }`, content );
 		const { page, metrics, close } = await open( browser, url, { ...SLOW, refuse: [ FONTS ] } );
 		const shift = await shiftOf( page );
 		const { styles, layouts } = await idle( page, slug, metrics );

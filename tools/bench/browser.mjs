@@ -14,7 +14,15 @@ const { whole: executablePath } = browsers();
 export const launch = () =>
 	chromium.launch( {
 		...( executablePath ? { executablePath } : {} ),
-		args: [ '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync' ],
+		args: [
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-quic',
+			'--no-first-run',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--disable-sync',
+		],
 	} );
 
 /**
@@ -31,7 +39,9 @@ export async function started( say, options, start = startSite ) {
 		try {
 			return await start( { ...options, say } );
 		} catch ( error ) {
-			const refused = /ECONNREFUSED|did not start/.test( `${ error.message } ${ error.cause?.code ?? '' } ${ error.cause?.cause?.code ?? '' }` );
+			const refused = /ECONNREFUSED|did not start/.test(
+				`${ error.message } ${ error.cause?.code ?? '' } ${ error.cause?.cause?.code ?? '' }`
+			);
 			if ( ! refused || tries === 3 ) {
 				throw error;
 			}
@@ -81,7 +91,11 @@ export async function benchSite( name, say, woocommerce = false ) {
  * @param {string}                             [setting.proxy] Address of a proxy for everything, see recorded.mjs.
  * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after its event.
  */
-export async function open( browser, url, { cpu = 1, bytes = 0, script = true, block, refuse, handle, until = 'load', proxy } = {} ) {
+export async function open(
+	browser,
+	url,
+	{ cpu = 1, bytes = 0, script = true, block, refuse, handle, until = 'load', proxy } = {}
+) {
 	const context = await browser.newContext( {
 		viewport: { width: 1440, height: 900 },
 		javaScriptEnabled: script,
@@ -96,7 +110,12 @@ export async function open( browser, url, { cpu = 1, bytes = 0, script = true, b
 	}
 	if ( bytes ) {
 		await session.send( 'Network.enable' );
-		await session.send( 'Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: bytes, uploadThroughput: bytes } );
+		await session.send( 'Network.emulateNetworkConditions', {
+			offline: false,
+			latency: 40,
+			downloadThroughput: bytes,
+			uploadThroughput: bytes,
+		} );
 	}
 	if ( refuse ) {
 		await session.send( 'Network.enable' );
@@ -119,7 +138,10 @@ export async function open( browser, url, { cpu = 1, bytes = 0, script = true, b
 	await page.goto( url, { waitUntil: until, timeout: 120_000 } );
 	return {
 		page,
-		metrics: async () => Object.fromEntries( ( await session.send( 'Performance.getMetrics' ) ).metrics.map( ( { name, value } ) => [ name, value ] ) ),
+		metrics: async () =>
+			Object.fromEntries(
+				( await session.send( 'Performance.getMetrics' ) ).metrics.map( ( { name, value } ) => [ name, value ] )
+			),
 		close: () => context.close(),
 	};
 }

@@ -32,7 +32,9 @@ const nameOf = ( url ) => url.replace( /.*\/build\//, '' ).split( '?' )[ 0 ] ?? 
 export async function pageBytes( html, get, unused = [] ) {
 	/** @type {Record<string, number>} */
 	const parts = {};
-	const map = JSON.parse( html.match( /<script[^>]*type="importmap"[^>]*>([\s\S]*?)<\/script>/ )?.[ 1 ] ?? '{"imports":{}}' );
+	const map = JSON.parse(
+		html.match( /<script[^>]*type="importmap"[^>]*>([\s\S]*?)<\/script>/ )?.[ 1 ] ?? '{"imports":{}}'
+	);
 	const seen = new Set();
 	const follow = async ( url ) => {
 		const file = url.split( '?' )[ 0 ] ?? url;
@@ -42,7 +44,9 @@ export async function pageBytes( html, get, unused = [] ) {
 		seen.add( file );
 		const code = await get( url );
 		let bytes = ( parts[ nameOf( url ) ] = gzipped( code ) );
-		const ids = [ ...code.matchAll( /(?:from|import)\s*\(?\s*["'](@eidan\/[\w-]+)["']/g ) ].map( ( match ) => match[ 1 ] ?? '' );
+		const ids = [ ...code.matchAll( /(?:from|import)\s*\(?\s*["'](@eidan\/[\w-]+)["']/g ) ].map(
+			( match ) => match[ 1 ] ?? ''
+		);
 		for ( const id of new Set( ids ) ) {
 			const next = map.imports[ id ];
 			if ( next && ! unused.includes( id ) ) {
@@ -66,7 +70,9 @@ export async function pageBytes( html, get, unused = [] ) {
 	// Inlined styles travel in one stream, the page's.
 	const inlined = [ ...html.matchAll( /<style[^>]*\sid=["'](eidan-[^"']*)["'][^>]*>([\s\S]*?)<\/style>/g ) ];
 	if ( inlined.length ) {
-		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped( inlined.map( ( [ , , css ] ) => css.replace( SOURCE, '' ).trim() ).join( '' ) );
+		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped(
+			inlined.map( ( [ , , css ] ) => css.replace( SOURCE, '' ).trim() ).join( '' )
+		);
 	}
 	return { script, style, parts };
 }
@@ -86,7 +92,9 @@ function chunksOf( code ) {
 		return [ one ];
 	}
 	const [ , names = '', ids = '' ] = CHUNK_FILE.exec( code.slice( code.lastIndexOf( '.u=' ) ) ) ?? [];
-	return [ ...ids.matchAll( /(\w+):"/g ) ].map( ( [ , id ] ) => `${ new RegExp( `\\b${ id }(?:===\\w+\\?|:)"([^"]+)"` ).exec( names )?.[ 1 ] ?? id }.js` );
+	return [ ...ids.matchAll( /(\w+):"/g ) ].map(
+		( [ , id ] ) => `${ new RegExp( `\\b${ id }(?:===\\w+\\?|:)"([^"]+)"` ).exec( names )?.[ 1 ] ?? id }.js`
+	);
 }
 
 /**
@@ -122,9 +130,14 @@ export function scriptBytes( build, entries ) {
 export function editorScripts( build ) {
 	const blocks = readdirSync( build ).filter( ( name ) => existsSync( join( build, name, 'block.json' ) ) );
 	const own = blocks.flatMap( ( name ) => {
-		const { editorScript = [], script = [] } = JSON.parse( readFileSync( join( build, name, 'block.json' ), 'utf8' ) );
+		const { editorScript = [], script = [] } = JSON.parse(
+			readFileSync( join( build, name, 'block.json' ), 'utf8' )
+		);
 		// A handle is another block's script, counted there.
-		return [ editorScript, script ].flat().filter( ( file ) => file.startsWith( 'file:' ) ).map( ( file ) => `${ name }/${ file.replace( /^file:\.\/|\.js$/g, '' ) }` );
+		return [ editorScript, script ]
+			.flat()
+			.filter( ( file ) => file.startsWith( 'file:' ) )
+			.map( ( file ) => `${ name }/${ file.replace( /^file:\.\/|\.js$/g, '' ) }` );
 	} );
 	return [ 'editor', 'content-types', ...own ];
 }

@@ -74,7 +74,11 @@ export default async function bench( { say } ) {
 			}
 			if ( size === SIZES.at( -1 ) ) {
 				const path = results[ 'next page' ].path;
-				const [ empty, ours, theirs ] = await overHttp( server.url, [ '/wp-json/eidan-bench/v1/empty', path, '/wp-json/wp/v2/posts?_embed=1&per_page=10&page=2' ], { turns: 400, rarely: 2 } );
+				const [ empty, ours, theirs ] = await overHttp(
+					server.url,
+					[ '/wp-json/eidan-bench/v1/empty', path, '/wp-json/wp/v2/posts?_embed=1&per_page=10&page=2' ],
+					{ turns: 400, rarely: 2 }
+				);
 				rows.push( {
 					what: `over HTTP, ${ number( size ) } posts (MariaDB)`,
 					ours: ms( ours ),

@@ -12,4 +12,6 @@ const here = dirname( fileURLToPath( import.meta.url ) );
  * @return {( name: string ) => string} Gives the statements of a PHP file of it, which have `$time` of time.php.
  */
 export const sourcesOf = ( folder ) => ( name ) =>
-	[ join( here, 'time.php' ), join( here, folder, name ) ].map( ( file ) => `?>${ readFileSync( file, 'utf8' ) }` ).join( '\n' );
+	[ join( here, 'time.php' ), join( here, folder, name ) ]
+		.map( ( file ) => `?>${ readFileSync( file, 'utf8' ) }` )
+		.join( '\n' );

@@ -14,7 +14,10 @@ const seed = sourcesOf( 'get-posts' );
 const source = sourcesOf( 'lists' );
 
 /** Entries, and the share of wp/v2's time that a page may take. */
-const SIZES = [ [ 10_000, 0.1 ], [ 100_000, 0.05 ] ];
+const SIZES = [
+	[ 10_000, 0.1 ],
+	[ 100_000, 0.05 ],
+];
 
 const number = ( value ) => value.toLocaleString( 'en' );
 const ms = ( value ) => `${ value < 10 ? value.toFixed( 1 ) : Math.round( value ) } ms`;
@@ -61,7 +64,9 @@ export default async function bench( { say, only = [] } ) {
 					if ( order === 'menu-order' && type === 'post' ) {
 						continue;
 					}
-					const results = await server.php( `${ given } $type = '${ type }'; $settings = '${ settings }'; ${ source( 'measure.php' ) }` );
+					const results = await server.php(
+						`${ given } $type = '${ type }'; $settings = '${ settings }'; ${ source( 'measure.php' ) }`
+					);
 					for ( const [ name, { ours, theirs, queries, after } ] of Object.entries( results ) ) {
 						anew = Math.max( anew, after ?? 0 );
 						rows.push( {
@@ -76,7 +81,9 @@ export default async function bench( { say, only = [] } ) {
 			}
 			first.push( `${ ms( anew ) } at ${ number( size ) }` );
 			// The next size begins with posts again.
-			const { type, settings } = await server.php( `$block = 'blog-list'; $order = 'date-desc'; ${ source( 'relabel.php' ) }` );
+			const { type, settings } = await server.php(
+				`$block = 'blog-list'; $order = 'date-desc'; ${ source( 'relabel.php' ) }`
+			);
 			if ( missing ) {
 				say( `!! ${ missing }` );
 				continue;

@@ -15,10 +15,26 @@ const QUERIES = 12;
 
 /** Our orders, with the words that WooCommerce has for them. */
 const ORDERS = {
-	'date-desc': [ 'newest first', `array( 'orderby' => 'date', 'order' => 'desc' )`, `array( 'orderBy' => 'date', 'order' => 'desc' )` ],
-	'price-asc': [ 'cheapest first', `array( 'orderby' => 'price', 'order' => 'asc' )`, `array( 'orderBy' => 'price', 'order' => 'asc' )` ],
-	'best-selling': [ 'best-selling first', `array( 'orderby' => 'popularity', 'order' => 'desc' )`, `array( 'orderBy' => 'popularity', 'order' => 'desc' )` ],
-	'top-rated': [ 'top rated first', `array( 'orderby' => 'rating', 'order' => 'desc' )`, `array( 'orderBy' => 'rating', 'order' => 'desc' )` ],
+	'date-desc': [
+		'newest first',
+		`array( 'orderby' => 'date', 'order' => 'desc' )`,
+		`array( 'orderBy' => 'date', 'order' => 'desc' )`,
+	],
+	'price-asc': [
+		'cheapest first',
+		`array( 'orderby' => 'price', 'order' => 'asc' )`,
+		`array( 'orderBy' => 'price', 'order' => 'asc' )`,
+	],
+	'best-selling': [
+		'best-selling first',
+		`array( 'orderby' => 'popularity', 'order' => 'desc' )`,
+		`array( 'orderBy' => 'popularity', 'order' => 'desc' )`,
+	],
+	'top-rated': [
+		'top rated first',
+		`array( 'orderby' => 'rating', 'order' => 'desc' )`,
+		`array( 'orderBy' => 'rating', 'order' => 'desc' )`,
+	],
 };
 
 const number = ( value ) => value.toLocaleString( 'en' );
@@ -32,7 +48,11 @@ export default async function bench( { say, only = [] } ) {
 	const title = 'Product lists against WooCommerce';
 	const shop = await findWooCommerce( { say } );
 	if ( ! shop ) {
-		return { title, rows: [], notes: 'Not measured: there is no WooCommerce. Name its folder in `EIDAN_WOOCOMMERCE`.' };
+		return {
+			title,
+			rows: [],
+			notes: 'Not measured: there is no WooCommerce. Name its folder in `EIDAN_WOOCOMMERCE`.',
+		};
 	}
 	const site = await startSite( { name: 'bench-products', port: 0, reset: true } );
 	await site.stop();
@@ -42,14 +62,20 @@ export default async function bench( { say, only = [] } ) {
 	const database = await startMariaDb( say );
 	let server;
 	try {
-		server = await withMariaDb( site, { socket: database.socket, port: 0, plugins: { 'woocommerce/woocommerce.php': shop.path } } );
+		server = await withMariaDb( site, {
+			socket: database.socket,
+			port: 0,
+			plugins: { 'woocommerce/woocommerce.php': shop.path },
+		} );
 		const rows = [];
 		for ( const size of SIZES.filter( ( one ) => ! only.length || only.includes( String( one ) ) ) ) {
 			say( `${ number( size ) } products …` );
 			await server.php( `$to = ${ size }; ${ source( 'seed.php' ) }` );
 			for ( const [ order, [ words, store, collection ] ] of Object.entries( ORDERS ) ) {
 				say( `${ words } …` );
-				const results = await server.php( `$order = '${ order }'; $theirs = ${ store }; $collection = ${ collection }; ${ source( 'measure.php' ) }` );
+				const results = await server.php(
+					`$order = '${ order }'; $theirs = ${ store }; $collection = ${ collection }; ${ source( 'measure.php' ) }`
+				);
 				for ( const [ name, { ours, theirs, queries } ] of Object.entries( results ) ) {
 					rows.push( {
 						what: `${ name }, ${ words }, ${ number( size ) } products`,

@@ -13,8 +13,14 @@ import { place, table } from './table.mjs';
 
 const here = dirname( fileURLToPath( import.meta.url ) );
 const root = resolve( here, '../..' );
-const names = readdirSync( here ).filter( ( file ) => file.endsWith( '.bench.mjs' ) ).map( ( file ) => file.slice( 0, -10 ) );
-const only = process.argv.find( ( arg ) => arg.startsWith( '--only=' ) )?.slice( 7 ).split( ',' ) ?? [];
+const names = readdirSync( here )
+	.filter( ( file ) => file.endsWith( '.bench.mjs' ) )
+	.map( ( file ) => file.slice( 0, -10 ) );
+const only =
+	process.argv
+		.find( ( arg ) => arg.startsWith( '--only=' ) )
+		?.slice( 7 )
+		.split( ',' ) ?? [];
 const wanted = process.argv.slice( 2 ).filter( ( arg ) => ! arg.startsWith( '-' ) );
 const unknown = wanted.filter( ( name ) => ! names.includes( name ) );
 
@@ -44,4 +50,6 @@ for ( const name of wanted.length ? wanted : names ) {
 	const document = existsSync( file ) ? readFileSync( file, 'utf8' ) : '# Performance\n';
 	writeFileSync( file, place( document, name, `## ${ title }\n\n${ text }${ notes ? `\n\n${ notes }` : '' }` ) );
 }
-console.log( `\n${ missed ? `${ missed } figures are not reached.` : 'Every figure is reached.' }${ only.length ? '' : ' Table: docs/performance.md' }` );
+console.log(
+	`\n${ missed ? `${ missed } figures are not reached.` : 'Every figure is reached.' }${ only.length ? '' : ' Table: docs/performance.md' }`
+);

@@ -12,7 +12,8 @@ const PRELOAD = /<link[^>]*rel="modulepreload"[^>]*plugins\/eidan[^>]*>/g;
 const PARTS = [ 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration' ];
 const WHOLE = [ 'TaskDuration' ];
 
-const frames = () => new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( done, 200 ) ) ) );
+const frames = () =>
+	new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( done, 200 ) ) ) );
 
 /**
  * How long the plugin's modules keep the main thread of a page that
@@ -32,26 +33,35 @@ const frames = () => new Promise( ( done ) => requestAnimationFrame( () => reque
 async function startUp( browser, url, idle = false ) {
 	const { page, metrics, close } = await open( browser, url, {
 		cpu: 4,
-		handle: [ url, async ( route ) => {
-			const response = await route.fetch();
-			await route.fulfill( { response, body: ( await response.text() ).replace( OURS, '<script type="text/held" src="$1"></script>' ).replace( PRELOAD, '' ) } );
-		} ],
+		handle: [
+			url,
+			async ( route ) => {
+				const response = await route.fetch();
+				await route.fulfill( {
+					response,
+					body: ( await response.text() )
+						.replace( OURS, '<script type="text/held" src="$1"></script>' )
+						.replace( PRELOAD, '' ),
+				} );
+			},
+		],
 	} );
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate( frames );
 	// Nothing of the bench's own runs on the page while it is measured.
-	await page.evaluate( ( type ) =>
-		setTimeout( () => {
-			for ( const { src } of document.querySelectorAll( '[type="text/held"]' ) ) {
-				document.head.append( Object.assign( document.createElement( 'script' ), { type, src } ) );
-			}
-		}, 400 ),
+	await page.evaluate(
+		( type ) =>
+			setTimeout( () => {
+				for ( const { src } of document.querySelectorAll( '[type="text/held"]' ) ) {
+					document.head.append( Object.assign( document.createElement( 'script' ), { type, src } ) );
+				}
+			}, 400 ),
 		idle ? 'text/held' : 'module'
 	);
 	const before = await metrics();
 	await during( 2500 );
 	// Swiper takes longer on a machine that has just begun: looked at rarely, since looking costs as well.
-	for ( let looks = 1; ! idle && await page.locator( '.eidan-slider:not(.is-ready)' ).count(); looks++ ) {
+	for ( let looks = 1; ! idle && ( await page.locator( '.eidan-slider:not(.is-ready)' ).count() ); looks++ ) {
 		if ( looks > 10 ) {
 			throw new Error( `A slider of ${ url } did not start.` );
 		}
@@ -102,7 +112,8 @@ export async function sliders( site, browser ) {
 		turns.swiper.push( await startUp( browser, pages.swiper ) );
 		turns.idle.push( await startUp( browser, pages.native, true ) );
 	}
-	const cost = ( name, parts ) => 1000 * median( turns[ name ].map( ( metrics ) => parts.reduce( ( sum, part ) => sum + metrics[ part ], 0 ) ) );
+	const cost = ( name, parts ) =>
+		1000 * median( turns[ name ].map( ( metrics ) => parts.reduce( ( sum, part ) => sum + metrics[ part ], 0 ) ) );
 	const own = ( name, parts ) => cost( name, parts ) - cost( 'idle', parts );
 	const ratio = own( 'native', PARTS ) / own( 'swiper', PARTS );
 	const whole = own( 'native', WHOLE ) / own( 'swiper', WHOLE );
@@ -117,12 +128,24 @@ export async function sliders( site, browser ) {
 	];
 
 	const idle = await site.page( 'Idle', block( { autoplay: 0 } ) );
-	const playing = await site.page( 'Playing', block( { autoplay: 1000 } ) + '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->' );
+	const playing = await site.page(
+		'Playing',
+		block( { autoplay: 1000 } ) +
+			'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
+	);
 	const layouts = [
 		await layoutsAtRest( browser, idle, async () => {} ),
 		await layoutsAtRest( browser, playing, ( page ) => page.locator( '.eidan-slider > .is-rotation' ).click() ),
-		await layoutsAtRest( browser, playing, ( page ) => page.evaluate( () => window.scrollTo( { top: 3500, behavior: 'instant' } ) ) ),
+		await layoutsAtRest( browser, playing, ( page ) =>
+			page.evaluate( () => window.scrollTo( { top: 3500, behavior: 'instant' } ) )
+		),
 	];
-	rows.push( { what: 'slider idle / paused / out of sight: layouts in 5 s', ours: layouts.join( ' / ' ), other: '', target: '0 / 0 / 0', ok: layouts.every( ( count ) => count === 0 ) } );
+	rows.push( {
+		what: 'slider idle / paused / out of sight: layouts in 5 s',
+		ours: layouts.join( ' / ' ),
+		other: '',
+		target: '0 / 0 / 0',
+		ok: layouts.every( ( count ) => count === 0 ),
+	} );
 	return rows;
 }

@@ -21,7 +21,10 @@ export function table( rows ) {
 	return [
 		'| what | ours | measured against | target | reached |',
 		'|---|---|---|---|---|',
-		...rows.map( ( { what, ours, other, target, ok } ) => `| ${ [ what, ours, other, target, ok ? 'yes' : '**no**' ].map( cell ).join( ' | ' ) } |` ),
+		...rows.map(
+			( { what, ours, other, target, ok } ) =>
+				`| ${ [ what, ours, other, target, ok ? 'yes' : '**no**' ].map( cell ).join( ' | ' ) } |`
+		),
 	].join( '\n' );
 }
 
@@ -39,7 +42,9 @@ export function place( document, name, text ) {
 	const section = `${ open }\n\n${ text }\n\n${ close }`;
 	const from = document.indexOf( open );
 	const to = document.indexOf( close );
-	return from < 0 || to < from ? `${ document.trimEnd() }\n\n${ section }\n` : document.slice( 0, from ) + section + document.slice( to + close.length );
+	return from < 0 || to < from
+		? `${ document.trimEnd() }\n\n${ section }\n`
+		: document.slice( 0, from ) + section + document.slice( to + close.length );
 }
 
 /**

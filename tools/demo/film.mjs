@@ -22,8 +22,26 @@ const SCENES = [
 	[ 'terminal-columns', [ 0.2, 0.2, 1.12 ], [ 0.8, 0.8, 1.12 ] ],
 ];
 const FILMS = [
-	{ name: 'rooms', poster: true, width: 1152, height: 648, seconds: 12, fade: 0.9, bitrate: 84_000, codecs: [ 'webm' ] },
-	{ name: 'rooms-narrow', poster: true, width: 432, height: 576, seconds: 12, fade: 0.9, bitrate: 25_000, codecs: [ 'webm' ] },
+	{
+		name: 'rooms',
+		poster: true,
+		width: 1152,
+		height: 648,
+		seconds: 12,
+		fade: 0.9,
+		bitrate: 84_000,
+		codecs: [ 'webm' ],
+	},
+	{
+		name: 'rooms-narrow',
+		poster: true,
+		width: 432,
+		height: 576,
+		seconds: 12,
+		fade: 0.9,
+		bitrate: 25_000,
+		codecs: [ 'webm' ],
+	},
 	{ name: 'short', width: 160, height: 90, seconds: 2, fade: 0.2, bitrate: 12_000, codecs: [ 'webm', 'mp4' ] },
 ];
 const CODECS = {
@@ -34,15 +52,22 @@ const CODECS = {
 const out = new URL( '../../assets/demo/films/', import.meta.url );
 mkdirSync( out, { recursive: true } );
 const { whole: executablePath } = browsers();
-const browser = await chromium.launch( { ...( executablePath && { executablePath } ), args: [ '--no-sandbox', '--disable-gpu' ] } );
+const browser = await chromium.launch( {
+	...( executablePath && { executablePath } ),
+	args: [ '--no-sandbox', '--disable-gpu' ],
+} );
 const page = await browser.newPage();
 // Encoders are for secure places only; no server is needed for one.
 await page.route( '**/*', ( route ) => route.fulfill( { contentType: 'text/html', body: '<!doctype html>' } ) );
 await page.goto( 'http://localhost/' );
-const pictures = SCENES.map( ( [ key ] ) => readFileSync( new URL( `../../assets/demo/images/${ key }.webp`, import.meta.url ) ).toString( 'base64' ) );
+const pictures = SCENES.map( ( [ key ] ) =>
+	readFileSync( new URL( `../../assets/demo/images/${ key }.webp`, import.meta.url ) ).toString( 'base64' )
+);
 await page.evaluate( async ( list ) => {
 	window.pictures = await Promise.all(
-		list.map( async ( data ) => createImageBitmap( await ( await fetch( `data:image/webp;base64,${ data }` ) ).blob() ) )
+		list.map( async ( data ) =>
+			createImageBitmap( await ( await fetch( `data:image/webp;base64,${ data }` ) ).blob() )
+		)
 	);
 }, pictures );
 
@@ -63,7 +88,13 @@ const encode = async ( { film, codec, rate, scenes } ) => {
 		const [ x, y, zoom ] = from.map( ( value, place ) => between( value, to[ place ], share ) );
 		const scale = Math.max( width / picture.width, height / picture.height ) * zoom;
 		context.globalAlpha = alpha;
-		context.drawImage( picture, ( width - picture.width * scale ) * x, ( height - picture.height * scale ) * y, picture.width * scale, picture.height * scale );
+		context.drawImage(
+			picture,
+			( width - picture.width * scale ) * x,
+			( height - picture.height * scale ) * y,
+			picture.width * scale,
+			picture.height * scale
+		);
 	};
 	const paint = ( at ) => {
 		const index = Math.floor( at / each );
@@ -96,7 +127,15 @@ const encode = async ( { film, codec, rate, scenes } ) => {
 			throw error;
 		},
 	} );
-	encoder.configure( { codec, width, height, bitrate, framerate: rate, latencyMode: 'quality', ...( codec.startsWith( 'avc1' ) ? { avc: { format: 'avc' } } : {} ) } );
+	encoder.configure( {
+		codec,
+		width,
+		height,
+		bitrate,
+		framerate: rate,
+		latencyMode: 'quality',
+		...( codec.startsWith( 'avc1' ) ? { avc: { format: 'avc' } } : {} ),
+	} );
 	const count = Math.round( seconds * rate );
 	for ( let index = 0; index < count; index++ ) {
 		paint( index / rate );
@@ -116,9 +155,19 @@ const encode = async ( { film, codec, rate, scenes } ) => {
 for ( const film of FILMS ) {
 	for ( const ending of film.codecs ) {
 		const { mux, codec } = CODECS[ ending ];
-		const { frames, description, poster } = await page.evaluate( encode, { film, codec, rate: RATE, scenes: SCENES } );
+		const { frames, description, poster } = await page.evaluate( encode, {
+			film,
+			codec,
+			rate: RATE,
+			scenes: SCENES,
+		} );
 		const bytes = ( data ) => Buffer.from( data, 'base64' );
-		const file = mux( { ...film, rate: RATE, description: bytes( description ), frames: frames.map( ( { key, data } ) => ( { key, data: bytes( data ) } ) ) } );
+		const file = mux( {
+			...film,
+			rate: RATE,
+			description: bytes( description ),
+			frames: frames.map( ( { key, data } ) => ( { key, data: bytes( data ) } ) ),
+		} );
 		writeFileSync( new URL( `${ film.name }.${ ending }`, out ), file );
 		if ( film.poster ) {
 			writeFileSync( new URL( `${ film.name }.webp`, out ), bytes( poster ) );

@@ -18,16 +18,26 @@ export const entries = ( name ) => JSON.parse( readFileSync( new URL( `${ name }
  */
 export const blockPages = () =>
 	readdirSync( BLOCKS )
-		.filter( ( slug ) => existsSync( new URL( `pages/${ slug }.html`, DEMO ) ) && existsSync( new URL( `${ slug }/block.json`, BLOCKS ) ) )
+		.filter(
+			( slug ) =>
+				existsSync( new URL( `pages/${ slug }.html`, DEMO ) ) &&
+				existsSync( new URL( `${ slug }/block.json`, BLOCKS ) )
+		)
 		.sort();
 
 /**
  * @return {Record<string, string>} Paths of all pages of a site without a shop by slug, such as `/widgets/icon/`.
  */
 export function pagePaths() {
-	const paths = Object.entries( entries( 'pages' ) ).map( ( [ slug, { parent } ] ) => [ slug, parent ? `/${ parent }/${ slug }/` : `/${ slug }/` ] );
+	const paths = Object.entries( entries( 'pages' ) ).map( ( [ slug, { parent } ] ) => [
+		slug,
+		parent ? `/${ parent }/${ slug }/` : `/${ slug }/`,
+	] );
 	// Those of blocks that need a shop are only where one is.
-	const needsNothing = ( slug ) => ! JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) ).eidanNeeds;
-	const ofBlocks = blockPages().filter( needsNothing ).map( ( slug ) => [ slug, `/widgets/${ slug }/` ] );
+	const needsNothing = ( slug ) =>
+		! JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) ).eidanNeeds;
+	const ofBlocks = blockPages()
+		.filter( needsNothing )
+		.map( ( slug ) => [ slug, `/widgets/${ slug }/` ] );
 	return { ...Object.fromEntries( ofBlocks ), ...Object.fromEntries( paths ), home: '/' };
 }

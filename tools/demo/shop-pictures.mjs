@@ -24,11 +24,16 @@ const FONTS = {
 
 const { path: wordpress } = await findWordPress( { wanted: '', progress() {}, say() {} } );
 const faces = Object.entries( FONTS ).map( ( [ family, [ file, weight ] ] ) => {
-	const data = readFileSync( join( wordpress, 'wp-content/themes/twentytwentyfive/assets/fonts', file ) ).toString( 'base64' );
+	const data = readFileSync( join( wordpress, 'wp-content/themes/twentytwentyfive/assets/fonts', file ) ).toString(
+		'base64'
+	);
 	return `@font-face{font-family:${ family };font-weight:${ weight };src:url(data:font/woff2;base64,${ data })}`;
 } );
 const { whole: executablePath } = browsers();
-const browser = await chromium.launch( { ...( executablePath && { executablePath } ), args: [ '--no-sandbox', '--disable-gpu' ] } );
+const browser = await chromium.launch( {
+	...( executablePath && { executablePath } ),
+	args: [ '--no-sandbox', '--disable-gpu' ],
+} );
 const page = await browser.newPage( { viewport: SIZE } );
 for ( const [ name, { html, style = '' } ] of Object.entries( goods ) ) {
 	await page.setContent( `<style>${ faces.join( '' ) }
@@ -42,16 +47,19 @@ for ( const [ name, { html, style = '' } ] of Object.entries( goods ) ) {
 		${ style }</style>${ html }` );
 	await page.evaluate( () => document.fonts.ready );
 	const shot = ( await page.screenshot( { type: 'png' } ) ).toString( 'base64' );
-	const webp = await page.evaluate( async ( [ data, quality ] ) => {
-		const image = new Image();
-		image.src = `data:image/png;base64,${ data }`;
-		await image.decode();
-		const canvas = document.createElement( 'canvas' );
-		canvas.width = image.naturalWidth;
-		canvas.height = image.naturalHeight;
-		canvas.getContext( '2d' ).drawImage( image, 0, 0 );
-		return canvas.toDataURL( 'image/webp', quality );
-	}, [ shot, QUALITY ] );
+	const webp = await page.evaluate(
+		async ( [ data, quality ] ) => {
+			const image = new Image();
+			image.src = `data:image/png;base64,${ data }`;
+			await image.decode();
+			const canvas = document.createElement( 'canvas' );
+			canvas.width = image.naturalWidth;
+			canvas.height = image.naturalHeight;
+			canvas.getContext( '2d' ).drawImage( image, 0, 0 );
+			return canvas.toDataURL( 'image/webp', quality );
+		},
+		[ shot, QUALITY ]
+	);
 	const bytes = Buffer.from( webp.split( ',' )[ 1 ], 'base64' );
 	writeFileSync( new URL( `../../assets/demo/images/shop-${ name }.webp`, import.meta.url ), bytes );
 	console.log( `shop-${ name }.webp  ${ ( bytes.length / 1000 ).toFixed( 1 ) } kB` );

@@ -23,7 +23,9 @@ const kB = ( bytes ) => String( Math.round( bytes / 10 ) / 100 );
  */
 function row( { slug, title, description, budget, picture } ) {
 	const address = `blocks/${ slug }/README.md`;
-	const image = picture ? `<a href="${ address }"><img src="docs/images/blocks/${ slug }.jpg" width="240" alt=""></a>` : '';
+	const image = picture
+		? `<a href="${ address }"><img src="docs/images/blocks/${ slug }.jpg" width="240" alt=""></a>`
+		: '';
 	return `| ${ image } | [${ cell( title ) }](${ address }) | ${ cell( description ) } | ${ kB( budget.script ) } / ${ kB( budget.style ) } |`;
 }
 
@@ -48,7 +50,9 @@ export function page( readme, blocks ) {
 	const from = readme.indexOf( OPEN );
 	const to = readme.indexOf( CLOSE );
 	if ( from < 0 || to < from ) {
-		throw new Error( `README.md needs the two lines ${ OPEN } and ${ CLOSE }, the table of blocks is written between them.` );
+		throw new Error(
+			`README.md needs the two lines ${ OPEN } and ${ CLOSE }, the table of blocks is written between them.`
+		);
 	}
 	return `${ readme.slice( 0, from + OPEN.length ) }\n\n${ table( blocks ) }\n\n${ readme.slice( to ) }`;
 }

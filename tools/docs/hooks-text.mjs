@@ -13,7 +13,11 @@ export const CLOSE = '<!-- /hooks -->';
  * @return {Hook[]} Hooks that are described here, not those documented elsewhere.
  */
 export function hooksIn( source, where ) {
-	return [ ...source.matchAll( /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?[^\n;]*?\b(apply_filters|do_action)\(\s*'(eidan[\w/-]*)'/g ) ]
+	return [
+		...source.matchAll(
+			/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?[^\n;]*?\b(apply_filters|do_action)\(\s*'(eidan[\w/-]*)'/g
+		),
+	]
 		.filter( ( [ , comment = '' ] ) => ! /documented in/.test( comment ) )
 		.map( ( [ , comment = '', kind, name = '' ] ) => {
 			const lines = comment.split( '\n' ).map( ( line ) => line.replace( /^\s*\*?\s?/, '' ).trim() );
@@ -22,8 +26,13 @@ export function hooksIn( source, where ) {
 				kind: kind === 'do_action' ? 'action' : 'filter',
 				name,
 				where,
-				summary: lines.slice( 0, firstTag < 0 ? lines.length : firstTag ).join( ' ' ).trim(),
-				params: lines.filter( ( line ) => line.startsWith( '@param' ) ).map( ( line ) => line.replace( /^@param\s+/, '' ).replace( /^(.+?)\s+(\$\w+)\s*/, '`$1 $2` ' ) ),
+				summary: lines
+					.slice( 0, firstTag < 0 ? lines.length : firstTag )
+					.join( ' ' )
+					.trim(),
+				params: lines
+					.filter( ( line ) => line.startsWith( '@param' ) )
+					.map( ( line ) => line.replace( /^@param\s+/, '' ).replace( /^(.+?)\s+(\$\w+)\s*/, '`$1 $2` ' ) ),
 			};
 		} );
 }
@@ -35,7 +44,10 @@ export function hooksIn( source, where ) {
  */
 export function page( text, hooks ) {
 	const list = hooks
-		.map( ( { kind, name, where, summary, params } ) => `### \`${ name }\`\n\n${ kind }, ${ where }\n\n${ summary }\n${ params.length ? `\n${ params.map( ( line ) => `- ${ line }` ).join( '\n' ) }\n` : '' }` )
+		.map(
+			( { kind, name, where, summary, params } ) =>
+				`### \`${ name }\`\n\n${ kind }, ${ where }\n\n${ summary }\n${ params.length ? `\n${ params.map( ( line ) => `- ${ line }` ).join( '\n' ) }\n` : '' }`
+		)
 		.join( '\n' );
 	const from = text.indexOf( OPEN );
 	const to = text.indexOf( CLOSE );

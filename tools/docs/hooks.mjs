@@ -11,7 +11,11 @@ const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const file = join( root, 'docs/hooks.md' );
 
 const hooks = [ 'includes', 'blocks' ]
-	.flatMap( ( folder ) => readdirSync( join( root, folder ), { recursive: true, encoding: 'utf8' } ).map( ( name ) => join( folder, name ) ) )
+	.flatMap( ( folder ) =>
+		readdirSync( join( root, folder ), { recursive: true, encoding: 'utf8' } ).map( ( name ) =>
+			join( folder, name )
+		)
+	)
 	.filter( ( name ) => name.endsWith( '.php' ) )
 	.sort()
 	.flatMap( ( name ) => hooksIn( readFileSync( join( root, name ), 'utf8' ), name.replaceAll( '\\', '/' ) ) );
@@ -21,7 +25,9 @@ const after = page( before, hooks );
 if ( process.argv.includes( '--check' ) ) {
 	const silent = hooks.filter( ( { summary } ) => ! summary );
 	if ( silent.length ) {
-		console.error( `Say in a doc comment what these do: ${ silent.map( ( { name, where } ) => `${ name } (${ where })` ).join( ', ' ) }` );
+		console.error(
+			`Say in a doc comment what these do: ${ silent.map( ( { name, where } ) => `${ name } (${ where })` ).join( ', ' ) }`
+		);
 	}
 	if ( before !== after ) {
 		console.error( 'docs/hooks.md is not up to date; run "npm run types" and commit.' );

@@ -22,7 +22,9 @@ const [ base = 'http://127.0.0.1:8888', ...only ] = process.argv.slice( 2 );
 const item = `/portfolio/${ Object.keys( entries( 'portfolio' ) )[ 0 ] }/`;
 const paged = blockPages();
 const metadata = ( slug ) => JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) );
-const slugs = only.length ? only : readdirSync( BLOCKS ).filter( ( slug ) => ! metadata( slug ).parent && ! metadata( slug ).ancestor );
+const slugs = only.length
+	? only
+	: readdirSync( BLOCKS ).filter( ( slug ) => ! metadata( slug ).parent && ! metadata( slug ).ancestor );
 
 /**
  * Brings the block into the middle of the window.
@@ -33,7 +35,10 @@ const slugs = only.length ? only : readdirSync( BLOCKS ).filter( ( slug ) => ! m
  */
 async function show( page, slug ) {
 	// What opens above the page is shown open; its script is told as soon as it listens.
-	await page.evaluate( ( selector ) => document.querySelector( selector )?.dispatchEvent( new Event( 'eidan:show' ) ), `dialog.wp-block-eidan-${ slug }` );
+	await page.evaluate(
+		( selector ) => document.querySelector( selector )?.dispatchEvent( new Event( 'eidan:show' ) ),
+		`dialog.wp-block-eidan-${ slug }`
+	);
 	const blocks = page.locator( `.wp-block-eidan-${ slug }` ).filter( { visible: true } );
 	if ( ! ( await blocks.count() ) ) {
 		return false;
@@ -43,7 +48,10 @@ async function show( page, slug ) {
 		// A block that is as high as the window starts with it; what stands before its section would be cut through.
 		const middle = height > window.innerHeight * 0.9 ? top - 40 : top - ( window.innerHeight - height ) / 2;
 		const section = block.parentElement.closest( 'section' )?.getBoundingClientRect().top ?? middle;
-		window.scrollBy( { top: top + height < section + window.innerHeight ? Math.max( middle, section ) : middle, behavior: 'instant' } );
+		window.scrollBy( {
+			top: top + height < section + window.innerHeight ? Math.max( middle, section ) : middle,
+			behavior: 'instant',
+		} );
 	} );
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate( async () => {
@@ -52,7 +60,10 @@ async function show( page, slug ) {
 			const { top, bottom, left, right, width } = image.getBoundingClientRect();
 			return width && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
 		} );
-		await Promise.race( [ Promise.all( inSight.map( ( image ) => image.decode().catch( () => {} ) ) ), new Promise( ( done ) => setTimeout( done, 5000 ) ) ] );
+		await Promise.race( [
+			Promise.all( inSight.map( ( image ) => image.decode().catch( () => {} ) ) ),
+			new Promise( ( done ) => setTimeout( done, 5000 ) ),
+		] );
 		// What appears or sets off has done so.
 		await new Promise( ( done ) => setTimeout( done, 1500 ) );
 	} );
@@ -73,7 +84,10 @@ async function shoot( page ) {
 }
 
 const { whole: executablePath } = browsers();
-const browser = await chromium.launch( { ...( executablePath && { executablePath } ), args: [ '--no-sandbox', '--disable-gpu' ] } );
+const browser = await chromium.launch( {
+	...( executablePath && { executablePath } ),
+	args: [ '--no-sandbox', '--disable-gpu' ],
+} );
 mkdirSync( FOLDER, { recursive: true } );
 const page = await ( await browser.newContext( { viewport: VIEWPORT, deviceScaleFactor: 0.5 } ) ).newPage();
 for ( const slug of slugs ) {

@@ -16,7 +16,12 @@
 export const rowsOf = ( markdown ) =>
 	markdown
 		.split( /\n(?!\|)/ )
-		.flatMap( ( part ) => part.split( '\n' ).filter( ( line ) => line.startsWith( '|' ) ).slice( 2 ) )
+		.flatMap( ( part ) =>
+			part
+				.split( '\n' )
+				.filter( ( line ) => line.startsWith( '|' ) )
+				.slice( 2 )
+		)
 		.map( ( line ) =>
 			line
 				.split( '|' )
@@ -84,5 +89,9 @@ export const sample = ( rows ) => rows.filter( ( _, index ) => index % Math.ceil
  */
 export const touched = ( rows, files ) =>
 	files
-		? rows.filter( ( { changes, tests } ) => [ ...changes.map( ( [ file ] ) => file ), ...tests.map( ( { file } ) => file ) ].some( ( file ) => files.includes( file ) ) )
+		? rows.filter( ( { changes, tests } ) =>
+				[ ...changes.map( ( [ file ] ) => file ), ...tests.map( ( { file } ) => file ) ].some( ( file ) =>
+					files.includes( file )
+				)
+			)
 		: sample( rows );

@@ -17,8 +17,8 @@ import { findWooCommerce } from '../site/woocommerce.mjs';
 import { NO_SHOP } from '../test/php.mjs';
 
 const [ word = '' ] = process.argv.slice( 2 );
-const targets = JSON.parse( readFileSync( join( CHECKOUT, 'tools/mutation/targets.json' ), 'utf8' ) ).filter( ( { name } ) =>
-	name.toLowerCase().includes( word.toLowerCase() )
+const targets = JSON.parse( readFileSync( join( CHECKOUT, 'tools/mutation/targets.json' ), 'utf8' ) ).filter(
+	( { name } ) => name.toLowerCase().includes( word.toLowerCase() )
 );
 
 const say = ( line ) => console.log( line );
@@ -38,7 +38,15 @@ for ( const woocommerce of [ false, true ] ) {
 		continue;
 	}
 	const name = woocommerce ? 'mutation-shop' : 'mutation';
-	const site = await startSite( { name, port: 0, wp: '', woocommerce, seed: woocommerce ? ORDER_TABLES : '', reset: true, say } );
+	const site = await startSite( {
+		name,
+		port: 0,
+		wp: '',
+		woocommerce,
+		seed: woocommerce ? ORDER_TABLES : '',
+		reset: true,
+		say,
+	} );
 	await site.stop(); // Only its files are needed.
 
 	const { code } = await run( 'php', [ '-d', 'memory_limit=1G', 'tools/mutation/run.php', JSON.stringify( some ) ], {

@@ -24,7 +24,11 @@ export function readRows() {
 	const changes = JSON.parse( read( 'specification.json' ) );
 	return rowsOf( read( 'specification.md' ) )
 		.filter( ( { name } ) => changes[ name ] )
-		.map( ( { name, cells } ) => ( { name, changes: changes[ name ], tests: testsOf( cells.at( -1 ) ).filter( isQuick ) } ) );
+		.map( ( { name, cells } ) => ( {
+			name,
+			changes: changes[ name ],
+			tests: testsOf( cells.at( -1 ) ).filter( isQuick ),
+		} ) );
 }
 
 /** @return {Promise<{ files: string[]|null, base: string }>} Paths that differ from the base, and what that is; null where git knows no base. */
@@ -72,7 +76,15 @@ function runner( folder, say ) {
 			if ( suite === 'shop' && ! woocommerce ) {
 				return '';
 			}
-			const site = await startSite( { name: `specification-${ suite }`, port: 0, wp: '', woocommerce: Boolean( woocommerce ), seed: woocommerce ? ORDER_TABLES : '', reset: true, say: () => {} } );
+			const site = await startSite( {
+				name: `specification-${ suite }`,
+				port: 0,
+				wp: '',
+				woocommerce: Boolean( woocommerce ),
+				seed: woocommerce ? ORDER_TABLES : '',
+				reset: true,
+				say: () => {},
+			} );
 			await site.stop(); // Only its files are needed.
 			const plugin = join( site.root, 'wp-content/plugins/eidan' );
 			rmSync( plugin );
@@ -84,12 +96,31 @@ function runner( folder, say ) {
 	/** @return {Promise<'passed'|'failed'|'absent'>} How the test ended; absent where what it needs is not there. */
 	return async ( { file, title } ) => {
 		if ( ! file.endsWith( '.php' ) ) {
-			const { code, stdout } = await run( process.execPath, [ 'node_modules/jest/bin/jest.js', '--config', 'jest.config.js', '--runInBand', '--silent', '--json', '--runTestsByPath', file, '-t', escaped( title ) ], {
-				cwd: folder,
-				check: false,
-				env: { ...process.env, NODE_ENV: 'test' },
-			} );
-			const { numPassedTests: passed = 0, numFailedTests: failed = 0, numRuntimeErrorTestSuites: broken = 0 } = JSON.parse( stdout || '{}' );
+			const { code, stdout } = await run(
+				process.execPath,
+				[
+					'node_modules/jest/bin/jest.js',
+					'--config',
+					'jest.config.js',
+					'--runInBand',
+					'--silent',
+					'--json',
+					'--runTestsByPath',
+					file,
+					'-t',
+					escaped( title ),
+				],
+				{
+					cwd: folder,
+					check: false,
+					env: { ...process.env, NODE_ENV: 'test' },
+				}
+			);
+			const {
+				numPassedTests: passed = 0,
+				numFailedTests: failed = 0,
+				numRuntimeErrorTestSuites: broken = 0,
+			} = JSON.parse( stdout || '{}' );
 			if ( code === 0 && passed === 0 ) {
 				return 'absent';
 			}
@@ -99,11 +130,15 @@ function runner( folder, say ) {
 		if ( ! root ) {
 			return 'absent';
 		}
-		const { code, stdout } = await run( 'php', [ '-d', 'memory_limit=1G', 'tests/php/run.php', '--filter', `/::${ title }( |$)/`, file ], {
-			cwd: folder,
-			check: false,
-			env: { ...process.env, EIDAN_TEST_WORDPRESS: root },
-		} );
+		const { code, stdout } = await run(
+			'php',
+			[ '-d', 'memory_limit=1G', 'tests/php/run.php', '--filter', `/::${ title }( |$)/`, file ],
+			{
+				cwd: folder,
+				check: false,
+				env: { ...process.env, EIDAN_TEST_WORDPRESS: root },
+			}
+		);
 		if ( /No tests executed/.test( stdout ) ) {
 			return 'absent';
 		}
@@ -125,7 +160,11 @@ export async function provePart( { word, onlyChanged, say } ) {
 	if ( onlyChanged ) {
 		const { files, base } = await changedFiles();
 		rows = touched( rows, files );
-		say( files ? `${ rows.length } rows have changed since ${ base }.` : `Git knows no base here: a sample of ${ rows.length } rows.` );
+		say(
+			files
+				? `${ rows.length } rows have changed since ${ base }.`
+				: `Git knows no base here: a sample of ${ rows.length } rows.`
+		);
 		const few = sample( rows );
 		if ( few.length < rows.length ) {
 			say( `${ few.length } of them are tried here; npm run test:mutation:spec tries all.` );
@@ -178,5 +217,10 @@ export async function provePart( { word, onlyChanged, say } ) {
 	}
 	const { found, survived, absent } = counts;
 	const seconds = Math.round( ( Date.now() - began ) / 1000 );
-	return { ...counts, lines: [ `${ found } of ${ found + survived + absent } changes of ${ rows.length } rows found, ${ survived } survived, ${ absent } could not be tried, ${ seconds } s` ] };
+	return {
+		...counts,
+		lines: [
+			`${ found } of ${ found + survived + absent } changes of ${ rows.length } rows found, ${ survived } survived, ${ absent } could not be tried, ${ seconds } s`,
+		],
+	};
 }

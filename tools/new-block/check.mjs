@@ -22,7 +22,9 @@ const SHARED = [ 'node_modules', 'vendor' ];
  */
 const filesIn = ( folder, path ) =>
 	statSync( join( folder, path ) ).isDirectory()
-		? readdirSync( join( folder, path ), { recursive: true, encoding: 'utf8' } ).map( ( name ) => `${ path }/${ name }` ).filter( ( name ) => statSync( join( folder, name ) ).isFile() )
+		? readdirSync( join( folder, path ), { recursive: true, encoding: 'utf8' } )
+				.map( ( name ) => `${ path }/${ name }` )
+				.filter( ( name ) => statSync( join( folder, name ) ).isFile() )
 		: [ path ];
 
 /** @return {string} Folder of a fresh copy; always the same one, so that its build and its site have a cache. */
@@ -54,23 +56,41 @@ export async function testNewBlocks( say = console.log ) {
 		if ( code !== 0 ) {
 			say( `${ program } ${ args.join( ' ' ) }\n${ stdout }${ stderr }`.trim() );
 		}
-		return code === 0 ? totals( { passed: 1 } ) : totals( { failed: 1, failures: [ `${ args.join( ' ' ) } in a copy with new blocks` ] } );
+		return code === 0
+			? totals( { passed: 1 } )
+			: totals( { failed: 1, failures: [ `${ args.join( ' ' ) } in a copy with new blocks` ] } );
 	};
 	const made = [];
 	for ( const [ index, kind ] of Object.keys( KINDS ).entries() ) {
-		made.push( await step( process.execPath, 'tools/new-block.mjs', slugs[ index ], ...( kind === 'static' ? [] : [ `--${ kind }` ] ) ) );
+		made.push(
+			await step(
+				process.execPath,
+				'tools/new-block.mjs',
+				slugs[ index ],
+				...( kind === 'static' ? [] : [ `--${ kind }` ] )
+			)
+		);
 	}
 	// What is new, and what it imports: the rest has been checked where it is.
-	const inFolders = [ 'blocks', 'includes/Blocks' ].flatMap( ( folder ) => readdirSync( join( cwd, folder ) ).map( ( name ) => `${ folder }/${ name }` ) );
+	const inFolders = [ 'blocks', 'includes/Blocks' ].flatMap( ( folder ) =>
+		readdirSync( join( cwd, folder ) ).map( ( name ) => `${ folder }/${ name }` )
+	);
 	const fresh = inFolders.filter( ( path ) => ! existsSync( join( CHECKOUT, path ) ) );
 	writeFileSync(
 		join( cwd, 'tsconfig.new-blocks.json' ),
-		JSON.stringify( { extends: './tsconfig.json', include: [ ...fresh.filter( ( path ) => path.startsWith( 'blocks/' ) ), 'src/**/*.d.ts' ] } )
+		JSON.stringify( {
+			extends: './tsconfig.json',
+			include: [ ...fresh.filter( ( path ) => path.startsWith( 'blocks/' ) ), 'src/**/*.d.ts' ],
+		} )
 	);
-	const ending = ( ...ends ) => fresh.flatMap( ( path ) => filesIn( cwd, path ) ).filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
+	const ending = ( ...ends ) =>
+		fresh
+			.flatMap( ( path ) => filesIn( cwd, path ) )
+			.filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
 	return sum( [
 		...made,
 		...( await Promise.all( DRAWN.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
+		await step( 'npx', 'prettier', '--check', ...ending( '.ts', '.tsx' ) ),
 		await step( 'npx', 'eslint', ...ending( '.ts', '.tsx' ) ),
 		await step( 'npx', 'stylelint', ...ending( '.scss' ) ),
 		await step( 'php', 'vendor/bin/phpcs', '-q', ...ending( '.php' ) ),

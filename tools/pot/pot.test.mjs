@@ -5,9 +5,9 @@ describe( 'texts of PHP', () => {
 	const scan = ( code ) => scanPhp( `<?php\n${ code }`, 'a.php', 'eidan' );
 
 	it( 'takes plain and joined literals of our domain', () => {
-		expect( scan( `echo esc_html__( 'It\\'s' . " \\"so\\"", 'eidan' ); __( 'Theirs', 'other' ); __( $x, 'eidan' );` ) ).toEqual( [
-			{ text: `It's "so"`, reference: 'a.php:2', comment: '' },
-		] );
+		expect(
+			scan( `echo esc_html__( 'It\\'s' . " \\"so\\"", 'eidan' ); __( 'Theirs', 'other' ); __( $x, 'eidan' );` )
+		).toEqual( [ { text: `It's "so"`, reference: 'a.php:2', comment: '' } ] );
 	} );
 
 	it( 'knows contexts, plurals and remarks for translators', () => {
@@ -25,9 +25,9 @@ describe( 'texts of PHP', () => {
 	} );
 
 	it( 'leaves methods, declarations and comments alone, and new syntax does not stop it', () => {
-		expect( scan( `$a->__( 'x', 'eidan' ); // __( 'y', 'eidan' )\nf( ...$list, name: __( 'z', 'eidan' ) );` ) ).toEqual( [
-			{ text: 'z', reference: 'a.php:3', comment: '' },
-		] );
+		expect(
+			scan( `$a->__( 'x', 'eidan' ); // __( 'y', 'eidan' )\nf( ...$list, name: __( 'z', 'eidan' ) );` )
+		).toEqual( [ { text: 'z', reference: 'a.php:3', comment: '' } ] );
 	} );
 } );
 
@@ -51,7 +51,10 @@ describe( 'texts of scripts', () => {
 it( 'reads block.json and the header of the plugin', () => {
 	const block = { title: 'T', keywords: [ 'k' ], styles: [ { label: 'S' } ], textdomain: 'eidan' };
 	expect(
-		scanBlockJson( JSON.stringify( block ), 'b/block.json', 'eidan' ).map( ( { text, context } ) => [ text, context ] )
+		scanBlockJson( JSON.stringify( block ), 'b/block.json', 'eidan' ).map( ( { text, context } ) => [
+			text,
+			context,
+		] )
 	).toEqual( [
 		[ 'T', 'block title' ],
 		[ 'k', 'block keyword' ],

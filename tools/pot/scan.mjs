@@ -18,7 +18,7 @@ function unquotePhp( literal ) {
 	}
 	const letters = { n: '\n', t: '\t', r: '\r', '"': '"', $: '$', '\\': '\\' };
 	return inner.replace( /\\u\{([0-9a-f]+)\}|\\([ntr"$\\])/gi, ( all, code, letter ) =>
-		code ? String.fromCodePoint( parseInt( code, 16 ) ) : letters[ letter ] ?? all
+		code ? String.fromCodePoint( parseInt( code, 16 ) ) : ( letters[ letter ] ?? all )
 	);
 }
 
@@ -41,9 +41,7 @@ export function scanPhp( source, file, domain ) {
 			text: text.replace( /^(\/\*+|\/\/|#)|\*\/$/g, '' ).trim(),
 			line: line + text.trim().split( '\n' ).length - 1,
 		} ) );
-	const tokens = all.filter(
-		( [ type ] ) => ! [ 'T_COMMENT', 'T_DOC_COMMENT', 'T_WHITESPACE' ].includes( type )
-	);
+	const tokens = all.filter( ( [ type ] ) => ! [ 'T_COMMENT', 'T_DOC_COMMENT', 'T_WHITESPACE' ].includes( type ) );
 	/**
 	 * @param {string[][]} argument
 	 * @return {string|undefined} What it holds, if it is nothing but strings.
@@ -112,12 +110,12 @@ export function scanScript( source, file, domain ) {
 	const kind = /\.tsx$|\.jsx?$|\.mjs$/.test( file ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 	const tree = ts.createSourceFile( file, source, ts.ScriptTarget.Latest, true, kind );
 	const lineAt = ( position ) => tree.getLineAndCharacterOfPosition( position ).line + 1;
-	const comments = [
-		...source.matchAll( /\/\*\s*(translators:[\s\S]*?)\*\/|\/\/\s*(translators:[^\n]*)/gi ),
-	].map( ( match ) => ( {
-		text: match[ 1 ] ?? match[ 2 ],
-		line: lineAt( match.index + match[ 0 ].length ),
-	} ) );
+	const comments = [ ...source.matchAll( /\/\*\s*(translators:[\s\S]*?)\*\/|\/\/\s*(translators:[^\n]*)/gi ) ].map(
+		( match ) => ( {
+			text: match[ 1 ] ?? match[ 2 ],
+			line: lineAt( match.index + match[ 0 ].length ),
+		} )
+	);
 	const literal = ( node ) => {
 		if ( ! node ) {
 			return undefined;

@@ -58,8 +58,7 @@ export function textOfCall( name, args, domain, rest ) {
  */
 export function commentFor( comments, line ) {
 	const near = comments.filter(
-		( comment ) =>
-			comment.line <= line && comment.line >= line - 2 && /^\s*translators:/i.test( comment.text )
+		( comment ) => comment.line <= line && comment.line >= line - 2 && /^\s*translators:/i.test( comment.text )
 	);
 	return near.length ? near.at( -1 ).text.replace( /\s+/g, ' ' ).trim() : '';
 }

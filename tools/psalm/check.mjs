@@ -14,7 +14,15 @@ const root = resolve( here, '../..' );
 const psalm = ( config ) => {
 	const { stdout, stderr } = spawnSync(
 		'php',
-		[ join( here, 'vendor/bin/psalm' ), `--root=${ here }`, `--config=${ join( here, config ) }`, '--no-progress', '--threads=1', '--no-cache', '--output-format=json' ],
+		[
+			join( here, 'vendor/bin/psalm' ),
+			`--root=${ here }`,
+			`--config=${ join( here, config ) }`,
+			'--no-progress',
+			'--threads=1',
+			'--no-cache',
+			'--output-format=json',
+		],
 		{ cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }
 	);
 	try {
@@ -33,13 +41,19 @@ const found = new Set( psalm( 'canary.xml' ).map( ( issue ) => issue.line_from )
 const missed = expected.filter( ( line ) => ! found.has( line ) );
 const wrong = [ ...found ].filter( ( line ) => ! expected.includes( line ) );
 if ( missed.length || wrong.length ) {
-	console.error( `The taint analysis is blind or overcautious: canary lines missed ${ missed.join( ', ' ) || 'none' }, wrongly reported ${ wrong.join( ', ' ) || 'none' }.` );
+	console.error(
+		`The taint analysis is blind or overcautious: canary lines missed ${ missed.join( ', ' ) || 'none' }, wrongly reported ${ wrong.join( ', ' ) || 'none' }.`
+	);
 	process.exit( 1 );
 }
 
 // What render.php does, class by class: a name that is made at run time would hide the way from attributes to the page.
 const blocks = readdirSync( join( root, 'includes/Blocks' ) )
-	.filter( ( file ) => file.endsWith( '.php' ) && readFileSync( join( root, 'includes/Blocks', file ), 'utf8' ).includes( ' implements DynamicBlock ' ) )
+	.filter(
+		( file ) =>
+			file.endsWith( '.php' ) &&
+			readFileSync( join( root, 'includes/Blocks', file ), 'utf8' ).includes( ' implements DynamicBlock ' )
+	)
 	.map( ( file ) => file.slice( 0, -4 ) );
 mkdirSync( join( root, '.cache/psalm' ), { recursive: true } );
 writeFileSync(
@@ -56,5 +70,7 @@ for ( const issue of issues ) {
 		}
 	}
 }
-console.log( `Taint analysis: ${ expected.length } canary mistakes found, ${ issues.length } in the plugin, ${ blocks.length } blocks printed.` );
+console.log(
+	`Taint analysis: ${ expected.length } canary mistakes found, ${ issues.length } in the plugin, ${ blocks.length } blocks printed.`
+);
 process.exit( issues.length ? 1 : 0 );

@@ -22,9 +22,7 @@ import { run, which } from './run.mjs';
 export function parseListSources( text ) {
 	return text
 		.split( '\n' )
-		.map( ( line ) =>
-			/^\s*deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+([^#]+)/.exec( line )
-		)
+		.map( ( line ) => /^\s*deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+([^#]+)/.exec( line ) )
 		.filter( Boolean )
 		.map( ( [ , options = '', uri, rest ] ) => {
 			const [ suite, ...components ] = rest.trim().split( /\s+/ );
@@ -59,12 +57,8 @@ export function parseDeb822Sources( text ) {
 				fields[ last ] += `\n${ line.trim() }`;
 			}
 		}
-		const words = ( name ) =>
-			( fields[ name ] ?? '' ).split( /\s+/ ).filter( Boolean );
-		if (
-			! words( 'types' ).includes( 'deb' ) ||
-			/^(no|false|0)$/i.test( fields.enabled ?? '' )
-		) {
+		const words = ( name ) => ( fields[ name ] ?? '' ).split( /\s+/ ).filter( Boolean );
+		if ( ! words( 'types' ).includes( 'deb' ) || /^(no|false|0)$/i.test( fields.enabled ?? '' ) ) {
 			continue;
 		}
 		const signedBy = fields[ 'signed-by' ] ?? '';

@@ -2,15 +2,7 @@
  * The cache folder that all checkouts of a developer share, and the means of
  * putting things there whole or not at all.
  */
-import {
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,9 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 export function cachePath( ...parts ) {
 	const { EIDAN_CACHE, XDG_CACHE_HOME } = process.env;
-	const base =
-		EIDAN_CACHE ||
-		join( XDG_CACHE_HOME || join( homedir(), '.cache' ), 'eidan-blocks' );
+	const base = EIDAN_CACHE || join( XDG_CACHE_HOME || join( homedir(), '.cache' ), 'eidan-blocks' );
 	return join( base, ...parts );
 }
 

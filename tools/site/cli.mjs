@@ -149,7 +149,7 @@ async function start() {
 		: findWooCommerce( {
 				progress: ( share ) => ( shopState.share = share ),
 				say: ( line ) => ( whyNoShop = line ),
-		  } );
+			} );
 	const whyWasm = values.native ? whyNotNative() : Promise.resolve( 'not asked for' );
 	const starting = Promise.all( [ wordpress, shop, whyWasm ] ).then( async ( found ) => {
 		const [ tree, shopTree, reason ] = found;

@@ -73,11 +73,7 @@ export async function download( url, file, progress = () => {} ) {
 				next( null, chunk );
 			},
 		} );
-		await pipeline(
-			Readable.fromWeb( response.body ),
-			meter,
-			createWriteStream( partial )
-		);
+		await pipeline( Readable.fromWeb( response.body ), meter, createWriteStream( partial ) );
 		if ( total && done < total && ! response.headers.get( 'content-encoding' ) ) {
 			throw new Error( 'ended early' );
 		}

@@ -11,7 +11,12 @@ import { run, which } from './run.mjs';
 import { CHECKOUT, phpSource } from './state.mjs';
 
 /** Enough memory for 100,000 posts, as a small server has. */
-const SETTINGS = [ '--skip-networking', '--innodb-buffer-pool-size=256M', '--innodb-flush-log-at-trx-commit=0', '--skip-log-bin' ];
+const SETTINGS = [
+	'--skip-networking',
+	'--innodb-buffer-pool-size=256M',
+	'--innodb-flush-log-at-trx-commit=0',
+	'--skip-log-bin',
+];
 
 /**
  * Installs MariaDB from Debian's packages where that is allowed.
@@ -42,8 +47,25 @@ export async function startMariaDb( say ) {
 	const data = join( folder, 'data' );
 	const socket = join( folder, 'sock' );
 	const user = userInfo().username;
-	await run( 'mariadb-install-db', [ '--no-defaults', `--datadir=${ data }`, `--user=${ user }`, '--auth-root-authentication-method=normal', '--skip-test-db' ] );
-	const server = spawn( which( 'mariadbd' ), [ '--no-defaults', `--datadir=${ data }`, `--socket=${ socket }`, `--pid-file=${ join( folder, 'pid' ) }`, `--user=${ user }`, ...SETTINGS ], { stdio: 'ignore' } );
+	await run( 'mariadb-install-db', [
+		'--no-defaults',
+		`--datadir=${ data }`,
+		`--user=${ user }`,
+		'--auth-root-authentication-method=normal',
+		'--skip-test-db',
+	] );
+	const server = spawn(
+		which( 'mariadbd' ),
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			`--socket=${ socket }`,
+			`--pid-file=${ join( folder, 'pid' ) }`,
+			`--user=${ user }`,
+			...SETTINGS,
+		],
+		{ stdio: 'ignore' }
+	);
 	const ended = new Promise( ( resolve ) => server.on( 'exit', resolve ) );
 	const kill = () => {
 		server.kill( 'SIGKILL' );
@@ -65,7 +87,14 @@ export async function startMariaDb( say ) {
 			}
 			await wait( 100 );
 		}
-		const { stdout } = await run( 'mariadb', [ '--no-defaults', `--socket=${ socket }`, '--user=root', '--skip-column-names', '-e', 'CREATE DATABASE wordpress CHARACTER SET utf8mb4; SELECT VERSION();' ] );
+		const { stdout } = await run( 'mariadb', [
+			'--no-defaults',
+			`--socket=${ socket }`,
+			'--user=root',
+			'--skip-column-names',
+			'-e',
+			'CREATE DATABASE wordpress CHARACTER SET utf8mb4; SELECT VERSION();',
+		] );
 		return { socket, version: stdout.trim(), stop };
 	} catch ( error ) {
 		await stop();
@@ -96,9 +125,20 @@ export async function withMariaDb( { folder, root }, { socket, port, muPlugin = 
 		writeFileSync( join( root, 'wp-content/mu-plugins/bench.php' ), muPlugin );
 	}
 	const all = { ...plugins, 'eidan/plugin.php': CHECKOUT };
-	const folders = Object.fromEntries( Object.entries( all ).map( ( [ file, path ] ) => [ file.split( '/' )[ 0 ], path ] ) );
-	const server = await startNative( { folder, port, plugins: folders, install: { title: 'MariaDB', theme: 'twentytwentyfive' } } );
-	const list = Object.keys( all ).map( ( file ) => `'${ file }'` ).join( ', ' );
-	await server.php( `update_option( 'siteurl', '${ server.url }' ); update_option( 'home', '${ server.url }' ); $eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }` );
+	const folders = Object.fromEntries(
+		Object.entries( all ).map( ( [ file, path ] ) => [ file.split( '/' )[ 0 ], path ] )
+	);
+	const server = await startNative( {
+		folder,
+		port,
+		plugins: folders,
+		install: { title: 'MariaDB', theme: 'twentytwentyfive' },
+	} );
+	const list = Object.keys( all )
+		.map( ( file ) => `'${ file }'` )
+		.join( ', ' );
+	await server.php(
+		`update_option( 'siteurl', '${ server.url }' ); update_option( 'home', '${ server.url }' ); $eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }`
+	);
 	return server;
 }

@@ -12,18 +12,7 @@ import { insideWordPress, prepareScript, resultOf } from './script.mjs';
 import { phpFile, phpSource, placePlugins } from './state.mjs';
 
 /** What WordPress, the SQLite integration and the picture sizes need. */
-export const EXTENSIONS = [
-	'ctype',
-	'curl',
-	'dom',
-	'fileinfo',
-	'gd',
-	'json',
-	'mbstring',
-	'pdo_sqlite',
-	'xml',
-	'zip',
-];
+export const EXTENSIONS = [ 'ctype', 'curl', 'dom', 'fileinfo', 'gd', 'json', 'mbstring', 'pdo_sqlite', 'xml', 'zip' ];
 
 const INI = [
 	'memory_limit=512M',
@@ -46,10 +35,7 @@ export async function machinePhp() {
 	if ( ! which( 'php' ) ) {
 		return undefined;
 	}
-	const { stdout } = await run( 'php', [
-		'-r',
-		'echo PHP_VERSION, "\n", implode( ",", get_loaded_extensions() );',
-	] );
+	const { stdout } = await run( 'php', [ '-r', 'echo PHP_VERSION, "\n", implode( ",", get_loaded_extensions() );' ] );
 	const [ version, loaded = '' ] = stdout.trim().split( '\n' );
 	const names = loaded.toLowerCase().split( ',' );
 	return {

@@ -19,4 +19,5 @@ export function otherPlugins( slug ) {
 }
 
 /** Said where a test needs one that is not there. */
-export const noPlugin = ( slug ) => `there is no ${ slug }: put folders such as ${ slug }-2.0.1 into one that EIDAN_PLUGINS names, or into the tools' cache under plugins`;
+export const noPlugin = ( slug ) =>
+	`there is no ${ slug }: put folders such as ${ slug }-2.0.1 into one that EIDAN_PLUGINS names, or into the tools' cache under plugins`;

@@ -11,9 +11,7 @@ export function isFree( port ) {
 	return new Promise( ( resolve ) => {
 		const server = createServer();
 		server.once( 'error', () => resolve( false ) );
-		server.listen( { port, host: '127.0.0.1', exclusive: true }, () =>
-			server.close( () => resolve( true ) )
-		);
+		server.listen( { port, host: '127.0.0.1', exclusive: true }, () => server.close( () => resolve( true ) ) );
 	} );
 }
 

@@ -20,7 +20,8 @@ const DROP_IN = join( 'includes', 'object-cache.php' );
 /**
  * @return {string} The folder of the plugin Redis Object Cache: what EIDAN_REDIS_CACHE names, else in the tools' cache.
  */
-const folder = () => ( process.env.EIDAN_REDIS_CACHE ? resolve( process.env.EIDAN_REDIS_CACHE ) : cachePath( 'plugins', 'redis-cache' ) );
+const folder = () =>
+	process.env.EIDAN_REDIS_CACHE ? resolve( process.env.EIDAN_REDIS_CACHE ) : cachePath( 'plugins', 'redis-cache' );
 
 /**
  * @return {boolean} Whether there is a drop-in.
@@ -56,7 +57,11 @@ export async function missingRedis() {
 export async function startRedis() {
 	const place = mkdtempSync( join( tmpdir(), 'eidan-redis-' ) );
 	const socket = join( place, 'sock' );
-	const server = spawn( which( 'redis-server' ), [ '--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no', '--dir', place ], { stdio: 'ignore' } );
+	const server = spawn(
+		which( 'redis-server' ),
+		[ '--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no', '--dir', place ],
+		{ stdio: 'ignore' }
+	);
 	const ended = new Promise( ( done ) => server.on( 'exit', done ) );
 	const kill = () => {
 		server.kill( 'SIGKILL' );
@@ -90,11 +95,14 @@ export async function startRedis() {
  */
 export function cacheInRedis( { root }, socket ) {
 	const file = join( root, 'wp-content', 'object-cache.php' );
-	writeFileSync( file, `<?php
+	writeFileSync(
+		file,
+		`<?php
 define( 'WP_REDIS_CLIENT', 'phpredis' );
 define( 'WP_REDIS_SCHEME', 'unix' );
 define( 'WP_REDIS_PATH', ${ phpString( socket ) } );
 require ${ phpString( join( folder(), DROP_IN ) ) };
-` );
+`
+	);
 	return () => rmSync( file );
 }

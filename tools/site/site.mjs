@@ -9,14 +9,7 @@ import { siteFolder } from './folder.mjs';
 import { startNative } from './native.mjs';
 import { isFree, nextFreePort } from './ports.mjs';
 import { phpString } from './script.mjs';
-import {
-	CHECKOUT,
-	phpSource,
-	prepareState,
-	readSettings,
-	removeState,
-	writeSettings,
-} from './state.mjs';
+import { CHECKOUT, phpSource, prepareState, readSettings, removeState, writeSettings } from './state.mjs';
 import { findWordPress } from './wordpress.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
 
@@ -92,7 +85,9 @@ export async function startSite( {
 	const folder = siteFolder( name, CHECKOUT );
 	const { tree, shop } = sources ?? {
 		tree: await findWordPress( { wanted: wp, say } ),
-		shop: woocommerce ? await findWooCommerce( { release: woocommerce === 'oldest' ? 'oldest' : 'newest', say } ) : undefined,
+		shop: woocommerce
+			? await findWooCommerce( { release: woocommerce === 'oldest' ? 'oldest' : 'newest', say } )
+			: undefined,
 	};
 	const plugins = { ...more };
 	if ( shop ) {
@@ -129,9 +124,7 @@ export async function startSite( {
 				server = await startNative( options );
 			}
 			const list = Object.keys( plugins ).map( phpString ).join( ', ' );
-			const failed = await server.php(
-				`$eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }`
-			);
+			const failed = await server.php( `$eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }` );
 			if ( seed && ! settings.seeded ) {
 				await server.php( seed );
 				writeSettings( folder, { ...readSettings( folder ), seeded: true } );

@@ -40,7 +40,8 @@ beforeEach( () => {
 	delete process.env.EIDAN_WP_VERSION;
 	// A closed network, and a machine without Debian's tools.
 	process.env.PATH = '';
-	global.fetch = () => Promise.reject( Object.assign( new TypeError( 'fetch failed' ), { cause: { code: 'ENOTFOUND' } } ) );
+	global.fetch = () =>
+		Promise.reject( Object.assign( new TypeError( 'fetch failed' ), { cause: { code: 'ENOTFOUND' } } ) );
 } );
 
 afterEach( () => {
@@ -100,7 +101,10 @@ describe( 'where WooCommerce comes from', () => {
 		shop( join( folder, 'cache', 'woocommerce-9.5' ), '9.5.2' );
 		expect( await findWooCommerce( { release: 'oldest' } ) ).toMatchObject( { version: '9.5.2', source: 'cache' } );
 		process.env.EIDAN_WOOCOMMERCE_OLD = shop( join( folder, 'old' ), '9.5.0' );
-		expect( await findWooCommerce( { release: 'oldest' } ) ).toMatchObject( { version: '9.5.0', source: 'EIDAN_WOOCOMMERCE_OLD' } );
+		expect( await findWooCommerce( { release: 'oldest' } ) ).toMatchObject( {
+			version: '9.5.0',
+			source: 'EIDAN_WOOCOMMERCE_OLD',
+		} );
 	} );
 } );
 
@@ -118,7 +122,9 @@ describe( 'where a classic theme comes from', () => {
 	} );
 
 	it( 'is told with the reasons when there is none', async () => {
-		await expect( findTheme( 'old' ) ).rejects.toThrow( /There is no theme old: .*EIDAN_THEMES.*wordpress\.org: not reachable \(ENOTFOUND\); Debian packages: not a Debian machine/ );
+		await expect( findTheme( 'old' ) ).rejects.toThrow(
+			/There is no theme old: .*EIDAN_THEMES.*wordpress\.org: not reachable \(ENOTFOUND\); Debian packages: not a Debian machine/
+		);
 	} );
 } );
 

@@ -88,10 +88,7 @@ export function readSettings( folder ) {
  * @param {Object} settings
  */
 export function writeSettings( folder, settings ) {
-	writeFileSync(
-		join( folder, 'wordpress-data', 'settings.json' ),
-		JSON.stringify( settings, null, '\t' )
-	);
+	writeFileSync( join( folder, 'wordpress-data', 'settings.json' ), JSON.stringify( settings, null, '\t' ) );
 }
 
 /**

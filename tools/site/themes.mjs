@@ -18,7 +18,9 @@ import { unzip } from './zip.mjs';
  */
 export function themeVersionOf( folder ) {
 	const file = join( folder, 'style.css' );
-	return existsSync( file ) ? /^\s*Version:\s*(\d[\w.-]*)/m.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? '' : '';
+	return existsSync( file )
+		? ( /^\s*Version:\s*(\d[\w.-]*)/m.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? '' )
+		: '';
 }
 
 /**
@@ -28,7 +30,11 @@ export function themeVersionOf( folder ) {
  */
 function newestIn( folder, slug ) {
 	return ( existsSync( folder ) ? readdirSync( folder ) : [] )
-		.filter( ( name ) => name.startsWith( `${ slug }-` ) && themeVersionOf( join( folder, name ) ) === name.slice( slug.length + 1 ) )
+		.filter(
+			( name ) =>
+				name.startsWith( `${ slug }-` ) &&
+				themeVersionOf( join( folder, name ) ) === name.slice( slug.length + 1 )
+		)
 		.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) )
 		.map( ( name ) => join( folder, name ) )
 		.at( -1 );
@@ -47,7 +53,9 @@ async function keep( slug, root, source ) {
 	if ( ! version ) {
 		throw new Error( 'the archive holds something else' );
 	}
-	return fillFolder( cachePath( 'themes', `${ slug }-${ version }` ), async ( folder ) => copyPlain( root, source, folder ) );
+	return fillFolder( cachePath( 'themes', `${ slug }-${ version }` ), async ( folder ) =>
+		copyPlain( root, source, folder )
+	);
 }
 
 /**
@@ -55,7 +63,9 @@ async function keep( slug, root, source ) {
  * @return {Promise<string>} The theme from wordpress.org.
  */
 async function fromWordPressOrg( slug ) {
-	const { version } = await getJson( `https://api.wordpress.org/themes/info/1.2/?action=theme_information&request[slug]=${ slug }` );
+	const { version } = await getJson(
+		`https://api.wordpress.org/themes/info/1.2/?action=theme_information&request[slug]=${ slug }`
+	);
 	if ( ! /^\d[\w.-]*$/.test( version ?? '' ) ) {
 		throw new Error( `no theme ${ slug }` );
 	}
@@ -123,5 +133,7 @@ export async function findTheme( slug ) {
 			reasons.push( `${ name }: ${ error.message }` );
 		}
 	}
-	throw new Error( `There is no theme ${ slug }: put a folder such as ${ slug }-1.7 into one that EIDAN_THEMES names, or into the tools' cache under themes. (${ reasons.join( '; ' ) })` );
+	throw new Error(
+		`There is no theme ${ slug }: put a folder such as ${ slug }-1.7 into one that EIDAN_THEMES names, or into the tools' cache under themes. (${ reasons.join( '; ' ) })`
+	);
 }

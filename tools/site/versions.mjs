@@ -43,9 +43,7 @@ export function compareVersions( a, b ) {
  * @return {boolean} Whether the release belongs to the prefix.
  */
 export function matchesPrefix( version, prefix ) {
-	return (
-		prefix === '' || version === prefix || version.startsWith( `${ prefix }.` )
-	);
+	return prefix === '' || version === prefix || version.startsWith( `${ prefix }.` );
 }
 
 /**
@@ -58,9 +56,7 @@ export function pickVersion( versions, prefix = '' ) {
 	return versions
 		.filter( ( version ) => /^\d+\.\d+(\.\d+)*$/.test( version ) )
 		.filter( ( version ) =>
-			prefix === ''
-				? compareVersions( version, CURRENT_WORDPRESS ) >= 0
-				: matchesPrefix( version, prefix )
+			prefix === '' ? compareVersions( version, CURRENT_WORDPRESS ) >= 0 : matchesPrefix( version, prefix )
 		)
 		.sort( compareVersions )
 		.pop();

@@ -44,24 +44,13 @@ async function listeningLocally( job ) {
  * @param {number}                 [options.workers]    Requests at a time.
  * @param {Record<string, string>} [options.mounts]     More folders: what is where PHP sees it.
  */
-export async function startWasm( {
-	folder,
-	port,
-	plugins,
-	install,
-	phpVersion,
-	workers = 2,
-	mounts = {},
-} ) {
+export async function startWasm( { folder, port, plugins, install, phpVersion, workers = 2, mounts = {} } ) {
 	const { runCLI } = await import( '@wp-playground/cli' );
 	placePlugins( folder, plugins, 'mount' );
 	const mount = [
 		[ join( folder, 'wordpress' ), ROOT ],
 		[ join( folder, 'wordpress-data' ), '/wordpress-data' ],
-		...Object.entries( plugins ).map( ( [ slug, path ] ) => [
-			path,
-			`${ ROOT }/wp-content/plugins/${ slug }`,
-		] ),
+		...Object.entries( plugins ).map( ( [ slug, path ] ) => [ path, `${ ROOT }/wp-content/plugins/${ slug }` ] ),
 		...Object.entries( mounts ).map( ( [ place, path ] ) => [ path, place ] ),
 	].map( ( [ hostPath, vfsPath ] ) => ( { hostPath, vfsPath } ) );
 

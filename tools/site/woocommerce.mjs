@@ -24,7 +24,11 @@ export function wooVersionOf( folder ) {
 /** Where each release is looked for: the variable that names a folder, the folder of the cache, the archive. */
 const PLACES = {
 	newest: { variable: 'EIDAN_WOOCOMMERCE', cache: 'woocommerce', archive: 'woocommerce.zip' },
-	oldest: { variable: 'EIDAN_WOOCOMMERCE_OLD', cache: `woocommerce-${ OLDEST_WOOCOMMERCE }`, archive: `woocommerce.${ OLDEST_WOOCOMMERCE }.2.zip` },
+	oldest: {
+		variable: 'EIDAN_WOOCOMMERCE_OLD',
+		cache: `woocommerce-${ OLDEST_WOOCOMMERCE }`,
+		archive: `woocommerce.${ OLDEST_WOOCOMMERCE }.2.zip`,
+	},
 };
 
 /**

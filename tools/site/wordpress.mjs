@@ -67,9 +67,7 @@ function fromCache( wanted ) {
 		names.filter( ( name ) => versionOf( join( folder, name ) ) === name ),
 		wanted
 	);
-	return version
-		? { path: join( folder, version ), version, source: 'cache' }
-		: undefined;
+	return version ? { path: join( folder, version ), version, source: 'cache' } : undefined;
 }
 
 /**
@@ -78,9 +76,7 @@ function fromCache( wanted ) {
  * @return {Promise<Tree>} A tree from wordpress.org.
  */
 async function fromWordPressOrg( wanted, progress ) {
-	const releases = await getJson(
-		'https://api.wordpress.org/core/stable-check/1.0/'
-	);
+	const releases = await getJson( 'https://api.wordpress.org/core/stable-check/1.0/' );
 	const version = pickVersion( Object.keys( releases ), wanted );
 	if ( ! version ) {
 		throw new Error( `no release ${ wanted }` );
@@ -164,11 +160,7 @@ export function copyPlain( root, from, to ) {
 	}
 	if ( status.isSymbolicLink() ) {
 		const target = readlinkSync( from );
-		copyPlain(
-			root,
-			isAbsolute( target ) ? join( root, target ) : resolve( dirname( from ), target ),
-			to
-		);
+		copyPlain( root, isAbsolute( target ) ? join( root, target ) : resolve( dirname( from ), target ), to );
 	} else if ( status.isDirectory() ) {
 		mkdirSync( to, { recursive: true } );
 		for ( const name of readdirSync( from ) ) {

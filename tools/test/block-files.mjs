@@ -14,8 +14,7 @@ export const pascal = ( slug ) => slug.replace( /(?:^|-)(\w)/g, ( _, letter ) =>
  * @param {string} name Of a file or folder.
  * @param {string} slug
  */
-const begins = ( name, slug ) =>
-	new RegExp( `^(?:${ slug }(?![a-z0-9])|${ pascal( slug ) }(?![a-z]))` ).test( name );
+const begins = ( name, slug ) => new RegExp( `^(?:${ slug }(?![a-z0-9])|${ pascal( slug ) }(?![a-z]))` ).test( name );
 
 /**
  * @param {string}   path  From the checkout.
@@ -42,7 +41,9 @@ export function blockOf( path, slugs ) {
  * @return {string[]} The block, and those that stand only inside it.
  */
 export function family( slug, blocks ) {
-	const inner = Object.keys( blocks ).filter( ( other ) => other !== slug && blocks[ other ].parent?.includes( `eidan/${ slug }` ) );
+	const inner = Object.keys( blocks ).filter(
+		( other ) => other !== slug && blocks[ other ].parent?.includes( `eidan/${ slug }` )
+	);
 	return [ slug, ...inner.flatMap( ( other ) => family( other, blocks ) ) ];
 }
 

@@ -32,7 +32,14 @@ describe( 'the files of a block', () => {
 	} );
 
 	it( 'are told apart by what is done with them', () => {
-		const found = jobs( [ 'blocks/team/edit.tsx', 'blocks/team/style.scss', 'includes/Blocks/Team.php', 'tests/php/TeamTest.php', 'tests/unit/team.test.ts', 'tests/e2e/team.spec.ts' ] );
+		const found = jobs( [
+			'blocks/team/edit.tsx',
+			'blocks/team/style.scss',
+			'includes/Blocks/Team.php',
+			'tests/php/TeamTest.php',
+			'tests/unit/team.test.ts',
+			'tests/e2e/team.spec.ts',
+		] );
 		expect( found ).toEqual( {
 			lint: [ 'blocks/team/edit.tsx', 'tests/unit/team.test.ts', 'tests/e2e/team.spec.ts' ],
 			style: [ 'blocks/team/style.scss' ],

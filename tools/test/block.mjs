@@ -30,7 +30,11 @@ function metadata() {
  * @return {Promise<string[]>} The files about these blocks, committed or not.
  */
 async function filesOf( slugs, all ) {
-	const { stdout } = await run( 'git', [ 'ls-files', '--cached', '--others', '--exclude-standard', 'blocks', 'includes', 'tests' ], { cwd: CHECKOUT } );
+	const { stdout } = await run(
+		'git',
+		[ 'ls-files', '--cached', '--others', '--exclude-standard', 'blocks', 'includes', 'tests' ],
+		{ cwd: CHECKOUT }
+	);
 	return stdout
 		.split( '\n' )
 		.filter( ( path ) => slugs.includes( blockOf( path, all ) ) && existsSync( join( CHECKOUT, path ) ) );
@@ -53,16 +57,31 @@ export async function testBlock( slug, unable ) {
 
 	await phase( 'Build', build );
 	await together( [
-		[ 'Types', async ( say ) => sum( [
-			...( await Promise.all( DRAWN.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) ) ) ),
-			// What was found last time is kept: all files are one program.
-			await check( 'npx', [ 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo' ], say ),
-		] ) ],
-		[ 'Lint', async ( say ) => sum( [
-			await check( 'npx', [ 'eslint', ...files.lint ], say ),
-			files.style.length ? await check( 'npx', [ 'stylelint', ...files.style ], say ) : totals(),
-			files.php.length ? await lintPhp( say, files.php ) : totals(),
-		] ) ],
+		[
+			'Types',
+			async ( say ) =>
+				sum( [
+					...( await Promise.all(
+						DRAWN.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) )
+					) ),
+					// What was found last time is kept: all files are one program.
+					await check(
+						'npx',
+						[ 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo' ],
+						say
+					),
+				] ),
+		],
+		[
+			'Lint',
+			async ( say ) =>
+				sum( [
+					await check( 'npx', [ 'prettier', '--log-level=warn', '--check', ...files.lint ], say ),
+					await check( 'npx', [ 'eslint', ...files.lint ], say ),
+					files.style.length ? await check( 'npx', [ 'stylelint', ...files.style ], say ) : totals(),
+					files.php.length ? await lintPhp( say, files.php ) : totals(),
+				] ),
+		],
 	] );
 	await together( [
 		[ 'Unit tests', ( say ) => ( files.unit.length ? unit( files.unit, say ) : nothing( 'Jest' ) ) ],
@@ -79,9 +98,7 @@ export async function testBlock( slug, unable ) {
 		...( stories.some( ( path ) => path.startsWith( 'tests/engines/' ) ) ? [ 'firefox', 'webkit' ] : [] ),
 	].map( ( name ) => `--project=${ name }` );
 	await phase( 'Browser tests', () =>
-		unable
-			? totals( { skipped: 1, reasons: [ unable ] } )
-			: e2e( [ ...projects, 'matrix-', ...stories ] )
+		unable ? totals( { skipped: 1, reasons: [ unable ] } ) : e2e( [ ...projects, 'matrix-', ...stories ] )
 	);
 }
 

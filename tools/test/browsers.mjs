@@ -49,7 +49,8 @@ export function engines( env = process.env, exists = existsSync ) {
 		webkitDriver: first( [ WEBKIT_DRIVER ] ),
 		/** Said where one is missing, and Playwright's own as well. */
 		without: {
-			firefox: 'there is no Firefox – run: npx playwright install firefox (on Debian: apt-get install firefox-esr)',
+			firefox:
+				'there is no Firefox – run: npx playwright install firefox (on Debian: apt-get install firefox-esr)',
 			webkit: 'there is no WebKit – run: npx playwright install webkit (on Debian: apt-get install webkit2gtk-driver xvfb)',
 		},
 	};

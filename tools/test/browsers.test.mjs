@@ -10,8 +10,14 @@ it( "takes Debian's headless shell for the tests, and the whole browser where th
 } );
 
 it( 'makes do with one of them', () => {
-	expect( on( [ '/usr/bin/chromium-browser' ] ) ).toEqual( { quick: '/usr/bin/chromium-browser', whole: '/usr/bin/chromium-browser' } );
-	expect( on( [ '/usr/bin/chromium-headless-shell' ] ) ).toEqual( { quick: '/usr/bin/chromium-headless-shell', whole: undefined } );
+	expect( on( [ '/usr/bin/chromium-browser' ] ) ).toEqual( {
+		quick: '/usr/bin/chromium-browser',
+		whole: '/usr/bin/chromium-browser',
+	} );
+	expect( on( [ '/usr/bin/chromium-headless-shell' ] ) ).toEqual( {
+		quick: '/usr/bin/chromium-headless-shell',
+		whole: undefined,
+	} );
 } );
 
 it( "leaves it to Playwright's own where there is none", () => {
@@ -19,6 +25,12 @@ it( "leaves it to Playwright's own where there is none", () => {
 } );
 
 it( 'takes the one that the developer names for both, if it is there', () => {
-	expect( on( [ '/opt/chrome', '/usr/bin/chromium' ], { EIDAN_CHROMIUM: '/opt/chrome' } ) ).toEqual( { quick: '/opt/chrome', whole: '/opt/chrome' } );
-	expect( on( [ '/usr/bin/chromium' ], { EIDAN_CHROMIUM: '/opt/chrome' } ) ).toEqual( { quick: '/usr/bin/chromium', whole: '/usr/bin/chromium' } );
+	expect( on( [ '/opt/chrome', '/usr/bin/chromium' ], { EIDAN_CHROMIUM: '/opt/chrome' } ) ).toEqual( {
+		quick: '/opt/chrome',
+		whole: '/opt/chrome',
+	} );
+	expect( on( [ '/usr/bin/chromium' ], { EIDAN_CHROMIUM: '/opt/chrome' } ) ).toEqual( {
+		quick: '/usr/bin/chromium',
+		whole: '/usr/bin/chromium',
+	} );
 } );

@@ -31,7 +31,9 @@ export async function check( program, args, say = undefined ) {
 export const npmRun = ( name, say ) => check( 'npm', [ 'run', '--silent', name ], say );
 
 /** Tools that draw committed files from others, as `npm run types` runs them; each of them checks with `--check`. */
-export const DRAWN = JSON.parse( readFileSync( join( CHECKOUT, 'package.json' ), 'utf8' ) ).scripts.types.match( /tools\/\S+\.mjs/g );
+export const DRAWN = JSON.parse( readFileSync( join( CHECKOUT, 'package.json' ), 'utf8' ) ).scripts.types.match(
+	/tools\/\S+\.mjs/g
+);
 
 export const build = () => check( process.execPath, [ 'tools/build.mjs' ] );
 

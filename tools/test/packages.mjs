@@ -22,7 +22,5 @@ const PACKAGE_OF = {
  */
 export function packagesFor( version, missing ) {
 	const prefix = `php${ version.split( '.' ).slice( 0, 2 ).join( '.' ) }`;
-	return [
-		...new Set( missing.map( ( name ) => `${ prefix }-${ PACKAGE_OF[ name ] ?? 'common' }` ) ),
-	];
+	return [ ...new Set( missing.map( ( name ) => `${ prefix }-${ PACKAGE_OF[ name ] ?? 'common' }` ) ) ];
 }

@@ -30,7 +30,8 @@ const SHOP = 'woocommerce/woocommerce.php';
  * out as HTML, rules that work on texts and numbers. SQL, WordPress and the web are the same for all of them. WordPress
  * doubles backslashes of arguments, so there are none.
  */
-const BY_RELEASE = '/[^a-zA-Z](Matrix|Rules|Settings|Slider|Blocks)[^a-zA-Z](?!StoredScript|OddFields)|(Token|RequestState|Choice|GetPosts)Test/';
+const BY_RELEASE =
+	'/[^a-zA-Z](Matrix|Rules|Settings|Slider|Blocks)[^a-zA-Z](?!StoredScript|OddFields)|(Token|RequestState|Choice|GetPosts)Test/';
 
 /** WebAssembly is slow: what is not done by then is skipped. */
 const WASM_SECONDS = 300;
@@ -61,7 +62,13 @@ export function suiteOf( path ) {
  * @param {string}         [database] 'mariadb': there, or on SQLite where there is none, which counts as skipped.
  * @return {Promise<import('./totals.mjs').Totals>} Counts.
  */
-export async function phpunit( wp, args = [], suite = 'php', say = undefined, database = process.env.EIDAN_TEST_DATABASE ) {
+export async function phpunit(
+	wp,
+	args = [],
+	suite = 'php',
+	say = undefined,
+	database = process.env.EIDAN_TEST_DATABASE
+) {
 	const inherit = ! say;
 	say ??= ( line ) => console.log( line );
 	const shop = suite === 'shop' && ( await findWooCommerce( { say } ) );
@@ -80,10 +87,14 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined, da
 		reset: true,
 		say,
 	} );
-	say( `WordPress ${ site.wordpress } (${ site.source })${ shop ? `, WooCommerce ${ site.woocommerce } (${ site.woocommerceSource })` : '' }` );
+	say(
+		`WordPress ${ site.wordpress } (${ site.source })${ shop ? `, WooCommerce ${ site.woocommerce } (${ site.woocommerceSource })` : '' }`
+	);
 	if ( shop && site.failed[ SHOP ] ) {
 		say( `WooCommerce ${ site.woocommerce } asks for a newer WordPress. It is switched on past its own check.` );
-		await site.php( `update_option( 'active_plugins', array_merge( get_option( 'active_plugins' ), array( '${ SHOP }' ) ) );` );
+		await site.php(
+			`update_option( 'active_plugins', array_merge( get_option( 'active_plugins' ), array( '${ SHOP }' ) ) );`
+		);
 		await site.php( `WC_Install::install(); ${ ORDER_TABLES }` );
 		delete site.failed[ SHOP ];
 	}
@@ -108,12 +119,30 @@ export async function phpunit( wp, args = [], suite = 'php', say = undefined, da
 	rmSync( log, { force: true } );
 	const { code, stdout, stderr } = await run(
 		'php',
-		[ '-d', 'memory_limit=1G', '-d', 'opcache.enable_cli=1', '-d', 'opcache.revalidate_freq=0', 'tests/php/run.php', '--testsuite', suite, '--log-junit', log, ...args ],
+		[
+			'-d',
+			'memory_limit=1G',
+			'-d',
+			'opcache.enable_cli=1',
+			'-d',
+			'opcache.revalidate_freq=0',
+			'tests/php/run.php',
+			'--testsuite',
+			suite,
+			'--log-junit',
+			log,
+			...args,
+		],
 		{
 			cwd: CHECKOUT,
 			inherit,
 			check: false,
-			env: { EIDAN_PLUGINS: cachePath( 'plugins' ), EIDAN_THEME_TEST_DATA: cachePath( 'theme-test-data' ), ...process.env, EIDAN_TEST_WORDPRESS: site.root },
+			env: {
+				EIDAN_PLUGINS: cachePath( 'plugins' ),
+				EIDAN_THEME_TEST_DATA: cachePath( 'theme-test-data' ),
+				...process.env,
+				EIDAN_TEST_WORDPRESS: site.root,
+			},
 		}
 	);
 	await ( server && server.stop() );

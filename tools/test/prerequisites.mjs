@@ -15,11 +15,7 @@ import { packagesFor } from './packages.mjs';
  * @return {boolean} Whether packages of the system may be installed from here.
  */
 export function mayInstall() {
-	return (
-		existsSync( '/etc/debian_version' ) &&
-		process.getuid?.() === 0 &&
-		Boolean( which( 'apt-get' ) )
-	);
+	return existsSync( '/etc/debian_version' ) && process.getuid?.() === 0 && Boolean( which( 'apt-get' ) );
 }
 
 let listsAreFresh = false;
@@ -29,8 +25,7 @@ let listsAreFresh = false;
  */
 async function aptInstall( names ) {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-	const install = () =>
-		run( 'apt-get', [ 'install', '-y', '-q', '--no-install-recommends', ...names ], { env } );
+	const install = () => run( 'apt-get', [ 'install', '-y', '-q', '--no-install-recommends', ...names ], { env } );
 	console.log( `installing ${ names.join( ' ' ) }` );
 	if ( ! listsAreFresh ) {
 		// Images often come without package lists, or with old ones.
@@ -50,9 +45,7 @@ async function aptInstall( names ) {
 async function need( names, purpose ) {
 	const command = `apt-get install ${ names.join( ' ' ) }`;
 	if ( ! mayInstall() ) {
-		return existsSync( '/etc/debian_version' )
-			? `${ purpose } – run: sudo ${ command }`
-			: purpose;
+		return existsSync( '/etc/debian_version' ) ? `${ purpose } – run: sudo ${ command }` : purpose;
 	}
 	try {
 		await aptInstall( names );
@@ -145,7 +138,10 @@ export async function needBrowser() {
 	if ( whole ) {
 		if ( quick === whole && ! process.env.EIDAN_CHROMIUM && mayInstall() ) {
 			// Older releases of Debian have none: the tests run without it, only longer.
-			const without = await need( [ 'chromium-headless-shell' ], 'The tests take longer without the headless shell' );
+			const without = await need(
+				[ 'chromium-headless-shell' ],
+				'The tests take longer without the headless shell'
+			);
 			console.log( without || 'tests run in the headless shell' );
 		}
 		return '';

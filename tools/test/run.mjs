@@ -52,7 +52,9 @@ async function all() {
 		php = await missingPhp();
 		psalm = php || ( await needPsalm() );
 		browser = await needBrowser();
-		for ( const problem of new Set( [ php, psalm, browser, await needEngines(), await needRedis() ].filter( Boolean ) ) ) {
+		for ( const problem of new Set(
+			[ php, psalm, browser, await needEngines(), await needRedis() ].filter( Boolean )
+		) ) {
 			console.log( problem );
 		}
 		return totals();
@@ -68,10 +70,13 @@ async function all() {
 		...others,
 		[ 'Lint PHP', ( say ) => ( php ? skipped( php ) : lintPhp( say ) ) ],
 		[ 'Lint TypeScript', ( say ) => npmRun( 'lint:ts', say ) ],
+		[ 'Format', ( say ) => npmRun( 'lint:format', say ) ],
 		[ 'Types', ( say ) => npmRun( 'types:check', say ) ],
 		[ 'Lint CSS', ( say ) => npmRun( 'lint:css', say ) ],
 	] );
-	await phase( 'The specification’s numbers', ( say ) => ( php || notBuilt ? skipped( php || notBuilt ) : proveNumbers( say ) ) );
+	await phase( 'The specification’s numbers', ( say ) =>
+		php || notBuilt ? skipped( php || notBuilt ) : proveNumbers( say )
+	);
 	await phase( 'Browser tests', () =>
 		browser || php || notBuilt ? skipped( browser || php || notBuilt ) : e2e( [] )
 	);
@@ -88,7 +93,12 @@ async function all() {
 async function proveNumbers( say ) {
 	const { found, survived, absent, lines } = await provePart( { word: '', onlyChanged: true, say } );
 	lines.forEach( ( line ) => say( line ) );
-	return totals( { passed: found, failed: survived, skipped: absent, reasons: absent ? [ 'what a row’s test needs is not there' ] : [] } );
+	return totals( {
+		passed: found,
+		failed: survived,
+		skipped: absent,
+		reasons: absent ? [ 'what a row’s test needs is not there' ] : [],
+	} );
 }
 
 /**
@@ -105,7 +115,10 @@ function phpOnReleases( unable ) {
 		[ plainTitle( newest ), unless( ( say ) => phpunit( newest, [], 'php', say, 'mariadb' ) ) ],
 		[ plainTitle( oldest ), unless( ( say ) => phpunit( oldest, NEWEST_ONLY, 'php', say, 'mariadb' ) ) ],
 		[ shopTitle( newest ), unless( ( say ) => phpunit( newest, [], 'shop', say, 'mariadb' ) ) ],
-		...PHP_RELEASES.map( ( php ) => [ `PHP tests, PHP ${ php } by WebAssembly`, unless( ( say ) => phpunitByWasm( php, say ) ) ] ),
+		...PHP_RELEASES.map( ( php ) => [
+			`PHP tests, PHP ${ php } by WebAssembly`,
+			unless( ( say ) => phpunitByWasm( php, say ) ),
+		] ),
 		[ `${ plainTitle( newest ) }, on SQLite`, unless( ( say ) => phpunit( newest, DATABASE, 'php', say ) ) ],
 		[ `${ shopTitle( newest ) }, on SQLite`, unless( ( say ) => phpunit( newest, DATABASE, 'shop', say ) ) ],
 		[ `${ shopTitle( oldest ) }, on SQLite`, unless( ( say ) => phpunit( oldest, SMOKE, 'shop', say ) ) ],
@@ -169,7 +182,14 @@ async function newBlocksPart() {
 	await phase( 'A new block of every kind', () => testNewBlocks() );
 }
 
-const parts = { all, 'new-blocks': newBlocksPart, php: phpPart, e2e: e2ePart, block: blockPart, 'lint:php': lintPhpPart };
+const parts = {
+	all,
+	'new-blocks': newBlocksPart,
+	php: phpPart,
+	e2e: e2ePart,
+	block: blockPart,
+	'lint:php': lintPhpPart,
+};
 if ( ! parts[ part ] ) {
 	console.error( `No such part: ${ part }. There are ${ Object.keys( parts ).join( ', ' ) }.` );
 	process.exit( 2 );

@@ -53,7 +53,11 @@ const COLOURS = /\u001b\[[\d;]*m/g;
  * @return {string} One line of both.
  */
 function failure( test, message = '' ) {
-	const lines = message.replace( COLOURS, '' ).split( '\n' ).map( ( line ) => line.trim() ).filter( Boolean );
+	const lines = message
+		.replace( COLOURS, '' )
+		.split( '\n' )
+		.map( ( line ) => line.trim() )
+		.filter( Boolean );
 	// "expect(…).toBe(…) failed" says nothing without what was expected and what came.
 	const told = [ lines[ 0 ], ...lines.filter( ( line ) => /^(Expected|Received)\b/.test( line ) ) ];
 	return `${ test }: ${ told.join( ' · ' ).slice( 0, 300 ) }`;
@@ -72,8 +76,7 @@ const plain = ( text ) =>
  */
 export function fromJUnit( xml ) {
 	const suite = /<testsuite\b[^>]*>/.exec( xml )?.[ 0 ] ?? '';
-	const count = ( name ) =>
-		Number( new RegExp( `\\b${ name }="(\\d+)"` ).exec( suite )?.[ 1 ] ?? 0 );
+	const count = ( name ) => Number( new RegExp( `\\b${ name }="(\\d+)"` ).exec( suite )?.[ 1 ] ?? 0 );
 	const failed = count( 'errors' ) + count( 'failures' );
 	const skipped = count( 'skipped' );
 	const reasons = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<skipped\b/g ) ].map(
@@ -142,7 +145,12 @@ export function fromPlaywright( report ) {
 				}
 				if ( test.status === 'unexpected' ) {
 					const { error } = test.results.find( ( result ) => result.error ) ?? {};
-					failures.push( failure( `[${ test.projectName }] ${ spec.file }:${ spec.line } ${ spec.title }`, error?.message ) );
+					failures.push(
+						failure(
+							`[${ test.projectName }] ${ spec.file }:${ spec.line } ${ spec.title }`,
+							error?.message
+						)
+					);
 				}
 			}
 		}
@@ -152,7 +160,7 @@ export function fromPlaywright( report ) {
 	const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
 	return totals( {
 		passed: expected + flaky,
-		failed: unexpected + ( unexpected === 0 ? report.errors?.length ?? 0 : 0 ),
+		failed: unexpected + ( unexpected === 0 ? ( report.errors?.length ?? 0 ) : 0 ),
 		skipped,
 		reasons,
 		failures,

@@ -58,14 +58,21 @@ describe( 'a failure is one line with its cause', () => {
 Failed asserting that &quot;a&quot; matches &gt; 1.
 
 x.php:3</failure></testcase></testsuite>`;
-		expect( fromJUnit( xml ).failures ).toEqual( [ 'Eidan\\Tests\\SumTest::test_sum: Failed asserting that "a" matches > 1.' ] );
+		expect( fromJUnit( xml ).failures ).toEqual( [
+			'Eidan\\Tests\\SumTest::test_sum: Failed asserting that "a" matches > 1.',
+		] );
 	} );
 
 	it( 'of Jest', () => {
 		const { failures } = fromJest( {
 			testResults: [
 				{ name: 'a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-				{ status: 'failed', assertionResults: [ { status: 'failed', fullName: 'adds', failureMessages: [ 'Error: no\n at x' ] } ] },
+				{
+					status: 'failed',
+					assertionResults: [
+						{ status: 'failed', fullName: 'adds', failureMessages: [ 'Error: no\n at x' ] },
+					],
+				},
 			],
 		} );
 		expect( failures ).toEqual( [ 'a.test.ts: Cannot find module', 'adds: Error: no' ] );

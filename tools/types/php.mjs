@@ -15,7 +15,8 @@ const REGISTERED = [ 'query.order', 'query.context', 'orders' ];
 /** Name of the type of a shared schema. */
 const sharedType = ( name ) => `${ pascal( name ) }Attribute`;
 
-const members = ( schema ) => ( schema.type === 'object' && schema.properties ? Object.entries( schema.properties ) : null );
+const members = ( schema ) =>
+	schema.type === 'object' && schema.properties ? Object.entries( schema.properties ) : null;
 
 /** Whether there is always a value: of its own, or an object that is made of its members' defaults. */
 const isAlways = ( schema ) => ( 'default' in schema && schema.default !== null ) || members( schema ) !== null;
@@ -30,7 +31,9 @@ const isAlways = ( schema ) => ( 'default' in schema && schema.default !== null 
  */
 export function phpTypeOf( schema, path = '', isInList = false ) {
 	if ( Array.isArray( schema.enum ) && ! REGISTERED.includes( path ) ) {
-		return schema.enum.map( ( value ) => ( typeof value === 'string' ? quote( value ) : String( value ) ) ).join( '|' );
+		return schema.enum
+			.map( ( value ) => ( typeof value === 'string' ? quote( value ) : String( value ) ) )
+			.join( '|' );
 	}
 	if ( Array.isArray( schema.type ) ) {
 		return schema.type.map( ( type ) => phpTypeOf( { ...schema, type }, path, isInList ) ).join( '|' );
@@ -46,7 +49,9 @@ export function phpTypeOf( schema, path = '', isInList = false ) {
 		case 'number':
 			return 'int|float';
 		case 'integer':
-			return 'minimum' in schema || 'maximum' in schema ? `int<${ schema.minimum ?? 'min' }, ${ schema.maximum ?? 'max' }>` : 'int';
+			return 'minimum' in schema || 'maximum' in schema
+				? `int<${ schema.minimum ?? 'min' }, ${ schema.maximum ?? 'max' }>`
+				: 'int';
 		case 'array':
 			return `list<${ schema.items ? phpTypeOf( schema.items, path, true ) : 'mixed' }>`;
 		case 'object':
@@ -64,7 +69,10 @@ function objectType( schema, path, isInList ) {
 	if ( ! known ) {
 		return 'array<array-key, mixed>';
 	}
-	const shape = known.map( ( [ name, member ] ) => `${ key( name ) }${ isInList || ! isAlways( member ) ? '?' : '' }: ${ phpTypeOf( member, `${ path }.${ name }`, isInList ) }` );
+	const shape = known.map(
+		( [ name, member ] ) =>
+			`${ key( name ) }${ isInList || ! isAlways( member ) ? '?' : '' }: ${ phpTypeOf( member, `${ path }.${ name }`, isInList ) }`
+	);
 	return `array{${ shape.join( ', ' ) }}`;
 }
 
@@ -86,12 +94,16 @@ export function attributesOfSupports( supports ) {
 	const has = ( name ) => Boolean( supports[ name ] );
 	return {
 		...( supports.customClassName === false ? {} : { className: TEXT } ),
-		...( has( 'align' ) ? { align: { type: 'string', enum: [ 'left', 'center', 'right', 'wide', 'full', '' ] } } : {} ),
+		...( has( 'align' )
+			? { align: { type: 'string', enum: [ 'left', 'center', 'right', 'wide', 'full', '' ] } }
+			: {} ),
 		...( has( 'layout' ) ? { layout: STYLES } : {} ),
 		...( has( 'color' ) ? { backgroundColor: TEXT, textColor: TEXT, gradient: TEXT } : {} ),
 		...( has( 'typography' ) ? { fontSize: TEXT, fontFamily: TEXT } : {} ),
 		...( has( '__experimentalBorder' ) ? { borderColor: TEXT } : {} ),
-		...( [ 'color', 'typography', 'spacing', 'dimensions', 'shadow', 'filter', '__experimentalBorder' ].some( has ) ? { style: STYLES } : {} ),
+		...( [ 'color', 'typography', 'spacing', 'dimensions', 'shadow', 'filter', '__experimentalBorder' ].some( has )
+			? { style: STYLES }
+			: {} ),
 	};
 }
 
@@ -115,7 +127,10 @@ interface ${ name } {}
 `;
 
 const shapeSource = ( attributes, path ) => {
-	const lines = Object.entries( attributes ).map( ( [ name, schema ] ) => ` *     ${ key( name ) }${ isAlways( schema ) ? '' : '?' }: ${ phpTypeOf( schema, `${ path }${ name }` ) },\n` );
+	const lines = Object.entries( attributes ).map(
+		( [ name, schema ] ) =>
+			` *     ${ key( name ) }${ isAlways( schema ) ? '' : '?' }: ${ phpTypeOf( schema, `${ path }${ name }` ) },\n`
+	);
 	return `array{\n${ lines.join( '' ) } * }`;
 };
 
@@ -147,5 +162,10 @@ export function attributesPhp( slug, metadata ) {
  * @return {string} PHP.
  */
 export function schemaPhp( name, schema ) {
-	return file( schema.title ?? `The shared schema "${ name }".`, pascal( name ), `${ sharedType( name ) } ${ shapeSource( schema.properties, `${ name }.` ) }`, [] );
+	return file(
+		schema.title ?? `The shared schema "${ name }".`,
+		pascal( name ),
+		`${ sharedType( name ) } ${ shapeSource( schema.properties, `${ name }.` ) }`,
+		[]
+	);
 }

@@ -19,7 +19,9 @@ const indentBy = ( depth ) => '\t'.repeat( depth );
  */
 export function typeOf( schema, depth = 1 ) {
 	if ( Array.isArray( schema.enum ) ) {
-		return schema.enum.map( ( value ) => ( typeof value === 'string' ? `'${ value.replace( /'/g, "\\'" ) }'` : String( value ) ) ).join( ' | ' );
+		return schema.enum
+			.map( ( value ) => ( typeof value === 'string' ? `'${ value.replace( /'/g, "\\'" ) }'` : String( value ) ) )
+			.join( ' | ' );
 	}
 	if ( Array.isArray( schema.type ) ) {
 		return schema.type.map( ( type ) => typeOf( { ...schema, type }, depth ) ).join( ' | ' );
@@ -45,7 +47,10 @@ export function typeOf( schema, depth = 1 ) {
 				return 'Record< string, unknown >';
 			}
 			return `{\n${ properties
-				.map( ( [ name, member ] ) => `${ indentBy( depth + 1 ) }${ key( name ) }?: ${ typeOf( member, depth + 1 ) } | undefined;` )
+				.map(
+					( [ name, member ] ) =>
+						`${ indentBy( depth + 1 ) }${ key( name ) }?: ${ typeOf( member, depth + 1 ) } | undefined;`
+				)
 				.join( '\n' ) }\n${ indentBy( depth ) }}`;
 		}
 		default:
@@ -119,7 +124,9 @@ export function stamp( metadata, schemas, where ) {
 			}
 			const schema = schemas[ attribute.eidanSchema ];
 			if ( ! schema ) {
-				throw new Error( `${ where }: attribute "${ path }${ name }" names the schema "${ attribute.eidanSchema }", but there is no src/schemas/${ attribute.eidanSchema }.json.` );
+				throw new Error(
+					`${ where }: attribute "${ path }${ name }" names the schema "${ attribute.eidanSchema }", but there is no src/schemas/${ attribute.eidanSchema }.json.`
+				);
 			}
 			attribute.properties = schema.properties;
 			used = true;

@@ -6,7 +6,9 @@ type SetExtensionData = ( namespace: string, values: FieldValues, replace: boole
 
 interface Registry {
 	/** WooCommerce 9.5 to 9.8 have the second name alone. */
-	dispatch: ( store: string ) => { setExtensionData?: SetExtensionData; __internalSetExtensionData?: SetExtensionData } | undefined;
+	dispatch: (
+		store: string
+	) => { setExtensionData?: SetExtensionData; __internalSetExtensionData?: SetExtensionData } | undefined;
 	subscribe: ( listener: () => void ) => unknown;
 }
 

@@ -43,12 +43,16 @@ export const onConsent = ( category: () => string, wait: unknown, changed: ( gra
 	};
 	const listen = ( target: EventTarget, name: string, act: ( event: Event ) => void ) =>
 		target.addEventListener( name, safely( act ) );
-	listen( document, 'wp_listen_for_consent_change', ( { detail }: Event & { detail?: Record< string, unknown > } ) => {
-		const answer = detail![ category() ];
-		if ( answer ) {
-			tell( answer === 'allow' );
+	listen(
+		document,
+		'wp_listen_for_consent_change',
+		( { detail }: Event & { detail?: Record< string, unknown > } ) => {
+			const answer = detail![ category() ];
+			if ( answer ) {
+				tell( answer === 'allow' );
+			}
 		}
-	} );
+	);
 	listen( document, 'wp_consent_type_defined', ask );
 	// After the page has loaded, and when it comes back as it was left: it does not know what happened since.
 	listen( window, 'pageshow', ask );

@@ -21,7 +21,11 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		for ( const element of defined ? elements() : [] ) {
 			const due = ( element.closest( 'form' )?.querySelector( TAG ) || element ) === element ? names : [];
 			if ( ! due[ 0 ] || ! element.firstChild ) {
-				element.replaceChildren( ...due.map( ( [ , name ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name } ) ) );
+				element.replaceChildren(
+					...due.map( ( [ , name ] ) =>
+						Object.assign( document.createElement( 'input' ), { type: 'hidden', name } )
+					)
+				);
 			}
 			const inputs = [ ...element.querySelectorAll( 'input' ) ];
 			const given = element.values;

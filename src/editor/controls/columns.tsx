@@ -19,7 +19,12 @@ export const ColumnsControl = ( { schema, value, onChange }: Props ) => (
 	<WidthRange< Width >
 		label={ __( 'Columns', 'eidan' ) }
 		steps={ [
-			{ name: 'desktop', width: 'desktop', label: __( 'Wider than 1024 px', 'eidan' ), max: schema.desktop.maximum },
+			{
+				name: 'desktop',
+				width: 'desktop',
+				label: __( 'Wider than 1024 px', 'eidan' ),
+				max: schema.desktop.maximum,
+			},
 			{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ), max: schema.tablet.maximum },
 			{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ), max: schema.phone.maximum },
 		] }

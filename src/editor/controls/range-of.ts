@@ -14,7 +14,10 @@ export interface NumberSchema {
  *               seconds.
  * @return Smallest and largest value in the control's unit, to be spread onto it.
  */
-export const rangeOf = ( { minimum, maximum }: NumberSchema, unit = 1 ) => ( { min: minimum / unit, max: maximum / unit } );
+export const rangeOf = ( { minimum, maximum }: NumberSchema, unit = 1 ) => ( {
+	min: minimum / unit,
+	max: maximum / unit,
+} );
 
 /**
  * @param schema Attribute in block.json, imported.

@@ -99,7 +99,9 @@ function registerBinding( type: ContentType ) {
 		label: type.label,
 		usesContext: [ 'postId', 'postType', 'queryId' ],
 		getValues( { select, context, bindings }: { select: Select; context: Context; bindings: Bindings } ) {
-			const item = isItem( type, context ) ? selectCore( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId ) : undefined;
+			const item = isItem( type, context )
+				? selectCore( select ).getEditedEntityRecord< Item >( 'postType', postType, context.postId )
+				: undefined;
 			return Object.fromEntries(
 				Object.entries( bindings ).map( ( [ attribute, { args } ] ) => [
 					attribute,

@@ -30,17 +30,23 @@ const checks = {
 	url: {
 		parse: cleanUrl,
 		type: 'url',
-		error: () => __( 'This is not a URL, so the previous one is kept. Enter one like https://example.com.', 'eidan' ),
+		error: () =>
+			__( 'This is not a URL, so the previous one is kept. Enter one like https://example.com.', 'eidan' ),
 	},
 	email: {
 		parse: cleanEmail,
 		type: 'email',
-		error: () => __( 'This is not an email address, so the previous one is kept. Enter one like name@example.com.', 'eidan' ),
+		error: () =>
+			__(
+				'This is not an email address, so the previous one is kept. Enter one like name@example.com.',
+				'eidan'
+			),
 	},
 	phone: {
 		parse: cleanPhone,
 		type: 'tel',
-		error: () => __( 'This is not a phone number, so the previous one is kept. Enter one like +49 30 1234567.', 'eidan' ),
+		error: () =>
+			__( 'This is not a phone number, so the previous one is kept. Enter one like +49 30 1234567.', 'eidan' ),
 	},
 } as const;
 
@@ -59,7 +65,9 @@ export function FieldControl( { field, value, onChange }: Props ) {
 				/>
 			);
 		case 'flag':
-			return <ToggleControl __nextHasNoMarginBottom { ...{ label, help, onChange } } checked={ value === true } />;
+			return (
+				<ToggleControl __nextHasNoMarginBottom { ...{ label, help, onChange } } checked={ value === true } />
+			);
 		case 'number':
 			return (
 				<RangeControl
@@ -93,7 +101,13 @@ export function FieldControl( { field, value, onChange }: Props ) {
 			return <LinksField { ...{ label, help, onChange } } links={ asLinks( value ) } />;
 		default: {
 			const { parse, type, error } = checks[ field.type ];
-			return <CheckedField { ...{ label, help, parse, type, onChange } } error={ error() } value={ asText( value ) } />;
+			return (
+				<CheckedField
+					{ ...{ label, help, parse, type, onChange } }
+					error={ error() }
+					value={ asText( value ) }
+				/>
+			);
 		}
 	}
 }

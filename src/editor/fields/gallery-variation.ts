@@ -8,7 +8,10 @@ export function registerGalleryVariation() {
 		name: 'portfolio-item',
 		title: __( 'Portfolio gallery', 'eidan' ),
 		description: __( 'The images of the current portfolio item.', 'eidan' ),
-		attributes: { layout: 'rows', metadata: { bindings: { images: { source: 'eidan/portfolio', args: { key: 'gallery' } } } } } as never,
+		attributes: {
+			layout: 'rows',
+			metadata: { bindings: { images: { source: 'eidan/portfolio', args: { key: 'gallery' } } } },
+		} as never,
 		scope: [ 'inserter' ],
 		isActive: ( attributes: Bound ) => isBound( attributes ),
 	} as never );

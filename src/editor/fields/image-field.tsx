@@ -24,7 +24,10 @@ export function ImageField( { label, help, id, onChange }: Props ) {
 			{ id > 0 && pictures && (
 				<div className="eidan-image-field__preview">
 					{ picture ? (
-						<img src={ picture.media_details?.sizes?.medium?.source_url ?? picture.source_url } alt={ picture.alt_text } />
+						<img
+							src={ picture.media_details?.sizes?.medium?.source_url ?? picture.source_url }
+							alt={ picture.alt_text }
+						/>
 					) : (
 						<span className="eidan-gallery-field__gone">{ __( 'Deleted', 'eidan' ) }</span>
 					) }

@@ -52,7 +52,9 @@ export function ImagesField( { label, ids, onChange }: Props ) {
 					allowedTypes={ [ 'image' ] }
 					value={ ids }
 					title={ label }
-					onSelect={ ( chosen: unknown ) => onChange( ( chosen as { id: number }[] ).map( ( { id } ) => id ) ) }
+					onSelect={ ( chosen: unknown ) =>
+						onChange( ( chosen as { id: number }[] ).map( ( { id } ) => id ) )
+					}
 					render={ ( { open } ) => (
 						<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
 							{ ids.length ? __( 'Edit gallery', 'eidan' ) : __( 'Choose images', 'eidan' ) }

@@ -36,7 +36,7 @@ export function ItemPictures( { attributes, context, className, style }: Props )
 							/* translators: %s: title of a panel. */
 							__( 'Choose images under “%s” in the sidebar. They are shown here.', 'eidan' ),
 							type?.panel ?? ''
-					  )
+						)
 					: __( 'Images of the item', 'eidan' ) }
 			</p>
 		);
@@ -52,8 +52,15 @@ export function ItemPictures( { attributes, context, className, style }: Props )
 				const { width, height, sizes } = picture?.media_details ?? {};
 				const caption = plainText( picture?.caption?.raw ?? picture?.caption?.rendered );
 				return (
-					<figure key={ pictureId } className="wp-block-image" style={ ( width && height ? { '--ratio': width / height } : {} ) as CSSProperties }>
-						<img src={ sizes?.[ attributes.sizeSlug ]?.source_url ?? picture?.source_url } alt={ picture?.alt_text ?? '' } />
+					<figure
+						key={ pictureId }
+						className="wp-block-image"
+						style={ ( width && height ? { '--ratio': width / height } : {} ) as CSSProperties }
+					>
+						<img
+							src={ sizes?.[ attributes.sizeSlug ]?.source_url ?? picture?.source_url }
+							alt={ picture?.alt_text ?? '' }
+						/>
 						{ caption && <figcaption className="wp-element-caption">{ caption }</figcaption> }
 					</figure>
 				);

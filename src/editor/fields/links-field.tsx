@@ -14,7 +14,10 @@ interface Props {
 
 /** Services that WordPress's social links know, those first that a page of a team needs. */
 function services(): { value: string; label: string }[] {
-	const known = ( getBlockVariations( 'core/social-link' ) ?? [] ).map( ( { name, title } ) => ( { value: name, label: title } ) );
+	const known = ( getBlockVariations( 'core/social-link' ) ?? [] ).map( ( { name, title } ) => ( {
+		value: name,
+		label: title,
+	} ) );
 	return known.length ? known : [ { value: 'chain', label: __( 'Link', 'eidan' ) } ];
 }
 
@@ -36,7 +39,11 @@ export function LinksField( { label, help, links, onChange }: Props ) {
 							__next40pxDefaultSize
 							label={ __( 'Service', 'eidan' ) }
 							value={ service }
-							options={ options.some( ( { value } ) => value === service ) ? options : [ { value: service, label: service }, ...options ] }
+							options={
+								options.some( ( { value } ) => value === service )
+									? options
+									: [ { value: service, label: service }, ...options ]
+							}
 							onChange={ ( value ) => change( index, { service: value } ) }
 						/>
 						<CheckedField
@@ -44,7 +51,10 @@ export function LinksField( { label, help, links, onChange }: Props ) {
 							type="url"
 							value={ url }
 							help=""
-							error={ __( 'This is not a URL, so the previous one is kept. Enter one like https://example.com.', 'eidan' ) }
+							error={ __(
+								'This is not a URL, so the previous one is kept. Enter one like https://example.com.',
+								'eidan'
+							) }
 							parse={ cleanUrl }
 							onChange={ ( value ) => change( index, { url: value } ) }
 						/>
@@ -61,7 +71,11 @@ export function LinksField( { label, help, links, onChange }: Props ) {
 					</div>
 				);
 			} ) }
-			<Button variant="secondary" __next40pxDefaultSize onClick={ () => onChange( [ ...links, { service: options[ 0 ]?.value ?? 'chain', url: '' } ] ) }>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				onClick={ () => onChange( [ ...links, { service: options[ 0 ]?.value ?? 'chain', url: '' } ] ) }
+			>
 				{ __( 'Add a link', 'eidan' ) }
 			</Button>
 			<p className="eidan-image-field__help">{ help }</p>

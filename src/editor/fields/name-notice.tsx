@@ -8,7 +8,10 @@ const LOCK = 'eidan-name';
 
 /** Keeps an item without a title from being saved, and says why. */
 export function NameNotice( { message }: { message: string } ) {
-	const isNamed = useSelect( ( select ) => String( postEditor( select ).getEditedPostAttribute( 'title' ) ?? '' ).trim() !== '', [] );
+	const isNamed = useSelect(
+		( select ) => String( postEditor( select ).getEditedPostAttribute( 'title' ) ?? '' ).trim() !== '',
+		[]
+	);
 	const { lockPostSaving, unlockPostSaving } = useDispatch( editorStore );
 
 	useEffect( () => {

@@ -35,7 +35,12 @@ export function Fields( { type, id }: { type: ContentType; id: number } ) {
 	return (
 		<div className="eidan-fields-panel__fields">
 			{ type.fields.map( ( field ) => (
-				<FieldControl key={ field.key } field={ field } value={ meta[ field.key ] } onChange={ ( value ) => change( { [ field.key ]: value } ) } />
+				<FieldControl
+					key={ field.key }
+					field={ field }
+					value={ meta[ field.key ] }
+					onChange={ ( value ) => change( { [ field.key ]: value } ) }
+				/>
 			) ) }
 		</div>
 	);

@@ -2,7 +2,8 @@
  * Content types as PHP declares them: includes/Posts/ContentType.php and
  * Field.php; includes/Posts/Editor.php hands them over.
  */
-export type FieldType = 'text' | 'date' | 'url' | 'email' | 'phone' | 'flag' | 'number' | 'choice' | 'image' | 'images' | 'links';
+export type FieldType =
+	'text' | 'date' | 'url' | 'email' | 'phone' | 'flag' | 'number' | 'choice' | 'image' | 'images' | 'links';
 
 export interface Field {
 	/** Meta key. */
@@ -54,7 +55,8 @@ declare global {
 export const contentTypes = (): ContentType[] => window.eidanContentTypes ?? [];
 
 /** The type that a bindings source is of. */
-export const typeOfSource = ( source: string | undefined ): ContentType | undefined => contentTypes().find( ( { key } ) => source === `eidan/${ key }` );
+export const typeOfSource = ( source: string | undefined ): ContentType | undefined =>
+	contentTypes().find( ( { key } ) => source === `eidan/${ key }` );
 
 /** Attributes of a block whose images are bound to a field. */
 export type Bound = {
@@ -71,4 +73,9 @@ export const asText = ( value: unknown ): string => ( typeof value === 'string' 
 export const asId = ( value: unknown ): number => ( isId( value ) ? value : 0 );
 export const asIds = ( value: unknown ): number[] => ( Array.isArray( value ) ? value.filter( isId ) : [] );
 export const asLinks = ( value: unknown ): Link[] =>
-	Array.isArray( value ) ? value.map( ( link: Partial< Link > | null ) => ( { service: asText( link?.service ), url: asText( link?.url ) } ) ) : [];
+	Array.isArray( value )
+		? value.map( ( link: Partial< Link > | null ) => ( {
+				service: asText( link?.service ),
+				url: asText( link?.url ),
+			} ) )
+		: [];

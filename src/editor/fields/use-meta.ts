@@ -8,6 +8,10 @@ import type { Meta } from './types';
  * @param id       The item.
  */
 export function useMeta( postType: string, id?: number ): [ Meta, ( changes: Meta ) => void ] {
-	const [ meta, setMeta ] = useEntityProp( 'postType', postType, 'meta', id ) as [ Meta | undefined, ( meta: Meta ) => void, unknown ];
+	const [ meta, setMeta ] = useEntityProp( 'postType', postType, 'meta', id ) as [
+		Meta | undefined,
+		( meta: Meta ) => void,
+		unknown,
+	];
 	return [ meta ?? {}, ( changes ) => setMeta( { ...meta, ...changes } ) ];
 }

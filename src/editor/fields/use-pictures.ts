@@ -23,7 +23,7 @@ export function usePictures( ids: number[] ): Map< number, Picture > | null {
 				? selectCore( select ).getEntityRecords< Picture >( 'postType', 'attachment', {
 						include: key.split( ',' ).map( Number ),
 						per_page: 100,
-				  } )
+					} )
 				: NONE,
 		[ key ]
 	);

@@ -51,10 +51,12 @@ export function cleanUrl( value: string ): string | null {
 export const shortUrl = ( url: string ) => url.replace( /^https?:\/\/(?:www\.)?|\/$/gi, '' );
 
 /** A date as it is stored, or null if a text is none. */
-export const cleanDate = ( text: string ): string | null => ( ! text.trim() || isDate( text.trim() ) ? text.trim() : null );
+export const cleanDate = ( text: string ): string | null =>
+	! text.trim() || isDate( text.trim() ) ? text.trim() : null;
 
 /** An e-mail address, or null if a text is none. */
-export const cleanEmail = ( text: string ): string | null => ( /^$|^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test( text.trim() ) ? text.trim() : null );
+export const cleanEmail = ( text: string ): string | null =>
+	/^$|^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test( text.trim() ) ? text.trim() : null;
 
 /** A telephone number, or null if a text is none. */
 export const cleanPhone = ( text: string ): string | null =>

@@ -21,4 +21,5 @@ interface Widths {
  * @param widths.isDesktop  Whether the editor previews a desktop.
  * @param widths.breakpoint Up to this width a header is compact.
  */
-export const formAt = ( { canvas, window: screen, isDesktop, breakpoint }: Widths ): ShownForm => ( ( isDesktop ? Math.max( canvas, screen ) : canvas ) > breakpoint ? 'wide' : 'compact' );
+export const formAt = ( { canvas, window: screen, isDesktop, breakpoint }: Widths ): ShownForm =>
+	( isDesktop ? Math.max( canvas, screen ) : canvas ) > breakpoint ? 'wide' : 'compact';

@@ -16,4 +16,5 @@ export const formOf = ( className = '' ): Form => ( OURS.exec( className )?.[ 2 
  * @param className Of the block.
  * @param form      Form.
  */
-export const withForm = ( className = '', form: Form ): string => [ className.replace( OURS, '' ).trim(), form && `is-header-${ form }` ].filter( Boolean ).join( ' ' );
+export const withForm = ( className = '', form: Form ): string =>
+	[ className.replace( OURS, '' ).trim(), form && `is-header-${ form }` ].filter( Boolean ).join( ' ' );

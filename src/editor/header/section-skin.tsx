@@ -44,7 +44,10 @@ const Skin = ( { attributes, setAttributes }: Props ) => (
 );
 
 function InHeader( { clientId, attributes, setAttributes }: Props ) {
-	const isIn = useSelect( ( select ) => selectBlockEditor( select ).getBlockParentsByBlockName( clientId, 'eidan/header' ).length > 0, [ clientId ] );
+	const isIn = useSelect(
+		( select ) => selectBlockEditor( select ).getBlockParentsByBlockName( clientId, 'eidan/header' ).length > 0,
+		[ clientId ]
+	);
 	return isIn ? (
 		<SelectControl
 			{ ...common }
@@ -55,13 +58,17 @@ function InHeader( { clientId, attributes, setAttributes }: Props ) {
 				{ value: 'wide', label: __( 'Wide', 'eidan' ) },
 				{ value: 'compact', label: __( 'Compact', 'eidan' ) },
 			] }
-			onChange={ ( value ) => setAttributes( { className: withForm( attributes.className, value as Form ) || undefined } ) }
+			onChange={ ( value ) =>
+				setAttributes( { className: withForm( attributes.className, value as Form ) || undefined } )
+			}
 		/>
 	) : null;
 }
 
 addFilter( 'blocks.registerBlockType', 'eidan/section-skin', ( settings: { attributes?: object }, name: string ) =>
-	SECTIONS.includes( name ) ? { ...settings, attributes: { ...settings.attributes, eidanSkin: { type: 'string' } } } : settings
+	SECTIONS.includes( name )
+		? { ...settings, attributes: { ...settings.attributes, eidanSkin: { type: 'string' } } }
+		: settings
 );
 
 addFilter(

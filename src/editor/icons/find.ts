@@ -26,7 +26,9 @@ export function findIcons( icons: IconEntry[], search: string, category: string 
 		if ( category && icon.category !== category ) {
 			return false;
 		}
-		const words = plain( `${ icon.label } ${ icon.words } ${ icon.name.split( '/' )[ 1 ] ?? '' }` ).split( /[\s_-]+/ );
+		const words = plain( `${ icon.label } ${ icon.words } ${ icon.name.split( '/' )[ 1 ] ?? '' }` ).split(
+			/[\s_-]+/
+		);
 		return wanted.every( ( part ) => words.some( ( word ) => word.startsWith( part ) ) );
 	} );
 }

@@ -1,4 +1,13 @@
-import { Button, Composite, FormFileUpload, Modal, Notice, SearchControl, SelectControl, Spinner } from '@wordpress/components';
+import {
+	Button,
+	Composite,
+	FormFileUpload,
+	Modal,
+	Notice,
+	SearchControl,
+	SelectControl,
+	Spinner,
+} from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { findIcons } from './find';
@@ -40,7 +49,12 @@ export function IconPicker( { value, onChange, onClose }: Props ) {
 	};
 
 	return (
-		<Modal title={ __( 'Choose an icon', 'eidan' ) } size="large" onRequestClose={ onClose } className="eidan-icon-picker">
+		<Modal
+			title={ __( 'Choose an icon', 'eidan' ) }
+			size="large"
+			onRequestClose={ onClose }
+			className="eidan-icon-picker"
+		>
 			<div className="eidan-icon-picker__bar">
 				<SearchControl
 					__nextHasNoMarginBottom
@@ -83,10 +97,16 @@ export function IconPicker( { value, onChange, onClose }: Props ) {
 					<p className="eidan-icon-picker__count" role="status">
 						{ found.length
 							? /* translators: %d: number of icons. */
-							  sprintf( _n( '%d icon', '%d icons', found.length, 'eidan' ), found.length )
+								sprintf( _n( '%d icon', '%d icons', found.length, 'eidan' ), found.length )
 							: __( 'No icon has this name. Try another word.', 'eidan' ) }
 					</p>
-					<Composite role="listbox" aria-label={ __( 'Icons', 'eidan' ) } focusLoop className="eidan-icon-picker__list" defaultActiveId={ value ? idOf( value ) : undefined }>
+					<Composite
+						role="listbox"
+						aria-label={ __( 'Icons', 'eidan' ) }
+						focusLoop
+						className="eidan-icon-picker__list"
+						defaultActiveId={ value ? idOf( value ) : undefined }
+					>
 						{ found.map( ( { name, label, svg } ) => (
 							<Composite.Item
 								key={ name }

@@ -71,8 +71,15 @@ export function useIcons(): { icons: Icons | null; failure: string } {
  */
 export async function uploadIcon( file: File ): Promise< string > {
 	const svg = await file.text();
-	const label = file.name.replace( /\.svg$/i, '' ).replace( /[-_]+/g, ' ' ).trim();
-	const { name } = await apiFetch< { name: string } >( { path: PATH, method: 'POST', data: { svg, label: label.slice( 0, 100 ) } } );
+	const label = file.name
+		.replace( /\.svg$/i, '' )
+		.replace( /[-_]+/g, ' ' )
+		.trim();
+	const { name } = await apiFetch< { name: string } >( {
+		path: PATH,
+		method: 'POST',
+		data: { svg, label: label.slice( 0, 100 ) },
+	} );
 	await ask();
 	return name;
 }

@@ -1,6 +1,12 @@
 import * as blockEditor from '@wordpress/block-editor';
 import { BlockControls } from '@wordpress/block-editor';
-import { Popover, TextControl, ToggleControl, ToolbarButton, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Popover,
+	TextControl,
+	ToggleControl,
+	ToolbarButton,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { link as icon, linkOff } from '@wordpress/icons';
@@ -35,7 +41,10 @@ export function LinkToolbar( { value, onChange }: Props ) {
 	const [ button, setButton ] = useState< HTMLElement | null >( null );
 	const [ isOpen, setOpen ] = useState( false );
 	// The control takes a new object for a new link.
-	const shown = useMemo( () => ( { ...( url ? { url } : {} ), opensInNewTab: linkTarget === '_blank' } ), [ url, linkTarget ] );
+	const shown = useMemo(
+		() => ( { ...( url ? { url } : {} ), opensInNewTab: linkTarget === '_blank' } ),
+		[ url, linkTarget ]
+	);
 	const close = () => {
 		setOpen( false );
 		button?.focus();
@@ -52,7 +61,13 @@ export function LinkToolbar( { value, onChange }: Props ) {
 					aria-expanded={ isOpen }
 					onClick={ () => setOpen( ! isOpen ) }
 				/>
-				{ url && <ToolbarButton icon={ linkOff } label={ __( 'Unlink', 'eidan' ) } onClick={ () => onChange( NO_LINK ) } /> }
+				{ url && (
+					<ToolbarButton
+						icon={ linkOff }
+						label={ __( 'Unlink', 'eidan' ) }
+						onClick={ () => onChange( NO_LINK ) }
+					/>
+				) }
 			</BlockControls>
 			{ isOpen && (
 				<Popover anchor={ button } placement="bottom" focusOnMount="firstElement" onClose={ close } shift>
@@ -83,7 +98,10 @@ export const LinkFields = ( { value, onChange }: Props ) => (
 			type="url"
 			label={ __( 'Link', 'eidan' ) }
 			help=""
-			error={ __( 'This is no address. Write one such as https://example.com, /contact or mailto:name@example.com.', 'eidan' ) }
+			error={ __(
+				'This is no address. Write one such as https://example.com, /contact or mailto:name@example.com.',
+				'eidan'
+			) }
 			value={ value.url ?? '' }
 			parse={ addressOf }
 			onChange={ ( url ) => onChange( url ? { ...NO_LINK, ...value, url } : NO_LINK ) }

@@ -28,7 +28,9 @@ export function withLink( html: string, { url, linkTarget, rel }: Link ): string
 	body.querySelectorAll( 'a' ).forEach( ( old ) => old.replaceWith( ...Array.from( old.childNodes ) ) );
 	if ( url ) {
 		const link = body.ownerDocument.createElement( 'a' );
-		Object.entries( { href: url, target: linkTarget, rel } ).forEach( ( [ name, value ] ) => value && link.setAttribute( name, value ) );
+		Object.entries( { href: url, target: linkTarget, rel } ).forEach(
+			( [ name, value ] ) => value && link.setAttribute( name, value )
+		);
 		link.append( ...Array.from( body.childNodes ) );
 		body.append( link );
 	}

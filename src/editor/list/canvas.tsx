@@ -21,7 +21,10 @@ export function ListCanvas( { block, attributes, postId, gaps, empty }: Props ) 
 	// Makes the preview ask again, though no attribute has changed.
 	const [ version, setVersion ] = useState( 0 );
 	const { blockGap } = ( attributes.style as { spacing?: { blockGap?: unknown } } | undefined )?.spacing ?? {};
-	const style = { ...gapStyle( blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ), ...( gaps && gapStyle( blockGap, gaps ) ) };
+	const style = {
+		...gapStyle( blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
+		...( gaps && gapStyle( blockGap, gaps ) ),
+	};
 
 	return (
 		<div { ...useBlockProps( { style } ) }>

@@ -31,13 +31,20 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 	const { isOff, isKnown, mayAdd, mayPublish } = useSelect(
 		( select ) => {
 			// Contributors may write, not publish. The post editor knows; elsewhere only those who may get in.
-			const { getCurrentPost } = ( select( 'core/editor' ) ?? {} ) as { getCurrentPost?: () => { _links?: object } };
+			const { getCurrentPost } = ( select( 'core/editor' ) ?? {} ) as {
+				getCurrentPost?: () => { _links?: object };
+			};
 			const links = getCurrentPost?.()._links;
 			const may = select( coreStore ).canUser( 'create', { kind: 'postType', name: postType } );
 			// Of types that are not registered there are none among all of them.
 			const types = select( coreStore ).getPostTypes( { per_page: -1 } ) as { slug: string }[] | null;
 			const off = types?.every( ( { slug } ) => slug !== postType ) ?? false;
-			return { isOff: off, isKnown: may !== undefined, mayAdd: may ?? false, mayPublish: ( may ?? false ) && ( ! links || 'wp:action-publish' in links ) };
+			return {
+				isOff: off,
+				isKnown: may !== undefined,
+				mayAdd: may ?? false,
+				mayPublish: ( may ?? false ) && ( ! links || 'wp:action-publish' in links ),
+			};
 		},
 		[ postType ]
 	);
@@ -48,7 +55,12 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 		setBusy( true );
 		try {
 			for ( const sample of samples() ) {
-				await saveEntityRecord( 'postType', postType, { ...sample, status: 'publish' }, { throwOnError: true } );
+				await saveEntityRecord(
+					'postType',
+					postType,
+					{ ...sample, status: 'publish' },
+					{ throwOnError: true }
+				);
 			}
 			createSuccessNotice( words.created, { type: 'snackbar' } );
 			onCreate();
@@ -67,13 +79,20 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 				<Button
 					__next40pxDefaultSize
 					variant="primary"
-					onClick={ () => setQuery( { ...( perPage ? { perPage } : {} ), ...( chosen ? { postType: chosen } : {} ) } ) }
+					onClick={ () =>
+						setQuery( { ...( perPage ? { perPage } : {} ), ...( chosen ? { postType: chosen } : {} ) } )
+					}
 				>
 					{ words.all }
 				</Button>
 			) }
 			{ mayAdd && words.add && ! isNarrowed && (
-				<Button __next40pxDefaultSize variant="primary" href={ `post-new.php?post_type=${ postType }` } target="_blank">
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					href={ `post-new.php?post_type=${ postType }` }
+					target="_blank"
+				>
 					{ words.add }
 				</Button>
 			) }

@@ -53,7 +53,9 @@ const MOST = 3;
  * @param filter The attribute.
  */
 export const groupsOf = ( filter: Filter ): Group[] =>
-	filter.groups?.length ? filter.groups : [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[];
+	filter.groups?.length
+		? filter.groups
+		: ( [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[] );
 
 /** By what visitors of a list filter and sort, and what they read where nothing is found. */
 export function FilterPanel( { attributes: { empty, filter, orders, query }, setAttributes }: Props ) {

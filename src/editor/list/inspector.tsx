@@ -18,7 +18,15 @@ interface Props extends QueryInspectorProps< ListAttributes > {
 }
 
 /** All settings of a list: those of every block with a query, and how visitors choose among its entries. */
-export function ListInspector( { block, shownAs = 'pages', attributes, setAttributes, elements, children, looks }: Props ) {
+export function ListInspector( {
+	block,
+	shownAs = 'pages',
+	attributes,
+	setAttributes,
+	elements,
+	children,
+	looks,
+}: Props ) {
 	const { pagination, query, slider = {} } = attributes;
 	const paged = shownAs === 'pages';
 	return (
@@ -26,8 +34,17 @@ export function ListInspector( { block, shownAs = 'pages', attributes, setAttrib
 			<QueryInspector { ...{ block, paged, attributes, setAttributes, elements, looks } }>
 				{ paged && (
 					<>
-						<FilterPanel attributes={ { ...attributes, query: { ...registeredDefaults< Query >( block, 'query' ), ...query } } } setAttributes={ setAttributes } />
-						<PaginationPanel value={ pagination } onChange={ ( value ) => setAttributes( { pagination: value } ) } />
+						<FilterPanel
+							attributes={ {
+								...attributes,
+								query: { ...registeredDefaults< Query >( block, 'query' ), ...query },
+							} }
+							setAttributes={ setAttributes }
+						/>
+						<PaginationPanel
+							value={ pagination }
+							onChange={ ( value ) => setAttributes( { pagination: value } ) }
+						/>
 					</>
 				) }
 				{ children }

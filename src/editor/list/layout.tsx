@@ -12,7 +12,15 @@ interface Layout {
 }
 
 /** How the items of a list stand. */
-export function LayoutControl( { value, layouts, onChange }: { value: string; layouts: Layout[]; onChange: ( value: string ) => void } ) {
+export function LayoutControl( {
+	value,
+	layouts,
+	onChange,
+}: {
+	value: string;
+	layouts: Layout[];
+	onChange: ( value: string ) => void;
+} ) {
 	return (
 		<ToggleGroupControl
 			__nextHasNoMarginBottom

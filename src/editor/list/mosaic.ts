@@ -33,6 +33,8 @@ export const mosaicCss = ( ids: string[], columns: Record< Width, number > ): st
 	( Object.keys( MEDIA ) as Width[] )
 		.map( ( width ) => {
 			const large = ids.filter( ( _id, index ) => isLarge( index, columns[ width ], ids.length ) );
-			return large.length ? `@media ${ MEDIA[ width ] }{${ large.map( ( id ) => `[data-block="${ id }"]` ).join() }{grid-area:span 2/span 2}}` : '';
+			return large.length
+				? `@media ${ MEDIA[ width ] }{${ large.map( ( id ) => `[data-block="${ id }"]` ).join() }{grid-area:span 2/span 2}}`
+				: '';
 		} )
 		.join( '' );

@@ -35,7 +35,17 @@ interface Props extends QueryInspectorProps {
 }
 
 /** What the settings of all blocks with a query have in common: which items and what of them, looks, and what is rarely used. */
-export function QueryInspector( { block, paged = false, attributes, setAttributes, elements, children, looks, advanced, unlabelled = '' }: Props ) {
+export function QueryInspector( {
+	block,
+	paged = false,
+	attributes,
+	setAttributes,
+	elements,
+	children,
+	looks,
+	advanced,
+	unlabelled = '',
+}: Props ) {
 	const { label, query } = attributes;
 	const queryProps = {
 		value: query,
@@ -46,7 +56,10 @@ export function QueryInspector( { block, paged = false, attributes, setAttribute
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
-					<QueryControls { ...queryProps } { ...( paged ? {} : { perPageLabel: __( 'Number of items', 'eidan' ) } ) } />
+					<QueryControls
+						{ ...queryProps }
+						{ ...( paged ? {} : { perPageLabel: __( 'Number of items', 'eidan' ) } ) }
+					/>
 				</PanelBody>
 				<PanelBody title={ __( 'Elements', 'eidan' ) } initialOpen={ false }>
 					<VStack spacing={ 4 }>{ elements }</VStack>

@@ -21,5 +21,11 @@ export const GroupControl = ( props: Props< string > ) => (
 );
 
 export const CaptionsControl = < V extends string >( { label, value, onChange }: Props< V > & { label: string } ) => (
-	<SelectControl< string > { ...common } label={ label } value={ value } options={ captionOptions() } onChange={ ( next ) => onChange( next as V ) } />
+	<SelectControl< string >
+		{ ...common }
+		label={ label }
+		value={ value }
+		options={ captionOptions() }
+		onChange={ ( next ) => onChange( next as V ) }
+	/>
 );

@@ -178,11 +178,12 @@ export function fileOf( media: Media, sizeSlug: string ): { url?: string; width?
 					url: media.source_url ?? media.url,
 					width: media.media_details?.width ?? media.width,
 					height: media.media_details?.height ?? media.height,
-			  }
+				}
 	) as { url?: string; width?: number; height?: number };
 }
 
-const captionOf = ( { caption }: Media ) => ( typeof caption === 'string' ? caption : caption?.raw ?? caption?.rendered ?? '' );
+const captionOf = ( { caption }: Media ) =>
+	typeof caption === 'string' ? caption : ( caption?.raw ?? caption?.rendered ?? '' );
 
 /** A core/image for a picture that an author chose. */
 export function imageFromMedia( media: Media, sizeSlug: string, linkTo: LinkTo ): CoreImage {
@@ -203,7 +204,7 @@ export function imageFromMedia( media: Media, sizeSlug: string, linkTo: LinkTo )
  * so without script and without the plugin that link still works.
  */
 export function linkOf( media: Media, linkTo: LinkTo ): Pick< CoreImage, 'href' | 'linkDestination' | 'lightbox' > {
-	const href = linkTo === 'page' ? media.link : media.source_url ?? media.url;
+	const href = linkTo === 'page' ? media.link : ( media.source_url ?? media.url );
 	return linkTo === 'none' || ! href
 		? { href: undefined, linkDestination: 'none', lightbox: undefined }
 		: { href, linkDestination: linkTo === 'page' ? 'attachment' : 'media', lightbox: undefined };

@@ -15,7 +15,13 @@ interface Props {
 	onChange: ( files: File[] ) => void;
 }
 
-const nameOf = ( url = '' ) => decodeURIComponent( url.replace( /[?#].*$/, '' ).split( '/' ).pop() ?? '' );
+const nameOf = ( url = '' ) =>
+	decodeURIComponent(
+		url
+			.replace( /[?#].*$/, '' )
+			.split( '/' )
+			.pop() ?? ''
+	);
 
 /** The same film in other formats, for browsers that cannot play the first one. */
 export function FormatsControl( { value, max, onChange }: Props ) {
@@ -47,7 +53,10 @@ export function FormatsControl( { value, max, onChange }: Props ) {
 						onSelect={ ( chosen: Chosen ) => {
 							const source = sourceOfMedia( chosen, [ 'video' ] );
 							if ( source?.url && ! value.some( ( { url } ) => url === source.url ) ) {
-								onChange( [ ...value, { url: source.url, ...( source.id ? { id: source.id } : {} ) } ] );
+								onChange( [
+									...value,
+									{ url: source.url, ...( source.id ? { id: source.id } : {} ) },
+								] );
 							}
 						} }
 						render={ ( { open } ) => (
@@ -58,7 +67,12 @@ export function FormatsControl( { value, max, onChange }: Props ) {
 					/>
 				</MediaCheck>
 			) }
-			<p className="components-base-control__help">{ __( 'The browser plays the first file that it knows: WebM is small, MP4 plays everywhere.', 'eidan' ) }</p>
+			<p className="components-base-control__help">
+				{ __(
+					'The browser plays the first file that it knows: WebM is small, MP4 plays everywhere.',
+					'eidan'
+				) }
+			</p>
 		</VStack>
 	);
 }

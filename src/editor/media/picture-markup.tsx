@@ -10,7 +10,13 @@ export const cropOf = ( { ratio, focalPoint }: Pick< PictureAttributes, 'ratio' 
 } );
 
 /** A picture as it is saved: linked where it leads somewhere. */
-export function PictureMarkup( { attributes, style }: { attributes: PictureAttributes; style?: CSSProperties | undefined } ) {
+export function PictureMarkup( {
+	attributes,
+	style,
+}: {
+	attributes: PictureAttributes;
+	style?: CSSProperties | undefined;
+} ) {
 	const { id, url, alt, title, decorative, width, height, linkTo, href, linkTarget, rel } = attributes;
 	const image = (
 		<img

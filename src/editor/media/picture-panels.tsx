@@ -1,4 +1,11 @@
-import { FocalPointPicker, Notice, PanelBody, SelectControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import {
+	FocalPointPicker,
+	Notice,
+	PanelBody,
+	SelectControl,
+	TextareaControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ImageSizeControl } from '../controls/image-size';
@@ -68,14 +75,21 @@ export const PictureLinkPanel = ( {
 			onChange={ ( value ) => onLink( value as typeof linkTo ) }
 		/>
 		{ linkTo === 'custom' && (
-			<LinkFields value={ { url: href, linkTarget, rel } } onChange={ ( { url: address, ...link } ) => setAttributes( { href: address, ...link } ) } />
+			<LinkFields
+				value={ { url: href, linkTarget, rel } }
+				onChange={ ( { url: address, ...link } ) => setAttributes( { href: address, ...link } ) }
+			/>
 		) }
 		{ linkTo === 'lightbox' && children }
 	</PanelBody>
 );
 
 /** How a picture is cropped. `children`: what stands between the ratio and the focal point. */
-export const PictureShape = ( { attributes: { ratio, focalPoint, url }, setAttributes, children }: Props & { children?: ReactNode } ) => (
+export const PictureShape = ( {
+	attributes: { ratio, focalPoint, url },
+	setAttributes,
+	children,
+}: Props & { children?: ReactNode } ) => (
 	<>
 		<RatioControl original="auto" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 		{ children }

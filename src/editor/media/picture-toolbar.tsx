@@ -17,8 +17,19 @@ interface Props {
 /** Replace, in the toolbar of a block with one picture. */
 export const PictureToolbar = ( { id, url, onSelect, onSelectAddress }: Props ) => (
 	<BlockControls group="other">
-		<ReplaceFlow { ...IMAGE_FILES } mediaId={ id } mediaURL={ url } onSelect={ onSelect } name={ __( 'Replace', 'eidan' ) } variant="toolbar">
-			{ ( ( { onClose }: { onClose: () => void } ) => <ReplaceAddress url={ url } onClose={ onClose } onSelect={ onSelectAddress } /> ) as never }
+		<ReplaceFlow
+			{ ...IMAGE_FILES }
+			mediaId={ id }
+			mediaURL={ url }
+			onSelect={ onSelect }
+			name={ __( 'Replace', 'eidan' ) }
+			variant="toolbar"
+		>
+			{
+				( ( { onClose }: { onClose: () => void } ) => (
+					<ReplaceAddress url={ url } onClose={ onClose } onSelect={ onSelectAddress } />
+				) ) as never
+			}
 		</ReplaceFlow>
 	</BlockControls>
 );

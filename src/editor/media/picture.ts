@@ -10,7 +10,12 @@ const SIZE = 'large';
  * @param image Attributes of the image block.
  */
 export function pictureOf( image: CoreImage ): Partial< PictureAttributes > {
-	const { align: _align, className: _className, displayWidth: _displayWidth, ...picture } = singleFromCore( image ) as Record< string, unknown >;
+	const {
+		align: _align,
+		className: _className,
+		displayWidth: _displayWidth,
+		...picture
+	} = singleFromCore( image ) as Record< string, unknown >;
 	return picture;
 }
 

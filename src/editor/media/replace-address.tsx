@@ -1,4 +1,11 @@
-import { Button, MenuItem, Modal, TextControl, __experimentalHStack as HStack, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Button,
+	MenuItem,
+	Modal,
+	TextControl,
+	__experimentalHStack as HStack,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { link } from '@wordpress/icons';
@@ -31,7 +38,11 @@ export function ReplaceAddress( { url, onClose, onSelect }: Props ) {
 				{ __( 'Insert from URL', 'eidan' ) }
 			</MenuItem>
 			{ address !== undefined && (
-				<Modal title={ __( 'Insert from URL', 'eidan' ) } onRequestClose={ () => setAddress( undefined ) } focusOnMount="firstContentElement">
+				<Modal
+					title={ __( 'Insert from URL', 'eidan' ) }
+					onRequestClose={ () => setAddress( undefined ) }
+					focusOnMount="firstContentElement"
+				>
 					<VStack as="form" spacing={ 4 } onSubmit={ submit }>
 						<TextControl
 							__next40pxDefaultSize

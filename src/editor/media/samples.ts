@@ -15,11 +15,23 @@ import { linkOf } from './convert';
  */
 export const samplePictures = ( linkTo: LinkTo ): CoreImage[] =>
 	[
-		{ url: hall, alt: __( 'Tall white hall under a ceiling of frosted glass', 'eidan' ), caption: __( 'The long hall', 'eidan' ) },
+		{
+			url: hall,
+			alt: __( 'Tall white hall under a ceiling of frosted glass', 'eidan' ),
+			caption: __( 'The long hall', 'eidan' ),
+		},
 		{ url: stair, alt: __( 'Spiral staircase seen from below', 'eidan' ), caption: '' },
-		{ url: handrail, alt: __( 'Handrail of a staircase in grey light', 'eidan' ), caption: __( 'Handrail, first floor', 'eidan' ) },
+		{
+			url: handrail,
+			alt: __( 'Handrail of a staircase in grey light', 'eidan' ),
+			caption: __( 'Handrail, first floor', 'eidan' ),
+		},
 		{ url: shutters, alt: __( 'Row of closed window shutters', 'eidan' ), caption: '' },
-		{ url: ramp, alt: __( 'Curved concrete ramp between pale walls', 'eidan' ), caption: __( 'The ramp', 'eidan' ) },
+		{
+			url: ramp,
+			alt: __( 'Curved concrete ramp between pale walls', 'eidan' ),
+			caption: __( 'The ramp', 'eidan' ),
+		},
 		{ url: ceiling, alt: __( 'Panels of a glass ceiling drawn towards the middle', 'eidan' ), caption: '' },
 	]
 		// The build gives a way through the block's folder; what is saved is the plain address.

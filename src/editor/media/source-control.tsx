@@ -1,5 +1,13 @@
 import { MediaUpload } from '@wordpress/block-editor';
-import { Button, Flex, FocalPointPicker, Notice, TextareaControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Button,
+	Flex,
+	FocalPointPicker,
+	Notice,
+	TextareaControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../schemas/media-source';
@@ -24,9 +32,22 @@ interface Props {
 const BOTH: readonly MediaType[] = [ 'image', 'video' ];
 
 /** Library, address, focal point of one source. */
-function One( { label, value, onChange, allow }: { label: string; value: OneSource; onChange: ( source: OneSource ) => void; allow: readonly MediaType[] } ) {
+function One( {
+	label,
+	value,
+	onChange,
+	allow,
+}: {
+	label: string;
+	value: OneSource;
+	onChange: ( source: OneSource ) => void;
+	allow: readonly MediaType[];
+} ) {
 	const [ refused, setRefused ] = useState( false );
-	const wrong = allow.length > 1 ? __( 'This is neither an image nor a video.', 'eidan' ) : __( 'This is not a file of the right kind.', 'eidan' );
+	const wrong =
+		allow.length > 1
+			? __( 'This is neither an image nor a video.', 'eidan' )
+			: __( 'This is not a file of the right kind.', 'eidan' );
 	// A focal point belongs to a picture, what describes it as well.
 	const take = ( source: OneSource | null ) => {
 		setRefused( ! source );
@@ -68,7 +89,7 @@ function One( { label, value, onChange, allow }: { label: string; value: OneSour
 				help=""
 				error={ wrong }
 				value={ value.url ?? '' }
-				parse={ ( text ) => ( text.trim() === '' ? '' : sourceOfAddress( text, allow )?.url ?? null ) }
+				parse={ ( text ) => ( text.trim() === '' ? '' : ( sourceOfAddress( text, allow )?.url ?? null ) ) }
 				onChange={ ( url ) => take( url ? sourceOfAddress( url, allow ) : {} ) }
 			/>
 			{ value.url && (
@@ -88,14 +109,26 @@ function One( { label, value, onChange, allow }: { label: string; value: OneSour
  * A picture or film from the library or by its address, with a focal point, and another one for narrow screens. The
  * phone's preview shows the latter.
  */
-export function MediaSourceControl( { label, value, onChange, allow = BOTH, withAlt = false, withNarrow = true }: Props ) {
+export function MediaSourceControl( {
+	label,
+	value,
+	onChange,
+	allow = BOTH,
+	withAlt = false,
+	withNarrow = true,
+}: Props ) {
 	const { narrow, ...wide } = value;
 	const [ , setWidth ] = useWidth();
 	const kept = narrow ? { narrow } : {};
 
 	return (
 		<VStack as="fieldset" className="eidan-group" spacing={ 4 } aria-label={ label }>
-			<One label={ label } value={ wide } allow={ allow } onChange={ ( source ) => onChange( { ...source, ...kept } ) } />
+			<One
+				label={ label }
+				value={ wide }
+				allow={ allow }
+				onChange={ ( source ) => onChange( { ...source, ...kept } ) }
+			/>
 			{ withAlt && wide.type === 'image' && (
 				<TextareaControl
 					__nextHasNoMarginBottom

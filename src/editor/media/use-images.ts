@@ -14,12 +14,14 @@ interface Settings {
 }
 
 // A file dropped on the canvas is of the frame's own class, so `instanceof` would not know it.
-export const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
+export const isFile = ( item: File | Media ): item is File =>
+	Object.prototype.toString.call( item ) === '[object File]';
 
 const isVideo = ( { type, mime }: { type?: string; mime?: string } ) => ( mime ?? type ?? '' ).startsWith( 'video' );
 
 /** A film among pictures: silent and again and again, as it plays while it is shown. */
-const filmOf = ( { id, url }: Media ) => createBlock( 'core/video', { id, src: url, muted: true, loop: true, playsInline: true } );
+const filmOf = ( { id, url }: Media ) =>
+	createBlock( 'core/video', { id, src: url, muted: true, loop: true, playsInline: true } );
 
 const isImage = ( { name }: { name: string } ) => name === 'core/image';
 
@@ -27,14 +29,19 @@ const isImage = ( { name }: { name: string } ) => name === 'core/image';
 const isUnlinked = ( { href, linkDestination }: CoreImage ) => ! href && linkDestination !== 'custom';
 
 /** Images whose own link an author typed keep it in bulk edits. */
-const isOwnLink = ( { href, linkDestination }: CoreImage ) => !! href && linkDestination !== 'media' && linkDestination !== 'attachment';
+const isOwnLink = ( { href, linkDestination }: CoreImage ) =>
+	!! href && linkDestination !== 'media' && linkDestination !== 'attachment';
 
 /** The images (and films, where a gallery allows them) inside a gallery, and what can be done to all of them. */
 export function useImages( clientId: string, { linkTo, sizeSlug, films = false }: Settings ) {
 	const blocks = useSelect( ( select ) => selectBlockEditor( select ).getBlocks( clientId ), [ clientId ] );
 	const images = blocks.map( ( block ) => ( isImage( block ) ? ( block.attributes as CoreImage ) : {} ) );
 	const media = useMedia( images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) ) );
-	const { replaceInnerBlocks, updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
+	const {
+		replaceInnerBlocks,
+		updateBlockAttributes,
+		__unstableMarkNextChangeAsNotPersistent: notPersistent,
+	} = useBlockEditorActions();
 
 	const update = ( change: ( image: CoreImage, media: Media | undefined ) => object | undefined ): boolean => {
 		const changes = Object.fromEntries(
@@ -54,7 +61,13 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 	// Pictures that were uploaded inside the gallery get its link, so that what
 	// is saved is complete. Not a step of its own in the undo history.
 	const waiting =
-		linkTo === 'none' ? '' : images.flatMap( ( image ) => ( image.id && isUnlinked( image ) && media.has( image.id ) ? [ image.id ] : [] ) ).join();
+		linkTo === 'none'
+			? ''
+			: images
+					.flatMap( ( image ) =>
+						image.id && isUnlinked( image ) && media.has( image.id ) ? [ image.id ] : []
+					)
+					.join();
 	useEffect( () => {
 		if ( waiting ) {
 			notPersistent();
@@ -74,7 +87,9 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 				chosen.map(
 					( picture ) =>
 						blocks.find( ( { attributes } ) => attributes.id && attributes.id === picture.id ) ??
-						( isVideo( picture ) ? filmOf( picture ) : createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) ) )
+						( isVideo( picture )
+							? filmOf( picture )
+							: createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) ) )
 				)
 			),
 
@@ -86,14 +101,22 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 					.filter( ( file ) => file.type.startsWith( 'image/' ) || ( films && isVideo( file ) ) )
 					.map( ( file ) =>
 						isVideo( file )
-							? createBlock( 'core/video', { blob: createBlobURL( file ), muted: true, loop: true, playsInline: true } )
+							? createBlock( 'core/video', {
+									blob: createBlobURL( file ),
+									muted: true,
+									loop: true,
+									playsInline: true,
+								} )
 							: createBlock( 'core/image', { blob: createBlobURL( file ), sizeSlug } )
 					),
 			] ),
 
 		/** Pictures by address, for the sample. */
 		add: ( pictures: CoreImage[] ) =>
-			replaceInnerBlocks( clientId, [ ...blocks, ...pictures.map( ( picture ) => createBlock( 'core/image', picture ) ) ] ),
+			replaceInnerBlocks( clientId, [
+				...blocks,
+				...pictures.map( ( picture ) => createBlock( 'core/image', picture ) ),
+			] ),
 
 		linkAll: ( to: Settings[ 'linkTo' ] ) =>
 			update( ( image, record ) => {
@@ -102,6 +125,8 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 			} ),
 
 		resizeAll: ( size: string ) =>
-			update( ( _image, record ) => ( record ? { url: fileOf( record, size ).url, sizeSlug: size } : undefined ) ),
+			update( ( _image, record ) =>
+				record ? { url: fileOf( record, size ).url, sizeSlug: size } : undefined
+			),
 	};
 }

@@ -13,7 +13,7 @@ export function useMedia( ids: number[] ): Map< number, Media > {
 						per_page: 100,
 						orderby: 'include',
 						context: 'view',
-				  } )
+					} )
 				: null,
 		[ key ]
 	);

@@ -26,7 +26,10 @@ export type PictureAttributes = {
 type LinkTo = PictureAttributes[ 'linkTo' ];
 
 /** What an author can do with the picture of a block: choose it, replace it, link it, show it in another size. */
-export function usePicture( attributes: PictureAttributes, setAttributes: ( attributes: Partial< PictureAttributes > ) => void ) {
+export function usePicture(
+	attributes: PictureAttributes,
+	setAttributes: ( attributes: Partial< PictureAttributes > ) => void
+) {
 	const { id, url, alt, caption, sizeSlug, linkTo } = attributes;
 	const media = useMedia( id ? [ id ] : [] ).get( id ?? 0 );
 
@@ -55,7 +58,9 @@ export function usePicture( attributes: PictureAttributes, setAttributes: ( attr
 				height: file.height,
 				alt: altOfPlace || ( picture.alt ?? picture.alt_text ?? '' ),
 				// A caption that the author wrote stays with the place.
-				...( RichText.isEmpty( caption ?? '' ) && typeof picture.caption === 'string' && picture.caption ? { caption: picture.caption } : {} ),
+				...( RichText.isEmpty( caption ?? '' ) && typeof picture.caption === 'string' && picture.caption
+					? { caption: picture.caption }
+					: {} ),
 				...link( linkTo, picture ),
 			} );
 		},

@@ -23,7 +23,11 @@ export interface Location {
  * @param locations   Places of the theme in its order, null where the author may not read them.
  * @return Its name; 'pages' where it is the pages; null where it is not known.
  */
-export function automaticMenu( navigations: readonly Navigation[] | null, menus: readonly Classic[] | null, locations: readonly Location[] | null ): { name: string } | 'pages' | null {
+export function automaticMenu(
+	navigations: readonly Navigation[] | null,
+	menus: readonly Classic[] | null,
+	locations: readonly Location[] | null
+): { name: string } | 'pages' | null {
 	const [ newest ] = navigations ?? [];
 	if ( newest ) {
 		return { name: newest.title?.rendered || `#${ newest.id }` };

@@ -44,7 +44,8 @@ const useWide = () =>
 	useSelect( ( select ) => {
 		const { getEntityRecords } = selectCore( select );
 		const parts = getEntityRecords< Part >( 'postType', 'wp_template_part', { per_page: -1 } ) ?? [];
-		const patterns = getEntityRecords< Pattern >( 'postType', 'wp_block', { per_page: 100, status: 'publish' } ) ?? [];
+		const patterns =
+			getEntityRecords< Pattern >( 'postType', 'wp_block', { per_page: 100, status: 'publish' } ) ?? [];
 		return [ parts, patterns ] as const;
 	}, [] );
 
@@ -55,13 +56,19 @@ function Panel( { attributes, setAttributes }: Props ) {
 	const options = [
 		{ value: '', label: __( 'None', 'eidan' ) },
 		...parts.map( ( { slug, title } ) => ( { value: `part:${ slug }`, label: title?.rendered || slug } ) ),
-		...patterns.map( ( { id, title } ) => ( { value: `pattern:${ id }`, label: title?.raw || title?.rendered || `#${ id }` } ) ),
+		...patterns.map( ( { id, title } ) => ( {
+			value: `pattern:${ id }`,
+			label: title?.raw || title?.rendered || `#${ id }`,
+		} ) ),
 	];
 	const lost = options.some( ( { value } ) => value === eidanWide ) ? [] : [ { value: eidanWide, label: eidanWide } ];
 
 	return (
 		<InspectorControls>
-			<PanelBody title={ __( 'Eidan menu', 'eidan' ) } initialOpen={ !! ( eidanLabel || eidanIcon || eidanWide ) }>
+			<PanelBody
+				title={ __( 'Eidan menu', 'eidan' ) }
+				initialOpen={ !! ( eidanLabel || eidanIcon || eidanWide ) }
+			>
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
@@ -75,11 +82,15 @@ function Panel( { attributes, setAttributes }: Props ) {
 					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setPicking( true ) }>
 						{ eidanIcon
 							? /* translators: %s: name of an icon. */
-							  sprintf( __( 'Icon: %s', 'eidan' ), eidanIcon.replace( /^.*\//, '' ) )
+								sprintf( __( 'Icon: %s', 'eidan' ), eidanIcon.replace( /^.*\//, '' ) )
 							: __( 'Choose icon', 'eidan' ) }
 					</Button>
 					{ eidanIcon && (
-						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAttributes( { eidanIcon: undefined } ) }>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							onClick={ () => setAttributes( { eidanIcon: undefined } ) }
+						>
 							{ __( 'Remove', 'eidan' ) }
 						</Button>
 					) }
@@ -106,7 +117,13 @@ function Panel( { attributes, setAttributes }: Props ) {
 					/>
 				) }
 			</PanelBody>
-			{ isPicking && <IconPicker value={ eidanIcon } onChange={ ( value ) => setAttributes( { eidanIcon: value || undefined } ) } onClose={ () => setPicking( false ) } /> }
+			{ isPicking && (
+				<IconPicker
+					value={ eidanIcon }
+					onChange={ ( value ) => setAttributes( { eidanIcon: value || undefined } ) }
+					onClose={ () => setPicking( false ) }
+				/>
+			) }
 		</InspectorControls>
 	);
 }
@@ -122,7 +139,7 @@ addFilter( 'blocks.registerBlockType', 'eidan/menu-items', ( settings: { attribu
 					eidanWide: { type: 'string' },
 					eidanBoxed: { type: 'boolean' },
 				},
-		  }
+			}
 		: settings
 );
 

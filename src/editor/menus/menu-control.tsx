@@ -18,14 +18,22 @@ export function MenuControl( { value, onChange, automatic }: Props ) {
 	const shown = useAutomatic();
 	const ofBlock = value === '' && shown ? shown : undefined;
 	const more = automatic ? [ ...locations, { value: 'pages', label: __( 'Pages', 'eidan' ) } ] : [];
-	const options = [ { value: '', label: automatic ? __( 'Automatic', 'eidan' ) : __( 'Select a menu', 'eidan' ) }, ...menus, ...more ];
+	const options = [
+		{ value: '', label: automatic ? __( 'Automatic', 'eidan' ) : __( 'Select a menu', 'eidan' ) },
+		...menus,
+		...more,
+	];
 	const lost = options.some( ( menu ) => menu.value === value ) ? [] : [ { value, label: title || value } ];
 	return (
 		<SelectControl
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			label={ __( 'Menu', 'eidan' ) }
-			help={ automatic ? ofBlock : __( 'Items of the first level, with the featured images of their pages.', 'eidan' ) }
+			help={
+				automatic
+					? ofBlock
+					: __( 'Items of the first level, with the featured images of their pages.', 'eidan' )
+			}
 			value={ value }
 			options={ [ ...options, ...lost ] }
 			onChange={ onChange }

@@ -24,9 +24,14 @@ const useRecords = () =>
 		const { getEntityRecords, canUser } = selectCore( select );
 		const mayRead = ( name: string ) => canUser( 'read', { kind: 'root', name } );
 		return {
-			navigations: getEntityRecords< Navigation >( 'postType', 'wp_navigation', { ...TO_READ, status: 'publish' } ),
+			navigations: getEntityRecords< Navigation >( 'postType', 'wp_navigation', {
+				...TO_READ,
+				status: 'publish',
+			} ),
 			menus: mayRead( 'menu' ) ? getEntityRecords< Classic >( 'root', 'menu', TO_READ ) : null,
-			locations: mayRead( 'menuLocation' ) ? getEntityRecords< Location >( 'root', 'menuLocation', TO_READ ) : null,
+			locations: mayRead( 'menuLocation' )
+				? getEntityRecords< Location >( 'root', 'menuLocation', TO_READ )
+				: null,
 		};
 	}, [] );
 
@@ -34,7 +39,10 @@ const useRecords = () =>
 export function useMenus(): Choice[] {
 	const { navigations, menus } = useRecords();
 	return [
-		...( navigations ?? [] ).map( ( { id, title } ) => ( { value: `navigation:${ id }`, label: decodeEntities( title?.rendered ?? '' ) || `#${ id }` } ) ),
+		...( navigations ?? [] ).map( ( { id, title } ) => ( {
+			value: `navigation:${ id }`,
+			label: decodeEntities( title?.rendered ?? '' ) || `#${ id }`,
+		} ) ),
 		...( menus ?? [] ).map( ( { id, name } ) => ( { value: `menu:${ id }`, label: name } ) ),
 	];
 }
@@ -59,7 +67,7 @@ export function useAutomatic(): string {
 	return found === 'pages'
 		? __( 'Shows the pages of this site.', 'eidan' )
 		: /* translators: %s: name of a menu. */
-		  sprintf( __( 'Shows the menu “%s”.', 'eidan' ), decodeEntities( found.name ) );
+			sprintf( __( 'Shows the menu “%s”.', 'eidan' ), decodeEntities( found.name ) );
 }
 
 /**

@@ -17,7 +17,9 @@ interface Props {
 }
 
 addFilter( 'blocks.registerBlockType', 'eidan/uncover', ( settings: { attributes?: object }, name: string ) =>
-	BLOCKS.includes( name ) ? { ...settings, attributes: { ...settings.attributes, eidanUncover: { type: 'boolean' } } } : settings
+	BLOCKS.includes( name )
+		? { ...settings, attributes: { ...settings.attributes, eidanUncover: { type: 'boolean' } } }
+		: settings
 );
 
 addFilter(
@@ -36,7 +38,10 @@ addFilter(
 									<ToggleControl
 										__nextHasNoMarginBottom
 										label={ __( 'Uncover on scroll', 'eidan' ) }
-										help={ __( 'What stands above moves away from it. On wide screens with a mouse only, and not for visitors who want less motion.', 'eidan' ) }
+										help={ __(
+											'What stands above moves away from it. On wide screens with a mouse only, and not for visitors who want less motion.',
+											'eidan'
+										) }
 										checked={ attributes.eidanUncover === true }
 										onChange={ ( on ) => setAttributes( { eidanUncover: on || undefined } ) }
 									/>

@@ -27,28 +27,54 @@ interface Props {
 }
 
 /** What keeps visitors from the panel, with a way out. */
-function useProblems( { clientId, anchor, kind, opensItself = false }: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
+function useProblems( {
+	clientId,
+	anchor,
+	kind,
+	opensItself = false,
+}: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
 	const { panels, addOpener } = usePanelActions();
 	const isSelected = useSelect( ( select ) => selectBlockEditor( select ).isBlockSelected( clientId ), [ clientId ] );
 	const isLedTo = useLeads( anchor, isSelected );
 	const problems: Problem[] = [];
 	if ( anchor && panels.some( ( panel ) => panel.clientId !== clientId && panel.anchor === anchor ) ) {
 		problems.push( {
-			/* translators: %s: HTML anchor. */
-			text: sprintf( __( 'Another panel has the anchor “%s” too, and openers find the first one only. Change one of them under Advanced.', 'eidan' ), anchor ),
+			text: sprintf(
+				/* translators: %s: HTML anchor. */
+				__(
+					'Another panel has the anchor “%s” too, and openers find the first one only. Change one of them under Advanced.',
+					'eidan'
+				),
+				anchor
+			),
 		} );
 	}
 	if ( anchor && ! isAnchor( anchor ) ) {
 		problems.push( {
-			/* translators: %s: HTML anchor. */
-			text: sprintf( __( 'Openers cannot name the anchor “%s”. Change it under Advanced to letters, digits and hyphens.', 'eidan' ), anchor ),
+			text: sprintf(
+				/* translators: %s: HTML anchor. */
+				__(
+					'Openers cannot name the anchor “%s”. Change it under Advanced to letters, digits and hyphens.',
+					'eidan'
+				),
+				anchor
+			),
 		} );
 	} else if ( isSelected && ! isLedTo && ! opensItself ) {
 		problems.push( {
 			text: anchor
-				? /* translators: %s: fragment of an address, such as #menu. */
-				  sprintf( __( 'Nothing here opens this panel. Add an opener, or link to %s from a button or a menu. An opener in another part of the page, such as the header, works too.', 'eidan' ), `#${ anchor }` )
-				: __( 'Nothing can open this panel yet. Add an opener, or give the panel an HTML anchor under Advanced and link to it.', 'eidan' ),
+				? sprintf(
+						/* translators: %s: fragment of an address, such as #menu. */
+						__(
+							'Nothing here opens this panel. Add an opener, or link to %s from a button or a menu. An opener in another part of the page, such as the header, works too.',
+							'eidan'
+						),
+						`#${ anchor }`
+					)
+				: __(
+						'Nothing can open this panel yet. Add an opener, or give the panel an HTML anchor under Advanced and link to it.',
+						'eidan'
+					),
 			action: { label: __( 'Add opener', 'eidan' ), onClick: () => addOpener( { clientId, anchor, kind } ) },
 		} );
 	}
@@ -78,7 +104,13 @@ export function PanelFrame( props: Props ) {
 				</Button>
 			</div>
 			{ problems.map( ( { text, action } ) => (
-				<Notice key={ text } className="eidan-panel-notice" status="warning" isDismissible={ false } actions={ action ? [ action ] : [] }>
+				<Notice
+					key={ text }
+					className="eidan-panel-notice"
+					status="warning"
+					isDismissible={ false }
+					actions={ action ? [ action ] : [] }
+				>
 					{ text }
 				</Notice>
 			) ) }

@@ -33,11 +33,22 @@ function Menu( { clientId }: Pick< Props, 'clientId' > ) {
 	return panels.length ? (
 		<BlockControls group="other">
 			<ToolbarGroup>
-				<ToolbarDropdownMenu icon={ null } text={ __( 'Show open', 'eidan' ) } label={ __( 'Show panels open', 'eidan' ) }>
+				<ToolbarDropdownMenu
+					icon={ null }
+					text={ __( 'Show open', 'eidan' ) }
+					label={ __( 'Show panels open', 'eidan' ) }
+				>
 					{ () => (
 						<MenuGroup>
 							{ panels.map( ( { clientId: id, name, anchor } ) => (
-								<MenuItem key={ id } role="menuitemcheckbox" icon={ open.includes( id ) ? check : null } isSelected={ open.includes( id ) } info={ anchor ? `#${ anchor }` : '' } onClick={ () => showOpen( id, ! open.includes( id ) ) }>
+								<MenuItem
+									key={ id }
+									role="menuitemcheckbox"
+									icon={ open.includes( id ) ? check : null }
+									isSelected={ open.includes( id ) }
+									info={ anchor ? `#${ anchor }` : '' }
+									onClick={ () => showOpen( id, ! open.includes( id ) ) }
+								>
 									{ name }
 								</MenuItem>
 							) ) }

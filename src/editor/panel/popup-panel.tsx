@@ -1,4 +1,11 @@
-import { Notice, PanelBody, RangeControl, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	Notice,
+	PanelBody,
+	RangeControl,
+	TextControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rangeOf, type NumberSchema } from '../controls/range-of';
 
@@ -25,7 +32,8 @@ interface Props {
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** @param settings Whether the popup needs nobody to open it. */
-export const opensItself = ( { delay, scrollDepth, onLeaving }: PopupSettings ): boolean => delay > 0 || scrollDepth > 0 || onLeaving;
+export const opensItself = ( { delay, scrollDepth, onLeaving }: PopupSettings ): boolean =>
+	delay > 0 || scrollDepth > 0 || onLeaving;
 
 /** The settings that only popups have. */
 export function PopupPanel( { schema, value, onChange }: Props ) {
@@ -61,7 +69,10 @@ export function PopupPanel( { schema, value, onChange }: Props ) {
 						<RangeControl
 							{ ...modern }
 							label={ __( 'Days until it opens again', 'eidan' ) }
-							help={ __( 'Once a visit at most. 0: at the next visit. A strictly necessary cookie remembers it.', 'eidan' ) }
+							help={ __(
+								'Once a visit at most. 0: at the next visit. A strictly necessary cookie remembers it.',
+								'eidan'
+							) }
 							value={ days }
 							{ ...rangeOf( schema.days ) }
 							onChange={ ( count = schema.days.default ) => onChange( { days: count } ) }
@@ -76,12 +87,21 @@ export function PopupPanel( { schema, value, onChange }: Props ) {
 							{ __( 'The popup ends before it begins, so nobody sees it. Choose a later end.', 'eidan' ) }
 						</Notice>
 					) }
-					<TextControl { ...modern } type="datetime-local" label={ __( 'From', 'eidan' ) } value={ from } onChange={ ( moment ) => onChange( { from: moment.slice( 0, 16 ) } ) } />
+					<TextControl
+						{ ...modern }
+						type="datetime-local"
+						label={ __( 'From', 'eidan' ) }
+						value={ from }
+						onChange={ ( moment ) => onChange( { from: moment.slice( 0, 16 ) } ) }
+					/>
 					<TextControl
 						{ ...modern }
 						type="datetime-local"
 						label={ __( 'Until', 'eidan' ) }
-						help={ __( 'In the time zone of the site. On the checkout the popup is never shown.', 'eidan' ) }
+						help={ __(
+							'In the time zone of the site. On the checkout the popup is never shown.',
+							'eidan'
+						) }
 						value={ until }
 						onChange={ ( moment ) => onChange( { until: moment.slice( 0, 16 ) } ) }
 					/>

@@ -32,7 +32,9 @@ export const showOpen = ( clientId: string, isOpen: boolean ): void => {
  * @param clientIds Panels.
  */
 export const useShown = ( clientIds: readonly string[] ): string[] => {
-	const open = useSyncExternalStore( subscribe, () => clientIds.filter( ( clientId ) => shown.has( clientId ) ).join() );
+	const open = useSyncExternalStore( subscribe, () =>
+		clientIds.filter( ( clientId ) => shown.has( clientId ) ).join()
+	);
 	return open ? open.split( ',' ) : [];
 };
 

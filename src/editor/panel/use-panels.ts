@@ -24,10 +24,25 @@ export interface PanelEntry {
 /** What a kind of panel is called, what anchor suits it, and how its opener begins. */
 export const kindOf = ( kind: string ) =>
 	( {
-		fullscreen: { name: __( 'Fullscreen menu', 'eidan' ), anchor: 'menu', icon: 'eidan/menu', words: __( 'Menu', 'eidan' ) },
-		side: { name: __( 'Side area', 'eidan' ), anchor: 'side-area', icon: 'eidan/menu', words: __( 'More', 'eidan' ) },
+		fullscreen: {
+			name: __( 'Fullscreen menu', 'eidan' ),
+			anchor: 'menu',
+			icon: 'eidan/menu',
+			words: __( 'Menu', 'eidan' ),
+		},
+		side: {
+			name: __( 'Side area', 'eidan' ),
+			anchor: 'side-area',
+			icon: 'eidan/menu',
+			words: __( 'More', 'eidan' ),
+		},
 		popup: { name: __( 'Popup', 'eidan' ), anchor: 'popup', icon: 'eidan/plus', words: __( 'More', 'eidan' ) },
-		search: { name: __( 'Search cover', 'eidan' ), anchor: 'search', icon: 'eidan/search', words: __( 'Search', 'eidan' ) },
+		search: {
+			name: __( 'Search cover', 'eidan' ),
+			anchor: 'search',
+			icon: 'eidan/search',
+			words: __( 'Search', 'eidan' ),
+		},
 	} )[ kind ] ?? { name: kind, anchor: 'panel', icon: 'eidan/menu', words: __( 'Open', 'eidan' ) };
 
 /** All panels of the editor, those in template parts included. */
@@ -58,7 +73,10 @@ export function useLeads( anchor: string, deep: boolean ): boolean {
 			return (
 				anchor !== '' &&
 				( getBlocksByName( OPENER ).some( ( id ) => getBlockAttributes( id )?.panel === anchor ) ||
-					( deep && getClientIdsWithDescendants().some( ( id ) => linksTo( getBlockAttributes( id ) ?? {}, anchor ) ) ) )
+					( deep &&
+						getClientIdsWithDescendants().some( ( id ) =>
+							linksTo( getBlockAttributes( id ) ?? {}, anchor )
+						) ) )
 			);
 		},
 		[ anchor, deep ]
@@ -71,7 +89,12 @@ export function usePanelActions() {
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => selectBlockEditor( select ), [] );
 	const before = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
-		void insertBlock( createBlock( name, attributes ), getBlockIndex( clientId ) + offset, getBlockRootClientId( clientId ), false );
+		void insertBlock(
+			createBlock( name, attributes ),
+			getBlockIndex( clientId ) + offset,
+			getBlockRootClientId( clientId ),
+			false
+		);
 
 	/**
 	 * The anchor of a panel, given to it now if it has none.
@@ -85,7 +108,10 @@ export function usePanelActions() {
 		if ( anchor ) {
 			return anchor;
 		}
-		const free = freeAnchor( kindOf( kind ).anchor, panels.map( ( panel ) => panel.anchor ) );
+		const free = freeAnchor(
+			kindOf( kind ).anchor,
+			panels.map( ( panel ) => panel.anchor )
+		);
 		void updateBlockAttributes( clientId, { anchor: free } );
 		return free;
 	};
@@ -99,7 +125,10 @@ export function usePanelActions() {
 		},
 		/** Puts a side area behind an opener; gives its anchor. */
 		addPanel: ( openerId: string ) => {
-			const anchor = freeAnchor( kindOf( 'side' ).anchor, panels.map( ( panel ) => panel.anchor ) );
+			const anchor = freeAnchor(
+				kindOf( 'side' ).anchor,
+				panels.map( ( panel ) => panel.anchor )
+			);
 			before( openerId, 'eidan/panel', { anchor, kind: 'side' }, 1 );
 			return anchor;
 		},

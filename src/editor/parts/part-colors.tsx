@@ -9,8 +9,12 @@ interface Preset {
 
 // WordPress's own control for colours, of which the published types know nothing.
 const components: Record< string, unknown > = blockEditor;
-const ColorSettings = components.__experimentalColorGradientSettingsDropdown as ComponentType< Record< string, unknown > >;
-const usePalettes = components.__experimentalUseMultipleOriginColorsAndGradients as () => { colors: { colors: Preset[] }[] };
+const ColorSettings = components.__experimentalColorGradientSettingsDropdown as ComponentType<
+	Record< string, unknown >
+>;
+const usePalettes = components.__experimentalUseMultipleOriginColorsAndGradients as () => {
+	colors: { colors: Preset[] }[];
+};
 
 interface Props< C extends StateColors > {
 	clientId: string;
@@ -29,7 +33,8 @@ export function PartColors< C extends StateColors >( { clientId, value, onChange
 			__experimentalIsRenderedInSidebar
 			panelId={ clientId }
 			settings={ settings.map( ( { state, ground, label } ) => {
-				const set = ( color?: string ) => onChange( withColor( value, state, ground, storedColor( palette, color ) ) );
+				const set = ( color?: string ) =>
+					onChange( withColor( value, state, ground, storedColor( palette, color ) ) );
 				return {
 					label,
 					colorValue: shownColor( palette, value[ state ]?.[ ground ] ),

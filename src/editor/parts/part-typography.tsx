@@ -40,12 +40,20 @@ const stored = ( list: Preset[], key: string, kind: string, value: unknown ) => 
 };
 
 /** Font of one part; a panel of `<InspectorControls group="styles">`. */
-export function PartTypography< P extends { typography?: Typography | undefined } >( { label, value, onChange }: Props< P > ) {
-	const [ sizesSetting, familiesSetting ] = blockEditor.useSettings( 'typography.fontSizes', 'typography.fontFamilies' );
+export function PartTypography< P extends { typography?: Typography | undefined } >( {
+	label,
+	value,
+	onChange,
+}: Props< P > ) {
+	const [ sizesSetting, familiesSetting ] = blockEditor.useSettings(
+		'typography.fontSizes',
+		'typography.fontFamilies'
+	);
 	const sizes = presets( sizesSetting );
 	const families = presets( familiesSetting );
 	const { fontSize, fontFamily, fontWeight, fontStyle } = value.typography ?? {};
-	const set = ( change: object ) => onChange( compact( { ...value, typography: compact( { ...value.typography, ...change } ) } ) );
+	const set = ( change: object ) =>
+		onChange( compact( { ...value, typography: compact( { ...value.typography, ...change } ) } ) );
 	return (
 		<PanelBody title={ label } initialOpen={ false }>
 			<VStack spacing={ 4 }>
@@ -55,7 +63,9 @@ export function PartTypography< P extends { typography?: Typography | undefined 
 						__nextHasNoMarginBottom
 						fontFamilies={ families }
 						value={ shown( families, 'fontFamily', fontFamily ) }
-						onChange={ ( family: unknown ) => set( { fontFamily: stored( families, 'fontFamily', 'font-family', family ) } ) }
+						onChange={ ( family: unknown ) =>
+							set( { fontFamily: stored( families, 'fontFamily', 'font-family', family ) } )
+						}
 					/>
 				) }
 				<FontSizePicker
@@ -69,7 +79,9 @@ export function PartTypography< P extends { typography?: Typography | undefined 
 				<FontAppearance
 					__next40pxDefaultSize
 					value={ { fontWeight, fontStyle } }
-					onChange={ ( appearance: object ) => set( { fontWeight: undefined, fontStyle: undefined, ...appearance } ) }
+					onChange={ ( appearance: object ) =>
+						set( { fontWeight: undefined, fontStyle: undefined, ...appearance } )
+					}
 				/>
 			</VStack>
 		</PanelBody>

@@ -15,7 +15,8 @@ export type Parts = Partial< Record< string, Part > >;
 const STATES = { color: '', hover: 'hover-' } as const;
 
 /** A preset as core stores it, as CSS. */
-export const colorOf = ( value: string ): string => value.replace( /^var:preset\|color\|([a-z0-9-]+)$/, 'var(--wp--preset--color--$1)' );
+export const colorOf = ( value: string ): string =>
+	value.replace( /^var:preset\|color\|([a-z0-9-]+)$/, 'var(--wp--preset--color--$1)' );
 
 /**
  * Classes and custom properties of a block in the canvas; `Eidan\Support\Parts` makes those of the page.
@@ -40,7 +41,9 @@ export function partProps( parts: Parts ): { className: string; style: Record< s
 /** Without what is not set, so that nothing is stored for it. */
 export const compact = < T extends object >( object: T ): T =>
 	Object.fromEntries(
-		Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ?? {} ).length ) )
+		Object.entries( object ).filter(
+			( [ , value ] ) => value !== undefined && ( typeof value !== 'object' || Object.keys( value ?? {} ).length )
+		)
 	) as T;
 
 /**
@@ -51,8 +54,12 @@ export const compact = < T extends object >( object: T ): T =>
  * @param ground Text or background.
  * @param color  As it is stored; undefined for none.
  */
-export const withColor = < C extends StateColors >( colors: C, state: State, ground: Ground, color: string | undefined ): C =>
-	compact( { ...colors, [ state ]: compact( { ...colors[ state ], [ ground ]: color } ) } );
+export const withColor = < C extends StateColors >(
+	colors: C,
+	state: State,
+	ground: Ground,
+	color: string | undefined
+): C => compact( { ...colors, [ state ]: compact( { ...colors[ state ], [ ground ]: color } ) } );
 
 /**
  * The parts with the colours of one changed; a part without any goes.
@@ -61,7 +68,8 @@ export const withColor = < C extends StateColors >( colors: C, state: State, gro
  * @param part   Name of the part.
  * @param colors Its colours.
  */
-export const withPart = ( parts: Parts, part: string, colors: Part ): Parts => compact( { ...parts, [ part ]: colors } );
+export const withPart = ( parts: Parts, part: string, colors: Part ): Parts =>
+	compact( { ...parts, [ part ]: colors } );
 
 interface Preset {
 	slug: string;

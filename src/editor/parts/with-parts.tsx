@@ -22,7 +22,9 @@ interface BlockProps extends EditProps {
 
 /** The parts that a block has, by the schema of its attribute `parts`. */
 const partsOf = ( name: string ): string[] => {
-	const attributes = name.startsWith( 'eidan/' ) ? ( getBlockType( name )?.attributes as Record< string, Schema > | undefined ) : undefined;
+	const attributes = name.startsWith( 'eidan/' )
+		? ( getBlockType( name )?.attributes as Record< string, Schema > | undefined )
+		: undefined;
 	return Object.keys( attributes?.parts?.properties ?? {} );
 };
 
@@ -48,8 +50,15 @@ const settingsOf = ( label: string ) =>
 		{ state: 'color', ground: 'background', label: sprintf( __( '%s: background', 'eidan' ), label ) },
 		/* translators: %s: part of a block, such as Arrows. */
 		{ state: 'hover', ground: 'text', label: sprintf( __( '%s: hover and focus', 'eidan' ), label ) },
-		/* translators: %s: part of a block, such as Arrows. */
-		{ state: 'hover', ground: 'background', label: sprintf( __( '%s: background on hover and focus', 'eidan' ), label ) },
+		{
+			state: 'hover',
+			ground: 'background',
+			label: sprintf(
+				/* translators: %s: part of a block, such as Arrows. */
+				__( '%s: background on hover and focus', 'eidan' ),
+				label
+			),
+		},
 	] as const;
 
 /** Shows the colours of parts in the sidebar of every block that has some. */
@@ -69,7 +78,9 @@ const withPartControls = createHigherOrderComponent(
 									key={ part }
 									clientId={ clientId }
 									value={ parts[ part ] ?? {} }
-									onChange={ ( colors ) => setAttributes( { parts: withPart( parts, part, colors ) } ) }
+									onChange={ ( colors ) =>
+										setAttributes( { parts: withPart( parts, part, colors ) } )
+									}
 									settings={ settingsOf( labels()[ part ] ?? part ) }
 								/>
 							) ) }

@@ -7,14 +7,16 @@ export const ARRANGEMENTS = [ 'pair', 'cascade', 'fan', 'frame', 'cluster', 'col
 export type Arrangement = ( typeof ARRANGEMENTS )[ number ];
 
 /** Width of the pictures by their number, from two on; more than six are as narrow as six. */
-const widthFor = ( widths: readonly number[], count: number ) => widths[ Math.min( widths.length, Math.max( 0, count - 2 ) ) ] ?? widths[ widths.length - 1 ] ?? 40;
+const widthFor = ( widths: readonly number[], count: number ) =>
+	widths[ Math.min( widths.length, Math.max( 0, count - 2 ) ) ] ?? widths[ widths.length - 1 ] ?? 40;
 
 /** Where a picture lies: `x`, `y` and `width` in percent, as in a box; level where nothing is said. */
 type Rough = Omit< Box, 'rotation' > & { rotation?: number };
 
 type Layout = ( heights: ( width: number, index: number ) => number, count: number ) => Rough[];
 
-const each = ( count: number, place: ( index: number ) => Rough ) => Array.from( { length: count }, ( _, index ) => place( index ) );
+const each = ( count: number, place: ( index: number ) => Rough ) =>
+	Array.from( { length: count }, ( _, index ) => place( index ) );
 
 const LAYOUTS: Record< Arrangement, Layout > = {
 	// A large one and a smaller one over its corner; further ones below, in turn.
@@ -22,7 +24,11 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 		const places: Rough[] = [ { x: 0, y: 0, width: 64 } ];
 		for ( let index = 1; index < count; index++ ) {
 			const { y, width } = places[ index - 1 ]!;
-			places.push( { x: index % 2 ? 54 : 6, y: y + height( width, index - 1 ) * 0.52, width: index % 2 ? 46 : 56 } );
+			places.push( {
+				x: index % 2 ? 54 : 6,
+				y: y + height( width, index - 1 ) * 0.52,
+				width: index % 2 ? 46 : 56,
+			} );
 		}
 		return places;
 	},
@@ -38,7 +44,12 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 		const width = widthFor( [ 46, 40, 36, 34, 32 ], count );
 		return each( count, ( index ) => {
 			const side = count > 1 ? ( 2 * index ) / ( count - 1 ) - 1 : 0;
-			return { x: 50 - width / 2 + side * ( 40 - width / 2 ), y: 5 + 6 * side * side, width, rotation: 10 * side };
+			return {
+				x: 50 - width / 2 + side * ( 40 - width / 2 ),
+				y: 5 + 6 * side * side,
+				width,
+				rotation: 10 * side,
+			};
 		} );
 	},
 	// A large one in the middle, the others over its corners.
@@ -51,7 +62,9 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 			() => ( { x: 72, y: 2, width: 28 } ),
 			( index ) => ( { x: 38, y: bottom - height( 24, index ) * 0.4, width: 24 } ),
 		];
-		return each( count, ( index ) => ( index ? corners[ ( index - 1 ) % corners.length ]!( index ) : { x: 18, y: 8, width: 64 } ) );
+		return each( count, ( index ) =>
+			index ? corners[ ( index - 1 ) % corners.length ]!( index ) : { x: 18, y: 8, width: 64 }
+		);
 	},
 	// Thrown on a table.
 	cluster( height, count ) {
@@ -75,7 +88,11 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 		const places: Rough[] = [];
 		for ( let index = 0; index < count; index++ ) {
 			const before = places[ index - 1 ];
-			places.push( { x: index % 2 ? 34 : 0, y: before ? before.y + height( before.width, index - 1 ) * 0.78 : 0, width: 66 } );
+			places.push( {
+				x: index % 2 ? 34 : 0,
+				y: before ? before.y + height( before.width, index - 1 ) * 0.78 : 0,
+				width: 66,
+			} );
 		}
 		return places;
 	},
@@ -91,6 +108,8 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 export function arranged( name: Arrangement, ratios: readonly number[] ): Box[] {
 	const height = ( width: number, index: number ) => width / ( ratios[ index ] ?? 1 );
 	const places = LAYOUTS[ name ]( height, ratios.length ).map( ( place ) => ( { rotation: 0, ...place } ) );
-	const above = Math.min( ...places.map( ( place, index ) => place.y - Math.max( 0, spread( place, ratios[ index ] ?? 1 ).y ) ) );
+	const above = Math.min(
+		...places.map( ( place, index ) => place.y - Math.max( 0, spread( place, ratios[ index ] ?? 1 ).y ) )
+	);
 	return places.map( ( place, index ) => fit( { ...place, y: rounded( place.y - above ) }, ratios[ index ] ?? 1 ) );
 }

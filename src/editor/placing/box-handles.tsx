@@ -80,7 +80,15 @@ function Handle( { className, label, value, min, max, text, onStep, onDrag, onSt
 }
 
 /** Handles of a picture that lies in an area: its corner changes the width, the one below its middle rotates it. */
-export function BoxHandles( { label, value, onChange, ratio, areaOf, rotates = false, corner = 'bottom-right' }: Props ) {
+export function BoxHandles( {
+	label,
+	value,
+	onChange,
+	ratio,
+	areaOf,
+	rotates = false,
+	corner = 'bottom-right',
+}: Props ) {
 	const start = useRef( value );
 	const onStart = () => {
 		start.current = value;
@@ -100,7 +108,9 @@ export function BoxHandles( { label, value, onChange, ratio, areaOf, rotates = f
 				onStart={ onStart }
 				onStep={ ( by ) => onChange( fit( { ...value, width: value.width + by }, ratio ) ) }
 				onDrag={ ( by, _pointer, element ) =>
-					onChange( resized( start.current, { x: by.x * out.x, y: by.y * out.y }, areaOf( element ).width, ratio ) )
+					onChange(
+						resized( start.current, { x: by.x * out.x, y: by.y * out.y }, areaOf( element ).width, ratio )
+					)
 				}
 			/>
 			{ rotates && (
@@ -115,8 +125,18 @@ export function BoxHandles( { label, value, onChange, ratio, areaOf, rotates = f
 					onStart={ onStart }
 					onStep={ ( by ) => onChange( fit( { ...value, rotation: value.rotation + by }, ratio ) ) }
 					onDrag={ ( _by, pointer, element ) => {
-						const { left, top, width, height } = ( element.parentElement ?? element ).getBoundingClientRect();
-						onChange( fit( { ...start.current, rotation: turned( { x: left + width / 2, y: top + height / 2 }, pointer ) }, ratio ) );
+						const { left, top, width, height } = (
+							element.parentElement ?? element
+						).getBoundingClientRect();
+						onChange(
+							fit(
+								{
+									...start.current,
+									rotation: turned( { x: left + width / 2, y: top + height / 2 }, pointer ),
+								},
+								ratio
+							)
+						);
 					} }
 				/>
 			) }

@@ -17,7 +17,8 @@ export const MAX_ROTATION = 45;
 /** Rotations nearer to none than this are none while they are dragged. */
 const LEVEL = 1.5;
 
-const within = ( value: number, min: number, max: number ) => rounded( clamp( value, { min, max: Math.max( min, max ) } ) );
+const within = ( value: number, min: number, max: number ) =>
+	rounded( clamp( value, { min, max: Math.max( min, max ) } ) );
 
 /**
  * How far the corners of a rotated picture stand out at either side.
@@ -43,7 +44,10 @@ export function spread( { width, rotation }: Pick< Box, 'width' | 'rotation' >, 
  */
 export function limitsOf( box: Box, ratio: number ): { x: Limits; y: Limits } {
 	const { x, y } = spread( box, ratio );
-	const round = ( min: number, max: number ) => ( { min: Math.ceil( 10 * min ) / 10, max: Math.floor( 10 * Math.max( min, max ) ) / 10 } );
+	const round = ( min: number, max: number ) => ( {
+		min: Math.ceil( 10 * min ) / 10,
+		max: Math.floor( 10 * Math.max( min, max ) ) / 10,
+	} );
 	return { x: round( Math.max( 0, x ), 100 - box.width - Math.max( 0, x ) ), y: round( Math.max( 0, y ), MAX_TOP ) };
 }
 
@@ -72,7 +76,9 @@ export function fit( box: Box, ratio: number ): Box {
 export function resized( box: Box, by: Place, area: number, ratio: number ): Box {
 	const angle = ( box.rotation * Math.PI ) / 180;
 	const along = by.x * Math.cos( angle ) + by.y * Math.sin( angle );
-	return area > 0 ? fit( { ...box, width: Math.min( 100 - box.x, box.width + ( 100 * along ) / area ) }, ratio ) : box;
+	return area > 0
+		? fit( { ...box, width: Math.min( 100 - box.x, box.width + ( 100 * along ) / area ) }, ratio )
+		: box;
 }
 
 /**

@@ -33,7 +33,8 @@ const DIRECTIONS: Record< string, Place > = {
 export const clamp = ( value: number, { min, max }: Limits ) => Math.min( max, Math.max( min, value ) );
 
 /** The limits of one direction. */
-export const limitsAlong = ( limits: Limits | AreaLimits, axis: keyof Place ): Limits => ( 'x' in limits ? limits[ axis ] : limits );
+export const limitsAlong = ( limits: Limits | AreaLimits, axis: keyof Place ): Limits =>
+	'x' in limits ? limits[ axis ] : limits;
 
 /** A tenth of a percent is finer than a pixel of a phone. */
 export const rounded = ( value: number ) => Math.round( value * 10 ) / 10;

@@ -22,7 +22,8 @@ const fromLeftAndTop = ( { x, y }: Place ) =>
 	/* translators: 1: percent from the left, 2: percent from the top. */
 	sprintf( __( '%1$s %% from the left, %2$s %% from the top', 'eidan' ), String( x ), String( y ) );
 
-const offsetParentOf = ( element: HTMLElement ) => ( element.offsetParent ?? element.parentElement ?? element ).getBoundingClientRect();
+const offsetParentOf = ( element: HTMLElement ) =>
+	( element.offsetParent ?? element.parentElement ?? element ).getBoundingClientRect();
 
 /**
  * Makes an element of the canvas draggable in percent of the area that it lies in, its offset parent; arrow keys move
@@ -37,7 +38,14 @@ const offsetParentOf = ( element: HTMLElement ) => ( element.offsetParent ?? ele
  * @param options.words    How a place is said.
  * @return Props for a `<button>`, or for another element with a role that can be focused.
  */
-export function usePlacing( { value, onChange, label, limits = INSIDE, areaOf = offsetParentOf, words = fromLeftAndTop }: PlacingOptions ) {
+export function usePlacing( {
+	value,
+	onChange,
+	label,
+	limits = INSIDE,
+	areaOf = offsetParentOf,
+	words = fromLeftAndTop,
+}: PlacingOptions ) {
 	const drag = useRef< { pointer: Place; place: Place; area: { width: number; height: number } } >();
 	const stop = () => {
 		drag.current = undefined;

@@ -48,14 +48,31 @@ interface Props< Element extends CardElement > {
 }
 
 /** What the card of a portfolio item says and where it leads. */
-export function PortfolioCardFields< Element extends CardElement >( { schema = {}, attributes: { elements: chosen, excerptLength, link, titleTag }, setAttributes, fixed = [] }: Props< Element > ) {
-	const names = Object.fromEntries( Object.entries( elementNames() ).filter( ( [ name ] ) => ! ( fixed as readonly string[] ).includes( name ) ) ) as Record< Element, string >;
+export function PortfolioCardFields< Element extends CardElement >( {
+	schema = {},
+	attributes: { elements: chosen, excerptLength, link, titleTag },
+	setAttributes,
+	fixed = [],
+}: Props< Element > ) {
+	const names = Object.fromEntries(
+		Object.entries( elementNames() ).filter( ( [ name ] ) => ! ( fixed as readonly string[] ).includes( name ) )
+	) as Record< Element, string >;
 	return (
 		<>
-			<ElementsControl names={ names } value={ chosen } onChange={ ( elements ) => setAttributes( { elements } ) } />
-			{ excerptLength !== undefined && schema.excerptLength && ( chosen as readonly CardElement[] ).includes( 'excerpt' ) && (
-				<ExcerptLengthControl schema={ schema.excerptLength } value={ excerptLength } onChange={ ( value ) => setAttributes( { excerptLength: value } ) } />
-			) }
+			<ElementsControl
+				names={ names }
+				value={ chosen }
+				onChange={ ( elements ) => setAttributes( { elements } ) }
+			/>
+			{ excerptLength !== undefined &&
+				schema.excerptLength &&
+				( chosen as readonly CardElement[] ).includes( 'excerpt' ) && (
+					<ExcerptLengthControl
+						schema={ schema.excerptLength }
+						value={ excerptLength }
+						onChange={ ( value ) => setAttributes( { excerptLength: value } ) }
+					/>
+				) }
 			<SelectControl
 				{ ...modern }
 				label={ __( 'Link to', 'eidan' ) }
@@ -77,7 +94,13 @@ export function PortfolioCardFields< Element extends CardElement >( { schema = {
 }
 
 /** Where the words of a card stand. */
-export const TextPositionControl = ( { value, onChange }: { value: TextPosition; onChange: ( value: TextPosition ) => void } ) => (
+export const TextPositionControl = ( {
+	value,
+	onChange,
+}: {
+	value: TextPosition;
+	onChange: ( value: TextPosition ) => void;
+} ) => (
 	<SelectControl
 		{ ...modern }
 		label={ __( 'Text position', 'eidan' ) }

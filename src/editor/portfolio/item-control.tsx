@@ -17,7 +17,10 @@ export function ItemControl( { value, onChange }: Props ) {
 	const { options } = useRecords( 'postType', PORTFOLIO, value ? [ value ] : [], search );
 	const known = options.map( ( { id, label } ) => ( { value: `${ id }`, label } ) );
 	// An item that is gone is shown by its number, until the author chooses another.
-	const all = value && ! options.some( ( { id } ) => id === value ) ? [ { value: `${ value }`, label: `#${ value }` }, ...known ] : known;
+	const all =
+		value && ! options.some( ( { id } ) => id === value )
+			? [ { value: `${ value }`, label: `#${ value }` }, ...known ]
+			: known;
 
 	return (
 		<ComboboxControl

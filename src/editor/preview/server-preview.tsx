@@ -31,7 +31,21 @@ interface Props {
 
 // What block supports put on the wrapper is on the editor's own wrapper
 // already; sent along, spacing and colours would apply twice.
-const SUPPORTS = [ 'style', 'className', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'align', 'anchor', 'metadata', 'lock', 'parts' ];
+const SUPPORTS = [
+	'style',
+	'className',
+	'backgroundColor',
+	'textColor',
+	'gradient',
+	'fontSize',
+	'fontFamily',
+	'borderColor',
+	'align',
+	'anchor',
+	'metadata',
+	'lock',
+	'parts',
+];
 
 /**
  * What the renderer is asked with. It refuses attributes that it does not know, such as the mark that the editor of
@@ -42,7 +56,9 @@ const SUPPORTS = [ 'style', 'className', 'backgroundColor', 'textColor', 'gradie
  */
 export const sent = ( block: string, attributes: Record< string, unknown > ) => {
 	const known = getBlockType( block )?.attributes ?? attributes;
-	return Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) ) );
+	return Object.fromEntries(
+		Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
+	);
 };
 
 /**
@@ -54,10 +70,22 @@ export const sent = ( block: string, attributes: Record< string, unknown > ) => 
  * and links bring up their pictures. What is shown one after the other the toolbar
  * brings up.
  */
-export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, pictureLinks, stuckItems }: Props ) {
+export function ServerPreview( {
+	block,
+	attributes,
+	empty,
+	urlQueryArgs,
+	className,
+	pictureLinks,
+	stuckItems,
+}: Props ) {
 	const [ steps, setSteps ] = useState< Steps >();
 	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
-	const shown = [ useSliders( setSteps ), usePictureLinks( setSteps, pictureLinks ), useStuckItems( setSteps, stuckItems ) ];
+	const shown = [
+		useSliders( setSteps ),
+		usePictureLinks( setSteps, pictureLinks ),
+		useStuckItems( setSteps, stuckItems ),
+	];
 	const ref = useMergeRefs( [ useDisabled(), useMasonries(), useRunningRows(), ...shown ] );
 
 	if ( status === 'error' ) {
@@ -65,7 +93,10 @@ export function ServerPreview( { block, attributes, empty, urlQueryArgs, classNa
 			<Notice status="error" isDismissible={ false } className="eidan-attribute-notice">
 				{ sprintf(
 					/* translators: %s: error message of the server. */
-					__( 'This preview could not be loaded: %s Your settings are kept; change them or reload the editor.', 'eidan' ),
+					__(
+						'This preview could not be loaded: %s Your settings are kept; change them or reload the editor.',
+						'eidan'
+					),
 					message
 				) }
 			</Notice>
@@ -89,7 +120,11 @@ export function ServerPreview( { block, attributes, empty, urlQueryArgs, classNa
 			{ loading && <Spinner /> }
 			{ steps && steps.count > 1 && <StepsToolbar { ...steps } /> }
 			{ /* The canvas says no language, which quotation marks and hyphens hang on. */ }
-			<div ref={ ref } lang={ document.documentElement.lang || undefined } dangerouslySetInnerHTML={ { __html: html } } />
+			<div
+				ref={ ref }
+				lang={ document.documentElement.lang || undefined }
+				dangerouslySetInnerHTML={ { __html: html } }
+			/>
 		</div>
 	);
 }

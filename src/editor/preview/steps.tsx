@@ -31,8 +31,18 @@ export function StepsToolbar( { index, count, go }: Steps ) {
 	return (
 		<BlockControls>
 			<ToolbarGroup>
-				<ToolbarButton icon={ back } label={ __( 'Previous item', 'eidan' ) } disabled={ index < 1 } onClick={ () => to( index - 1 ) } />
-				<ToolbarButton icon={ forth } label={ __( 'Next item', 'eidan' ) } disabled={ index >= count - 1 } onClick={ () => to( index + 1 ) } />
+				<ToolbarButton
+					icon={ back }
+					label={ __( 'Previous item', 'eidan' ) }
+					disabled={ index < 1 }
+					onClick={ () => to( index - 1 ) }
+				/>
+				<ToolbarButton
+					icon={ forth }
+					label={ __( 'Next item', 'eidan' ) }
+					disabled={ index >= count - 1 }
+					onClick={ () => to( index + 1 ) }
+				/>
 			</ToolbarGroup>
 		</BlockControls>
 	);

@@ -66,13 +66,21 @@ export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
 						changed( index ) {
 							shown.current = Math.max( 0, index );
 							if ( ! slides ) {
-								report( { index, count: parts.length, go: ( at ) => activate( at, middleOf( parts[ at ] ?? block ) ) } );
+								report( {
+									index,
+									count: parts.length,
+									go: ( at ) => activate( at, middleOf( parts[ at ] ?? block ) ),
+								} );
 							}
 						},
 					},
 					signal
 				);
-				block.addEventListener( 'eidan:slide', ( event ) => activate( ( event as CustomEvent< number > ).detail ), { signal, capture: true } );
+				block.addEventListener(
+					'eidan:slide',
+					( event ) => activate( ( event as CustomEvent< number > ).detail ),
+					{ signal, capture: true }
+				);
 				signal.addEventListener( 'abort', () => slides || report() );
 			},
 			[ items, media, stage, behind, report ]
@@ -87,16 +95,28 @@ export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
 			const { signal } = controller;
 			const point = ( event: PointerEvent ) => {
 				// Those that are sent from here come by as well.
-				const item = event.target === element && [ ...element.querySelectorAll( `${ root } ${ items }` ) ].find( ( one ) => holds( one, event ) );
+				const item =
+					event.target === element &&
+					[ ...element.querySelectorAll( `${ root } ${ items }` ) ].find( ( one ) => holds( one, event ) );
 				if ( item ) {
-					item.dispatchEvent( new PointerEvent( 'pointermove', { bubbles: true, pointerType: 'mouse', clientX: event.clientX, clientY: event.clientY } ) );
+					item.dispatchEvent(
+						new PointerEvent( 'pointermove', {
+							bubbles: true,
+							pointerType: 'mouse',
+							clientX: event.clientX,
+							clientY: event.clientY,
+						} )
+					);
 				}
 			};
 			element.addEventListener( 'pointermove', point, { signal } );
 			element.addEventListener( 'pointerdown', point, { signal } );
 			element.addEventListener(
 				'pointerleave',
-				() => element.querySelectorAll( root ).forEach( ( block ) => block.dispatchEvent( new PointerEvent( 'pointerleave' ) ) ),
+				() =>
+					element
+						.querySelectorAll( root )
+						.forEach( ( block ) => block.dispatchEvent( new PointerEvent( 'pointerleave' ) ) ),
 				{ signal }
 			);
 			return () => controller.abort();

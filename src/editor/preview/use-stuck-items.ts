@@ -33,7 +33,11 @@ export function stuckAt( heights: readonly number[], top: number ): number {
 
 /** Where the top of what scrolls is on the screen: of the canvas, or of a part of the page in editors without a frame. */
 function topOfScroller( element: Element ): number {
-	for ( let parent = element.parentElement; parent && parent !== element.ownerDocument.body; parent = parent.parentElement ) {
+	for (
+		let parent = element.parentElement;
+		parent && parent !== element.ownerDocument.body;
+		parent = parent.parentElement
+	) {
 		if ( /auto|scroll/.test( getComputedStyle( parent ).overflowY ) ) {
 			return parent.getBoundingClientRect().top;
 		}
@@ -65,7 +69,9 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 				const go = ( at: number ) => {
 					// What sticks counts as seen already, so an element without styles of the block says where to scroll to.
 					const place = ownerDocument.createElement( 'i' );
-					const top = heights().slice( 0, at ).reduce( ( sum, height ) => sum + height, 0 );
+					const top = heights()
+						.slice( 0, at )
+						.reduce( ( sum, height ) => sum + height, 0 );
 					Object.assign( place.style, { position: 'absolute', insetBlockStart: `${ top }px` } );
 					list.append( place );
 					place.scrollIntoView( { block: 'start', behavior: 'instant' } );

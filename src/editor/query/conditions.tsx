@@ -12,7 +12,9 @@ interface ControlProps {
 function Control( { condition: { label, labels, schema }, value, onChange }: ControlProps ) {
 	const { minimum = -Infinity, maximum = Infinity } = schema;
 	if ( schema.type === 'boolean' ) {
-		return <ToggleControl __nextHasNoMarginBottom label={ label } checked={ value === true } onChange={ onChange } />;
+		return (
+			<ToggleControl __nextHasNoMarginBottom label={ label } checked={ value === true } onChange={ onChange } />
+		);
 	}
 	if ( schema.type === 'string' ) {
 		return (

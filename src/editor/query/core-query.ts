@@ -13,7 +13,10 @@ export interface CoreQuery {
 	author?: string | number;
 	exclude?: number[];
 	sticky?: string;
-	taxQuery?: Record< string, number[] > | { include?: Record< string, number[] >; exclude?: Record< string, number[] > } | null;
+	taxQuery?:
+		| Record< string, number[] >
+		| { include?: Record< string, number[] >; exclude?: Record< string, number[] > }
+		| null;
 }
 
 /**
@@ -24,7 +27,11 @@ export interface CoreQuery {
  */
 export const toOrder = ( orderBy = 'date', order = 'desc' ): Query[ 'order' ] => {
 	const wanted = orderBy === 'menu_order' ? 'menu-order' : `${ orderBy }-${ order }`;
-	return ( [ 'date-asc', 'modified-desc', 'modified-asc', 'title-asc', 'title-desc', 'menu-order' ] as const ).find( ( name ) => name === wanted ) ?? 'date-desc';
+	return (
+		( [ 'date-asc', 'modified-desc', 'modified-asc', 'title-asc', 'title-desc', 'menu-order' ] as const ).find(
+			( name ) => name === wanted
+		) ?? 'date-desc'
+	);
 };
 
 /**
@@ -34,7 +41,9 @@ export const toOrder = ( orderBy = 'date', order = 'desc' ): Query[ 'order' ] =>
  */
 export const fromOrder = ( order: Query[ 'order' ] = 'date-desc' ) => {
 	const [ orderBy = 'date', direction = 'desc' ] = order.split( '-' );
-	return [ 'date', 'modified', 'title' ].includes( orderBy ) ? { orderBy, order: direction } : { orderBy: 'date', order: 'desc' };
+	return [ 'date', 'modified', 'title' ].includes( orderBy )
+		? { orderBy, order: direction }
+		: { orderBy: 'date', order: 'desc' };
 };
 
 const rules = ( terms: CoreQuery[ 'taxQuery' ] ): Query[ 'terms' ] => {
@@ -77,7 +86,11 @@ export const fromCoreQuery = ( query: CoreQuery ): Partial< Query > => {
  */
 export const toCoreQuery = ( query: Partial< Query > ): CoreQuery & Record< string, unknown > => {
 	const of = ( part: 'include' | 'exclude' ) =>
-		Object.fromEntries( ( query.terms ?? [] ).flatMap( ( rule ) => ( rule[ part ]?.length ? [ [ rule.taxonomy ?? 'category', rule[ part ] ] ] : [] ) ) );
+		Object.fromEntries(
+			( query.terms ?? [] ).flatMap( ( rule ) =>
+				rule[ part ]?.length ? [ [ rule.taxonomy ?? 'category', rule[ part ] ] ] : []
+			)
+		);
 	return {
 		perPage: query.perPage ?? 9,
 		pages: 0,

@@ -53,7 +53,10 @@ const ownOrders = (): { label: string; value: string }[] => [
 
 const orders = ( postType: string ): { label: string; value: string }[] => {
 	const own = ownOrders();
-	const more = moreOrders( postType, own.map( ( { value } ) => value ) );
+	const more = moreOrders(
+		postType,
+		own.map( ( { value } ) => value )
+	);
 	return [ ...own, ...more.map( ( { name, label } ) => ( { label, value: name } ) ) ];
 };
 
@@ -74,7 +77,10 @@ const ownContexts = (): { label: string; value: Query[ 'context' ] }[] => [
 const contexts = ( postType: string ): { label: string; value: string }[] => {
 	const registered = contextsFor( postType ).map( ( { name, label } ) => ( { label, value: name } ) );
 	const more = registered.filter( ( { value } ) => ownContexts().every( ( own ) => own.value !== value ) );
-	return [ ...ownContexts().map( ( own ) => registered.find( ( { value } ) => value === own.value ) ?? own ), ...more ];
+	return [
+		...ownContexts().map( ( own ) => registered.find( ( { value } ) => value === own.value ) ?? own ),
+		...more,
+	];
 };
 
 const contextHelp = (): Record< Query[ 'context' ], string | undefined > => ( {
@@ -144,7 +150,12 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 				value={ query.exclude }
 				onChange={ ( exclude ) => set( { exclude } ) }
 			/>
-			<TermRules postType={ query.postType } rules={ query.terms } onChange={ ( terms ) => set( { terms } ) } exclude />
+			<TermRules
+				postType={ query.postType }
+				rules={ query.terms }
+				onChange={ ( terms ) => set( { terms } ) }
+				exclude
+			/>
 			<RecordTokens
 				label={ __( 'Exclude authors', 'eidan' ) }
 				kind="root"
@@ -180,7 +191,13 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 }
 
 /** Which entries a list shows. */
-export function QueryControls( { value, onChange, defaults, section = 'basic', perPageLabel = __( 'Items per page', 'eidan' ) }: Props ) {
+export function QueryControls( {
+	value,
+	onChange,
+	defaults,
+	section = 'basic',
+	perPageLabel = __( 'Items per page', 'eidan' ),
+}: Props ) {
 	const query: Query = { ...queryDefaults, ...defaults, ...value };
 	const set = ( change: Partial< Query > ) => onChange( { ...value, ...change } );
 	const picked = query.include.length > 0;
@@ -225,7 +242,11 @@ export function QueryControls( { value, onChange, defaults, section = 'basic', p
 							onChange={ ( sticky ) => set( { sticky } ) }
 						/>
 					) }
-					<TermRules postType={ query.postType } rules={ query.terms } onChange={ ( terms ) => set( { terms } ) } />
+					<TermRules
+						postType={ query.postType }
+						rules={ query.terms }
+						onChange={ ( terms ) => set( { terms } ) }
+					/>
 					<RecordTokens
 						label={ __( 'Authors', 'eidan' ) }
 						kind="root"

@@ -54,7 +54,9 @@ export function OrderList< Id extends string | number >( { label, items, onChang
 			{ items.map( ( item, index ) => (
 				<li
 					key={ item.id }
-					className={ [ 'eidan-order-list__item', over === index && dragged !== index && 'is-over' ].filter( Boolean ).join( ' ' ) }
+					className={ [ 'eidan-order-list__item', over === index && dragged !== index && 'is-over' ]
+						.filter( Boolean )
+						.join( ' ' ) }
 					draggable
 					onDragStart={ ( event ) => {
 						event.dataTransfer.effectAllowed = 'move';

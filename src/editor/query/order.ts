@@ -8,5 +8,7 @@
 export const moved = < T >( items: readonly T[], from: number, to: number ): T[] => {
 	const rest = items.filter( ( _, index ) => index !== from );
 	const item = items[ from ];
-	return item === undefined ? rest : [ ...rest.slice( 0, Math.max( 0, to ) ), item, ...rest.slice( Math.max( 0, to ) ) ];
+	return item === undefined
+		? rest
+		: [ ...rest.slice( 0, Math.max( 0, to ) ), item, ...rest.slice( Math.max( 0, to ) ) ];
 };

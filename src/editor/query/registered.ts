@@ -37,7 +37,10 @@ interface Registered {
 const registered = (): Registered =>
 	( window as { eidanQuery?: Registered } ).eidanQuery ?? { orders: [], conditions: [], contexts: [] };
 
-const fits = ( postType: string ) => ( { types }: { types: string[] } ) => ! types.length || types.includes( postType );
+const fits =
+	( postType: string ) =>
+	( { types }: { types: string[] } ) =>
+		! types.length || types.includes( postType );
 
 /**
  * Orders that are registered for a type, without those that are named already.
@@ -53,7 +56,8 @@ export const moreOrders = ( postType: string, known: readonly string[] ): Regist
  *
  * @param postType Post type.
  */
-export const conditionsFor = ( postType: string ): RegisteredCondition[] => registered().conditions.filter( fits( postType ) );
+export const conditionsFor = ( postType: string ): RegisteredCondition[] =>
+	registered().conditions.filter( fits( postType ) );
 
 /**
  * What of its page a list of a type can be about, beyond what all can, or in place of it.

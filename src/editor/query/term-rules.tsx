@@ -73,7 +73,9 @@ export function TermRules( { postType, rules, onChange, exclude = false }: Props
 							{ label: __( 'Any', 'eidan' ), value: 'any' },
 							{ label: __( 'All', 'eidan' ), value: 'all' },
 						] }
-						onChange={ ( match ) => onChange( withRule( rules, slug, { match: match === 'all' ? 'all' : 'any' } ) ) }
+						onChange={ ( match ) =>
+							onChange( withRule( rules, slug, { match: match === 'all' ? 'all' : 'any' } ) )
+						}
 					/>
 				) }
 			</div>

@@ -64,7 +64,14 @@ export function useRecords(
 			const searchArgs = [ kind, name, { ...base, per_page: 20, ...( search ? { search } : {} ) } ] as const;
 			return {
 				found: getEntityRecords< Named >( ...searchArgs ),
-				own: ids ? getEntityRecords< Named >( kind, name, { ...base, include: ids, per_page: 100, orderby: 'include' } ) : null,
+				own: ids
+					? getEntityRecords< Named >( kind, name, {
+							...base,
+							include: ids,
+							per_page: 100,
+							orderby: 'include',
+						} )
+					: null,
 				isLoading: isResolving( 'getEntityRecords', [ ...searchArgs ] ),
 			};
 		},

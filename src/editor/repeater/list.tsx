@@ -62,7 +62,13 @@ export function RepeaterList< A >( { label, handle, nameOf, min = 1, max = Infin
 					</>
 				) }
 			/>
-			<Button variant="secondary" __next40pxDefaultSize disabled={ items.length >= max } accessibleWhenDisabled onClick={ () => add() }>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				disabled={ items.length >= max }
+				accessibleWhenDisabled
+				onClick={ () => add() }
+			>
 				{ __( 'Add item', 'eidan' ) }
 			</Button>
 		</VStack>

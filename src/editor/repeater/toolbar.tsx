@@ -22,7 +22,12 @@ export function RepeaterToolbar< A >( { handle, horizontal = false, min = 1, max
 	return (
 		<BlockControls>
 			<ToolbarGroup>
-				<ToolbarButton icon={ plus } label={ __( 'Add item', 'eidan' ) } disabled={ items.length >= max } onClick={ () => add( active ) } />
+				<ToolbarButton
+					icon={ plus }
+					label={ __( 'Add item', 'eidan' ) }
+					disabled={ items.length >= max }
+					onClick={ () => add( active ) }
+				/>
 				<ToolbarButton
 					icon={ horizontal ? back : chevronUp }
 					label={ __( 'Move item backward', 'eidan' ) }

@@ -14,7 +14,9 @@ export function usePointed( items: readonly { clientId: string }[] ) {
 		item: items.some( ( { clientId } ) => clientId === pointed ) ? pointed : undefined,
 		props: {
 			onPointerMove: ( { target }: PointerEvent ) => {
-				const under = items.find( ( { clientId } ) => ( target as Element ).closest( `[data-block="${ clientId }"]` ) );
+				const under = items.find( ( { clientId } ) =>
+					( target as Element ).closest( `[data-block="${ clientId }"]` )
+				);
 				setPointed( ( last ) => under?.clientId ?? last );
 			},
 			onPointerLeave: () => setPointed( undefined ),

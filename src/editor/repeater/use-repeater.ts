@@ -42,7 +42,10 @@ interface Options< A > {
  * @param options.attributes What a new item has in common with those that are there.
  * @param options.first      The item that is shown at first.
  */
-export function useRepeater< A extends object >( parent: string, { block, attributes, first }: Options< A > ): Repeater< A > {
+export function useRepeater< A extends object >(
+	parent: string,
+	{ block, attributes, first }: Options< A >
+): Repeater< A > {
 	const { insertBlock, moveBlockToPosition, removeBlock } = useDispatch( blockEditorStore );
 	const { items, selected } = useSelect(
 		( select ) => {

@@ -12,7 +12,13 @@ import { rangeOf, type NumberSchema } from '../controls/range-of';
 type Direction = 'start' | 'end';
 
 /** Where a row runs to. */
-export const DirectionControl = ( { value, onChange }: { value: Direction; onChange: ( value: Direction ) => void } ) => (
+export const DirectionControl = ( {
+	value,
+	onChange,
+}: {
+	value: Direction;
+	onChange: ( value: Direction ) => void;
+} ) => (
 	<ToggleGroupControl
 		label={ __( 'Direction', 'eidan' ) }
 		value={ value }

@@ -56,7 +56,9 @@ export function useRunning( { on, speed, secondRow = false, content }: Options )
 					addCopies( second.firstElementChild as HTMLElement, count );
 				}
 				if ( count ) {
-					[ row, second ].forEach( ( each ) => each?.style.setProperty( '--eidan-round', `${ duration( width, space, speed ) }s` ) );
+					[ row, second ].forEach( ( each ) =>
+						each?.style.setProperty( '--eidan-round', `${ duration( width, space, speed ) }s` )
+					);
 				}
 			} );
 			size.observe( row );

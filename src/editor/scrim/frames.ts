@@ -17,7 +17,12 @@ export const isFilm = ( url: string ) => FILM.test( url );
  * @return All that it gave; rejects where the film cannot be loaded.
  */
 export async function framesOf< T >( url: string, look: ( frame: HTMLVideoElement ) => T[] ): Promise< T[] > {
-	const film = Object.assign( document.createElement( 'video' ), { crossOrigin: 'anonymous', muted: true, preload: 'auto', src: url } );
+	const film = Object.assign( document.createElement( 'video' ), {
+		crossOrigin: 'anonymous',
+		muted: true,
+		preload: 'auto',
+		src: url,
+	} );
 	const until = ( event: 'loadeddata' | 'seeked' ) =>
 		new Promise< void >( ( resolve, reject ) => {
 			film.addEventListener( event, () => resolve(), { once: true } );

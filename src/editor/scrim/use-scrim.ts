@@ -8,13 +8,20 @@ const PARTS = 24;
 
 /** Pixels of something drawn on a canvas of a few. */
 function pixels( size: number, draw: ( context: CanvasRenderingContext2D ) => void ): Rgb[] {
-	const context = Object.assign( document.createElement( 'canvas' ), { width: size, height: size } ).getContext( '2d', { willReadFrequently: true } );
+	const context = Object.assign( document.createElement( 'canvas' ), { width: size, height: size } ).getContext(
+		'2d',
+		{ willReadFrequently: true }
+	);
 	if ( ! context ) {
 		return [];
 	}
 	draw( context );
 	const { data } = context.getImageData( 0, 0, size, size );
-	return Array.from( { length: size * size }, ( _, at ) => [ data[ 4 * at ] ?? 0, data[ 4 * at + 1 ] ?? 0, data[ 4 * at + 2 ] ?? 0 ] );
+	return Array.from( { length: size * size }, ( _, at ) => [
+		data[ 4 * at ] ?? 0,
+		data[ 4 * at + 1 ] ?? 0,
+		data[ 4 * at + 2 ] ?? 0,
+	] );
 }
 
 /** Any CSS colour; the canvas knows them all. */
@@ -26,7 +33,8 @@ const rgbOf = ( color: string ): Rgb | undefined =>
 
 /** Colours of a picture's or a film's parts; rejects where it cannot be loaded or may not be looked into. */
 async function measure( url: string ): Promise< Rgb[] > {
-	const look = ( picture: CanvasImageSource ) => pixels( PARTS, ( context ) => context.drawImage( picture, 0, 0, PARTS, PARTS ) );
+	const look = ( picture: CanvasImageSource ) =>
+		pixels( PARTS, ( context ) => context.drawImage( picture, 0, 0, PARTS, PARTS ) );
 	if ( isFilm( url ) ) {
 		return framesOf( url, look );
 	}
@@ -75,16 +83,27 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 		let isGone = false;
 		const look = async () => {
 			// Of another host: what is enough for any.
-			const parts = await Promise.all( all.split( '\n' ).map( measure ) ).then( ( lists ) => lists.flat(), () => null );
-			const color = words.current && words.current.ownerDocument.defaultView?.getComputedStyle( words.current ).color;
+			const parts = await Promise.all( all.split( '\n' ).map( measure ) ).then(
+				( lists ) => lists.flat(),
+				() => null
+			);
+			const color =
+				words.current && words.current.ownerDocument.defaultView?.getComputedStyle( words.current ).color;
 			const text = color ? rgbOf( color ) : undefined;
 			if ( isGone || ! text ) {
 				return;
 			}
-			const needed = opacityFor( parts ?? [ [ 0, 0, 0 ], [ 255, 255, 255 ] ], text, scrim );
+			const needed = opacityFor(
+				parts ?? [
+					[ 0, 0, 0 ],
+					[ 255, 255, 255 ],
+				],
+				text,
+				scrim
+			);
 			setEnough( needed !== null );
 			const { current } = latest;
-			const percent = urls.some( isFilm ) ? settled( current.stored, needed ?? ENOUGH ) : needed ?? ENOUGH;
+			const percent = urls.some( isFilm ) ? settled( current.stored, needed ?? ENOUGH ) : ( needed ?? ENOUGH );
 			if ( percent !== current.stored ) {
 				quietly();
 				current.onChange( percent );

@@ -18,7 +18,10 @@ function NeedsShop( { name }: { name: string } ) {
 			<Placeholder
 				{ ...( src ? { icon: src } : {} ) }
 				label={ title ?? name }
-				instructions={ __( 'This block needs WooCommerce 9.5 or newer. Activate it to show this block; until then visitors see nothing here, and your settings are kept.', 'eidan' ) }
+				instructions={ __(
+					'This block needs WooCommerce 9.5 or newer. Activate it to show this block; until then visitors see nothing here, and your settings are kept.',
+					'eidan'
+				) }
 			/>
 		</div>
 	);

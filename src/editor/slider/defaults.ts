@@ -42,7 +42,9 @@ export function changed(
 	defaults: Partial< Slider > = {}
 ): Partial< Slider > {
 	const base: Record< string, unknown > = complete( {}, defaults );
-	return Object.fromEntries( Object.entries( { ...value, ...change } ).filter( ( [ name, item ] ) => item !== base[ name ] ) );
+	return Object.fromEntries(
+		Object.entries( { ...value, ...change } ).filter( ( [ name, item ] ) => item !== base[ name ] )
+	);
 }
 
 /**
@@ -62,7 +64,9 @@ export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effe
  * @param name    The stage.
  */
 export const inView = ( options: Slider, name: StageName ): number =>
-	options.customStages || name === 'slidesPerView' ? options[ name ] : Math.min( options.slidesPerView, sliderDefaults[ name ] );
+	options.customStages || name === 'slidesPerView'
+		? options[ name ]
+		: Math.min( options.slidesPerView, sliderDefaults[ name ] );
 
 /**
  * What to store for new numbers of slides. The first choice for a narrower screen also stores what the others show, so
@@ -74,7 +78,9 @@ export const inView = ( options: Slider, name: StageName ): number =>
 export function withStages( options: Slider, values: Partial< Record< StageName, number > > ): Partial< Slider > {
 	const { slidesPerView } = values;
 	// The other stages follow the widest by themselves.
-	return ! options.customStages && slidesPerView !== undefined ? { slidesPerView } : { ...ownStages( options ), ...values };
+	return ! options.customStages && slidesPerView !== undefined
+		? { slidesPerView }
+		: { ...ownStages( options ), ...values };
 }
 
 /**

@@ -30,7 +30,10 @@ interface Props {
 
 /** Slides in view by screen width, as `Eidan\Slider\Stages` has them. */
 function perView( options: Slider ): CSSProperties {
-	const stages = STAGES.map( ( { up, name } ) => [ `--eidan-slides${ up ? `-${ up }` : '' }`, isSingle( options ) ? 1 : inView( options, name ) ] );
+	const stages = STAGES.map( ( { up, name } ) => [
+		`--eidan-slides${ up ? `-${ up }` : '' }`,
+		isSingle( options ) ? 1 : inView( options, name ),
+	] );
 	return Object.fromEntries( stages ) as CSSProperties;
 }
 
@@ -50,7 +53,14 @@ export function SliderFrame( { value, defaults, count, thumbs = [], className, c
 	const { index, stops, ref, go } = usePosition( vertical, `${ count } ${ JSON.stringify( style ) }` );
 	const moves = count > 1;
 	const button = ( name: string, path: string, onClick?: () => void, more: object = {} ) => (
-		<button type="button" className={ `is-${ name }` } aria-hidden="true" tabIndex={ -1 } { ...( onClick ? { onClick } : {} ) } { ...more }>
+		<button
+			type="button"
+			className={ `is-${ name }` }
+			aria-hidden="true"
+			tabIndex={ -1 }
+			{ ...( onClick ? { onClick } : {} ) }
+			{ ...more }
+		>
 			<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
 				<path d={ path } />
 			</svg>
@@ -74,8 +84,14 @@ export function SliderFrame( { value, defaults, count, thumbs = [], className, c
 			{ moves && options.autoplay > 0 && button( 'rotation', PATHS.rotation ) }
 			{ moves && options.arrows && (
 				<>
-					{ button( 'prev', vertical ? PATHS.up : before, () => go( -1 ), { 'aria-controls': '', 'aria-disabled': index === 0 } ) }
-					{ button( 'next', vertical ? PATHS.down : after, () => go( 1 ), { 'aria-controls': '', 'aria-disabled': index === stops - 1 } ) }
+					{ button( 'prev', vertical ? PATHS.up : before, () => go( -1 ), {
+						'aria-controls': '',
+						'aria-disabled': index === 0,
+					} ) }
+					{ button( 'next', vertical ? PATHS.down : after, () => go( 1 ), {
+						'aria-controls': '',
+						'aria-disabled': index === stops - 1,
+					} ) }
 				</>
 			) }
 			{ moves && options.pagination !== 'none' && (
@@ -86,11 +102,23 @@ export function SliderFrame( { value, defaults, count, thumbs = [], className, c
 				>
 					{ options.pagination === 'bullets' &&
 						Array.from( { length: stops }, ( _, at ) => (
-							<button key={ at } type="button" tabIndex={ -1 } aria-current={ at === index } onClick={ () => go( at - index ) } />
+							<button
+								key={ at }
+								type="button"
+								tabIndex={ -1 }
+								aria-current={ at === index }
+								onClick={ () => go( at - index ) }
+							/>
 						) ) }
 					{ options.pagination === 'thumbs' &&
 						thumbs.map( ( url, at ) => (
-							<button key={ at } type="button" tabIndex={ -1 } aria-current={ at === index } onClick={ () => go( at - index ) }>
+							<button
+								key={ at }
+								type="button"
+								tabIndex={ -1 }
+								aria-current={ at === index }
+								onClick={ () => go( at - index ) }
+							>
 								<img src={ url } alt="" />
 							</button>
 						) ) }

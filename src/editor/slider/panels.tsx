@@ -25,7 +25,10 @@ export function LayoutFields( { options, set }: FieldsProps ) {
 					label={ __( 'Height', 'eidan' ) }
 					value={ options.height }
 					units={ [ 'px', 'rem', 'vh', 'svh' ].map( ( unit ) => ( { value: unit, label: unit } ) ) }
-					onChange={ ( value ) => /^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/.test( value ?? '' ) && set( { height: value ?? '' } ) }
+					onChange={ ( value ) =>
+						/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/.test( value ?? '' ) &&
+						set( { height: value ?? '' } )
+					}
 				/>
 			) }
 			{ ! isSingle( options ) && (
@@ -35,8 +38,13 @@ export function LayoutFields( { options, set }: FieldsProps ) {
 						steps={ STAGES.map( ( { up, name, width } ) => ( {
 							name,
 							width,
-							/* translators: %d: screen width in pixels. */
-							label: up ? sprintf( __( 'Up to %d px', 'eidan' ), up ) : __( 'Wider than 1440 px', 'eidan' ),
+							label: up
+								? sprintf(
+										/* translators: %d: screen width in pixels. */
+										__( 'Up to %d px', 'eidan' ),
+										up
+									)
+								: __( 'Wider than 1440 px', 'eidan' ),
 						} ) ) }
 						valueOf={ ( name ) => inView( options, name ) }
 						onChange={ ( values ) => set( withStages( options, values ) ) }
@@ -54,7 +62,11 @@ export function LayoutFields( { options, set }: FieldsProps ) {
 						name="spaceBetween"
 						label={ __( 'Space between slides', 'eidan' ) }
 					/>
-					<Toggle { ...{ options, set } } name="centeredSlides" label={ __( 'Center the current slide', 'eidan' ) } />
+					<Toggle
+						{ ...{ options, set } }
+						name="centeredSlides"
+						label={ __( 'Center the current slide', 'eidan' ) }
+					/>
 				</>
 			) }
 		</>
@@ -70,7 +82,10 @@ export function MotionFields( { options, set }: FieldsProps ) {
 				name="autoplay"
 				unit={ 1000 }
 				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
-				help={ __( '0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.', 'eidan' ) }
+				help={ __(
+					'0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.',
+					'eidan'
+				) }
 				step={ 0.5 }
 			/>
 			<Range
@@ -83,7 +98,10 @@ export function MotionFields( { options, set }: FieldsProps ) {
 				{ ...{ options, set } }
 				name="loop"
 				label={ __( 'Loop', 'eidan' ) }
-				help={ __( 'Continues with the first slide after the last one. Loads 25 kB more when the slider comes near.', 'eidan' ) }
+				help={ __(
+					'Continues with the first slide after the last one. Loads 25 kB more when the slider comes near.',
+					'eidan'
+				) }
 			/>
 			<Choice
 				{ ...{ options, set } }
@@ -148,11 +166,7 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 	return (
 		<>
 			<Toggle { ...{ options, set } } name="keyboard" label={ __( 'Arrow keys', 'eidan' ) } />
-			<Toggle
-				{ ...{ options, set } }
-				name="pauseOnHover"
-				label={ __( 'Pause on hover', 'eidan' ) }
-			/>
+			<Toggle { ...{ options, set } } name="pauseOnHover" label={ __( 'Pause on hover', 'eidan' ) } />
 			<Range
 				{ ...{ options, set } }
 				name="speedAnimation"

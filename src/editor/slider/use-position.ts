@@ -16,9 +16,15 @@ export function usePosition( vertical: boolean, watch: string ) {
 		? ( [ 'top', 'height', 'scrollHeight', 'clientHeight' ] as const )
 		: ( [ 'left', 'width', 'scrollWidth', 'clientWidth' ] as const );
 	const measure = ( element: HTMLElement ) => {
-		const [ first, second ] = [ ...( element.firstElementChild?.children ?? [] ) ].map( ( slide ) => slide.getBoundingClientRect() );
+		const [ first, second ] = [ ...( element.firstElementChild?.children ?? [] ) ].map( ( slide ) =>
+			slide.getBoundingClientRect()
+		);
 		const step = first && second ? Math.abs( second[ place ] - first[ place ] ) || first[ size ] : 1;
-		return { step, end: element[ scrollSize ] - element[ client ], offset: Math.abs( vertical ? element.scrollTop : element.scrollLeft ) };
+		return {
+			step,
+			end: element[ scrollSize ] - element[ client ],
+			offset: Math.abs( vertical ? element.scrollTop : element.scrollLeft ),
+		};
 	};
 	const ref = useRefEffect< HTMLElement >(
 		( element ) => {

@@ -10,7 +10,10 @@ const ROOT = '[data-eidan-slider], [data-eidan-slider-fade], [data-eidan-slider-
 // They do not move by themselves while somebody edits.
 const start = ( root: HTMLElement, { signal }: { signal: AbortSignal } ) => {
 	const { eidanSlider, eidanSliderFade, eidanSliderMore } = root.dataset;
-	const options = { ...JSON.parse( eidanSlider || eidanSliderFade || eidanSliderMore || '{}' ), autoplay: 0 } as Record< string, unknown >;
+	const options = {
+		...JSON.parse( eidanSlider || eidanSliderFade || eidanSliderMore || '{}' ),
+		autoplay: 0,
+	} as Record< string, unknown >;
 	if ( eidanSliderMore === undefined ) {
 		slider( root, options, { signal, ...( eidanSliderFade === undefined ? {} : { engine: fade } ) } );
 	} else {

@@ -47,7 +47,13 @@ export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes
 );
 
 /** What a title does on hover and focus. */
-export const TitleEffectControl = ( { value, onChange }: { value: TitleEffect; onChange: ( value: TitleEffect ) => void } ) => (
+export const TitleEffectControl = ( {
+	value,
+	onChange,
+}: {
+	value: TitleEffect;
+	onChange: ( value: TitleEffect ) => void;
+} ) => (
 	<SelectControl
 		{ ...common }
 		label={ __( 'Hover effect', 'eidan' ) }

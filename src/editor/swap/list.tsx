@@ -16,7 +16,8 @@ export interface Picture {
 }
 
 /** What a picture is called: its caption, else its description. */
-export const nameOfPicture = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string => plainText( caption ) || ( alt ?? '' );
+export const nameOfPicture = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string =>
+	plainText( caption ) || ( alt ?? '' );
 
 interface Props {
 	handle: Repeater< Picture >;
@@ -36,7 +37,12 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 			const state = { className: `eidan-swap__tab${ clientId === active ? ' is-active' : '' }` };
 			return titles ? (
 				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The keyboard is in the title itself.
-				<div key={ clientId } { ...state } onClick={ () => onShow( clientId ) } onFocus={ () => onShow( clientId ) }>
+				<div
+					key={ clientId }
+					{ ...state }
+					onClick={ () => onShow( clientId ) }
+					onFocus={ () => onShow( clientId ) }
+				>
 					<RichText
 						tagName="span"
 						value={ attributes.caption ?? '' }

@@ -64,11 +64,7 @@ export function TabStrip( { handle, selected }: { handle: TabItems; selected: bo
 					onKeyUp={ () => activate( clientId ) }
 				>
 					{ selected && mayArrange && items.length > 1 && (
-						<span
-							className="eidan-tabs__handle"
-							draggable
-							aria-hidden="true"
-						>
+						<span className="eidan-tabs__handle" draggable aria-hidden="true">
 							{ dragHandle }
 						</span>
 					) }
@@ -89,7 +85,9 @@ export function TabStrip( { handle, selected }: { handle: TabItems; selected: bo
 							tagName="span"
 							className="eidan-tabs__subtitle"
 							value={ subtitle ?? '' }
-							onChange={ ( value: string ) => update( [ clientId ], { subtitle: withoutLinks( value ) } ) }
+							onChange={ ( value: string ) =>
+								update( [ clientId ], { subtitle: withoutLinks( value ) } )
+							}
 							allowedFormats={ formats }
 							disableLineBreaks
 							placeholder={ __( 'Subtitle', 'eidan' ) }

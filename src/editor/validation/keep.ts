@@ -41,7 +41,10 @@ export function keepInvalid(
  * @param attributes Stored values.
  * @return The same object when nothing is wrong.
  */
-export function safeAttributes< A extends Record< string, unknown > >( schemas: Record< string, Schema >, attributes: A ): A {
+export function safeAttributes< A extends Record< string, unknown > >(
+	schemas: Record< string, Schema >,
+	attributes: A
+): A {
 	const broken = invalidPaths( schemas, attributes );
 	return broken.length ? { ...attributes, ...repaired( schemas, attributes, broken ) } : attributes;
 }

@@ -54,10 +54,7 @@ const fits = ( schema: Schema, value: unknown ): boolean => {
 		return false;
 	}
 	if ( typeof value === 'number' ) {
-		return (
-			value >= ( schema.minimum ?? -Infinity ) &&
-			value <= ( schema.maximum ?? Infinity )
-		);
+		return value >= ( schema.minimum ?? -Infinity ) && value <= ( schema.maximum ?? Infinity );
 	}
 	if ( typeof value === 'string' ) {
 		return (
@@ -81,10 +78,7 @@ const fits = ( schema: Schema, value: unknown ): boolean => {
  * @param attributes Values by name; absent and undefined ones are fine.
  * @return Names, nested ones with dots, for instance `slider.speed`.
  */
-export function invalidPaths(
-	schemas: Record< string, Schema >,
-	attributes: Record< string, unknown >
-): string[] {
+export function invalidPaths( schemas: Record< string, Schema >, attributes: Record< string, unknown > ): string[] {
 	return Object.entries( schemas ).flatMap( ( [ name, schema ] ) => {
 		const value = attributes[ name ];
 		if ( value === undefined || schema.source ) {

@@ -12,7 +12,8 @@ export interface Film {
 	start: number;
 }
 
-const VIMEO = /^(?:\/video|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:album|showcase)\/\d+\/video)?\/(\d+)(?:\/([0-9a-f]{6,40}))?\/?$/;
+const VIMEO =
+	/^(?:\/video|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:album|showcase)\/\d+\/video)?\/(\d+)(?:\/([0-9a-f]{6,40}))?\/?$/;
 const HASH = /^[0-9a-f]{6,40}$/;
 
 /**
@@ -25,13 +26,15 @@ export function secondsOf( text: string ): number | null {
 	const clock = /^(?:(\d{1,2}):)?(\d{1,4}):(\d{2})$/.exec( text.trim() );
 	const words = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec( text.trim() );
 	const [ , hours = '0', minutes = '0', seconds = '0' ] = clock ?? words ?? [];
-	return clock ?? words ? 3600 * Number( hours ) + 60 * Number( minutes ) + Number( seconds ) : null;
+	return ( clock ?? words ) ? 3600 * Number( hours ) + 60 * Number( minutes ) + Number( seconds ) : null;
 }
 
 /** A time as players show it. */
 export function clockOf( seconds: number ): string {
 	const two = ( value: number ) => `${ Math.floor( value ) }`.padStart( 2, '0' );
-	return seconds < 3600 ? `${ Math.floor( seconds / 60 ) }:${ two( seconds % 60 ) }` : `${ Math.floor( seconds / 3600 ) }:${ two( ( seconds % 3600 ) / 60 ) }:${ two( seconds % 60 ) }`;
+	return seconds < 3600
+		? `${ Math.floor( seconds / 60 ) }:${ two( seconds % 60 ) }`
+		: `${ Math.floor( seconds / 3600 ) }:${ two( ( seconds % 3600 ) / 60 ) }:${ two( seconds % 60 ) }`;
 }
 
 /**
@@ -53,17 +56,26 @@ export function filmOf( text: string ): Film | null {
 	}
 	const { hostname, pathname, searchParams, hash } = url;
 	const host = hostname.replace( /^(?:www|m|music)\./, '' );
-	const film = ( kind: Film[ 'kind' ], id: string, key = '', start: number | null = 0 ): Film => ( { kind, id, hash: key, start: start ?? 0 } );
+	const film = ( kind: Film[ 'kind' ], id: string, key = '', start: number | null = 0 ): Film => ( {
+		kind,
+		id,
+		hash: key,
+		start: start ?? 0,
+	} );
 
 	if ( [ 'youtube.com', 'youtube-nocookie.com', 'youtu.be' ].includes( host ) ) {
 		const isWatch = pathname.replace( /\/$/, '' ) === '/watch';
 		const path = host === 'youtu.be' ? pathname.slice( 1 ) : pathname.replace( /^\/(?:embed|shorts|live|v)\//, '' );
-		const id = isWatch ? searchParams.get( 'v' ) ?? '' : path.replace( /\/$/, '' );
-		return /^[\w-]{11}$/.test( id ) ? film( 'youtube', id, '', secondsOf( searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? '' ) ) : null;
+		const id = isWatch ? ( searchParams.get( 'v' ) ?? '' ) : path.replace( /\/$/, '' );
+		return /^[\w-]{11}$/.test( id )
+			? film( 'youtube', id, '', secondsOf( searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? '' ) )
+			: null;
 	}
 	if ( host === 'vimeo.com' || host === 'player.vimeo.com' ) {
 		const [ , id, key = searchParams.get( 'h' ) ?? '' ] = VIMEO.exec( pathname ) ?? [];
-		return id ? film( 'vimeo', id, HASH.test( key ) ? key : '', secondsOf( hash.replace( /^#(?:t=)?/, '' ) ) ) : null;
+		return id
+			? film( 'vimeo', id, HASH.test( key ) ? key : '', secondsOf( hash.replace( /^#(?:t=)?/, '' ) ) )
+			: null;
 	}
 	return /\.(?:m4v|mov|mp4|ogv|webm)$/i.test( pathname ) ? film( 'file', address ) : null;
 }

@@ -24,7 +24,7 @@ export function ChaptersControl( { value, onChange }: Props ) {
 			help={
 				wrong[ 0 ]
 					? /* translators: %s: a line that somebody wrote. */
-					  sprintf( __( '“%s” needs a time and a name, such as “1:30 The hall”.', 'eidan' ), wrong[ 0 ] )
+						sprintf( __( '“%s” needs a time and a name, such as “1:30 The hall”.', 'eidan' ), wrong[ 0 ] )
 					: __( 'One a line: 1:30 The hall', 'eidan' )
 			}
 			value={ draft ?? linesOf( value ) }

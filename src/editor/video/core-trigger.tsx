@@ -48,7 +48,11 @@ function Panel( { name, attributes, setAttributes }: Props ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Open video in a dialog', 'eidan' ) }
-					help={ link || ! isOn ? __( 'Plays the video that the link leads to.', 'eidan' ) : __( 'Link to the address of a video first.', 'eidan' ) }
+					help={
+						link || ! isOn
+							? __( 'Plays the video that the link leads to.', 'eidan' )
+							: __( 'Link to the address of a video first.', 'eidan' )
+					}
 					checked={ isOn }
 					onChange={ ( on ) => setAttributes( { eidanVideo: on || undefined } as Attributes ) }
 				/>

@@ -5,7 +5,10 @@ import { filmOf } from './address';
 
 /** What is said where an address is no film. */
 export const notAVideo = () =>
-	__( 'This address is not a video. Use the address of a video on YouTube, Vimeo or another service that WordPress can embed, or of a WebM or MP4 file.', 'eidan' );
+	__(
+		'This address is not a video. Use the address of a video on YouTube, Vimeo or another service that WordPress can embed, or of a WebM or MP4 file.',
+		'eidan'
+	);
 
 /**
  * Whether an address is a film. Only for services that we cannot read by ourselves is the site asked.
@@ -24,4 +27,9 @@ export async function recognise( address: string ): Promise< { title: string } >
 }
 
 /** Copies the poster of a film on another host into the media library; rejects with `{ message }`. */
-export const copyPoster = ( url: string ) => apiFetch< { id: number; url: string; title: string } >( { path: '/eidan/v1/video/poster', method: 'POST', data: { url } } );
+export const copyPoster = ( url: string ) =>
+	apiFetch< { id: number; url: string; title: string } >( {
+		path: '/eidan/v1/video/poster',
+		method: 'POST',
+		data: { url },
+	} );

@@ -17,15 +17,28 @@ interface Props {
 /** Captions, a file for each language; the first is shown at once. */
 export function TracksControl( { value, onChange }: Props ) {
 	const label = __( 'Captions', 'eidan' );
-	const change = ( index: number, track: Track ) => onChange( value.map( ( one, other ) => ( other === index ? { ...one, ...track } : one ) ) );
+	const change = ( index: number, track: Track ) =>
+		onChange( value.map( ( one, other ) => ( other === index ? { ...one, ...track } : one ) ) );
 	const controls = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 	return (
 		<VStack spacing={ 3 } className="eidan-group" role="group" aria-label={ label }>
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 			{ value.map( ( { src = '', srcLang = '', label: name = '' }, index ) => (
 				<VStack key={ src } spacing={ 2 }>
-					<TextControl { ...controls } label={ __( 'Label', 'eidan' ) } placeholder="English" value={ name } onChange={ ( text ) => change( index, { label: text.slice( 0, 100 ) } ) } />
-					<TextControl { ...controls } label={ __( 'Language code', 'eidan' ) } placeholder="en" value={ srcLang } onChange={ ( text ) => change( index, { srcLang: text.trim().slice( 0, 20 ) } ) } />
+					<TextControl
+						{ ...controls }
+						label={ __( 'Label', 'eidan' ) }
+						placeholder="English"
+						value={ name }
+						onChange={ ( text ) => change( index, { label: text.slice( 0, 100 ) } ) }
+					/>
+					<TextControl
+						{ ...controls }
+						label={ __( 'Language code', 'eidan' ) }
+						placeholder="en"
+						value={ srcLang }
+						onChange={ ( text ) => change( index, { srcLang: text.trim().slice( 0, 20 ) } ) }
+					/>
 					<Button
 						variant="tertiary"
 						/* translators: %s: label or address of a file with captions. */
@@ -40,7 +53,14 @@ export function TracksControl( { value, onChange }: Props ) {
 				<MediaUpload
 					title={ label }
 					allowedTypes={ [ 'text/vtt' ] }
-					onSelect={ ( { url }: { id: number; url?: string } ) => url && ! value.some( ( { src } ) => src === url ) && onChange( [ ...value, { src: url, srcLang: document.documentElement.lang.slice( 0, 2 ), label: '' } ] ) }
+					onSelect={ ( { url }: { id: number; url?: string } ) =>
+						url &&
+						! value.some( ( { src } ) => src === url ) &&
+						onChange( [
+							...value,
+							{ src: url, srcLang: document.documentElement.lang.slice( 0, 2 ), label: '' },
+						] )
+					}
 					render={ ( { open } ) => (
 						<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
 							{ __( 'Add captions', 'eidan' ) }
@@ -48,7 +68,9 @@ export function TracksControl( { value, onChange }: Props ) {
 					) }
 				/>
 			</MediaCheck>
-			<p className="components-base-control__help">{ __( 'A WebVTT file (.vtt) for each language.', 'eidan' ) }</p>
+			<p className="components-base-control__help">
+				{ __( 'A WebVTT file (.vtt) for each language.', 'eidan' ) }
+			</p>
 		</VStack>
 	);
 }

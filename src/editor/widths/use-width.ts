@@ -29,7 +29,7 @@ export function useWidth(): [ Width, ( width: Width ) => void ] {
 	const [ own, setOwn ] = useState< Width >( 'desktop' );
 
 	return [
-		device === undefined ? own : WIDTHS[ device ] ?? 'desktop',
+		device === undefined ? own : ( WIDTHS[ device ] ?? 'desktop' ),
 		( width ) => {
 			setOwn( width );
 			actions?.setDeviceType?.( DEVICES[ width ] );

@@ -43,11 +43,25 @@ const previews = (): { width: Width; icon: JSX.Element; label: string }[] => [
  * A number for each screen width: shows and sets that of the width that the canvas previews. Where a width has finer
  * steps, it sets all of them, and “All widths” shows each.
  */
-export function WidthRange< N extends string | number >( { label, steps, valueOf, defaultOf, onChange, min = 1, max, step = 1 }: Props< N > ) {
+export function WidthRange< N extends string | number >( {
+	label,
+	steps,
+	valueOf,
+	defaultOf,
+	onChange,
+	min = 1,
+	max,
+	step = 1,
+}: Props< N > ) {
 	const [ width, setWidth ] = useWidth();
 	const [ isOpen, setOpen ] = useState( false );
 	const ofWidth = steps.filter( ( one ) => one.width === width );
-	const range = ( { name, label: screens, max: own = max }: Step< N >, names: readonly N[], text: string, help?: string ) => (
+	const range = (
+		{ name, label: screens, max: own = max }: Step< N >,
+		names: readonly N[],
+		text: string,
+		help?: string
+	) => (
 		<RangeControl
 			key={ `${ text }-${ screens }` }
 			__nextHasNoMarginBottom
@@ -61,7 +75,9 @@ export function WidthRange< N extends string | number >( { label, steps, valueOf
 			{ ...( defaultOf ? { allowReset: true, resetFallbackValue: defaultOf( name ) } : {} ) }
 			onChange={ ( value = defaultOf?.( name ) ) => {
 				if ( value !== undefined ) {
-					onChange( Object.fromEntries( names.map( ( one ) => [ one, value ] ) ) as Partial< Record< N, number > > );
+					onChange(
+						Object.fromEntries( names.map( ( one ) => [ one, value ] ) ) as Partial< Record< N, number > >
+					);
 				}
 			} }
 		/>
@@ -87,7 +103,13 @@ export function WidthRange< N extends string | number >( { label, steps, valueOf
 					/>
 				) ) }
 			</div>
-			{ first && range( first, ofWidth.map( ( { name } ) => name ), label, first.label ) }
+			{ first &&
+				range(
+					first,
+					ofWidth.map( ( { name } ) => name ),
+					label,
+					first.label
+				) }
 			{ steps.length > 3 && (
 				<>
 					<Button

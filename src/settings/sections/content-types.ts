@@ -14,14 +14,24 @@ export interface TypeOfContent {
 
 function addressOf( key: string, { name, label }: { name: string; label: string } ): Field {
 	const field: Field = { type: 'address', path: `${ key }.${ name }`, label, needs: `${ key }.enabled` };
-	return name === 'archive' ? { ...field, help: __( 'Leave empty for no archive. A page with the same slug is shown instead of the archive.', 'eidan' ) } : field;
+	return name === 'archive'
+		? {
+				...field,
+				help: __(
+					'Leave empty for no archive. A page with the same slug is shown instead of the archive.',
+					'eidan'
+				),
+			}
+		: field;
 }
 
 /** Settings of the content types: a switch for each, and its addresses. */
 export const contentTypes = ( types: readonly TypeOfContent[] ): Section[] =>
 	types.map( ( type ) => ( {
 		title: type.title,
-		intro: type.addresses.length ? `${ type.intro } ${ __( 'Links to the old URLs stop working when you change these.', 'eidan' ) }` : type.intro,
+		intro: type.addresses.length
+			? `${ type.intro } ${ __( 'Links to the old URLs stop working when you change these.', 'eidan' ) }`
+			: type.intro,
 		fields: [
 			{
 				type: 'toggle',

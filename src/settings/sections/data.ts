@@ -17,14 +17,25 @@ export const data = ( types: readonly TypeOfContent[] ): Section[] => [
 				path: 'uninstall.remove',
 				label: __( 'Remove', 'eidan' ),
 				options: [
-					{ value: 'nothing', label: __( 'Nothing', 'eidan' ), description: __( 'Settings and entries are kept for a new installation.', 'eidan' ) },
-					{ value: 'settings', label: __( 'Settings', 'eidan' ), description: __( 'Entries stay in the database.', 'eidan' ) },
+					{
+						value: 'nothing',
+						label: __( 'Nothing', 'eidan' ),
+						description: __( 'Settings and entries are kept for a new installation.', 'eidan' ),
+					},
+					{
+						value: 'settings',
+						label: __( 'Settings', 'eidan' ),
+						description: __( 'Entries stay in the database.', 'eidan' ),
+					},
 					{
 						value: 'everything',
 						label: __( 'Settings and entries', 'eidan' ),
 						description: sprintf(
 							/* translators: %s: names of content types, with commas. */
-							__( 'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ),
+							__(
+								'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.',
+								'eidan'
+							),
 							types.map( ( { title } ) => title ).join( ', ' )
 						),
 					},

@@ -6,15 +6,26 @@ import { milliseconds } from './units';
 export const lists = (): Section[] => [
 	{
 		title: __( 'Pagination', 'eidan' ),
-		intro: __( 'This changes all lists of posts, those on existing pages too, but for those whose author chose otherwise.', 'eidan' ),
+		intro: __(
+			'This changes all lists of posts, those on existing pages too, but for those whose author chose otherwise.',
+			'eidan'
+		),
 		fields: [
 			{
 				type: 'choice',
 				path: 'lists.pagination',
 				label: __( 'Pagination', 'eidan' ),
 				options: [
-					{ value: 'standard', label: __( 'Page numbers', 'eidan' ), description: __( 'Numbered pages with links.', 'eidan' ) },
-					{ value: 'load-more', label: __( 'Load more button', 'eidan' ), description: __( 'A button adds the next posts below.', 'eidan' ) },
+					{
+						value: 'standard',
+						label: __( 'Page numbers', 'eidan' ),
+						description: __( 'Numbered pages with links.', 'eidan' ),
+					},
+					{
+						value: 'load-more',
+						label: __( 'Load more button', 'eidan' ),
+						description: __( 'A button adds the next posts below.', 'eidan' ),
+					},
 					{
 						value: 'infinite',
 						label: __( 'Infinite scroll', 'eidan' ),
@@ -27,7 +38,10 @@ export const lists = (): Section[] => [
 				type: 'number',
 				path: 'lists.infinitePages',
 				label: __( 'Pages of infinite scroll', 'eidan' ),
-				help: __( 'So many pages come by themselves, then the Load more button takes over, so that the footer can be reached. 0: no limit; the button takes over from visitors who have gone on to the end of the page.', 'eidan' ),
+				help: __(
+					'So many pages come by themselves, then the Load more button takes over, so that the footer can be reached. 0: no limit; the button takes over from visitors who have gone on to the end of the page.',
+					'eidan'
+				),
 				min: 0,
 				max: 100,
 			},

@@ -35,16 +35,37 @@ export const page = (): Section[] => [
 	},
 	{
 		title: __( 'Drop-downs', 'eidan' ),
-		intro: __( 'Archives and Categories that are shown as drop-downs, and drop-downs of links in text and HTML.', 'eidan' ),
+		intro: __(
+			'Archives and Categories that are shown as drop-downs, and drop-downs of links in text and HTML.',
+			'eidan'
+		),
 		fields: [
 			{
 				type: 'choice',
 				path: 'page.dropdowns',
 				label: __( 'On choosing', 'eidan' ),
 				options: [
-					{ value: 'core', label: __( 'As in WordPress', 'eidan' ), description: __( 'Another page comes with every change, also of those who pass a choice by arrow key; nothing without JavaScript.', 'eidan' ) },
-					{ value: 'button', label: __( 'Button', 'eidan' ), description: __( 'Another page comes when the button is pressed.', 'eidan' ) },
-					{ value: 'choose', label: __( 'At once, and a button', 'eidan' ), description: __( 'At once by mouse and touch, by the button for those who use the keyboard.', 'eidan' ) },
+					{
+						value: 'core',
+						label: __( 'As in WordPress', 'eidan' ),
+						description: __(
+							'Another page comes with every change, also of those who pass a choice by arrow key; nothing without JavaScript.',
+							'eidan'
+						),
+					},
+					{
+						value: 'button',
+						label: __( 'Button', 'eidan' ),
+						description: __( 'Another page comes when the button is pressed.', 'eidan' ),
+					},
+					{
+						value: 'choose',
+						label: __( 'At once, and a button', 'eidan' ),
+						description: __(
+							'At once by mouse and touch, by the button for those who use the keyboard.',
+							'eidan'
+						),
+					},
 				],
 			},
 		],

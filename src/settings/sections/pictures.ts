@@ -10,7 +10,10 @@ export const pictures = (): Section[] => [
 				type: 'toggle',
 				path: 'lightbox.core',
 				label: __( 'Use it for core image and gallery blocks', 'eidan' ),
-				help: __( 'Images that link to their file open in the same lightbox as those of Eidan’s blocks.', 'eidan' ),
+				help: __(
+					'Images that link to their file open in the same lightbox as those of Eidan’s blocks.',
+					'eidan'
+				),
 			},
 		],
 	},

@@ -23,7 +23,10 @@ export const shop = (): Section[] => [
 				type: 'toggle',
 				path: 'shop.swatches',
 				label: __( 'Swatches', 'eidan' ),
-				help: __( 'Variations as colors, images and buttons. Colors and images are set where the terms of an attribute are edited.', 'eidan' ),
+				help: __(
+					'Variations as colors, images and buttons. Colors and images are set where the terms of an attribute are edited.',
+					'eidan'
+				),
 			},
 			{
 				type: 'toggle',

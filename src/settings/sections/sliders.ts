@@ -17,11 +17,16 @@ const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width )
 export const sliders = (): Section[] => [
 	{
 		title: __( 'Slides per view', 'eidan' ),
-		intro: __( 'How many slides fit into a slider, by the width of the window; never more than on the widest. This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries show three slides until you change the first number.', 'eidan' ),
+		intro: __(
+			'How many slides fit into a slider, by the width of the window; never more than on the widest. This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries show three slides until you change the first number.',
+			'eidan'
+		),
 		columns: true,
 		fields: [
 			perView( 'slidesPerView', __( 'Wider than 1440 px', 'eidan' ) ),
-			...[ 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) => perView( `slidesPerView${ width }`, upTo( width ) ) ),
+			...[ 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) =>
+				perView( `slidesPerView${ width }`, upTo( width ) )
+			),
 			{
 				type: 'number',
 				path: 'sliders.spaceBetween',
@@ -34,7 +39,10 @@ export const sliders = (): Section[] => [
 	},
 	{
 		title: __( 'Motion', 'eidan' ),
-		intro: __( 'This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries do not play by themselves until you change Autoplay.', 'eidan' ),
+		intro: __(
+			'This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries do not play by themselves until you change Autoplay.',
+			'eidan'
+		),
 		columns: true,
 		fields: [
 			{
@@ -84,7 +92,14 @@ export const sliders = (): Section[] => [
 		columns: true,
 		fields: [
 			perView( 'fallbackSlidesPerView', __( 'Default slides per view', 'eidan' ) ),
-			{ type: 'number', path: 'sliders.fallbackSpaceBetween', label: __( 'Default space between slides', 'eidan' ), min: 0, max: 200, unit: __( 'px', 'eidan' ) },
+			{
+				type: 'number',
+				path: 'sliders.fallbackSpaceBetween',
+				label: __( 'Default space between slides', 'eidan' ),
+				min: 0,
+				max: 200,
+				unit: __( 'px', 'eidan' ),
+			},
 			{
 				type: 'number',
 				path: 'sliders.fallbackAutoplay',

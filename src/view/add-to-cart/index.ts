@@ -20,7 +20,9 @@ let settings: Settings;
 /** Tells mini carts: WooCommerce's blocks listen to the first, its classic scripts and other plugins to the others. */
 const tell = ( button: Element ) => {
 	const { body } = document;
-	body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true, detail: { preserveCartData: false } } ) );
+	body.dispatchEvent(
+		new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true, detail: { preserveCartData: false } } )
+	);
 	// Without fragments, which come with the refresh.
 	query( body )?.trigger( 'added_to_cart', [ {}, '', query( button ) ] );
 	query( body )?.trigger( 'wc_fragment_refresh' );
@@ -34,9 +36,14 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	const usual = label.textContent;
 	let timer: ReturnType< typeof setTimeout >;
 
-	const link = () => status.append( ' ', Object.assign( document.createElement( 'a' ), { href: settings.cart, textContent: settings.words.view } ) );
+	const link = () =>
+		status.append(
+			' ',
+			Object.assign( document.createElement( 'a' ), { href: settings.cart, textContent: settings.words.view } )
+		);
 	/** Lines of the cart with this product. */
-	const linesOf = ( { items }: Cart ): Line[] => items.filter( ( { id } ) => id === +( button.dataset.variation || button.value ) );
+	const linesOf = ( { items }: Cart ): Line[] =>
+		items.filter( ( { id } ) => id === +( button.dataset.variation || button.value ) );
 	const countOf = ( lines: Line[] ) => lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
 	const add = async () => {
 		const { words, url } = settings;
@@ -73,7 +80,9 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 		);
 		const count = countOf( lines );
 		const isOnce = lines.some( ( line ) => line.sold_individually );
-		const hint = count ? words.inCart.replace( '%s', `${ count }` ) : form.querySelector( '[name="quantity"]:not([type="hidden"])' ) && words.less;
+		const hint = count
+			? words.inCart.replace( '%s', `${ count }` )
+			: form.querySelector( '[name="quantity"]:not([type="hidden"])' ) && words.less;
 		say( status, isOnce ? words.once : [ html, hint ].filter( Boolean ).join( ' ' ) );
 		if ( count ) {
 			link();

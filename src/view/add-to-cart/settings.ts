@@ -8,7 +8,22 @@ export interface Settings {
 	cart: string;
 	/** WordPress's own nonce for the form of choices, only for shoppers who are logged in. */
 	headers?: Record< string, string >;
-	words: Record< 'adding' | 'added' | 'done' | 'view' | 'once' | 'out' | 'inCart' | 'other' | 'less' | 'gone' | 'offline' | 'slow' | 'away', string >;
+	words: Record<
+		| 'adding'
+		| 'added'
+		| 'done'
+		| 'view'
+		| 'once'
+		| 'out'
+		| 'inCart'
+		| 'other'
+		| 'less'
+		| 'gone'
+		| 'offline'
+		| 'slow'
+		| 'away',
+		string
+	>;
 	/** Of the quick view of a product with variations: the address of its form, and words. */
 	pick: Record< 'choices' | 'choose' | 'none' | 'soldOut' | 'failed', string >;
 }

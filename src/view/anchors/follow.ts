@@ -10,7 +10,11 @@ const topOf = ( place: HTMLElement ): number => {
 	if ( place === body ) {
 		return 0;
 	}
-	const top = scrollY + place.getBoundingClientRect().top - pixels( getComputedStyle( page ).scrollPaddingTop ) - pixels( getComputedStyle( place ).scrollMarginTop );
+	const top =
+		scrollY +
+		place.getBoundingClientRect().top -
+		pixels( getComputedStyle( page ).scrollPaddingTop ) -
+		pixels( getComputedStyle( place ).scrollMarginTop );
 	return Math.max( 0, Math.min( top, page.scrollHeight - innerHeight ) );
 };
 
@@ -24,7 +28,15 @@ const topOf = ( place: HTMLElement ): number => {
  */
 export const follow = ( event: MouseEvent, duration: number ): void => {
 	const link = event.target instanceof Element ? event.target.closest< HTMLAnchorElement >( 'a[href*="#"]' ) : null;
-	if ( ! link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
+	if (
+		! link ||
+		event.defaultPrevented ||
+		event.button ||
+		event.metaKey ||
+		event.ctrlKey ||
+		event.shiftKey ||
+		event.altKey
+	) {
 		return;
 	}
 	if ( ! isHere( link ) || link.matches( '.skip-link, [download], [target]:not([target="_self"]), dialog *' ) ) {

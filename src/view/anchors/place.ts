@@ -14,7 +14,11 @@ export const placeOf = ( hash: string ): HTMLElement | null => {
 	if ( ! name ) {
 		return null;
 	}
-	return document.getElementById( name ) ?? document.getElementsByName( name )[ 0 ] ?? ( name === 'top' ? document.body : null );
+	return (
+		document.getElementById( name ) ??
+		document.getElementsByName( name )[ 0 ] ??
+		( name === 'top' ? document.body : null )
+	);
 };
 
 /** Whether a link leads to a place on this page. */

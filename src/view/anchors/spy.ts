@@ -15,14 +15,20 @@ export const spy = ( root: HTMLElement, signal: AbortSignal ): void => {
 		const place = isHere( link ) && placeOf( link.hash );
 		return place ? [ { link, place, before: link.getAttribute( 'aria-current' ) } ] : [];
 	} );
-	const places = [ ...new Set( links.map( ( { place } ) => place ) ) ].sort( ( a, b ) => ( a.compareDocumentPosition( b ) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1 ) );
+	const places = [ ...new Set( links.map( ( { place } ) => place ) ) ].sort( ( a, b ) =>
+		a.compareDocumentPosition( b ) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+	);
 	const reached = new Set< Element >();
 	let followed: HTMLElement | null = null;
 
 	const mark = () => {
 		const { scrollHeight } = document.documentElement;
 		const isEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
-		const current = followed ?? places.findLast( ( place ) => reached.has( place ) || ( isEnd && place.getBoundingClientRect().top < innerHeight ) );
+		const current =
+			followed ??
+			places.findLast(
+				( place ) => reached.has( place ) || ( isEnd && place.getBoundingClientRect().top < innerHeight )
+			);
 		for ( const { link, place, before } of links ) {
 			const value = place === current ? 'location' : before;
 			if ( value === null ) {

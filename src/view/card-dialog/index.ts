@@ -31,14 +31,19 @@ function open( link: HTMLAnchorElement ): boolean {
 		dialog!.scrollTop = 0;
 		dialog!.ariaLabel = next.textContent;
 		name!.textContent = `${ next.textContent }, `;
-		number!.textContent = [ links.indexOf( next ) + 1, links.length ].map( ( count ) => `${ count }`.padStart( 2, '0' ) ).join( ' / ' );
+		number!.textContent = [ links.indexOf( next ) + 1, links.length ]
+			.map( ( count ) => `${ count }`.padStart( 2, '0' ) )
+			.join( ' / ' );
 	};
 	const step = ( way: number ) => {
 		show( links[ ( links.indexOf( link ) + way + links.length ) % links.length ]! );
 		changed();
 	};
 
-	for ( const [ button, way ] of [ [ 'previous', -1 ], [ 'next', 1 ] ] as const ) {
+	for ( const [ button, way ] of [
+		[ 'previous', -1 ],
+		[ 'next', 1 ],
+	] as const ) {
 		part( button ).hidden = links.length < 2;
 		part( button ).addEventListener( 'click', () => step( way ), { signal } );
 	}
@@ -46,7 +51,14 @@ function open( link: HTMLAnchorElement ): boolean {
 		'keydown',
 		( { key, altKey, ctrlKey, metaKey, target } ) => {
 			const way = { ArrowLeft: -forward, ArrowRight: forward }[ key ];
-			if ( way && links.length > 1 && ! altKey && ! ctrlKey && ! metaKey && ! ( target as Element ).matches( 'input,select,[role=radio]' ) ) {
+			if (
+				way &&
+				links.length > 1 &&
+				! altKey &&
+				! ctrlKey &&
+				! metaKey &&
+				! ( target as Element ).matches( 'input,select,[role=radio]' )
+			) {
 				step( way );
 			}
 		},
@@ -62,7 +74,10 @@ define( 'card-dialog', ( root, _, { signal } ) => {
 	const link = root as HTMLAnchorElement;
 	const openIfAddressed = () => {
 		// The same item may stand in two lists of a page: the first one opens.
-		if ( window.location.hash === `#${ link.dataset.address }` && ! document.querySelector( '.eidan-overlay[open]' ) ) {
+		if (
+			window.location.hash === `#${ link.dataset.address }` &&
+			! document.querySelector( '.eidan-overlay[open]' )
+		) {
 			open( link );
 		}
 	};
@@ -70,7 +85,10 @@ define( 'card-dialog', ( root, _, { signal } ) => {
 	link.addEventListener(
 		'click',
 		( event ) => {
-			if ( ! ( event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) && open( link ) ) {
+			if (
+				! ( event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) &&
+				open( link )
+			) {
 				event.preventDefault();
 			}
 		},

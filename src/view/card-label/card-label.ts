@@ -13,7 +13,11 @@ const SHARE = 0.2;
  * @param context        From the runtime.
  * @param context.signal Ends it.
  */
-export const cardLabel = ( root: HTMLElement, { label: words }: { label?: string }, { signal }: { signal: AbortSignal } ): void => {
+export const cardLabel = (
+	root: HTMLElement,
+	{ label: words }: { label?: string },
+	{ signal }: { signal: AbortSignal }
+): void => {
 	const label = document.createElement( 'span' );
 	const { dataset, style } = label;
 	label.className = 'eidan-card-label';
@@ -26,7 +30,8 @@ export const cardLabel = ( root: HTMLElement, { label: words }: { label?: string
 		label.hidden = ! card;
 		if ( card ) {
 			const { left, top, width, height } = card.getBoundingClientRect();
-			label.textContent = words || card.querySelector( '.eidan-work__title,.eidan-work__link' )?.textContent || '';
+			label.textContent =
+				words || card.querySelector( '.eidan-work__title,.eidan-work__link' )?.textContent || '';
 			label.classList.toggle( 'is-light', card.matches( '.is-eidan-light-skin' ) );
 			dataset.side = ( x ?? left ) > innerWidth / 2 ? 'left' : 'right';
 			if ( x === undefined ) {

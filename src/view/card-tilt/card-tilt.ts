@@ -13,7 +13,10 @@ const TILT = 6;
 export const lean = (
 	{ clientX, clientY }: { clientX: number; clientY: number },
 	{ left, top, width, height }: { left: number; top: number; width: number; height: number }
-): [ across: number, down: number ] => [ TILT - ( 2 * TILT * ( clientY - top ) ) / height, ( 2 * TILT * ( clientX - left ) ) / width - TILT ];
+): [ across: number, down: number ] => [
+	TILT - ( 2 * TILT * ( clientY - top ) ) / height,
+	( 2 * TILT * ( clientX - left ) ) / width - TILT,
+];
 
 /**
  * Lets cards lean towards the pointer; their style says how they do (src/styles/portfolio-tilt.scss).

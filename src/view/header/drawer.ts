@@ -16,7 +16,8 @@ export function drawer( root: HTMLElement, distance: number, signal: AbortSignal
 	const isIn = () => details.contains( document.activeElement ) && document.activeElement !== opener;
 	/** The bar is over the page until it is closed and nothing in it has the focus. */
 	const lift = ( isOver: boolean ) => root.classList.toggle( 'is-lifted', isOver );
-	const settle = ( focus: EventTarget | null ) => details.open || root.contains( focus as Node | null ) || lift( false );
+	const settle = ( focus: EventTarget | null ) =>
+		details.open || root.contains( focus as Node | null ) || lift( false );
 
 	details.addEventListener(
 		'toggle',
@@ -55,5 +56,7 @@ export function drawer( root: HTMLElement, distance: number, signal: AbortSignal
 		},
 		{ signal }
 	);
-	document.addEventListener( 'pointerdown', ( { target } ) => ( details.open &&= root.contains( target as Node ) ), { signal } );
+	document.addEventListener( 'pointerdown', ( { target } ) => ( details.open &&= root.contains( target as Node ) ), {
+		signal,
+	} );
 }

@@ -19,20 +19,23 @@ interface Options {
 	close?: number;
 }
 
-define< Options >( 'header', ( root, { behaviour = 'static', mobile = 'static', breakpoint = 1024, fit: fits, skin, close }, { signal } ) => {
-	// What one form shows and the other does not: a link, the opener of a panel.
-	const look = keepFocus( root, signal );
-	if ( typeof close === 'number' ) {
-		drawer( root, close, signal );
+define< Options >(
+	'header',
+	( root, { behaviour = 'static', mobile = 'static', breakpoint = 1024, fit: fits, skin, close }, { signal } ) => {
+		// What one form shows and the other does not: a link, the opener of a panel.
+		const look = keepFocus( root, signal );
+		if ( typeof close === 'number' ) {
+			drawer( root, close, signal );
+		}
+		if ( fits ) {
+			fit( root, look, signal );
+		}
+		if ( behaviour !== 'static' || mobile !== 'static' ) {
+			const narrow = window.matchMedia( `(max-width:${ Number( breakpoint ) }px)` );
+			follow( root, () => ( narrow.matches ? mobile : behaviour ), signal );
+		}
+		if ( skin ) {
+			followSkin( root, signal );
+		}
 	}
-	if ( fits ) {
-		fit( root, look, signal );
-	}
-	if ( behaviour !== 'static' || mobile !== 'static' ) {
-		const narrow = window.matchMedia( `(max-width:${ Number( breakpoint ) }px)` );
-		follow( root, () => ( narrow.matches ? mobile : behaviour ), signal );
-	}
-	if ( skin ) {
-		followSkin( root, signal );
-	}
-} );
+);

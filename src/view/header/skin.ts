@@ -8,7 +8,9 @@ import { setSkin } from '../skin/skin';
  * @param signal Ends it, and the light skin.
  */
 export function followSkin( root: HTMLElement, signal: AbortSignal ): void {
-	const sections = [ ...document.querySelectorAll< HTMLElement >( '[data-eidan-skin="light"], [data-eidan-skin="dark"]' ) ];
+	const sections = [
+		...document.querySelectorAll< HTMLElement >( '[data-eidan-skin="light"], [data-eidan-skin="dark"]' ),
+	];
 	if ( ! sections.length ) {
 		return;
 	}

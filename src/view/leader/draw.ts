@@ -29,7 +29,12 @@ export function drawLeaders( picture: Element, leaders: readonly Leader[], shape
 			here( far, box.top + 0.5 ),
 			here( near, box.top + 0.5 ),
 			here( point.left + point.width / 2, point.top + point.height / 2 ),
-			{ left: frame.left - box.left, top: frame.top - box.top, right: frame.right - box.left, bottom: frame.bottom - box.top },
+			{
+				left: frame.left - box.left,
+				top: frame.top - box.top,
+				right: frame.right - box.left,
+				bottom: frame.bottom - box.top,
+			},
 			shape
 		).map( pathOf );
 	} );

@@ -27,9 +27,13 @@ function entry( from: Point, to: Point, { left, top, right, bottom }: Frame ): n
 	return Math.min( 1, Math.max( along( from.x, to.x, left, right ), along( from.y, to.y, top, bottom ) ) );
 }
 
-const between = ( from: Point, to: Point, share: number ): Point => ( { x: from.x + ( to.x - from.x ) * share, y: from.y + ( to.y - from.y ) * share } );
+const between = ( from: Point, to: Point, share: number ): Point => ( {
+	x: from.x + ( to.x - from.x ) * share,
+	y: from.y + ( to.y - from.y ) * share,
+} );
 
-const isInside = ( { x, y }: Point, { left, top, right, bottom }: Frame ) => x >= left && x <= right && y >= top && y <= bottom;
+const isInside = ( { x, y }: Point, { left, top, right, bottom }: Frame ) =>
+	x >= left && x <= right && y >= top && y <= bottom;
 
 /**
  * The two parts of a line: beside the picture and on it, where it needs another colour to be seen.
@@ -45,17 +49,27 @@ export function lineOf( from: Point, knee: Point, to: Point, frame: Frame, shape
 	const corner = { x: to.x, y: from.y };
 	if ( shape === 'straight' || corner.y === to.y ) {
 		const edge = between( knee, to, entry( knee, to, frame ) );
-		return [ [ from, knee, edge ], [ edge, to ] ];
+		return [
+			[ from, knee, edge ],
+			[ edge, to ],
+		];
 	}
 	if ( isInside( corner, frame ) ) {
 		const edge = between( from, corner, entry( from, corner, frame ) );
-		return [ [ from, edge ], [ edge, corner, to ] ];
+		return [
+			[ from, edge ],
+			[ edge, corner, to ],
+		];
 	}
 	const edge = between( corner, to, entry( corner, to, frame ) );
-	return [ [ from, corner, edge ], [ edge, to ] ];
+	return [
+		[ from, corner, edge ],
+		[ edge, to ],
+	];
 }
 
 const round = ( value: number ) => Math.round( value * 2 ) / 2;
 
 /** Corners as the attribute `d` of a path, to half a pixel. */
-export const pathOf = ( points: readonly Point[] ): string => points.map( ( { x, y }, index ) => `${ index ? 'L' : 'M' }${ round( x ) } ${ round( y ) }` ).join( '' );
+export const pathOf = ( points: readonly Point[] ): string =>
+	points.map( ( { x, y }, index ) => `${ index ? 'L' : 'M' }${ round( x ) } ${ round( y ) }` ).join( '' );

@@ -58,8 +58,10 @@ export function gestures( stage: HTMLElement, options: Gestures, signal: AbortSi
 		}
 		return can;
 	};
-	const on = < K extends keyof HTMLElementEventMap >( type: K, listener: ( event: HTMLElementEventMap[ K ] ) => void ) =>
-		stage.addEventListener( type, listener, { signal, passive: false } );
+	const on = < K extends keyof HTMLElementEventMap >(
+		type: K,
+		listener: ( event: HTMLElementEventMap[ K ] ) => void
+	) => stage.addEventListener( type, listener, { signal, passive: false } );
 
 	const released = ( event: PointerEvent ) => {
 		if ( ! fingers.delete( event.pointerId ) || fingers.size ) {

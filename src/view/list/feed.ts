@@ -39,11 +39,7 @@ const isPast = ( items: HTMLElement ): boolean => {
  */
 export const feed = (
 	part: ( name: string ) => HTMLElement | null,
-	on: (
-		target: EventTarget,
-		name: string,
-		listener: ( event: KeyboardEvent ) => void
-	) => void,
+	on: ( target: EventTarget, name: string, listener: ( event: KeyboardEvent ) => void ) => void,
 	signal: AbortSignal,
 	pages = AUTO_LOADS
 ) => {
@@ -65,7 +61,8 @@ export const feed = (
 				if ( more ) {
 					// As much room as the pages that are shown take, each: what comes after the list is not pushed away
 					// under the eyes of those who are quicker than the answer, which replaces this element.
-					part( 'pagination' )!.style.paddingBlockStart = `${ items.offsetHeight / ( Number( more.dataset.page ) - 1 ) }px`;
+					part( 'pagination' )!.style.paddingBlockStart =
+						`${ items.offsetHeight / ( Number( more.dataset.page ) - 1 ) }px`;
 					more.click();
 				}
 			}
@@ -83,15 +80,9 @@ export const feed = (
 		const side = sides[ key ];
 		const from = ctrlKey ? items : ( target as Element ).closest( 'article' );
 		const to = [
-			...( ctrlKey ? document : items ).querySelectorAll< HTMLElement >(
-				ctrlKey ? FOCUSABLE : 'article'
-			),
+			...( ctrlKey ? document : items ).querySelectorAll< HTMLElement >( ctrlKey ? FOCUSABLE : 'article' ),
 		]
-			.filter(
-				( element ) =>
-					from?.compareDocumentPosition( element ) === side &&
-					element.checkVisibility()
-			)
+			.filter( ( element ) => from?.compareDocumentPosition( element ) === side && element.checkVisibility() )
 			.at( side === AFTER ? 0 : -1 );
 		if ( to ) {
 			event.preventDefault();

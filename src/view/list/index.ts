@@ -32,26 +32,16 @@ interface Answer {
  * @param context        What the runtime gives.
  * @param context.signal Ends everything.
  */
-export const list = (
-	root: HTMLElement,
-	options: ListOptions,
-	{ signal }: { signal: AbortSignal }
-) => {
-	const part = ( name: string ) =>
-		root.querySelector( '.eidan-list__' + name ) as HTMLElement;
+export const list = ( root: HTMLElement, options: ListOptions, { signal }: { signal: AbortSignal } ) => {
+	const part = ( name: string ) => root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
 	const status = part( 'status' );
 	const { params, labels } = options;
 	const standard = options.pagination === 'standard';
 	const at = ( { href }: { href: string } ) => placeOf( href, params );
-	const on = < E extends Event >(
-		target: EventTarget,
-		name: string,
-		listener: ( event: E ) => void
-	) =>
+	const on = < E extends Event >( target: EventTarget, name: string, listener: ( event: E ) => void ) =>
 		target.addEventListener( name, listener as EventListener, { signal } );
-	const grown =
-		options.pagination === 'infinite' ? feed( part, on, signal, options.auto ) : undefined;
+	const grown = options.pagination === 'infinite' ? feed( part, on, signal, options.auto ) : undefined;
 	let here = `${ at( location ) }`;
 	// The place that was requested last, until it is there: older answers are not used.
 	let requested = '';
@@ -63,10 +53,7 @@ export const list = (
 		items.ariaBusy = 'false';
 	};
 
-	const load = async (
-		link: HTMLAnchorElement | Location,
-		paged?: boolean
-	) => {
+	const load = async ( link: HTMLAnchorElement | Location, paged?: boolean ) => {
 		const place = at( link );
 		const key = `${ place }`;
 		const add = paged && ! standard;
@@ -80,14 +67,10 @@ export const list = (
 		status.textContent = labels.loading;
 		try {
 			const answer = await get< Answer >(
-				queryOf(
-					place,
-					options,
-					{
-						known: ( link as HTMLElement ).dataset,
-						whole: ! add && ! standard,
-					}
-				)
+				queryOf( place, options, {
+					known: ( link as HTMLElement ).dataset,
+					whole: ! add && ! standard,
+				} )
 			);
 			const { data } = answer;
 			if ( key !== requested ) {
@@ -98,11 +81,7 @@ export const list = (
 			}
 			stop();
 			if ( link !== location ) {
-				history[ add ? 'replaceState' : 'pushState' ](
-					null,
-					'',
-					address
-				);
+				history[ add ? 'replaceState' : 'pushState' ]( null, '', address );
 			}
 			here = key;
 			if ( ! add ) {
@@ -110,15 +89,10 @@ export const list = (
 			}
 			const articles = items.getElementsByTagName( 'article' );
 			const old = articles.length;
-			items.insertAdjacentHTML(
-				'beforeend',
-				trusted.createHTML( data.html )
-			);
+			items.insertAdjacentHTML( 'beforeend', trusted.createHTML( data.html ) );
 			// What has moved to the next page since the last one was asked for is there already.
 			const fresh = [ ...articles ].slice( old ).filter( ( article ) => {
-				const { length } = items.getElementsByClassName(
-					article.classList[ 1 ]!
-				);
+				const { length } = items.getElementsByClassName( article.classList[ 1 ]! );
 				return length < 2 || article.parentElement!.remove();
 			} );
 			const { activeElement } = document;
@@ -126,18 +100,14 @@ export const list = (
 				// Lists without pages have none; an empty answer says: as it is.
 				const element: HTMLElement | null = part( name );
 				if ( element && data[ `${ name }_html` ] ) {
-					element.outerHTML = trusted.createHTML(
-						data[ `${ name }_html` ]
-					);
+					element.outerHTML = trusted.createHTML( data[ `${ name }_html` ] );
 				}
 			}
 			if ( ! activeElement!.isConnected ) {
 				(
 					document.getElementById( activeElement!.id ) ||
 					// Who has left a feed that grows by itself is not pulled back; it may have come to its end.
-					( paged && byVisitor
-						? fresh[ 0 ]
-						: part( paged ? 'pagination>*' : 'filter' ) )
+					( paged && byVisitor ? fresh[ 0 ] : part( paged ? 'pagination>*' : 'filter' ) )
 				)?.focus( { preventScroll: true } );
 			}
 			byVisitor = false;
@@ -178,13 +148,7 @@ export const list = (
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
 			'.eidan-list__bar a,a.eidan-list__page,.eidan-list__more'
 		);
-		if (
-			link &&
-			! event.metaKey &&
-			! event.ctrlKey &&
-			! event.shiftKey &&
-			! event.altKey
-		) {
+		if ( link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
 			event.preventDefault();
 			// Not every browser focuses a link that is clicked. Clicks of
 			// scripts, such as infinite scrolling, leave the focus alone.
@@ -199,10 +163,7 @@ export const list = (
 	// Filters of which several may be chosen are buttons.
 	on< KeyboardEvent >( root, 'keydown', ( event ) => {
 		const { key, target } = event as { key: string; target: unknown };
-		if (
-			key === ' ' &&
-			( target as Element ).matches( '.eidan-list__bar [role]' )
-		) {
+		if ( key === ' ' && ( target as Element ).matches( '.eidan-list__bar [role]' ) ) {
 			event.preventDefault();
 			( target as HTMLElement ).click();
 		}

@@ -41,10 +41,7 @@ let settings: Settings | undefined;
  * @param options Arguments; empty ones are left out.
  * @param last    Whether it is not to be repeated.
  */
-export const get = async < T >(
-	options: Record< string, unknown >,
-	last?: boolean
-): Promise< T > => {
+export const get = async < T >( options: Record< string, unknown >, last?: boolean ): Promise< T > => {
 	settings ??= dataOf< Settings >( 'list' ) as Settings;
 	const { nonce, nonceUrl, messages = {} } = settings;
 	const url = new URL( settings.url );

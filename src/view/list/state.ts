@@ -50,11 +50,7 @@ export const placeOf = ( url: string, params: readonly string[] ): Place =>
  * @param place  Place.
  * @param params The list's parameters.
  */
-export const addressOf = (
-	url: string,
-	place: Place,
-	params: readonly string[]
-): string => {
+export const addressOf = ( url: string, place: Place, params: readonly string[] ): string => {
 	const address = new URL( url );
 	params.forEach( ( name, index ) => {
 		address.searchParams.delete( name );

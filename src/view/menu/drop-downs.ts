@@ -16,13 +16,18 @@ export function dropDowns( root: HTMLElement, signal: AbortSignal ): void {
 			.filter( ( { parentElement } ) => ! parentElement!.contains( target as Node | null ) )
 			.forEach( ( details ) => ( details.open = false ) );
 
-	root.addEventListener( 'toggle', ( { target } ) => place( target as HTMLDetailsElement ), { signal, capture: true } );
+	root.addEventListener( 'toggle', ( { target } ) => place( target as HTMLDetailsElement ), {
+		signal,
+		capture: true,
+	} );
 	// Somebody who goes on leaves nothing open behind.
 	document.addEventListener( 'focusin', ( { target } ) => closeBut( target ), { signal } );
 	document.addEventListener( 'pointerdown', ( { target } ) => closeBut( target ), { signal } );
 	keepFocus( root, signal );
 	// A link to a place in the same page does not take the panel away by itself.
-	root.addEventListener( 'click', ( { target } ) => ( target as Element ).closest( 'a' ) && closeBut( null ), { signal } );
+	root.addEventListener( 'click', ( { target } ) => ( target as Element ).closest( 'a' ) && closeBut( null ), {
+		signal,
+	} );
 	document.addEventListener(
 		'keydown',
 		( event ) => {

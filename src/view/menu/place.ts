@@ -9,7 +9,8 @@ const EDGE = 16;
  * @param width Of the window.
  * @return Pixels to the right; its left edge is seen in any case.
  */
-export const shift = ( left: number, right: number, width: number ): number => Math.max( EDGE - left, Math.min( 0, width - EDGE - right ) ) || 0;
+export const shift = ( left: number, right: number, width: number ): number =>
+	Math.max( EDGE - left, Math.min( 0, width - EDGE - right ) ) || 0;
 
 /**
  * Keeps an open panel in the window: one below an entry moves along, one at the side of an entry goes to the other side,

@@ -13,7 +13,8 @@ const ROOM = 440;
  * @param signal Ends it.
  */
 export function dropDown( dialog: HTMLDialogElement, root: HTMLElement, back: HTMLElement, signal: AbortSignal ): void {
-	const on = < K extends keyof DocumentEventMap >( type: K, listener: ( event: DocumentEventMap[ K ] ) => void ) => document.addEventListener( type, listener, { signal } );
+	const on = < K extends keyof DocumentEventMap >( type: K, listener: ( event: DocumentEventMap[ K ] ) => void ) =>
+		document.addEventListener( type, listener, { signal } );
 	const leave = ( { target }: Event ) => {
 		if ( ! root.contains( target as Node ) ) {
 			dialog.close();

@@ -1,5 +1,14 @@
 import { wordsOf } from '@eidan/shop-words';
-import { couponTotal, feeTotal, lineTotal, saving, type Cart, type Coupon, type Fee, type Line } from '../mini-cart/cart';
+import {
+	couponTotal,
+	feeTotal,
+	lineTotal,
+	saving,
+	type Cart,
+	type Coupon,
+	type Fee,
+	type Line,
+} from '../mini-cart/cart';
 
 /**
  * Shows or hides an element, if it is there.
@@ -7,9 +16,11 @@ import { couponTotal, feeTotal, lineTotal, saving, type Cart, type Coupon, type 
  * @param element The element.
  * @param isShown Whether it is shown.
  */
-export const shown = ( element: HTMLElement | null, isShown: boolean ): void => void ( element && ( element.hidden = ! isShown ) );
+export const shown = ( element: HTMLElement | null, isShown: boolean ): void =>
+	void ( element && ( element.hidden = ! isShown ) );
 
-const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 | 3 ): HTMLElement => template.children[ at ]!.cloneNode( true ) as HTMLElement;
+const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 | 3 ): HTMLElement =>
+	template.children[ at ]!.cloneNode( true ) as HTMLElement;
 
 /** An address that leads to a page or a picture, and to no script. */
 const address = ( text = '' ): string => ( /^https?:\/\//.test( text ) ? text : '' );
@@ -21,15 +32,32 @@ export type Text = ( name: string, ...values: ( string | number )[] ) => string;
 export const details = ( { variation, item_data: data }: Line ): string =>
 	[
 		...variation.map( ( { attribute, value } ) => [ attribute, value ] ),
-		...data.filter( ( { hidden } ) => ! hidden ).map( ( { name, key, display, value } ) => [ name || key, display || value ] ),
+		...data
+			.filter( ( { hidden } ) => ! hidden )
+			.map( ( { name, key, display, value } ) => [ name || key, display || value ] ),
 	]
-		.map( ( pair ) => pair.map( ( text ) => wordsOf( text ?? '' ) ).filter( Boolean ).join( ': ' ) )
+		.map( ( pair ) =>
+			pair
+				.map( ( text ) => wordsOf( text ?? '' ) )
+				.filter( Boolean )
+				.join( ': ' )
+		)
 		.filter( Boolean )
 		.join( ', ' );
 
 /** What is to be known of a line before it is ordered. */
-const notes = ( { key, show_backorder_badge: isLate, low_stock_remaining: left }: Line, { extensions }: Cart, saved: string | undefined, text: Text ) =>
-	[ saved && text( 'saved', saved ), isLate || extensions.eidan?.late?.includes( key ) ? text( 'late' ) : left && text( 'left', left ) ].filter( Boolean ).join( ' · ' );
+const notes = (
+	{ key, show_backorder_badge: isLate, low_stock_remaining: left }: Line,
+	{ extensions }: Cart,
+	saved: string | undefined,
+	text: Text
+) =>
+	[
+		saved && text( 'saved', saved ),
+		isLate || extensions.eidan?.late?.includes( key ) ? text( 'late' ) : left && text( 'left', left ),
+	]
+		.filter( Boolean )
+		.join( ' · ' );
 
 /**
  * The element of a line: texts are words in it, whatever they are made of.
@@ -41,7 +69,14 @@ const notes = ( { key, show_backorder_badge: isLate, low_stock_remaining: left }
  * @param text      Gives a sentence with values in it.
  * @param isWaiting Whether its quantity was changed here, and is not sent yet.
  */
-export function lineElement( element: HTMLElement | undefined, template: DocumentFragment, line: Line, cart: Cart, text: Text, isWaiting: boolean ): HTMLElement {
+export function lineElement(
+	element: HTMLElement | undefined,
+	template: DocumentFragment,
+	line: Line,
+	cart: Cart,
+	text: Text,
+	isWaiting: boolean
+): HTMLElement {
 	const name = wordsOf( line.name );
 	const own = element ?? copyOf( template, 0 );
 	const part = < E extends HTMLElement >( selector: string ) => own.querySelector< E >( selector )!;
@@ -53,7 +88,9 @@ export function lineElement( element: HTMLElement | undefined, template: Documen
 		own.dataset.key = line.key;
 		own.dataset.name = name;
 		link.textContent = name;
-		own.querySelectorAll( '[aria-label]' ).forEach( ( control ) => ( control.ariaLabel = control.ariaLabel!.replace( own.dataset.said ?? '%s', () => name ) ) );
+		own.querySelectorAll( '[aria-label]' ).forEach(
+			( control ) => ( control.ariaLabel = control.ariaLabel!.replace( own.dataset.said ?? '%s', () => name ) )
+		);
 		own.dataset.said = name;
 	}
 	if ( address( line.permalink ) ) {

@@ -8,7 +8,10 @@ import { shown } from './elements';
  * @param text Gives a sentence with an amount in it.
  * @return Shows it for a cart, and gives what is to be said: that free shipping was reached just now.
  */
-export function freeShipping( bar: HTMLElement | null, text: ( name: string, ...amounts: string[] ) => string ): ( cart?: Cart ) => string {
+export function freeShipping(
+	bar: HTMLElement | null,
+	text: ( name: string, ...amounts: string[] ) => string
+): ( cart?: Cart ) => string {
 	let wasFree: boolean | undefined;
 	return ( cart ) => {
 		const { minimum = '0', remaining = '0' } = cart?.extensions.eidan?.free_shipping ?? {};
@@ -18,14 +21,16 @@ export function freeShipping( bar: HTMLElement | null, text: ( name: string, ...
 			return '';
 		}
 		const isFree = ! Number( remaining );
-		const [ missing, counted, goal ] = [ Number( remaining ), Number( minimum ) - Number( remaining ), Number( minimum ) ].map( ( amount ) => money( amount, cart.totals ) ) as [
-			string,
-			string,
-			string,
-		];
+		const [ missing, counted, goal ] = [
+			Number( remaining ),
+			Number( minimum ) - Number( remaining ),
+			Number( minimum ),
+		].map( ( amount ) => money( amount, cart.totals ) ) as [ string, string, string ];
 		const hasDiscount = [ 'afterDiscounts', 'afterBoth' ].includes( changes( cart ) );
 		// With a discount there are two sums: the shop decides which of them counts.
-		const sentence = isFree ? text( 'reached' ) : text( hasDiscount ? 'counted' : 'missing', missing, counted, goal );
+		const sentence = isFree
+			? text( 'reached' )
+			: text( hasDiscount ? 'counted' : 'missing', missing, counted, goal );
 		bar.firstElementChild!.textContent = sentence;
 		bar.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
 		shown( bar, true );

@@ -28,7 +28,16 @@ const NARROW = '(max-width: 768px)';
  *
  * @return Opens it; the element that is handed over gets the focus when it closes.
  */
-export function panel( { root, opener, dialog, store, drawer, words, changed, signal }: Parts ): ( back: HTMLElement ) => void {
+export function panel( {
+	root,
+	opener,
+	dialog,
+	store,
+	drawer,
+	words,
+	changed,
+	signal,
+}: Parts ): ( back: HTMLElement ) => void {
 	const fill = lines( { dialog, store, words, changed, signal } );
 	const narrow = window.matchMedia( NARROW );
 	narrow.addEventListener( 'change', () => dialog.close(), { signal } );

@@ -5,7 +5,9 @@
  * @param here Address of the page.
  */
 const leaves = ( { href, target, origin, hash }: HTMLAnchorElement, here: URL ): boolean =>
-	origin === here.origin && ! /^_(?!self)/.test( target ) && ( ! hash || href.split( '#' )[ 0 ] !== here.href.split( '#' )[ 0 ] );
+	origin === here.origin &&
+	! /^_(?!self)/.test( target ) &&
+	( ! hash || href.split( '#' )[ 0 ] !== here.href.split( '#' )[ 0 ] );
 
 /**
  * Lets links wait for changes of the cart that are on their way. The next page would read the cart as it was, and could
@@ -21,7 +23,13 @@ export function holdLinks( isPending: () => boolean, settled: () => Promise< boo
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest?.( 'a' );
-			const isPlain = ! ( event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
+			const isPlain = ! (
+				event.defaultPrevented ||
+				event.ctrlKey ||
+				event.metaKey ||
+				event.shiftKey ||
+				event.altKey
+			);
 			if ( link && isPlain && isPending() && leaves( link, new URL( window.location.href ) ) ) {
 				event.preventDefault();
 				void settled().then( ( isDone ) => isDone && window.location.assign( link.href ) );

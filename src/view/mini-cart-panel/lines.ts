@@ -36,7 +36,8 @@ const KNOWN: readonly Reason[] = [ 'gone', 'offline', 'slow', 'away' ];
  * @return Fills it once more, with what is in the cart now.
  */
 export function lines( { dialog, store, words, changed, signal }: Parts ): () => void {
-	const part = < E extends HTMLElement >( name: string ) => dialog.querySelector< E >( `.eidan-mini-cart__${ name }` );
+	const part = < E extends HTMLElement >( name: string ) =>
+		dialog.querySelector< E >( `.eidan-mini-cart__${ name }` );
 	const list = part( 'lines' )!;
 	const [ said, problem ] = [ part( 'news' )!, part( 'problem' )! ];
 	const template = dialog.querySelector( 'template' )!.content;
@@ -44,7 +45,8 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const waiting = new Map< string, number >();
 	let busy = 0;
 
-	const text = ( name: string, ...values: ( string | number )[] ) => ( words[ name ] ?? '' ).replace( /%(?:(\d)\$)?s/g, ( _, place = 1 ) => `${ values[ place - 1 ] ?? '' }` );
+	const text = ( name: string, ...values: ( string | number )[] ) =>
+		( words[ name ] ?? '' ).replace( /%(?:(\d)\$)?s/g, ( _, place = 1 ) => `${ values[ place - 1 ] ?? '' }` );
 	const say = ( sentence: string ) => ( said.textContent = sentence );
 	/** Shows what went wrong: words of ours, or HTML of the shop. */
 	const complain = ( sentence: string, html = '' ) => {
@@ -62,7 +64,14 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		const items = cart?.items ?? [];
 		const keys = new Set( items.map( ( { key } ) => key ) );
 		const inOrder = items.map( ( line ) => {
-			const element = lineElement( elements.get( line.key ), template, line, cart!, text, waiting.has( line.key ) );
+			const element = lineElement(
+				elements.get( line.key ),
+				template,
+				line,
+				cart!,
+				text,
+				waiting.has( line.key )
+			);
 			elements.set( line.key, element );
 			return element;
 		} );
@@ -117,7 +126,8 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const removed = removals( { dialog, list, template, elements, text, say, draw, change } );
 
 	/** What quantities there are of a line, for who wanted another one. */
-	const limits = ( key: string, { min, max }: Range ) => text( max < MANY ? 'limit' : 'least', nameOf( key ), min, max );
+	const limits = ( key: string, { min, max }: Range ) =>
+		text( max < MANY ? 'limit' : 'least', nameOf( key ), min, max );
 	const sendQuantity = async ( key: string, hint = '' ) => {
 		const quantity = Number( elements.get( key )?.querySelector( 'input' )?.value );
 		window.clearTimeout( waiting.get( key ) );
@@ -136,7 +146,10 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const setQuantity = ( key: string, input: HTMLInputElement, quantity: number, hint = '' ) => {
 		input.value = `${ quantity }`;
 		window.clearTimeout( waiting.get( key ) );
-		waiting.set( key, window.setTimeout( () => void sendQuantity( key, hint ), PAUSE ) );
+		waiting.set(
+			key,
+			window.setTimeout( () => void sendQuantity( key, hint ), PAUSE )
+		);
 		complain( '' );
 		draw();
 	};
@@ -148,7 +161,8 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		return problem.hidden || ! dialog.open;
 	};
 
-	const keyOf = ( target: EventTarget | null ) => ( target as Element ).closest< HTMLElement >( '[data-key]' )?.dataset.key ?? '';
+	const keyOf = ( target: EventTarget | null ) =>
+		( target as Element ).closest< HTMLElement >( '[data-key]' )?.dataset.key ?? '';
 	list.addEventListener(
 		'click',
 		( { target } ) => {
@@ -176,7 +190,9 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		},
 		{ signal }
 	);
-	list.addEventListener( 'input', ( { target } ) => ( ( target as HTMLElement ).dataset.typed = 'true' ), { signal } );
+	list.addEventListener( 'input', ( { target } ) => ( ( target as HTMLElement ).dataset.typed = 'true' ), {
+		signal,
+	} );
 	list.addEventListener(
 		'change',
 		( { target } ) => {

@@ -41,11 +41,16 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 	const forget = ( key: string ) => {
 		const { element, timer } = removed.get( key ) ?? {};
 		window.clearTimeout( timer );
-		const next = element?.contains( document.activeElement ) && ( element.nextElementSibling ?? element.previousElementSibling ?? dialog );
+		const next =
+			element?.contains( document.activeElement ) &&
+			( element.nextElementSibling ?? element.previousElementSibling ?? dialog );
 		removed.delete( key );
 		draw();
 		if ( next ) {
-			( next.querySelector< HTMLElement >( '[data-remove],[data-undo]' ) ?? dialog.querySelector< HTMLElement >( '[data-eidan-close]' ) )?.focus();
+			(
+				next.querySelector< HTMLElement >( '[data-remove],[data-undo]' ) ??
+				dialog.querySelector< HTMLElement >( '[data-eidan-close]' )
+			)?.focus();
 		}
 	};
 	const expire = ( key: string ) => {

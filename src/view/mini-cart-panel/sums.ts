@@ -12,13 +12,16 @@ import { couponElement, feeElement, shown, type Text } from './elements';
  * @param signal   Ends it.
  * @return Shows a cart.
  */
-export function sums( dialog: HTMLElement, template: DocumentFragment, text: Text, remove: ( code: string ) => Promise< boolean >, signal: AbortSignal ): ( cart?: Cart ) => void {
-	const [ sum, coupons, after, later ] = [ 'subtotal', 'coupons', 'after', 'later' ].map( ( name ) => dialog.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` )! ) as [
-		HTMLElement,
-		HTMLElement,
-		HTMLElement,
-		HTMLElement,
-	];
+export function sums(
+	dialog: HTMLElement,
+	template: DocumentFragment,
+	text: Text,
+	remove: ( code: string ) => Promise< boolean >,
+	signal: AbortSignal
+): ( cart?: Cart ) => void {
+	const [ sum, coupons, after, later ] = [ 'subtotal', 'coupons', 'after', 'later' ].map( ( name ) =>
+		dialog.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` )!
+	) as [ HTMLElement, HTMLElement, HTMLElement, HTMLElement ];
 	let drawn = '';
 
 	coupons.addEventListener(
@@ -28,7 +31,9 @@ export function sums( dialog: HTMLElement, template: DocumentFragment, text: Tex
 			const code = button?.parentElement!.dataset.key;
 			if ( code && ( await remove( code ) ) ) {
 				// What had the focus is gone.
-				( coupons.querySelector( 'button' ) ?? dialog.querySelector< HTMLElement >( '[data-eidan-close]' ) )?.focus();
+				(
+					coupons.querySelector( 'button' ) ?? dialog.querySelector< HTMLElement >( '[data-eidan-close]' )
+				)?.focus();
 			}
 		},
 		{ signal }

@@ -51,7 +51,14 @@ export interface Cart {
 	items_count: number;
 	coupons: Coupon[];
 	fees: Fee[];
-	totals: Currency & { total_items: string; total_items_tax: string; total_discount: string; total_discount_tax: string; total_fees: string | null; total_fees_tax: string | null };
+	totals: Currency & {
+		total_items: string;
+		total_items_tax: string;
+		total_discount: string;
+		total_discount_tax: string;
+		total_fees: string | null;
+		total_fees_tax: string | null;
+	};
 	errors: { message?: string }[];
 	extensions: {
 		eidan?: {
@@ -84,7 +91,13 @@ export const isCart = ( answer: unknown ): answer is Cart => {
  * @param currency How it is written.
  */
 export function money( amount: number, currency: Currency ): string {
-	const { currency_minor_unit: digits, currency_prefix: prefix, currency_suffix: suffix, currency_decimal_separator: point, currency_thousand_separator: comma } = currency;
+	const {
+		currency_minor_unit: digits,
+		currency_prefix: prefix,
+		currency_suffix: suffix,
+		currency_decimal_separator: point,
+		currency_thousand_separator: comma,
+	} = currency;
 	const [ whole = '', rest ] = ( Math.abs( amount ) / 10 ** digits ).toFixed( digits ).split( '.' );
 	return `${ amount < 0 ? '-' : '' }${ prefix }${ whole.replace( /\B(?=(\d{3})+$)/g, () => comma ) }${ rest ? point + rest : '' }${ suffix }`;
 }
@@ -96,7 +109,8 @@ const taxes = ( cart: Cart, tax: string | number ) => ( cart.extensions.eidan?.i
 const items = ( cart: Cart ) => Number( cart.totals.total_items ) + taxes( cart, cart.totals.total_items_tax );
 
 /** What all coupons take off. */
-const discount = ( cart: Cart ) => Number( cart.totals.total_discount ?? 0 ) + taxes( cart, cart.totals.total_discount_tax ?? 0 );
+const discount = ( cart: Cart ) =>
+	Number( cart.totals.total_discount ?? 0 ) + taxes( cart, cart.totals.total_discount_tax ?? 0 );
 
 /** What all fees add. */
 const fees = ( cart: Cart ) => Number( cart.totals.total_fees ?? 0 ) + taxes( cart, cart.totals.total_fees_tax ?? 0 );
@@ -123,10 +137,12 @@ export const couponTotal = ( cart: Cart, { totals }: Coupon ): string => {
 };
 
 /** What a fee adds, or takes off. */
-export const feeTotal = ( cart: Cart, { totals }: Fee ): string => money( Number( totals.total ) + taxes( cart, totals.total_tax ), totals );
+export const feeTotal = ( cart: Cart, { totals }: Fee ): string =>
+	money( Number( totals.total ) + taxes( cart, totals.total_tax ), totals );
 
 /** The sum of a line, in the currency's smallest unit. */
-const amountOf = ( cart: Cart, { totals }: Line ) => Number( totals.line_subtotal ) + taxes( cart, totals.line_subtotal_tax );
+const amountOf = ( cart: Cart, { totals }: Line ) =>
+	Number( totals.line_subtotal ) + taxes( cart, totals.line_subtotal_tax );
 
 /** The sum of a line. */
 export const lineTotal = ( cart: Cart, line: Line ): string => money( amountOf( cart, line ), line.totals );
@@ -139,8 +155,15 @@ export const lineTotal = ( cart: Cart, line: Line ): string => money( amountOf( 
 export function saving( cart: Cart, line: Line ): { before: string; saved: string } | undefined {
 	const { currency_minor_unit: digits = 0, raw_prices: raw } = line.prices ?? {};
 	// With more digits than the currency has, so that many pieces add up.
-	const saved = raw ? Math.round( ( ( Number( raw.regular_price ) - Number( raw.price ) ) * line.quantity ) / 10 ** ( raw.precision - digits ) ) : 0;
-	return saved > 0 ? { before: money( amountOf( cart, line ) + saved, line.totals ), saved: money( saved, line.totals ) } : undefined;
+	const saved = raw
+		? Math.round(
+				( ( Number( raw.regular_price ) - Number( raw.price ) ) * line.quantity ) /
+					10 ** ( raw.precision - digits )
+			)
+		: 0;
+	return saved > 0
+		? { before: money( amountOf( cart, line ) + saved, line.totals ), saved: money( saved, line.totals ) }
+		: undefined;
 }
 
 /**

@@ -13,7 +13,8 @@ let isTelling = false;
  * @param signal Ends it.
  */
 export function hear( store: Store, added: () => void, signal: AbortSignal ): void {
-	const on = ( target: EventTarget, name: string, listener: () => void ) => target.addEventListener( name, listener, { signal } );
+	const on = ( target: EventTarget, name: string, listener: () => void ) =>
+		target.addEventListener( name, listener, { signal } );
 	const changed = () => {
 		if ( ! isTelling ) {
 			store.load( true ).catch( () => {} );
@@ -49,7 +50,11 @@ export function hear( store: Store, added: () => void, signal: AbortSignal ): vo
 export function tell(): void {
 	isTelling = true;
 	// The one of its blocks' events that opens nothing.
-	document.body.dispatchEvent( new CustomEvent( 'wc-blocks_removed_from_cart', { bubbles: true, detail: { preserveCartData: false } } ) );
-	[ 'wc_fragment_refresh', 'wc_update_cart', 'update_checkout' ].forEach( ( name ) => query( document.body )?.trigger( name ) );
+	document.body.dispatchEvent(
+		new CustomEvent( 'wc-blocks_removed_from_cart', { bubbles: true, detail: { preserveCartData: false } } )
+	);
+	[ 'wc_fragment_refresh', 'wc_update_cart', 'update_checkout' ].forEach( ( name ) =>
+		query( document.body )?.trigger( name )
+	);
 	isTelling = false;
 }

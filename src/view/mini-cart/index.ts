@@ -30,78 +30,95 @@ interface Shop {
 	currency: string;
 }
 
-define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
-	const { url, currency } = dataOf< Shop >( 'mini-cart' );
-	// A link to the cart is what it stays.
-	if ( ! url ) {
-		return;
-	}
-	const opener = root.querySelector( 'a' )!;
-	const dialog = root.querySelector( 'dialog' )!;
-	const [ count, said, sum ] = [ '__count', '__items', '__sum' ].map( ( name ) => root.querySelector< HTMLElement >( `.eidan-mini-cart${ name }` ) );
-	const status = root.querySelector( '[role="status"]' )!;
-	const store = storeOf( url, currency );
-	/** Of several mini carts of a page one speaks, and one opens by itself. */
-	const isFirst = ( among = '' ) => [ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) => other.checkVisibility() ) === root;
-
-	let last = '';
-	const show = () => {
-		const known = store.known();
-		const text = known ? words.items!.replace( '%s', `${ known.count }` ) : '';
-		count!.hidden = ! known || ( ! known.count && ! zero );
-		count!.textContent = count!.hidden ? '' : `${ known!.count }`;
-		if ( sum && known ) {
-			sum.textContent = known.total || sum.dataset.zero!;
+define< MiniCartOptions >(
+	'mini-cart',
+	( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
+		const { url, currency } = dataOf< Shop >( 'mini-cart' );
+		// A link to the cart is what it stays.
+		if ( ! url ) {
+			return;
 		}
-		// Changed by somebody else, not just read.
-		if ( last && text && last !== text && ! dialog.open && isFirst() ) {
-			status.textContent = text;
-		}
-		last = text || last;
-		said!.textContent = count!.hidden ? '' : text;
-	};
-	const load = () => loadPart( 'mini-cart-panel', () => import( '@eidan/mini-cart-panel' ) );
-	let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
-	const open = ( back: HTMLElement ) => {
-		ready ??= load().then( ( part ) => part?.panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } ) );
-		// The cart itself is what is left where the part does not come.
-		ready.then( ( reveal ) => ( reveal ? reveal( back ) : window.location.assign( opener.href ) ) );
-	};
+		const opener = root.querySelector( 'a' )!;
+		const dialog = root.querySelector( 'dialog' )!;
+		const [ count, said, sum ] = [ '__count', '__items', '__sum' ].map( ( name ) =>
+			root.querySelector< HTMLElement >( `.eidan-mini-cart${ name }` )
+		);
+		const status = root.querySelector( '[role="status"]' )!;
+		const store = storeOf( url, currency );
+		/** Of several mini carts of a page one speaks, and one opens by itself. */
+		const isFirst = ( among = '' ) =>
+			[ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) =>
+				other.checkVisibility()
+			) === root;
 
-	opener.role = 'button';
-	opener.ariaHasPopup = 'dialog';
-	opener.ariaExpanded = 'false';
-	opener.setAttribute( 'aria-controls', dialog.id );
-	opener.addEventListener(
-		'click',
-		( event ) => {
-			if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
-				return;
+		let last = '';
+		const show = () => {
+			const known = store.known();
+			const text = known ? words.items!.replace( '%s', `${ known.count }` ) : '';
+			count!.hidden = ! known || ( ! known.count && ! zero );
+			count!.textContent = count!.hidden ? '' : `${ known!.count }`;
+			if ( sum && known ) {
+				sum.textContent = known.total || sum.dataset.zero!;
 			}
-			event.preventDefault();
-			if ( dialog.open ) {
-				dialog.close();
-			} else {
-				open( opener );
+			// Changed by somebody else, not just read.
+			if ( last && text && last !== text && ! dialog.open && isFirst() ) {
+				status.textContent = text;
 			}
-		},
-		{ signal }
-	);
-	opener.addEventListener(
-		'keydown',
-		( event ) => {
-			if ( event.key === ' ' ) {
+			last = text || last;
+			said!.textContent = count!.hidden ? '' : text;
+		};
+		const load = () => loadPart( 'mini-cart-panel', () => import( '@eidan/mini-cart-panel' ) );
+		let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
+		const open = ( back: HTMLElement ) => {
+			ready ??= load().then( ( part ) =>
+				part?.panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } )
+			);
+			// The cart itself is what is left where the part does not come.
+			ready.then( ( reveal ) => ( reveal ? reveal( back ) : window.location.assign( opener.href ) ) );
+		};
+
+		opener.role = 'button';
+		opener.ariaHasPopup = 'dialog';
+		opener.ariaExpanded = 'false';
+		opener.setAttribute( 'aria-controls', dialog.id );
+		opener.addEventListener(
+			'click',
+			( event ) => {
+				if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+					return;
+				}
 				event.preventDefault();
-				opener.click();
-			}
-		},
-		{ signal }
-	);
-	// What is about to be opened is there when it is.
-	opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
+				if ( dialog.open ) {
+					dialog.close();
+				} else {
+					open( opener );
+				}
+			},
+			{ signal }
+		);
+		opener.addEventListener(
+			'keydown',
+			( event ) => {
+				if ( event.key === ' ' ) {
+					event.preventDefault();
+					opener.click();
+				}
+			},
+			{ signal }
+		);
+		// What is about to be opened is there when it is.
+		opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
 
-	store.subscribe( show, signal );
-	hear( store, () => opens && isFirst( '*=\'"opens":true\'' ) && open( document.activeElement === document.body ? opener : ( document.activeElement as HTMLElement ) ), signal );
-	show();
-	store.check();
-} );
+		store.subscribe( show, signal );
+		hear(
+			store,
+			() =>
+				opens &&
+				isFirst( '*=\'"opens":true\'' ) &&
+				open( document.activeElement === document.body ? opener : ( document.activeElement as HTMLElement ) ),
+			signal
+		);
+		show();
+		store.check();
+	}
+);

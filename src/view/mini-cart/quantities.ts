@@ -16,7 +16,9 @@ export interface Changed {
 
 /** Whether a quantity can be ordered. A multiple of 0.1 is one within what computers make of such numbers. */
 const isPossible = ( quantity: number, { minimum, maximum, multiple_of: step }: Line[ 'quantity_limits' ] ): boolean =>
-	quantity >= minimum && quantity <= maximum && ( ! step || Math.abs( quantity / step - Math.round( quantity / step ) ) < 0.0001 );
+	quantity >= minimum &&
+	quantity <= maximum &&
+	( ! step || Math.abs( quantity / step - Math.round( quantity / step ) ) < 0.0001 );
 
 /**
  * Lines that have another quantity, and could not have kept the one that the shopper knows of. Where they could, somebody
@@ -28,7 +30,9 @@ const isPossible = ( quantity: number, { minimum, maximum, multiple_of: step }: 
 export const changedByShop = ( cart: Cart, known: Quantities ): Changed[] =>
 	cart.items.flatMap( ( line ) => {
 		const from = known[ line.key ];
-		return from === undefined || from === line.quantity || isPossible( from, line.quantity_limits ) ? [] : [ { line, from } ];
+		return from === undefined || from === line.quantity || isPossible( from, line.quantity_limits )
+			? []
+			: [ { line, from } ];
 	} );
 
 /**
@@ -40,5 +44,8 @@ export const changedByShop = ( cart: Cart, known: Quantities ): Changed[] =>
  */
 export function knownAfter( cart: Cart, known: Quantities, own = '' ): Quantities {
 	const untold = changedByShop( cart, known ).filter( ( { line } ) => line.key !== own );
-	return Object.fromEntries( [ ...cart.items.map( ( { key, quantity } ) => [ key, quantity ] as const ), ...untold.map( ( { line, from } ) => [ line.key, from ] as const ) ] );
+	return Object.fromEntries( [
+		...cart.items.map( ( { key, quantity } ) => [ key, quantity ] as const ),
+		...untold.map( ( { line, from } ) => [ line.key, from ] as const ),
+	] );
 }

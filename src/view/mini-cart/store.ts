@@ -70,7 +70,8 @@ export function storeOf( route: string, currency = '' ): Store {
 	let loaded: Known | undefined;
 
 	const hash = () => hashOf( document.cookie );
-	const isNow = ( known: Known | null | undefined ): known is Known => !! known && [ known.hash, known.cookie ].includes( hash() );
+	const isNow = ( known: Known | null | undefined ): known is Known =>
+		!! known && [ known.hash, known.cookie ].includes( hash() );
 	const tell = () => listeners.forEach( ( listener ) => listener() );
 	const stored = () => tried( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
 	const keep = ( known: Known ) => {
@@ -107,7 +108,11 @@ export function storeOf( route: string, currency = '' ): Store {
 	const ask = async ( path = '', body?: Change, own = body?.key ): Promise< Cart > => {
 		const before = hash();
 		try {
-			return take( await ( body ? changeCart( addressOf( path ), body, addressOf() ) : readCart( addressOf() ) ), before, own );
+			return take(
+				await ( body ? changeCart( addressOf( path ), body, addressOf() ) : readCart( addressOf() ) ),
+				before,
+				own
+			);
 		} catch ( error ) {
 			const { answer } = reasonOf( error );
 			const { data } = Object( answer?.body ) as { data?: { cart?: unknown } };

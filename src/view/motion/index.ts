@@ -27,7 +27,11 @@ export interface MotionOptions {
  * @param options.hover   Whether a pointer holds it.
  * @param signal          Ends everything.
  */
-export function motion( root: HTMLElement, { button, move, changed, hover }: MotionOptions, signal: AbortSignal ): void {
+export function motion(
+	root: HTMLElement,
+	{ button, move, changed, hover }: MotionOptions,
+	signal: AbortSignal
+): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
 	// Not known before the first update.
 	let playing: boolean | undefined;

@@ -24,7 +24,11 @@ interface Options {
  * @param signal          Ends everything.
  * @return Sets whether it shall play.
  */
-export function playState( root: HTMLElement, { button, playing, update }: Options, signal: AbortSignal ): ( now: boolean ) => void {
+export function playState(
+	root: HTMLElement,
+	{ button, playing, update }: Options,
+	signal: AbortSignal
+): ( now: boolean ) => void {
 	let visible = false;
 	const set = ( now: boolean ) => {
 		playing = now;

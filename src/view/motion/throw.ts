@@ -13,7 +13,8 @@ const REST = 0.02;
  * @param round How long a round takes, in milliseconds.
  * @return Within the first round, where all rounds look alike: before the start the row would stand still.
  */
-export const timeAfter = ( at: number, share: number, round: number ): number => ( ( ( at + share * round ) % round ) + round ) % round;
+export const timeAfter = ( at: number, share: number, round: number ): number =>
+	( ( ( at + share * round ) % round ) + round ) % round;
 
 /**
  * Lets visitors move a row that runs by itself (rows.ts): by mouse, finger and
@@ -47,7 +48,11 @@ export function throwable( row: HTMLElement, signal: AbortSignal ): void {
 			const { direction, animationDirection } = getComputedStyle( mover );
 			const share = pixels / mover.offsetWidth;
 			const back = ( direction === 'rtl' ) !== ( animationDirection === 'reverse' );
-			animation.currentTime = timeAfter( animation.currentTime as number, back ? -share : share, animation.effect!.getComputedTiming().duration as number );
+			animation.currentTime = timeAfter(
+				animation.currentTime as number,
+				back ? -share : share,
+				animation.effect!.getComputedTiming().duration as number
+			);
 		}
 		return !! animation;
 	};

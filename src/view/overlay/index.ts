@@ -41,8 +41,10 @@ export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, 
 	const allows = ( event: 'open' | 'close' ) =>
 		dialog.open === ( event === 'close' ) &&
 		dialog.dispatchEvent( new CustomEvent( `eidan:${ event }`, { bubbles: true, cancelable: true } ) );
-	const on = < K extends keyof HTMLElementEventMap >( type: K, listener: ( event: HTMLElementEventMap[ K ] ) => void ) =>
-		dialog.addEventListener( type, listener, { signal } );
+	const on = < K extends keyof HTMLElementEventMap >(
+		type: K,
+		listener: ( event: HTMLElementEventMap[ K ] ) => void
+	) => dialog.addEventListener( type, listener, { signal } );
 
 	const self: Overlay = {
 		opener,

@@ -17,9 +17,14 @@ export interface PanelOptions {
 }
 
 /** Whether a link leads to a place of this page with the given id. */
-const leadsTo = ( link: HTMLAnchorElement, id: string ) => !! id && link.href === new URL( `#${ id }`, window.location.href ).href;
+const leadsTo = ( link: HTMLAnchorElement, id: string ) =>
+	!! id && link.href === new URL( `#${ id }`, window.location.href ).href;
 
-export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, { signal }: { signal: AbortSignal } ): void {
+export function panel(
+	root: HTMLElement,
+	{ scroll, breakpoint }: PanelOptions,
+	{ signal }: { signal: AbortSignal }
+): void {
 	const dialog = root as HTMLDialogElement;
 	const ui = overlay( dialog, null, signal );
 	let from = 0;
@@ -77,13 +82,23 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest< HTMLAnchorElement >( 'a[href*="#"]' );
-			if ( ! link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+			if (
+				! link ||
+				event.defaultPrevented ||
+				event.ctrlKey ||
+				event.metaKey ||
+				event.shiftKey ||
+				event.altKey
+			) {
 				return;
 			}
 			if ( leadsTo( link, dialog.id ) ) {
 				event.preventDefault();
 				show( link );
-			} else if ( dialog.contains( link ) && link.pathname + link.search === window.location.pathname + window.location.search ) {
+			} else if (
+				dialog.contains( link ) &&
+				link.pathname + link.search === window.location.pathname + window.location.search
+			) {
 				// To a place of this page, unless that is another panel, which opens above this one.
 				if ( ! document.getElementById( decoded( link.hash ) )?.matches( '[data-eidan-panel]' ) ) {
 					ui.opener = null;
@@ -97,7 +112,9 @@ export function panel( root: HTMLElement, { scroll, breakpoint }: PanelOptions, 
 		scrollsBeside( dialog, ( pixels ) => closeAfter( ( beside += pixels ) ), signal );
 	}
 	if ( breakpoint ) {
-		window.matchMedia( `(width > ${ breakpoint }px)` ).addEventListener( 'change', ( { matches } ) => matches && ui.close(), { signal } );
+		window
+			.matchMedia( `(width > ${ breakpoint }px)` )
+			.addEventListener( 'change', ( { matches } ) => matches && ui.close(), { signal } );
 	}
 	// From now on it is shown as a dialog only, and at once where the address asks for it.
 	dialog.classList.add( 'is-live' );

@@ -17,8 +17,13 @@ export const TILT = 4;
  * @param box The box.
  * @return From −1 to 1 in both directions, 0 in the middle.
  */
-export const placeIn = ( x: number, y: number, box: { left: number; top: number; width: number; height: number } ): Point => {
-	const of = ( value: number, start: number, size: number ) => ( size > 0 ? Math.max( -1, Math.min( 1, ( ( value - start ) / size ) * 2 - 1 ) ) : 0 );
+export const placeIn = (
+	x: number,
+	y: number,
+	box: { left: number; top: number; width: number; height: number }
+): Point => {
+	const of = ( value: number, start: number, size: number ) =>
+		size > 0 ? Math.max( -1, Math.min( 1, ( ( value - start ) / size ) * 2 - 1 ) ) : 0;
 	return { x: of( x, box.left, box.width ), y: of( y, box.top, box.height ) };
 };
 
@@ -64,7 +69,11 @@ export function pointerParallax( root: HTMLElement, signal: AbortSignal, smoothn
 		to = place;
 		frame ||= requestAnimationFrame( move );
 	};
-	root.addEventListener( 'pointermove', ( { clientX, clientY } ) => allowed.matches && go( placeIn( clientX, clientY, root.getBoundingClientRect() ) ), { signal } );
+	root.addEventListener(
+		'pointermove',
+		( { clientX, clientY } ) => allowed.matches && go( placeIn( clientX, clientY, root.getBoundingClientRect() ) ),
+		{ signal }
+	);
 	root.addEventListener( 'pointerleave', () => go( rest ), { signal } );
 	signal.addEventListener( 'abort', () => {
 		cancelAnimationFrame( frame );

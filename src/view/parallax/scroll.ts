@@ -36,7 +36,11 @@ export function scrollParallax( root: HTMLElement, signal: AbortSignal ): void {
 		}
 	};
 	const plan = () => ( frame ||= requestAnimationFrame( update ) );
-	for ( const [ target, type ] of [ [ window, 'scroll' ], [ window, 'resize' ], [ allowed, 'change' ] ] as const ) {
+	for ( const [ target, type ] of [
+		[ window, 'scroll' ],
+		[ window, 'resize' ],
+		[ allowed, 'change' ],
+	] as const ) {
 		target.addEventListener( type, plan, { passive: true, signal } );
 	}
 	plan();

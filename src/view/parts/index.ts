@@ -10,7 +10,9 @@ const failures = new Map< string, number >();
 
 /** The page's address of a part; the editor's bundle has addresses of its own. */
 const addressOf = ( name: string ): string | undefined =>
-	JSON.parse( document.querySelector( 'script[type=importmap]' )?.textContent || '{}' ).imports?.[ `@eidan/${ name }` ];
+	JSON.parse( document.querySelector( 'script[type=importmap]' )?.textContent || '{}' ).imports?.[
+		`@eidan/${ name }`
+	];
 
 /**
  * Loads a part. It throws nothing: where the part does not come the block stays in its plain form, and the console hears

@@ -24,8 +24,10 @@ export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): v
 	let from = NaN;
 	let way = 0;
 	let dragged = false;
-	const listen = < K extends keyof HTMLElementEventMap >( type: K, listener: ( event: HTMLElementEventMap[ K ] ) => void ) =>
-		view.addEventListener( type, listener, { signal, capture: true } );
+	const listen = < K extends keyof HTMLElementEventMap >(
+		type: K,
+		listener: ( event: HTMLElementEventMap[ K ] ) => void
+	) => view.addEventListener( type, listener, { signal, capture: true } );
 
 	listen( 'pointerdown', ( event ) => {
 		dragged = false;

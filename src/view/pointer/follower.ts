@@ -12,7 +12,9 @@ const NEAR = 0.1;
  * @return The pointer's own place once it is near enough.
  */
 export const step = ( from: Point, to: Point, share: number ): Point =>
-	Math.hypot( to.x - from.x, to.y - from.y ) < NEAR ? to : { x: from.x + ( to.x - from.x ) * share, y: from.y + ( to.y - from.y ) * share };
+	Math.hypot( to.x - from.x, to.y - from.y ) < NEAR
+		? to
+		: { x: from.x + ( to.x - from.x ) * share, y: from.y + ( to.y - from.y ) * share };
 
 /**
  * Lets an element trail the pointer while that is above `root`: sets `translate`, in pixels from the root's corner, and
@@ -25,7 +27,13 @@ export const step = ( from: Point, to: Point, share: number ): Point =>
  * @param signal   Ends it.
  * @param place    Where it goes for a place of the pointer, both in pixels from the root's corner; there unless given.
  */
-export function follow( root: HTMLElement, follower: HTMLElement, share: number, signal: AbortSignal, place = ( pointer: Point ): Point => pointer ): void {
+export function follow(
+	root: HTMLElement,
+	follower: HTMLElement,
+	share: number,
+	signal: AbortSignal,
+	place = ( pointer: Point ): Point => pointer
+): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
 	let frame = 0;
 	let at: Point | undefined;

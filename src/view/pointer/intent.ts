@@ -25,7 +25,8 @@ export interface Intent {
  * @param now         Where it is.
  * @param sensitivity Pixels.
  */
-export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): boolean => Math.hypot( now.x - before.x, now.y - before.y ) < sensitivity;
+export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): boolean =>
+	Math.hypot( now.x - before.x, now.y - before.y ) < sensitivity;
 
 /**
  * Calls `act` when a mouse or pen rests on an element rather than crosses it: it is looked at again and again.
@@ -35,7 +36,12 @@ export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): b
  * @param signal  Ends it.
  * @param intent  When it rests.
  */
-export function onIntent( element: HTMLElement, act: () => void, signal: AbortSignal, { delay = 0, interval = INTERVAL, sensitivity }: Intent = {} ): void {
+export function onIntent(
+	element: HTMLElement,
+	act: () => void,
+	signal: AbortSignal,
+	{ delay = 0, interval = INTERVAL, sensitivity }: Intent = {}
+): void {
 	let timer: ReturnType< typeof setInterval > | undefined;
 	let now: Point;
 	const stop = () => clearInterval( timer );

@@ -18,7 +18,8 @@ export function keptIn(
 	root: { left: number; top: number },
 	view: { width: number; height: number }
 ): Point {
-	const keep = ( at: number, length: number, start: number, room: number ) => Math.max( SPACE - start, Math.min( at, room - SPACE - length - start ) );
+	const keep = ( at: number, length: number, start: number, room: number ) =>
+		Math.max( SPACE - start, Math.min( at, room - SPACE - length - start ) );
 	return {
 		x: keep( x + SPACE, size.width, root.left, view.width ),
 		y: keep( y - size.height / 2, size.height, root.top, view.height ),

@@ -13,7 +13,10 @@ export interface Position {
  * @param event    The turn.
  * @param position Where it stands.
  */
-export function direction( event: Pick< WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' >, { index, stops, loop }: Position ): number {
+export function direction(
+	event: Pick< WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' >,
+	{ index, stops, loop }: Position
+): number {
 	const { deltaX, deltaY, ctrlKey } = event;
 	// Zooming and sideways scrolling are the browser's.
 	if ( ctrlKey || Math.abs( deltaX ) > Math.abs( deltaY ) ) {

@@ -24,7 +24,8 @@ export interface PopupOptions {
  * @param options Of the popup.
  * @param now     Milliseconds since 1970.
  */
-export const isDue = ( { from = 0, until = Infinity }: PopupOptions, now: number ): boolean => now >= from * 1000 && now < until * 1000;
+export const isDue = ( { from = 0, until = Infinity }: PopupOptions, now: number ): boolean =>
+	now >= from * 1000 && now < until * 1000;
 
 /**
  * Whether so much of a page was scrolled.
@@ -34,7 +35,8 @@ export const isDue = ( { from = 0, until = Infinity }: PopupOptions, now: number
  * @param height Of the page.
  * @param window Of the window.
  */
-export const isDeep = ( depth: number, top: number, height: number, window: number ): boolean => height > window && ( top / ( height - window ) ) * 100 >= depth;
+export const isDeep = ( depth: number, top: number, height: number, window: number ): boolean =>
+	height > window && ( top / ( height - window ) ) * 100 >= depth;
 
 /** What the WP Consent API says on a page where a tool for consent is at work. */
 export interface ConsentTool {
@@ -49,4 +51,5 @@ export interface ConsentTool {
  * @param cookies Names of all cookies; answers are remembered in some.
  */
 export const isAsked = ( tool: ConsentTool | undefined, cookies: readonly string[] ): boolean =>
-	tool?.consent_type === 'optin' && ! cookies.some( ( name ) => name.startsWith( tool.cookie_prefix ?? 'wp_consent' ) );
+	tool?.consent_type === 'optin' &&
+	! cookies.some( ( name ) => name.startsWith( tool.cookie_prefix ?? 'wp_consent' ) );

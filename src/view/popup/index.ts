@@ -41,7 +41,12 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 	};
 	/** Writes down that it was shown; false where that is not possible. */
 	const remember = () => {
-		Cookies.set( name, '1', { path, sameSite: 'lax', secure: window.location.protocol === 'https:', ...( days ? { expires: days } : {} ) } );
+		Cookies.set( name, '1', {
+			path,
+			sameSite: 'lax',
+			secure: window.location.protocol === 'https:',
+			...( days ? { expires: days } : {} ),
+		} );
 		return Cookies.get( name ) !== undefined;
 	};
 	const attempt = () => {

@@ -47,9 +47,15 @@ export const keepFocus = ( root: Element, signal: AbortSignal ): ( () => void ) 
 			goOnBeside( lost );
 		}
 	};
-	root.addEventListener( 'focusin', ( { target } ) => ( last = ( target as Element ).closest( 'dialog' ) ? null : ( target as Element ) ), { signal } );
+	root.addEventListener(
+		'focusin',
+		( { target } ) => ( last = ( target as Element ).closest( 'dialog' ) ? null : ( target as Element ) ),
+		{ signal }
+	);
 	// Who leaves what is still there has gone elsewhere.
-	root.addEventListener( 'focusout', ( { target } ) => ( target as Element ).checkVisibility() && ( last = null ), { signal } );
+	root.addEventListener( 'focusout', ( { target } ) => ( target as Element ).checkVisibility() && ( last = null ), {
+		signal,
+	} );
 	window.addEventListener( 'resize', look, { passive: true, signal } );
 	return look;
 };

@@ -33,4 +33,5 @@ export const glide = ( goal: () => number, duration: number, done?: () => void )
  * @param way  Pixels, in either direction.
  * @param most Milliseconds.
  */
-export const timeFor = ( way: number, most: number ): number => Math.min( most, 200 + 12 * Math.sqrt( Math.abs( way ) ) );
+export const timeFor = ( way: number, most: number ): number =>
+	Math.min( most, 200 + 12 * Math.sqrt( Math.abs( way ) ) );

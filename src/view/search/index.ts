@@ -55,7 +55,10 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 				Object.assign( option, { href: url, id: `${ list.id }-${ index }`, tabIndex: -1, role: 'option' } );
 				option.append( title );
 				if ( names[ type ] ) {
-					option.append( ' ', Object.assign( document.createElement( 'small' ), { textContent: names[ type ] } ) );
+					option.append(
+						' ',
+						Object.assign( document.createElement( 'small' ), { textContent: names[ type ] } )
+					);
 				}
 				return option;
 			} )
@@ -76,7 +79,10 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 	const ask = async () => {
 		const { signal: current } = asking;
 		try {
-			const response = await fetch( addressOf( route!, new FormData( field.form! ), limit ), { signal: current, headers: { Accept: 'application/json' } } );
+			const response = await fetch( addressOf( route!, new FormData( field.form! ), limit ), {
+				signal: current,
+				headers: { Accept: 'application/json' },
+			} );
 			if ( ! response.ok ) {
 				throw new Error( response.statusText );
 			}

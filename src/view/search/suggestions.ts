@@ -10,7 +10,17 @@ export interface Suggestion {
 	type: string;
 }
 
-const NAMED: Record< string, string > = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—' };
+const NAMED: Record< string, string > = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	apos: "'",
+	nbsp: '\u00a0',
+	hellip: '…',
+	ndash: '–',
+	mdash: '—',
+};
 
 /**
  * The words of a title that WordPress made for HTML: without tags, its entities as characters. An element would do it,
@@ -41,7 +51,9 @@ export function suggestionsOf( answer: unknown ): Suggestion[] {
 		throw new Error( 'No list' );
 	}
 	return answer.flatMap( ( { title, url, type } = {} ) =>
-		typeof title === 'string' && typeof url === 'string' && /^https?:/.test( url ) ? [ { title: wordsOf( title ) || url, url, type: String( type ) } ] : []
+		typeof title === 'string' && typeof url === 'string' && /^https?:/.test( url )
+			? [ { title: wordsOf( title ) || url, url, type: String( type ) } ]
+			: []
 	);
 }
 

@@ -16,7 +16,11 @@ const PARTS: Record< string, () => Promise< unknown > > = {
 };
 
 /** The form of a product, as our own server printed it. */
-async function formOf( product: number, { pick, headers = {} }: Settings, signal: AbortSignal ): Promise< DocumentFragment > {
+async function formOf(
+	product: number,
+	{ pick, headers = {} }: Settings,
+	signal: AbortSignal
+): Promise< DocumentFragment > {
 	const { body } = await read( pick.choices + product, headers, signal );
 	const template = document.createElement( 'template' );
 	template.innerHTML = trusted.createHTML( `${ ( Object( body ) as { html?: unknown } ).html }` );
@@ -54,7 +58,11 @@ function shownOf( form: HTMLFormElement ) {
 	const before = {
 		price: price?.innerHTML ?? '',
 		stock: '',
-		image: { src: image?.getAttribute( 'src' ) ?? '', srcset: image?.getAttribute( 'srcset' ) ?? '', alt: image?.alt ?? '' },
+		image: {
+			src: image?.getAttribute( 'src' ) ?? '',
+			srcset: image?.getAttribute( 'srcset' ) ?? '',
+			alt: image?.alt ?? '',
+		},
 		min: Number( amount?.min || 1 ),
 		max: Number( amount?.max || 0 ),
 	};
@@ -84,7 +92,12 @@ function shownOf( form: HTMLFormElement ) {
  * @param settings What PHP prints for `@eidan/add-to-cart`.
  * @param signal   Ends it.
  */
-export async function choices( root: HTMLElement, product: number, settings: Settings, signal: AbortSignal ): Promise< void > {
+export async function choices(
+	root: HTMLElement,
+	product: number,
+	settings: Settings,
+	signal: AbortSignal
+): Promise< void > {
 	root.ariaBusy = 'true';
 	const content = await formOf( product, settings, signal ).finally( () => ( root.ariaBusy = 'false' ) );
 	await styled( content );
@@ -96,11 +109,16 @@ export async function choices( root: HTMLElement, product: number, settings: Set
 	const button = form.querySelector< HTMLElement >( 'button[value]' )!;
 
 	const nameOf = ( field: HTMLSelectElement ) => field.dataset.attribute_name ?? field.name;
-	const chosen = () => chosenOf( known, Object.fromEntries( fields.map( ( field ) => [ nameOf( field ), field.value ] ) ) );
-	const labelOf = ( name: string ) => form.querySelector( `label[for="${ CSS.escape( fields.find( ( field ) => nameOf( field ) === name )!.id ) }"]` )!.textContent!;
+	const chosen = () =>
+		chosenOf( known, Object.fromEntries( fields.map( ( field ) => [ nameOf( field ), field.value ] ) ) );
+	const labelOf = ( name: string ) =>
+		form.querySelector(
+			`label[for="${ CSS.escape( fields.find( ( field ) => nameOf( field ) === name )!.id ) }"]`
+		)!.textContent!;
 	const refuse = () => {
 		const { missing, problem } = chosen();
-		status.textContent = problem && settings.pick[ problem ].replace( '%s', () => missing.map( labelOf ).join( ', ' ) );
+		status.textContent =
+			problem && settings.pick[ problem ].replace( '%s', () => missing.map( labelOf ).join( ', ' ) );
 		return problem;
 	};
 
@@ -113,7 +131,9 @@ export async function choices( root: HTMLElement, product: number, settings: Set
 				event.stopImmediatePropagation();
 				const field = fields.find( ( { value } ) => ! value ) ?? fields[ 0 ]!;
 				// Swatches stand for the field, which is out of sight then.
-				( field.parentElement!.querySelector< HTMLElement >( '[role="radio"][tabindex="0"]' ) ?? field ).focus();
+				(
+					field.parentElement!.querySelector< HTMLElement >( '[role="radio"][tabindex="0"]' ) ?? field
+				).focus();
 			}
 		},
 		{ signal }
@@ -128,7 +148,9 @@ export async function choices( root: HTMLElement, product: number, settings: Set
 		// What is missing is said to who wants to buy; what cannot be had at once.
 		status.textContent = problem && problem !== 'choose' ? settings.pick[ problem ] : '';
 	};
-	form.addEventListener( 'change', ( { target } ) => fields.includes( target as HTMLSelectElement ) && follow(), { signal } );
+	form.addEventListener( 'change', ( { target } ) => fields.includes( target as HTMLSelectElement ) && follow(), {
+		signal,
+	} );
 	follow();
 	Object.entries( PARTS ).forEach( ( [ selector, load ] ) => form.querySelector( selector ) && load() );
 	if ( hadFocus ) {

@@ -37,7 +37,10 @@ async function send( address: URL | string, init: RequestInit ): Promise< Answer
 	let response: Response;
 	let body: unknown;
 	try {
-		response = await fetch( address, { ...init, signal: init.signal ? AbortSignal.any( [ init.signal, late ] ) : late } );
+		response = await fetch( address, {
+			...init,
+			signal: init.signal ? AbortSignal.any( [ init.signal, late ] ) : late,
+		} );
 		nonce = response.headers.get( 'Nonce' ) || nonce;
 		body = await response.json();
 	} catch {

@@ -108,7 +108,8 @@ export function failureOf( isLate: boolean, isOnline: boolean ): Reason {
  * @param isReading Whether nothing is changed by asking.
  */
 export const isWorthAnotherTry = ( error: unknown, isReading: boolean ): boolean =>
-	error instanceof Refusal && ( ( error.answer && isStale( error.answer ) ) || ( isReading && error.reason === 'away' ) );
+	error instanceof Refusal &&
+	( ( error.answer && isStale( error.answer ) ) || ( isReading && error.reason === 'away' ) );
 
 /**
  * What is known of anything that was thrown.

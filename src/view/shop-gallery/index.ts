@@ -11,7 +11,11 @@ interface Options {
 	variations?: Record< string, number >;
 }
 
-export function gallery( root: HTMLElement, { product, variations = {} }: Options, { signal }: { signal: AbortSignal } ): void {
+export function gallery(
+	root: HTMLElement,
+	{ product, variations = {} }: Options,
+	{ signal }: { signal: AbortSignal }
+): void {
 	const slider = root.querySelector< HTMLElement >( '.eidan-slider' );
 	if ( ! slider ) {
 		return;
@@ -34,10 +38,16 @@ export function gallery( root: HTMLElement, { product, variations = {} }: Option
 	const hear = ( { form }: HTMLInputElement ) => {
 		const valueOf = ( name: string ) => form?.querySelector< HTMLInputElement >( `[name=${ name }]` )?.value ?? '';
 		if ( form && Number( valueOf( 'product_id' ) ) === product ) {
-			show( form.querySelector( '[type=hidden][name^=attribute_][value=""]' ) ? 0 : placeOf( variations, valueOf( 'variation_id' ) ) );
+			show(
+				form.querySelector( '[type=hidden][name^=attribute_][value=""]' )
+					? 0
+					: placeOf( variations, valueOf( 'variation_id' ) )
+			);
 		}
 	};
-	const choices = new MutationObserver( ( records ) => records.forEach( ( { target } ) => hear( target as HTMLInputElement ) ) );
+	const choices = new MutationObserver( ( records ) =>
+		records.forEach( ( { target } ) => hear( target as HTMLInputElement ) )
+	);
 	choices.observe( document.body, { subtree: true, attributeFilter: [ 'value' ] } );
 	signal.addEventListener( 'abort', () => choices.disconnect() );
 	document.querySelectorAll< HTMLInputElement >( '[name=variation_id]' ).forEach( hear );

@@ -24,7 +24,10 @@ define( 'quantity', ( root, _options, { signal } ) => {
 	/** Buttons show where the range ends; a range of one number is that number. */
 	const show = () => {
 		buttons.forEach( ( button, plus ) =>
-			button.setAttribute( 'aria-disabled', String( input.value !== '' && stepped( input.value, plus ? 1 : -1, range() ) === Number( input.value ) ) )
+			button.setAttribute(
+				'aria-disabled',
+				String( input.value !== '' && stepped( input.value, plus ? 1 : -1, range() ) === Number( input.value ) )
+			)
 		);
 		root.classList.toggle( 'is-only', range().min === range().max );
 	};
@@ -43,7 +46,11 @@ define( 'quantity', ( root, _options, { signal } ) => {
 	const press = ( direction: 1 | -1 ) => {
 		const value = stepped( input.value, direction, range() );
 		// What it would be if the range did not end.
-		const beyond = stepped( input.value || String( range().min ), direction, { ...range(), min: -Infinity, max: Infinity } );
+		const beyond = stepped( input.value || String( range().min ), direction, {
+			...range(),
+			min: -Infinity,
+			max: Infinity,
+		} );
 		say( value, ( beyond > value && words.most ) || ( beyond < value && words.least ) || '' );
 		if ( input.value !== String( value ) ) {
 			input.value = String( value );

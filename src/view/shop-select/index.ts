@@ -7,14 +7,19 @@ import { dataOf } from '../data';
 import { listen } from '../shop/jquery';
 import { search } from '../shop/select/search';
 
-const FIELDS = 'select:is( .country_select, .state_select, .orderby, .variations select ):not( .select2-hidden-accessible )';
+const FIELDS =
+	'select:is( .country_select, .state_select, .orderby, .variations select ):not( .select2-hidden-accessible )';
 
 /** As Shop\Selects::LONG. */
 const LONG = 12;
 
 const words = dataOf< { none: string } >( 'shop-select' );
 
-const make = < T extends keyof HTMLElementTagNameMap >( tag: T, className: string, attributes: Record< string, string > ) => {
+const make = < T extends keyof HTMLElementTagNameMap >(
+	tag: T,
+	className: string,
+	attributes: Record< string, string >
+) => {
 	const element = document.createElement( tag );
 	element.className = className;
 	Object.entries( attributes ).forEach( ( [ name, value ] ) => element.setAttribute( name, value ) );
@@ -68,8 +73,9 @@ define( 'select', ( root, _options, { signal } ) => {
 			input.setAttribute( 'aria-label', field.getAttribute( 'aria-label' ) ?? '' );
 			list.setAttribute( 'aria-label', field.getAttribute( 'aria-label' ) ?? '' );
 		}
-		input.value = field.value ? option?.text ?? '' : '';
-		input.placeholder = field.dataset.placeholder ?? field.getAttribute( 'placeholder' ) ?? field.options[ 0 ]?.text ?? '';
+		input.value = field.value ? ( option?.text ?? '' ) : '';
+		input.placeholder =
+			field.dataset.placeholder ?? field.getAttribute( 'placeholder' ) ?? field.options[ 0 ]?.text ?? '';
 		input.disabled = field.disabled;
 		for ( const name of [ 'aria-invalid', 'aria-describedby', 'aria-required' ] ) {
 			const value = field.getAttribute( name );
@@ -96,10 +102,17 @@ define( 'select', ( root, _options, { signal } ) => {
 
 	const open = ( typed = '' ) => {
 		const options = [ ...field.options ];
-		const found = search( options.map( ( { text } ) => text ), typed ).filter( ( place ) => options[ place ]!.value && ! options[ place ]!.disabled );
+		const found = search(
+			options.map( ( { text } ) => text ),
+			typed
+		).filter( ( place ) => options[ place ]!.value && ! options[ place ]!.disabled );
 		list.replaceChildren(
 			...found.map( ( place ) => {
-				const option = make( 'li', '', { role: 'option', id: `${ id }-${ place }`, 'aria-selected': String( place === field.selectedIndex ) } );
+				const option = make( 'li', '', {
+					role: 'option',
+					id: `${ id }-${ place }`,
+					'aria-selected': String( place === field.selectedIndex ),
+				} );
 				option.textContent = options[ place ]!.text;
 				option.dataset.value = options[ place ]!.value;
 				return option;
@@ -154,8 +167,11 @@ define( 'select', ( root, _options, { signal } ) => {
 		Escape: close,
 	};
 
-	const on = < T extends keyof HTMLElementEventMap >( target: HTMLElement, type: T, then: ( event: HTMLElementEventMap[ T ] ) => void ) =>
-		target.addEventListener( type, then, { signal } );
+	const on = < T extends keyof HTMLElementEventMap >(
+		target: HTMLElement,
+		type: T,
+		then: ( event: HTMLElementEventMap[ T ] ) => void
+	) => target.addEventListener( type, then, { signal } );
 
 	on( input, 'keydown', ( event ) => {
 		const act = keys[ event.key ];
@@ -187,7 +203,10 @@ define( 'select', ( root, _options, { signal } ) => {
 	on( field, 'change', read );
 	listen( field, 'change', read, signal );
 	const observer = new MutationObserver( read );
-	observer.observe( field, { childList: true, attributeFilter: [ 'disabled', 'aria-invalid', 'aria-describedby', 'aria-required', 'data-placeholder' ] } );
+	observer.observe( field, {
+		childList: true,
+		attributeFilter: [ 'disabled', 'aria-invalid', 'aria-describedby', 'aria-required', 'data-placeholder' ],
+	} );
 	field.tabIndex = -1;
 	field.setAttribute( 'aria-hidden', 'true' );
 	signal.addEventListener( 'abort', () => {

@@ -6,15 +6,21 @@ import { define } from '@eidan/runtime';
 import { covered, hasLeft } from '../shop/sticky/decide';
 
 /** Where WooCommerce's templates and blocks have the button. */
-const BUTTON = 'form.cart .single_add_to_cart_button,.wp-block-add-to-cart-with-options .wp-block-button__link,form.cart [type=submit]';
+const BUTTON =
+	'form.cart .single_add_to_cart_button,.wp-block-add-to-cart-with-options .wp-block-button__link,form.cart [type=submit]';
 
 /** What has to be chosen before. */
-const FIELDS = 'select:not(:disabled),.variations input:not([type=hidden]),.variations button,[role=radio]:not(:disabled),input:not([type=hidden],:disabled)';
+const FIELDS =
+	'select:not(:disabled),.variations input:not([type=hidden]),.variations button,[role=radio]:not(:disabled),input:not([type=hidden],:disabled)';
 
 /** What a choice costs in the block Add to Cart + Options: the price of the page, which WooCommerce keeps. */
 const PRICE = '[data-wp-interactive="woocommerce/product-elements"] .wc-block-components-product-price';
 
-export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, { signal }: { signal: AbortSignal } ): void {
+export function sticky(
+	bar: HTMLElement,
+	{ choose = '' }: { choose?: string },
+	{ signal }: { signal: AbortSignal }
+): void {
 	const button = document.querySelector< HTMLElement >( BUTTON );
 	const ours = bar.querySelector( 'button' );
 	const form = button?.closest( 'form' );
@@ -23,14 +29,15 @@ export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, 
 	}
 	const { documentElement } = document;
 	const isGrouped = form.matches( '.grouped_form' );
-	const isOpen = () => isGrouped || form.matches( '.is-invalid' ) || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
+	const isOpen = () =>
+		isGrouped || form.matches( '.is-invalid' ) || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
 	const price = bar.querySelector( '.eidan-sticky__price' )!;
 	const before = [ ...price.childNodes ];
 	const live = document.querySelector( PRICE );
 
 	/** The words and the price of what was chosen. */
 	const tell = () => {
-		const chosen = isOpen() ? undefined : form.querySelector( '.woocommerce-variation-price .price' ) ?? live;
+		const chosen = isOpen() ? undefined : ( form.querySelector( '.woocommerce-variation-price .price' ) ?? live );
 		ours.textContent = isOpen() ? choose : button.textContent!.trim();
 		price.replaceChildren( ...( chosen?.cloneNode( true ).childNodes ?? before ) );
 	};
@@ -45,11 +52,18 @@ export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, 
 	};
 
 	// All that is below counts as in view: a jump from above the button to below it crosses one edge, too.
-	const watch = new IntersectionObserver( ( entries ) => show( hasLeft( entries.at( -1 )!.boundingClientRect ) ), { rootMargin: '0px 0px 1000000px 0px' } );
+	const watch = new IntersectionObserver( ( entries ) => show( hasLeft( entries.at( -1 )!.boundingClientRect ) ), {
+		rootMargin: '0px 0px 1000000px 0px',
+	} );
 	watch.observe( button );
 	const changes = new MutationObserver( tell );
 	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed.
-	changes.observe( form, { subtree: true, childList: true, attributes: true, attributeFilter: [ 'class', 'disabled', 'aria-disabled' ] } );
+	changes.observe( form, {
+		subtree: true,
+		childList: true,
+		attributes: true,
+		attributeFilter: [ 'class', 'disabled', 'aria-disabled' ],
+	} );
 	if ( live ) {
 		changes.observe( live, { subtree: true, childList: true } );
 	}
@@ -68,7 +82,10 @@ export function sticky( bar: HTMLElement, { choose = '' }: { choose?: string }, 
 			}
 			const field = form.querySelector< HTMLElement >( FIELDS ) ?? button;
 			field.focus( { preventScroll: true } );
-			form.scrollIntoView( { block: 'center', behavior: matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 'auto' : 'smooth' } );
+			form.scrollIntoView( {
+				block: 'center',
+				behavior: matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 'auto' : 'smooth',
+			} );
 		},
 		{ signal }
 	);

@@ -28,10 +28,17 @@ define( 'swatches', ( root, _options, { signal } ) => {
 
 	const show = () => {
 		const variations = variationsOf( form );
-		const chosen = Object.fromEntries( [ ...form.querySelectorAll< HTMLSelectElement >( '.variations select' ) ].map( ( select ) => [ nameOf( select ), select.value ] ) );
+		const chosen = Object.fromEntries(
+			[ ...form.querySelectorAll< HTMLSelectElement >( '.variations select' ) ].map( ( select ) => [
+				nameOf( select ),
+				select.value,
+			] )
+		);
 		const checked = swatches.find( ( { dataset } ) => field.value && dataset.value === field.value );
 		swatches.forEach( ( swatch, place ) => {
-			const state = variations.length ? stateOf( variations, chosen, nameOf( field ), swatch.dataset.value ?? '' ) : 'there';
+			const state = variations.length
+				? stateOf( variations, chosen, nameOf( field ), swatch.dataset.value ?? '' )
+				: 'there';
 			swatch.setAttribute( 'aria-checked', String( swatch === checked ) );
 			swatch.setAttribute( 'aria-disabled', String( state === 'none' ) );
 			swatch.classList.toggle( 'is-out', state !== 'there' );
@@ -43,7 +50,11 @@ define( 'swatches', ( root, _options, { signal } ) => {
 	const choose = ( swatch: HTMLElement ) => {
 		swatch.focus();
 		const { value } = swatch.dataset;
-		if ( swatch.getAttribute( 'aria-disabled' ) === 'true' || field.value === value || ! [ ...field.options ].some( ( option ) => option.value === value ) ) {
+		if (
+			swatch.getAttribute( 'aria-disabled' ) === 'true' ||
+			field.value === value ||
+			! [ ...field.options ].some( ( option ) => option.value === value )
+		) {
 			return;
 		}
 		field.value = value ?? '';
@@ -64,7 +75,9 @@ define( 'swatches', ( root, _options, { signal } ) => {
 		'keydown',
 		( event ) => {
 			const isRtl = getComputedStyle( root ).direction === 'rtl';
-			const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[ event.key ];
+			const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[
+				event.key
+			];
 			if ( step ) {
 				event.preventDefault();
 				const at = swatches.indexOf( event.target as HTMLElement );

@@ -11,7 +11,8 @@ export type Part = string | { text: string; url: string };
 const LINK = /<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a\s*>/gi;
 
 /** Words with the room around them. */
-const words = ( html: string ) => `${ /^\s/.test( html ) ? ' ' : '' }${ wordsOf( html ) }${ /\S\s+$/.test( html ) ? ' ' : '' }`;
+const words = ( html: string ) =>
+	`${ /^\s/.test( html ) ? ' ' : '' }${ wordsOf( html ) }${ /\S\s+$/.test( html ) ? ' ' : '' }`;
 
 /** The address of a page; '' for all else, scripts above all. */
 const address = ( href: string, base: string ) => {
@@ -49,5 +50,11 @@ export function partsOf( html: string, base: string ): Part[] {
  * @param html    Message.
  */
 export function say( element: Element, html: string ): void {
-	element.replaceChildren( ...partsOf( html, document.baseURI ).map( ( part ) => ( typeof part === 'string' ? part : Object.assign( document.createElement( 'a' ), { href: part.url, textContent: part.text } ) ) ) );
+	element.replaceChildren(
+		...partsOf( html, document.baseURI ).map( ( part ) =>
+			typeof part === 'string'
+				? part
+				: Object.assign( document.createElement( 'a' ), { href: part.url, textContent: part.text } )
+		)
+	);
 }

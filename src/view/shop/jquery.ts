@@ -15,7 +15,8 @@ interface Query {
  * @param element The element.
  * @return Undefined where the page has no jQuery, or not yet.
  */
-export const query = ( element: Element ): Query | undefined => ( window as { jQuery?: ( of: Element ) => Query } ).jQuery?.( element );
+export const query = ( element: Element ): Query | undefined =>
+	( window as { jQuery?: ( of: Element ) => Query } ).jQuery?.( element );
 
 /**
  * Listens to jQuery's events; to none where the page has no jQuery.

@@ -27,7 +27,13 @@ const HIDDEN = '.eidan-works__stage > :not(.is-shown)';
 export const skin = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void => {
 	const pictures = [ ...root.querySelectorAll( 'figure' ) ];
 	const there = new Set< Element >();
-	const tell = () => setSkin( !! pictures.filter( ( picture ) => there.has( picture ) && ! picture.matches( HIDDEN ) ).at( -1 )?.closest( '.is-eidan-light-skin' ) );
+	const tell = () =>
+		setSkin(
+			!! pictures
+				.filter( ( picture ) => there.has( picture ) && ! picture.matches( HIDDEN ) )
+				.at( -1 )
+				?.closest( '.is-eidan-light-skin' )
+		);
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			entries.forEach( ( { target, isIntersecting } ) => there[ isIntersecting ? 'add' : 'delete' ]( target ) );

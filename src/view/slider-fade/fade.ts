@@ -42,7 +42,11 @@ export const fade: Start = ( { view, rtl, speed, changed, signal } ) => {
 		followAddress( () => [ ...track.children ], engine.to, speed, signal );
 	} );
 
-	view.addEventListener( 'pointerdown', ( { pointerType, clientX } ) => ( from = pointerType === 'mouse' ? NaN : clientX ), { signal } );
+	view.addEventListener(
+		'pointerdown',
+		( { pointerType, clientX } ) => ( from = pointerType === 'mouse' ? NaN : clientX ),
+		{ signal }
+	);
 	view.addEventListener(
 		'pointerup',
 		( { clientX } ) => {

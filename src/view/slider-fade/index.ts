@@ -5,4 +5,6 @@ import { define } from '@eidan/runtime';
 import { slider } from '@eidan/slider';
 import { fade } from './fade';
 
-define( 'slider-fade', ( root, options, { signal } ) => slider( root, options as Record< string, unknown >, { signal, engine: fade } ) );
+define( 'slider-fade', ( root, options, { signal } ) =>
+	slider( root, options as Record< string, unknown >, { signal, engine: fade } )
+);

@@ -18,7 +18,8 @@ export function more( root: HTMLElement, options: StoredOptions, { signal }: { s
 		turns(
 			root,
 			typeof wheelLock === 'number' ? wheelLock : 1000,
-			( { target } ) => ( ( target as Element ).closest( '.eidan-slider__view' ) ? running.get( root )?.engine : undefined ),
+			( { target } ) =>
+				( target as Element ).closest( '.eidan-slider__view' ) ? running.get( root )?.engine : undefined,
 			( way ) => {
 				const { engine, go } = running.get( root )!;
 				go( engine.index + way );

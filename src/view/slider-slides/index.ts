@@ -23,14 +23,21 @@ const freeId = ( name: string, from: number ): string =>
  * @param engine Its engine.
  * @param signal Ends it.
  */
-export function number( root: HTMLElement, engine: Pick< Engine, 'index' | 'stops' | 'update' >, signal: AbortSignal ): void {
+export function number(
+	root: HTMLElement,
+	engine: Pick< Engine, 'index' | 'stops' | 'update' >,
+	signal: AbortSignal
+): void {
 	const view = root.querySelector( ':scope>.eidan-slider__view' );
 	const now = [ ...( view?.firstElementChild?.children ?? [] ) ];
 	const model = now.find( ( slide ) => slide.hasAttribute( 'aria-roledescription' ) );
 	const label = model?.getAttribute( 'aria-label' ) ?? '';
 	const known = Math.max( 0, ...( label.match( /\d+/g ) ?? [] ).map( Number ) );
 	// A loop moves its slides about; that is no news.
-	if ( signal.aborted || ( known === now.length && now.every( ( slide ) => slide.hasAttribute( 'aria-roledescription' ) ) ) ) {
+	if (
+		signal.aborted ||
+		( known === now.length && now.every( ( slide ) => slide.hasAttribute( 'aria-roledescription' ) ) )
+	) {
 		return;
 	}
 	now.forEach( ( slide ) => slide.classList.add( 'eidan-slider__slide' ) );
@@ -59,7 +66,12 @@ export function number( root: HTMLElement, engine: Pick< Engine, 'index' | 'stop
 			slide.id ||= freeId( `${ view?.id }`, index + 1 );
 			button.setAttribute( 'href', `#${ slide.id }` );
 			const picture = slide.querySelector( 'img' );
-			const thumb = Object.assign( document.createElement( 'img' ), { src: picture?.src ?? '', srcset: picture?.srcset ?? '', sizes: '64px', alt: '' } );
+			const thumb = Object.assign( document.createElement( 'img' ), {
+				src: picture?.src ?? '',
+				srcset: picture?.srcset ?? '',
+				sizes: '64px',
+				alt: '',
+			} );
 			button.replaceChildren( picture ? thumb : `${ index + 1 }`.padStart( 2, '0' ) );
 		}
 	} );

@@ -8,7 +8,8 @@ import type SwiperCore from 'swiper';
  * @param signal Ends it.
  */
 export function keepFocus( core: SwiperCore, track: HTMLElement, signal: AbortSignal ): void {
-	const inside = () => ( track.contains( document.activeElement ) ? ( document.activeElement as HTMLElement ) : undefined );
+	const inside = () =>
+		track.contains( document.activeElement ) ? ( document.activeElement as HTMLElement ) : undefined;
 	// What is moved loses the focus; it comes back without a word.
 	let focused: HTMLElement | undefined;
 	core.on( 'beforeLoopFix', () => {
@@ -16,7 +17,10 @@ export function keepFocus( core: SwiperCore, track: HTMLElement, signal: AbortSi
 	} );
 	core.on( 'loopFix', () => {
 		if ( focused && focused !== document.activeElement ) {
-			track.addEventListener( 'focusin', ( event ) => event.stopImmediatePropagation(), { capture: true, once: true } );
+			track.addEventListener( 'focusin', ( event ) => event.stopImmediatePropagation(), {
+				capture: true,
+				once: true,
+			} );
 			focused.focus( { preventScroll: true } );
 		}
 	} );

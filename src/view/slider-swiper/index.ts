@@ -35,7 +35,12 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 
 	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
 	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
-	Object.assign( view.style, { overflow: 'clip', scrollSnapType: 'none', perspective: '1200px', touchAction: vertical ? 'pan-x' : 'pan-y' } );
+	Object.assign( view.style, {
+		overflow: 'clip',
+		scrollSnapType: 'none',
+		perspective: '1200px',
+		touchAction: vertical ? 'pan-x' : 'pan-y',
+	} );
 	Object.assign( track.style, { gap: '0', transitionTimingFunction: 'cubic-bezier(.2,.7,.2,1)', blockSize: '100%' } );
 	const styleSlides = () =>
 		slides.forEach( ( slide ) =>
@@ -145,10 +150,21 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 			if ( ! slide ) {
 				return;
 			}
-			const [ seen, box ] = [ view, slide ].map( ( element ) => element.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
-			if ( box.left < seen.left - 1 || box.right > seen.right + 1 || box.top < seen.top - 1 || box.bottom > seen.bottom + 1 ) {
+			const [ seen, box ] = [ view, slide ].map( ( element ) => element.getBoundingClientRect() ) as [
+				DOMRect,
+				DOMRect,
+			];
+			if (
+				box.left < seen.left - 1 ||
+				box.right > seen.right + 1 ||
+				box.top < seen.top - 1 ||
+				box.bottom > seen.bottom + 1
+			) {
 				// By its place in the document, which stays: a loop that went round would put slides behind this one, and Tab never came to an end.
-				core.slideTo( besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ), pace( speed ) );
+				core.slideTo(
+					besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ),
+					pace( speed )
+				);
 			}
 		},
 		{ signal }

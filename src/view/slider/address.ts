@@ -15,7 +15,12 @@ export const pace = ( speed: number ): number => ( matchMedia( '(prefers-reduced
  * @param speed  Milliseconds that a move takes.
  * @param signal Ends it.
  */
-export function followAddress( slides: () => Element[], show: ( index: number, duration: number ) => void, speed: number, signal: AbortSignal ): void {
+export function followAddress(
+	slides: () => Element[],
+	show: ( index: number, duration: number ) => void,
+	speed: number,
+	signal: AbortSignal
+): void {
 	const go = ( hash: string, duration: number ) => {
 		const index = slides().findIndex( ( { id } ) => id && hash === `#${ id }` );
 		if ( index >= 0 ) {

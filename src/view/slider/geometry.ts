@@ -30,4 +30,5 @@ export const indexAt = ( offset: number, step: number, end: number ): number =>
  * @param index Position asked for.
  * @param stops Number of positions.
  */
-export const clamp = ( index: number, stops: number ): number => Math.max( 0, Math.min( Math.round( index ), stops - 1 ) );
+export const clamp = ( index: number, stops: number ): number =>
+	Math.max( 0, Math.min( Math.round( index ), stops - 1 ) );

@@ -112,7 +112,8 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 					rotating = now;
 					wait();
 				},
-				changed: ( wanted ) => part( 'screen-reader-text' )?.setAttribute( 'aria-live', wanted ? 'off' : 'polite' ),
+				changed: ( wanted ) =>
+					part( 'screen-reader-text' )?.setAttribute( 'aria-live', wanted ? 'off' : 'polite' ),
 			},
 			signal
 		);
@@ -122,7 +123,11 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 			'keydown',
 			( event ) => {
 				const to = positionOf( event, engine, { vertical, rtl } );
-				if ( to !== undefined && ! event.defaultPrevented && ! ( event.target as Element ).closest( OWN_KEYS ) ) {
+				if (
+					to !== undefined &&
+					! event.defaultPrevented &&
+					! ( event.target as Element ).closest( OWN_KEYS )
+				) {
 					event.preventDefault();
 					go( to );
 				}

@@ -37,11 +37,19 @@ export function pictureLinks(
 	{ items, media, stage, query, together, previews, rest, changed, focused }: Parts,
 	signal: AbortSignal
 ): ( index: number, from?: Point ) => void {
-	const figures = items.map( ( item ) => item.querySelector< HTMLElement >( media ) ?? document.createElement( 'i' ) );
-	const places = figures.map( ( { parentElement, nextSibling }, at ) => ( { parent: parentElement ?? items[ at ]!, nextSibling } ) );
+	const figures = items.map(
+		( item ) => item.querySelector< HTMLElement >( media ) ?? document.createElement( 'i' )
+	);
+	const places = figures.map( ( { parentElement, nextSibling }, at ) => ( {
+		parent: parentElement ?? items[ at ]!,
+		nextSibling,
+	} ) );
 	const show = swapper( stage, figures );
-	const on = < T extends keyof HTMLElementEventMap >( target: HTMLElement, type: T, act: ( event: HTMLElementEventMap[ T ] ) => void ) =>
-		target.addEventListener( type, act, { signal } );
+	const on = < T extends keyof HTMLElementEventMap >(
+		target: HTMLElement,
+		type: T,
+		act: ( event: HTMLElementEventMap[ T ] ) => void
+	) => target.addEventListener( type, act, { signal } );
 	// What the page shows by itself stays where it is until another comes: to the browser a picture that is put elsewhere is
 	// a new one, painted only then.
 	let printed = items.findIndex( ( item ) => item.matches( '.is-active' ) );
@@ -81,7 +89,11 @@ export function pictureLinks(
 	items.forEach( ( item, at ) => {
 		// Not on entering: a page that is scrolled by the focus moves below a pointer that rests.
 		on( item, 'pointermove', ( event ) => event.pointerType === 'touch' || point( at, event ) );
-		on( item, 'pointerdown', ( { pointerType } ) => ( tapped = !! previews() && pointerType === 'touch' && at !== current ) );
+		on(
+			item,
+			'pointerdown',
+			( { pointerType } ) => ( tapped = !! previews() && pointerType === 'touch' && at !== current )
+		);
 		on( item, 'focusin', () => {
 			const from = middleOf( item );
 			point( at, from );

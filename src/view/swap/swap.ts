@@ -7,7 +7,10 @@ import type { Point } from '../pointer/intent';
  * @param box   The box, in the same pixels.
  * @return Insets for `clip-path`: top, right, bottom, left.
  */
-export const insetFrom = ( { x, y }: Point, box: { left: number; top: number; width: number; height: number } ): string => {
+export const insetFrom = (
+	{ x, y }: Point,
+	box: { left: number; top: number; width: number; height: number }
+): string => {
 	// From −1 to 1 between the edges, 0 in the middle.
 	const across = ( x - box.left ) / ( box.width / 2 || 1 ) - 1;
 	const down = ( y - box.top ) / ( box.height / 2 || 1 ) - 1;
@@ -31,7 +34,10 @@ export const middleOf = ( element: Element ): Point => {
  * @param pictures The pictures; one of them may be shown already.
  * @return Shows the picture of a number, seen from a point; -1 shows none. Says whether that changed anything.
  */
-export function swapper( stage: HTMLElement, pictures: readonly HTMLElement[] ): ( index: number, from?: Point ) => boolean {
+export function swapper(
+	stage: HTMLElement,
+	pictures: readonly HTMLElement[]
+): ( index: number, from?: Point ) => boolean {
 	return ( index, from ) => {
 		const next = pictures[ index ];
 		const last = pictures.find( ( picture ) => picture.matches( '.is-shown' ) );

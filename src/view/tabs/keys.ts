@@ -32,5 +32,5 @@ export function target(
 		[ back! ]: ( at || count ) - 1,
 		[ forward! ]: ( at + 1 ) % count,
 	};
-	return event.altKey || event.ctrlKey || event.metaKey ? -1 : targets[ event.key ] ?? -1;
+	return event.altKey || event.ctrlKey || event.metaKey ? -1 : ( targets[ event.key ] ?? -1 );
 }

@@ -36,7 +36,11 @@ const span = ( className: string ) => Object.assign( document.createElement( 'sp
  * @param signal Ends it.
  * @return Call it with whether it is wanted, and whether it may go on now.
  */
-export function typing( words: HTMLElement, { replace, interval = 100, delay = 1500, loop }: Typing, signal: AbortSignal ): ( wanted: boolean, plays: boolean ) => void {
+export function typing(
+	words: HTMLElement,
+	{ replace, interval = 100, delay = 1500, loop }: Typing,
+	signal: AbortSignal
+): ( wanted: boolean, plays: boolean ) => void {
 	const original = [ ...words.childNodes ];
 	const lines = linesOf( words ).map( charactersOf );
 	let timer: ReturnType< typeof setTimeout > | undefined;

@@ -32,7 +32,11 @@ const LOW = 0.2;
  * @param signal Ends it: the film stands still.
  * @return Says from somewhere else whether it is wanted, such as when another picture of a gallery takes its place.
  */
-export function playInView( video: HTMLVideoElement, inView: InView, signal: AbortSignal ): ( wanted: boolean ) => void {
+export function playInView(
+	video: HTMLVideoElement,
+	inView: InView,
+	signal: AbortSignal
+): ( wanted: boolean ) => void {
 	const { root = video, button = null, battery, tell } = inView;
 	const { connection, getBattery } = navigator as Device;
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
@@ -64,7 +68,9 @@ export function playInView( video: HTMLVideoElement, inView: InView, signal: Abo
 		signal
 	);
 	if ( battery ) {
-		void getBattery?.call( navigator ).then( ( { charging, level } ) => ! charging && level <= LOW && want( false ) );
+		void getBattery
+			?.call( navigator )
+			.then( ( { charging, level } ) => ! charging && level <= LOW && want( false ) );
 	}
 	if ( button ) {
 		button.hidden = false;

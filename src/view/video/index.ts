@@ -39,7 +39,11 @@ const follow = ( player: HTMLElement ) => {
 	};
 };
 
-export function video( link: HTMLElement, { service, inline, pulse }: VideoOptions, { signal }: { signal: AbortSignal } ): void {
+export function video(
+	link: HTMLElement,
+	{ service, inline, pulse }: VideoOptions,
+	{ signal }: { signal: AbortSignal }
+): void {
 	const template = link.querySelector( 'template' );
 	const play = ( place: Element ) => {
 		place.append( template!.content.cloneNode( true ) );
@@ -88,7 +92,10 @@ export function video( link: HTMLElement, { service, inline, pulse }: VideoOptio
 		'click',
 		( event ) => {
 			const dialog = document.querySelector< HTMLDialogElement >( '.eidan-video' );
-			if ( dialog && ! ( event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) ) {
+			if (
+				dialog &&
+				! ( event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey )
+			) {
 				event.preventDefault();
 				open( dialog );
 			}

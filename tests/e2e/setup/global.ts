@@ -98,7 +98,7 @@ update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preference
  *
  * @param config Playwright's configuration.
  */
-export default async function globalSetup( config: FullConfig ): Promise<() => Promise<void>> {
+export default async function globalSetup( config: FullConfig ): Promise< () => Promise< void > > {
 	const { startSite } = await import( '../../../tools/site/site.mjs' );
 	const chosen = process.argv.flatMap( ( arg, index, all ) => {
 		if ( arg.startsWith( '--project=' ) ) {
@@ -111,13 +111,14 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 	const seeds: Record< string, string > = { newest: seed( BARE_PARTS ), shop: SHOP, 'shop-oldest': SHOP };
 	const { ORDER_TABLES } = await import( '../../../tools/site/order-tables.mjs' );
 	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
-	const sites: { stop: () => Promise<void> }[] = [];
+	const sites: { stop: () => Promise< void > }[] = [];
 	const isChosen = ( name: string ) => chosen.length === 0 || chosen.includes( name );
 	/** Projects that have no site of their own. */
 	const guests = config.projects.filter( ( { name, metadata } ) => metadata.site && isChosen( name ) );
 	/** Projects that have a site, each on ports of its own: all start at the same time. */
 	const hosts = config.projects.filter(
-		( { name, metadata } ) => ! metadata.site && ( isChosen( name ) || guests.some( ( guest ) => guest.metadata.site === name ) )
+		( { name, metadata } ) =>
+			! metadata.site && ( isChosen( name ) || guests.some( ( guest ) => guest.metadata.site === name ) )
 	);
 	const serve = async ( { name, metadata }: FullConfig[ 'projects' ][ number ], port: number ) => {
 		const release = metadata.woocommerce === 'oldest' ? 'oldest' : 'newest';
@@ -153,11 +154,16 @@ export default async function globalSetup( config: FullConfig ): Promise<() => P
 		};
 		mkdirSync( join( stateFile( name ), '..' ), { recursive: true } );
 		const loggedIn = JSON.stringify( await logIn( site.url ) );
-		for ( const project of [ name, ...guests.filter( ( guest ) => guest.metadata.site === name ).map( ( guest ) => guest.name ) ] ) {
+		for ( const project of [
+			name,
+			...guests.filter( ( guest ) => guest.metadata.site === name ).map( ( guest ) => guest.name ),
+		] ) {
 			process.env[ variable( project ) ] = JSON.stringify( facts );
 			writeFileSync( stateFile( project ), loggedIn );
 		}
-		console.log( `${ name }: WordPress ${ site.wordpress }${ site.woocommerce ? `, WooCommerce ${ site.woocommerce },` : '' } at ${ site.url }` );
+		console.log(
+			`${ name }: WordPress ${ site.wordpress }${ site.woocommerce ? `, WooCommerce ${ site.woocommerce },` : '' } at ${ site.url }`
+		);
 	};
 	const first = Number( process.env.EIDAN_TEST_PORT || 8950 );
 	const started = await Promise.allSettled( hosts.map( ( host, index ) => serve( host, first + 5 * index ) ) );

@@ -34,7 +34,11 @@ export const FORM = `<form>${ ELEMENT }${ ELEMENT }</form>`;
 export const UTM = 'https://shop.example/?utm_source=news';
 
 /** Parameters of a page that waits for consent. */
-export const PENDING = { allowTracking: true, eidan: { wait: true, category: 'marketing' }, consentCategory: 'marketing' };
+export const PENDING = {
+	allowTracking: true,
+	eidan: { wait: true, category: 'marketing' },
+	consentCategory: 'marketing',
+};
 
 export interface PageOptions {
 	url?: string;
@@ -56,7 +60,14 @@ export interface PageOptions {
 /** The tags of the attribution scripts, with their data. */
 export function scripts( { params, fields, deferred }: PageOptions ): string {
 	const data = `<script>var wc_order_attribution = ${ JSON.stringify( {
-		params: { lifetime: 0.00001, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true, ...params },
+		params: {
+			lifetime: 0.00001,
+			session: 30,
+			base64: false,
+			prefix: 'wc_order_attribution_',
+			allowTracking: true,
+			...params,
+		},
 		fields: fields ?? FIELDS,
 	} ) };</script>`;
 	if ( THEIRS ) {
@@ -66,7 +77,9 @@ export function scripts( { params, fields, deferred }: PageOptions ): string {
 			<script src="/theirs/frontend/wp-consent-api-integration.min.js"></script>`;
 	}
 	const start = `${ data }<script>window.sbjs&&sbjs.start&&sbjs.start()</script>`;
-	return deferred ? `${ start }<script src="/attribution.js"></script>` : `<script src="/attribution.js"></script>${ start }`;
+	return deferred
+		? `${ start }<script src="/attribution.js"></script>`
+		: `<script src="/attribution.js"></script>${ start }`;
 }
 
 /** The script at a path of these pages, if there is one. */
@@ -75,7 +88,9 @@ export function fileOf( path: string ): string | undefined {
 		return readFileSync( build + path, 'utf8' );
 	}
 	const folder = process.env.EIDAN_WOOCOMMERCE ?? '';
-	return path.startsWith( '/theirs/' ) ? readFileSync( join( folder, 'assets/js', path.slice( 8 ) ), 'utf8' ) : undefined;
+	return path.startsWith( '/theirs/' )
+		? readFileSync( join( folder, 'assets/js', path.slice( 8 ) ), 'utf8' )
+		: undefined;
 }
 
 /** Opens a page of the given stand-ins. */
@@ -109,13 +124,17 @@ export const inputs = ( page: Page, scope = 'body' ): Promise< Record< string, s
 
 /** Waits until the page has done what it puts off until the browser is idle. */
 export const idle = ( page: Page ): Promise< void > =>
-	page.evaluate( () => new Promise< void >( ( done ) => ( window.requestIdleCallback || setTimeout )( () => done() ) ) );
+	page.evaluate(
+		() => new Promise< void >( ( done ) => ( window.requestIdleCallback || setTimeout )( () => done() ) )
+	);
 
 /** Names of the attribution's cookies in the browser, once the page has written them and read what it wrote: the browser is told later. */
 export const cookies = async ( page: Page ): Promise< string[] > => {
 	await idle( page );
 	await page.evaluate( () => document.cookie );
-	return ( await page.context().cookies() ).map( ( { name } ) => name ).filter( ( name ) => name.startsWith( 'sbjs_' ) );
+	return ( await page.context().cookies() )
+		.map( ( { name } ) => name )
+		.filter( ( name ) => name.startsWith( 'sbjs_' ) );
 };
 
 /** The interface of the WP Consent API, opt-in. */
@@ -132,7 +151,8 @@ export const CONSENT = `
 
 export const setConsent = ( page: Page, category: string, value: 'allow' | 'deny' ): Promise< void > =>
 	page.evaluate(
-		( [ name, answer ] ) => ( window as never as { wp_set_consent: ( ...args: unknown[] ) => void } ).wp_set_consent( name, answer ),
+		( [ name, answer ] ) =>
+			( window as never as { wp_set_consent: ( ...args: unknown[] ) => void } ).wp_set_consent( name, answer ),
 		[ category, value ]
 	);
 
@@ -157,4 +177,10 @@ export const STORE = `
 
 /** What the store was last told, of one field. */
 export const sent = ( page: Page, field = 'utm_source' ) =>
-	page.evaluate( ( name ) => ( window as never as { sent: { values: Record< string, unknown > }[] } ).sent.map( ( { values } ) => values[ name ] ), field );
+	page.evaluate(
+		( name ) =>
+			( window as never as { sent: { values: Record< string, unknown > }[] } ).sent.map(
+				( { values } ) => values[ name ]
+			),
+		field
+	);

@@ -58,12 +58,17 @@ const everyFixture: Fixture[] = readdirSync( join( ROOT, 'tests/fixtures/blocks'
 const everyBlock: Record< string, Metadata > = Object.fromEntries(
 	readdirSync( join( ROOT, 'blocks' ), { withFileTypes: true } )
 		.filter( ( entry ) => entry.isDirectory() )
-		.map( ( { name } ) => [ name, JSON.parse( readFileSync( join( ROOT, 'blocks', name, 'block.json' ), 'utf8' ) ) as Metadata ] )
+		.map( ( { name } ) => [
+			name,
+			JSON.parse( readFileSync( join( ROOT, 'blocks', name, 'block.json' ), 'utf8' ) ) as Metadata,
+		] )
 );
 
 const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): Stock => {
 	const blocks = Object.fromEntries(
-		Object.entries( everyBlock ).filter( ( [ slug, { eidanNeeds } ] ) => isTaken( slug ) && ( eidanNeeds === 'woocommerce' ) === ( tag !== '' ) )
+		Object.entries( everyBlock ).filter(
+			( [ slug, { eidanNeeds } ] ) => isTaken( slug ) && ( eidanNeeds === 'woocommerce' ) === ( tag !== '' )
+		)
 	);
 	const allFixtures = everyFixture.filter( ( { slug } ) => slug in blocks );
 	return {
@@ -76,10 +81,16 @@ const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): S
 };
 
 /** Blocks that need no other plugin, and those that need a shop. The matrices walk over both. */
-export const stocks: Stock[] = [ stockOf( '', isWanted ), stockOf( ' @shop', isWanted ) ].filter( ( { blocks } ) => Object.keys( blocks ).length );
+export const stocks: Stock[] = [ stockOf( '', isWanted ), stockOf( ' @shop', isWanted ) ].filter(
+	( { blocks } ) => Object.keys( blocks ).length
+);
 
 /** Blocks that stand only in another one, and are looked at there. */
-export const onlyInside = new Set( stocks.flatMap( ( { blocks } ) => Object.entries( blocks ).flatMap( ( [ slug, { parent } ] ) => ( parent ? [ slug ] : [] ) ) ) );
+export const onlyInside = new Set(
+	stocks.flatMap( ( { blocks } ) =>
+		Object.entries( blocks ).flatMap( ( [ slug, { parent } ] ) => ( parent ? [ slug ] : [] ) )
+	)
+);
 
 /** All blocks that need no other plugin, whichever blocks this run is about: for pages whose story is not a block's. */
 export const wholeStock: Stock = stockOf( '', () => true );

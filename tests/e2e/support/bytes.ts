@@ -26,5 +26,8 @@ interface Bytes {
 export const overBudget = ( { script, style, parts }: Bytes, most: Budget ): string[] => {
 	// Every page of a shop has the attribution, with a budget of its own.
 	const own = script - ( parts[ 'attribution.js' ] ?? 0 );
-	return [ ...( own > most.script ? [ `script: ${ own } of ${ most.script } B` ] : [] ), ...( style > most.style ? [ `style: ${ style } of ${ most.style } B` ] : [] ) ];
+	return [
+		...( own > most.script ? [ `script: ${ own } of ${ most.script } B` ] : [] ),
+		...( style > most.style ? [ `style: ${ style } of ${ most.style } B` ] : [] ),
+	];
 };

@@ -8,12 +8,12 @@ export const route = /\/eidan\/v1\/get-posts/;
 
 // 24 posts a prefix and three categories of a prefix, made once a site: other tests have posts too.
 export const useCoast = () => {
-test.beforeAll( async ( { site } ) => {
-	// Both workers come by here; one seeds, the other waits.
-	// Not add_option(): of two at the same moment, both are told that they were first.
-	const first = `global $wpdb; return $wpdb->query( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( 'eidan_e2e_coast', 'busy', 'off' )" );`;
-	if ( await site.php< number >( first ) ) {
-		await site.php( `
+	test.beforeAll( async ( { site } ) => {
+		// Both workers come by here; one seeds, the other waits.
+		// Not add_option(): of two at the same moment, both are told that they were first.
+		const first = `global $wpdb; return $wpdb->query( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( 'eidan_e2e_coast', 'busy', 'off' )" );`;
+		if ( await site.php< number >( first ) ) {
+			await site.php( `
 		$terms = array();
 		foreach ( array( 'Tides', 'Harbours', 'Lights' ) as $name ) {
 			$terms[] = wp_insert_term( $name, 'category', array( 'slug' => 'list-' . strtolower( $name ) ) )['term_id'];
@@ -30,13 +30,15 @@ test.beforeAll( async ( { site } ) => {
 			wp_set_post_terms( $id, array_keys( array_filter( array( 'list-calm' => 0 === $i % 2, 'list-rough' => 0 === $i % 5 ) ) ), 'post_tag' );
 		}
 		update_option( 'eidan_e2e_coast', 'done' );` );
-	}
-	await expect.poll( () => site.php( "return get_option( 'eidan_e2e_coast' );" ), { timeout: 30_000 } ).toBe( 'done' );
-} );
+		}
+		await expect
+			.poll( () => site.php( "return get_option( 'eidan_e2e_coast' );" ), { timeout: 30_000 } )
+			.toBe( 'done' );
+	} );
 
-test.beforeEach( async ( { site } ) => {
-	coast ||= await site.php< number >( "return get_term_by( 'slug', 'list-coast', 'category' )->term_id;" );
-} );
+	test.beforeEach( async ( { site } ) => {
+		coast ||= await site.php< number >( "return get_term_by( 'slug', 'list-coast', 'category' )->term_id;" );
+	} );
 };
 
 let coast = 0;
@@ -49,8 +51,9 @@ export const block = ( attributes: { query?: object; [ name: string ]: unknown }
 		query: { perPage: 5, terms: [ { taxonomy: 'category', include: [ coast ] } ], ...attributes.query },
 	} ) } /-->`;
 
-export const titles = ( page: Page, list = 0 ) => page.locator( '.eidan-list' ).nth( list ).locator( 'article h3' ).allTextContents();
-export const names = ( from: number, to: number ) => Array.from( { length: to - from + 1 }, ( _, index ) => `Coast ${ `${ from + index }`.padStart( 2, '0' ) }` );
+export const titles = ( page: Page, list = 0 ) =>
+	page.locator( '.eidan-list' ).nth( list ).locator( 'article h3' ).allTextContents();
+export const names = ( from: number, to: number ) =>
+	Array.from( { length: to - from + 1 }, ( _, index ) => `Coast ${ `${ from + index }`.padStart( 2, '0' ) }` );
 export const status = ( page: Page ) => page.locator( '.eidan-list__status' ).first();
 export const more = ( page: Page ) => page.getByRole( 'link', { name: 'Load more' } );
-

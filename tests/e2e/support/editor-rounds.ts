@@ -14,7 +14,11 @@ declare const wp: {
 	blocks: {
 		parse: ( content: string ) => EditorBlock[];
 		serialize: ( blocks: EditorBlock[] ) => string;
-		getBlockType: ( name: string ) => { example?: unknown; title: string; icon?: { src?: unknown }; keywords?: string[]; description?: string } | undefined;
+		getBlockType: (
+			name: string
+		) =>
+			| { example?: unknown; title: string; icon?: { src?: unknown }; keywords?: string[]; description?: string }
+			| undefined;
 	};
 	data: {
 		select: ( store: string ) => Record< string, ( ...args: unknown[] ) => never >;
@@ -28,7 +32,8 @@ declare const wp: {
  * @param contents Markup of each.
  */
 export const roundTrips = ( contents: string[] ): Parsed[] => {
-	const invalid = ( list: EditorBlock[] ): string[] => list.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
+	const invalid = ( list: EditorBlock[] ): string[] =>
+		list.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
 	return contents.map( ( content ) => {
 		const parsed = wp.blocks.parse( content );
 		return { content: wp.blocks.serialize( parsed ), invalid: invalid( parsed ) };
@@ -54,9 +59,15 @@ export const normal = ( markup: string ) =>
 		.replace( /(<!-- wp:\S+ )(\{.*?\})( \/?-->)/g, ( _, start, json, end ) => {
 			// WordPress 6.8 keeps the anchor of a static block in its HTML only.
 			const { anchor, ...attributes } = JSON.parse( json ) as Record< string, unknown >;
-			return Object.keys( attributes ).length ? start + JSON.stringify( sorted( attributes ) ) + end : start.trim() + end;
+			return Object.keys( attributes ).length
+				? start + JSON.stringify( sorted( attributes ) ) + end
+				: start.trim() + end;
 		} )
-		.replace( /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)(\s*\/?>)/g, ( _, tag, attributes: string, end ) => `<${ tag } ${ ( attributes.match( /[\w:-]+(?:="[^"]*")?/g ) ?? [] ).sort().join( ' ' ) }${ end.trim() }` )
+		.replace(
+			/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)(\s*\/?>)/g,
+			( _, tag, attributes: string, end ) =>
+				`<${ tag } ${ ( attributes.match( /[\w:-]+(?:="[^"]*")?/g ) ?? [] ).sort().join( ' ' ) }${ end.trim() }`
+		)
 		.trim();
 
 /**
@@ -79,7 +90,8 @@ export const unpresented = ( names: string[] ): string[] =>
 	} );
 
 const noticeOf = ( { canvas }: Editor ) => canvas.locator( '.eidan-attribute-notice' );
-const named = async ( editor: Editor, name: string ) => ( await editor.blocks() ).filter( ( block ) => block.name === name );
+const named = async ( editor: Editor, name: string ) =>
+	( await editor.blocks() ).filter( ( block ) => block.name === name );
 
 /**
  * Inserts a block, undoes that, and duplicates it.
@@ -103,7 +115,10 @@ export const comesAndGoes = async ( editor: Editor, name: string ): Promise< voi
 	await expect.poll( count ).toBe( 1 );
 
 	const [ first ] = await named( editor, name );
-	await page.evaluate( ( block ) => wp.data.dispatch( 'core/block-editor' ).duplicateBlocks!( [ block ] ), first!.clientId );
+	await page.evaluate(
+		( block ) => wp.data.dispatch( 'core/block-editor' ).duplicateBlocks!( [ block ] ),
+		first!.clientId
+	);
 	await expect.poll( count ).toBe( 2 );
 	const [ , copy ] = await named( editor, name );
 	await expect( canvas.locator( `[data-block="${ copy!.clientId }"]` ) ).toBeVisible();
@@ -131,7 +146,11 @@ export const tellsOfBroken = async ( editor: Editor, markup: string, attribute: 
  * @param saved  Markup of each.
  * @param names  Blocks, each in it with a copy.
  */
-export const comesBack = async ( editor: Editor, saved: readonly string[], names: readonly string[] ): Promise< void > => {
+export const comesBack = async (
+	editor: Editor,
+	saved: readonly string[],
+	names: readonly string[]
+): Promise< void > => {
 	await editor.fill( saved.join( '\n\n' ) );
 	const before = await editor.blocks();
 	const after = await editor.reload();

@@ -24,7 +24,10 @@ function list( value: unknown ): unknown[] {
 }
 
 /** Subfields of texts, as ElasticPress's mapping declares them. */
-const SUBFIELDS: Record< string, ( value: unknown ) => unknown > = { raw: String, sortable: ( value ) => String( value ).toLowerCase() };
+const SUBFIELDS: Record< string, ( value: unknown ) => unknown > = {
+	raw: String,
+	sortable: ( value ) => String( value ).toLowerCase(),
+};
 
 /** All values at a path, through arrays. */
 function values( document: unknown, path: string[] ): unknown[] {
@@ -40,7 +43,8 @@ function values( document: unknown, path: string[] ): unknown[] {
 	} );
 }
 
-const at = ( document: Document, field: string ) => ( field === '_id' ? [ document.ID ] : values( document, field.split( '.' ) ) );
+const at = ( document: Document, field: string ) =>
+	field === '_id' ? [ document.ID ] : values( document, field.split( '.' ) );
 const same = ( one: unknown, other: unknown ) => String( one ) === String( other );
 
 function compare( one: unknown, other: unknown ): number {
@@ -50,7 +54,12 @@ function compare( one: unknown, other: unknown ): number {
 	return Number( String( one ) > String( other ) ) - Number( String( one ) < String( other ) );
 }
 
-const BOUNDS: Record< string, ( order: number ) => boolean > = { gte: ( order ) => order >= 0, gt: ( order ) => order > 0, lte: ( order ) => order <= 0, lt: ( order ) => order < 0 };
+const BOUNDS: Record< string, ( order: number ) => boolean > = {
+	gte: ( order ) => order >= 0,
+	gt: ( order ) => order > 0,
+	lte: ( order ) => order <= 0,
+	lt: ( order ) => order < 0,
+};
 
 function matches( document: Document, clause: Clause ): boolean {
 	return Object.entries( clause ).every( ( [ kind, body ] ) => {
@@ -66,12 +75,18 @@ function matches( document: Document, clause: Clause ): boolean {
 			case 'exists':
 				return at( document, String( parts.field ) ).length > 0;
 			case 'range':
-				return at( document, field ).some( ( value ) => Object.entries( wanted as object ).every( ( [ bound, limit ] ) => BOUNDS[ bound ]!( compare( value, limit ) ) ) );
+				return at( document, field ).some( ( value ) =>
+					Object.entries( wanted as object ).every( ( [ bound, limit ] ) =>
+						BOUNDS[ bound ]!( compare( value, limit ) )
+					)
+				);
 			case 'function_score':
 				return matches( document, parts.query as Clause );
 			case 'bool': {
 				const of = ( name: string ) => list( parts[ name ] ) as Clause[];
-				const strange = Object.keys( parts ).filter( ( name ) => ! [ 'must', 'filter', 'must_not', 'should', 'minimum_should_match' ].includes( name ) );
+				const strange = Object.keys( parts ).filter(
+					( name ) => ! [ 'must', 'filter', 'must_not', 'should', 'minimum_should_match' ].includes( name )
+				);
 				if ( strange.length ) {
 					throw new Error( `unknown in bool: ${ strange }` );
 				}
@@ -79,7 +94,8 @@ function matches( document: Document, clause: Clause ): boolean {
 				return (
 					[ ...of( 'must' ), ...of( 'filter' ) ].every( ( one ) => matches( document, one ) ) &&
 					! of( 'must_not' ).some( ( one ) => matches( document, one ) ) &&
-					( of( 'should' ).length === 0 || of( 'should' ).filter( ( one ) => matches( document, one ) ).length >= needed )
+					( of( 'should' ).length === 0 ||
+						of( 'should' ).filter( ( one ) => matches( document, one ) ).length >= needed )
 				);
 			}
 			default:
@@ -91,7 +107,10 @@ function matches( document: Document, clause: Clause ): boolean {
 /** Functions of a function_score that fit, added up; 1 for all without. */
 function score( document: Document, query: Clause = {} ): number {
 	const body = query.function_score as { functions?: { filter: Clause; weight: number }[] } | undefined;
-	return ( body?.functions ?? [] ).reduce( ( sum, { filter, weight } ) => sum + ( matches( document, filter ) ? weight : 0 ), 1 );
+	return ( body?.functions ?? [] ).reduce(
+		( sum, { filter, weight } ) => sum + ( matches( document, filter ) ? weight : 0 ),
+		1
+	);
 }
 
 export interface Elasticsearch {
@@ -114,26 +133,54 @@ export interface Elasticsearch {
  */
 export async function startElasticsearch(): Promise< Elasticsearch > {
 	const documents = new Map< number, Document >();
-	const engine: Elasticsearch = { url: '', searches: [], errors: [], known: () => [ ...documents.keys() ], busy: false, deaf: false, stop: async () => {} };
+	const engine: Elasticsearch = {
+		url: '',
+		searches: [],
+		errors: [],
+		known: () => [ ...documents.keys() ],
+		busy: false,
+		deaf: false,
+		stop: async () => {},
+	};
 
 	const search = ( index: string, asked: Search ) => {
 		engine.searches.push( asked );
-		const found = [ ...documents.values() ].filter( ( document ) => [ asked.query, asked.post_filter ].every( ( clause ) => ! clause || matches( document, clause ) ) );
+		const found = [ ...documents.values() ].filter( ( document ) =>
+			[ asked.query, asked.post_filter ].every( ( clause ) => ! clause || matches( document, clause ) )
+		);
 		found.sort( ( one, other ) => {
 			for ( const sort of asked.sort ?? [] ) {
 				// Of several values the smallest counts, or the greatest where that is the first.
 				const [ field, { order } ] = Object.entries( sort )[ 0 ]!;
-				const [ a, b ] = [ one, other ].map( ( document ) => ( field === '_score' ? score( document, asked.query ) : at( document, field ).sort( compare ).at( order.toLowerCase() === 'desc' ? -1 : 0 ) ) );
+				const [ a, b ] = [ one, other ].map( ( document ) =>
+					field === '_score'
+						? score( document, asked.query )
+						: at( document, field )
+								.sort( compare )
+								.at( order.toLowerCase() === 'desc' ? -1 : 0 )
+				);
 				// What has no value is the last, whatever the direction.
-				const difference = a === undefined || b === undefined ? Number( a === undefined ) - Number( b === undefined ) : compare( a, b ) * ( order.toLowerCase() === 'desc' ? -1 : 1 );
+				const difference =
+					a === undefined || b === undefined
+						? Number( a === undefined ) - Number( b === undefined )
+						: compare( a, b ) * ( order.toLowerCase() === 'desc' ? -1 : 1 );
 				if ( difference ) {
 					return difference;
 				}
 			}
 			return 0;
 		} );
-		const hits = found.slice( asked.from, asked.from + asked.size ).map( ( document ) => ( { _index: index, _id: String( document.ID ), _source: { post_id: document.ID } } ) );
-		return { took: 1, timed_out: false, hits: { total: { value: found.length, relation: 'eq' }, hits }, aggregations: {} };
+		const hits = found.slice( asked.from, asked.from + asked.size ).map( ( document ) => ( {
+			_index: index,
+			_id: String( document.ID ),
+			_source: { post_id: document.ID },
+		} ) );
+		return {
+			took: 1,
+			timed_out: false,
+			hits: { total: { value: found.length, relation: 'eq' }, hits },
+			aggregations: {},
+		};
 	};
 
 	const bulk = ( lines: Record< string, { _id: number } >[] ) => {
@@ -151,7 +198,12 @@ export async function startElasticsearch(): Promise< Elasticsearch > {
 			return { acknowledged: true, errors: false, items: [] };
 		}
 		if ( path.endsWith( '/_bulk' ) ) {
-			return bulk( body.split( '\n' ).filter( ( line ) => line.trim() ).map( ( line ) => JSON.parse( line ) ) );
+			return bulk(
+				body
+					.split( '\n' )
+					.filter( ( line ) => line.trim() )
+					.map( ( line ) => JSON.parse( line ) )
+			);
 		}
 		const id = Number( /\/_doc\/(\d+)$/.exec( path )?.[ 1 ] );
 		if ( id && method === 'DELETE' ) {
@@ -159,7 +211,9 @@ export async function startElasticsearch(): Promise< Elasticsearch > {
 		} else if ( id && body ) {
 			documents.set( id, JSON.parse( body ) );
 		}
-		return path === '/_nodes/plugins' ? { nodes: { one: { version: '7.10.2', plugins: [] } } } : { acknowledged: true };
+		return path === '/_nodes/plugins'
+			? { nodes: { one: { version: '7.10.2', plugins: [] } } }
+			: { acknowledged: true };
 	};
 
 	const respond = async ( request: IncomingMessage, response: ServerResponse ) => {

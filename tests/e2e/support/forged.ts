@@ -11,11 +11,30 @@ const EVIL = 'https://evil.test/';
 const root = join( __dirname, '../../..' );
 
 /** Names of all views. */
-export const VIEWS = glob( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], { cwd: root, absolute: true } )
-	.flatMap( ( file ) => [ ...readFileSync( file, 'utf8' ).matchAll( /\bdefine(?:< [^(]+ >)?\( '([a-z-]+)'/g ) ].map( ( [ , name ] ) => name! ) );
+export const VIEWS = glob( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], { cwd: root, absolute: true } ).flatMap(
+	( file ) =>
+		[ ...readFileSync( file, 'utf8' ).matchAll( /\bdefine(?:< [^(]+ >)?\( '([a-z-]+)'/g ) ].map(
+			( [ , name ] ) => name!
+		)
+);
 
 const options = JSON.stringify( {
-	...Object.fromEntries( [ 'route', 'url', 'address', 'href', 'src', 'path', 'link', 'action', 'choices', 'cart', 'seek', 'settings' ].map( ( name ) => [ name, EVIL ] ) ),
+	...Object.fromEntries(
+		[
+			'route',
+			'url',
+			'address',
+			'href',
+			'src',
+			'path',
+			'link',
+			'action',
+			'choices',
+			'cart',
+			'seek',
+			'settings',
+		].map( ( name ) => [ name, EVIL ] )
+	),
 	limit: 5,
 	service: EVIL,
 	words: { items: '%s' },
@@ -28,9 +47,18 @@ const options = JSON.stringify( {
  * @param content Blocks, which every forged view is put around.
  * @return Its address, and what WordPress has stored.
  */
-export const forged = ( php: < T >( code: string ) => Promise< T >, content: string ): Promise< { url: string; stored: string } > => {
-	const ids = VIEWS.map( ( name ) => `<div id="wp-script-module-data-@eidan/${ name }" hidden>{"url":"${ EVIL }","choices":"${ EVIL }","path":"${ EVIL }"}</div>` );
-	const around = VIEWS.reduceRight( ( inner, name ) => `<div data-eidan-${ name }="${ options }">\n${ inner }\n</div>`, content );
+export const forged = (
+	php: < T >( code: string ) => Promise< T >,
+	content: string
+): Promise< { url: string; stored: string } > => {
+	const ids = VIEWS.map(
+		( name ) =>
+			`<div id="wp-script-module-data-@eidan/${ name }" hidden>{"url":"${ EVIL }","choices":"${ EVIL }","path":"${ EVIL }"}</div>`
+	);
+	const around = VIEWS.reduceRight(
+		( inner, name ) => `<div data-eidan-${ name }="${ options }">\n${ inner }\n</div>`,
+		content
+	);
 	const written = Buffer.from( ids.join( '' ) + around ).toString( 'base64' );
 	return php(
 		`$stored = wp_unslash( wp_filter_post_kses( wp_slash( base64_decode( '${ written }' ) ) ) );

@@ -19,12 +19,16 @@ export const watch = async ( page: Page ): Promise< string[] > => {
 
 /** Hovers, focuses and clicks everything, without leaving the page. */
 export const tryAll = async () => {
-	addEventListener( 'click', ( event ) => {
-		const link = ( event.target as Element ).closest?.( 'a' );
-		if ( link && ! link.href.startsWith( 'javascript:' ) ) {
-			event.preventDefault();
-		}
-	}, true );
+	addEventListener(
+		'click',
+		( event ) => {
+			const link = ( event.target as Element ).closest?.( 'a' );
+			if ( link && ! link.href.startsWith( 'javascript:' ) ) {
+				event.preventDefault();
+			}
+		},
+		true
+	);
 	for ( const element of document.querySelectorAll< HTMLElement >( '.entry-content *' ) ) {
 		for ( const type of [ 'pointerenter', 'pointerover', 'mouseenter', 'mouseover' ] ) {
 			element.dispatchEvent( new PointerEvent( type, { bubbles: true } ) );

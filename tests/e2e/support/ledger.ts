@@ -105,9 +105,18 @@ export function keepLedger(): void {
 	};
 
 	const observers = new Set< object >();
-	for ( const name of [ 'IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'PerformanceObserver' ] as const ) {
+	for ( const name of [
+		'IntersectionObserver',
+		'ResizeObserver',
+		'MutationObserver',
+		'PerformanceObserver',
+	] as const ) {
 		const Native = window[ name ] as unknown as {
-			prototype: { observe: ( ...args: unknown[] ) => void; disconnect: () => void; unobserve?: ( target: Element ) => void };
+			prototype: {
+				observe: ( ...args: unknown[] ) => void;
+				disconnect: () => void;
+				unobserve?: ( target: Element ) => void;
+			};
 		};
 		const { observe, disconnect, unobserve } = Native.prototype;
 		const targets = new WeakMap< object, Set< unknown > >();

@@ -6,7 +6,8 @@ import { test as base } from '../fixtures';
 
 // Two tests that make pages of one title at the same moment could get one address.
 export const test = base.extend( {
-	visit: async ( { visit }, use, { title } ) => use( ( content, options ) => visit( content, { title, ...options } ) ),
+	visit: async ( { visit }, use, { title } ) =>
+		use( ( content, options ) => visit( content, { title, ...options } ) ),
 } );
 
 export const IMAGES = '/wp-content/plugins/eidan/assets/demo/images/';
@@ -31,6 +32,11 @@ export const parts = ( page: Page ) => {
 		picture: dialog.locator( '.eidan-lightbox__stage img' ),
 		number: dialog.locator( '.eidan-lightbox__number' ),
 		button: ( name: string ) => dialog.getByRole( 'button', { name } ),
-		scale: () => dialog.locator( '.eidan-lightbox__stage img' ).evaluate( ( element ) => Number( /scale\(([\d.]+)/.exec( ( element as HTMLElement ).style.transform )?.[ 1 ] ?? 1 ) ),
+		scale: () =>
+			dialog
+				.locator( '.eidan-lightbox__stage img' )
+				.evaluate( ( element ) =>
+					Number( /scale\(([\d.]+)/.exec( ( element as HTMLElement ).style.transform )?.[ 1 ] ?? 1 )
+				),
 	};
 };

@@ -16,7 +16,13 @@ export const empty = ( page: Page ): Promise< string[] > =>
 	page.evaluate(
 		( selector ) =>
 			[ ...document.querySelectorAll< HTMLElement >( selector ) ]
-				.filter( ( section ) => ! section.innerText.trim() && ! [ ...section.querySelectorAll( 'img, svg, video, iframe, input, button, a' ) ].some( ( element ) => element.checkVisibility( { visibilityProperty: true } ) ) )
+				.filter(
+					( section ) =>
+						! section.innerText.trim() &&
+						! [ ...section.querySelectorAll( 'img, svg, video, iframe, input, button, a' ) ].some(
+							( element ) => element.checkVisibility( { visibilityProperty: true } )
+						)
+				)
 				.map( ( { dataset } ) => dataset.fixture ?? '' ),
 		SECTION
 	);
@@ -29,7 +35,12 @@ export const textsOf = ( page: Page ) =>
 				[ ...document.querySelectorAll< HTMLElement >( selector ) ].map( ( section ) => [
 					section.dataset.fixture ?? '',
 					[ ...section.querySelectorAll( ':is(h2, h3, h4, p, summary, figcaption, li, a)' ) ]
-						.filter( ( element ) => ! element.closest( '[aria-hidden="true"], [inert], [role="status"], dialog, template' ) && ! element.querySelector( 'p, li, a, h2, h3, h4' ) )
+						.filter(
+							( element ) =>
+								! element.closest(
+									'[aria-hidden="true"], [inert], [role="status"], dialog, template'
+								) && ! element.querySelector( 'p, li, a, h2, h3, h4' )
+						)
 						.map( ( element ) => ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() )
 						.filter( Boolean ),
 				] )

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
 
-const fixture = ( name: string ) => readFileSync( join( __dirname, '../../fixtures/blocks', `${ name }.html` ), 'utf8' );
+const fixture = ( name: string ) =>
+	readFileSync( join( __dirname, '../../fixtures/blocks', `${ name }.html` ), 'utf8' );
 export const plain = fixture( 'text-marquee' );
 export const outlined = fixture( 'text-marquee__outlined' );
 
@@ -35,7 +36,8 @@ export const travel = async ( element: Locator, milliseconds = 400 ) =>
 			} ),
 		milliseconds
 	);
-export const moves = async ( element: Locator ) => expect.poll( async () => Math.abs( await travel( element ) ) ).toBeGreaterThan( 1 );
+export const moves = async ( element: Locator ) =>
+	expect.poll( async () => Math.abs( await travel( element ) ) ).toBeGreaterThan( 1 );
 export const stands = async ( element: Locator ) => expect.poll( () => travel( element ) ).toBe( 0 );
 
 /**

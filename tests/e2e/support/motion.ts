@@ -13,7 +13,10 @@ export const look = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const endless = document
 			.getAnimations()
-			.filter( ( animation ) => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations === Infinity );
+			.filter(
+				( animation ) =>
+					animation.playState === 'running' && animation.effect?.getComputedTiming().iterations === Infinity
+			);
 		return [ ...document.querySelectorAll< HTMLElement >( selector ) ].map( ( section ) => {
 			// What stands above it may grow, and moves all of it.
 			const origin = section.getBoundingClientRect();
@@ -37,5 +40,7 @@ export const movers = async ( page: Page ): Promise< string[] > => {
 	// What has begun to move is seen with the next frames only.
 	await drawn( page );
 	const after = await look( page );
-	return after.filter( ( { running, places }, index ) => running || places !== before[ index ]?.places ).map( ( { name } ) => name );
+	return after
+		.filter( ( { running, places }, index ) => running || places !== before[ index ]?.places )
+		.map( ( { name } ) => name );
 };

@@ -9,8 +9,8 @@ interface Site {
 	url: string;
 	root: string;
 	woocommerce: string;
-	php: <T = unknown>( code: string ) => Promise<T>;
-	stop: () => Promise<void>;
+	php: < T = unknown >( code: string ) => Promise< T >;
+	stop: () => Promise< void >;
 }
 
 type Rows = Record< string, string >;
@@ -26,7 +26,8 @@ const TRIES = [
 ] as const;
 
 const rows = ( site: Site ) => site.php< Rows >( `${ STATE } return Eidan\\Tests\\OwnState::rows();` );
-const ours = async ( site: Site ) => new Set( await site.php< string[] >( `${ STATE } return Eidan\\Tests\\OwnState::ours();` ) );
+const ours = async ( site: Site ) =>
+	new Set( await site.php< string[] >( `${ STATE } return Eidan\\Tests\\OwnState::ours();` ) );
 
 /** Names of rows that came, went or changed and are not ours. */
 const differences = async ( site: Site, before: Rows, known: Set< string > ): Promise< string[] > => {
@@ -75,22 +76,34 @@ const importDemo = async ( page: Page, look: string ) => {
 	await page.getByRole( 'button', { name: 'Import the demo site' } ).click();
 	await page.getByRole( 'radio', { name: look } ).check();
 	await page.getByRole( 'button', { name: 'Import', exact: true } ).click();
-	await expect( page.locator( '.eidan-settings' ).getByText( 'The demo site is imported.' ) ).toBeVisible( { timeout: 180_000 } );
+	await expect( page.locator( '.eidan-settings' ).getByText( 'The demo site is imported.' ) ).toBeVisible( {
+		timeout: 180_000,
+	} );
 };
 
 const removeDemo = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Remove the demo site' } ).click();
 	await page.getByRole( 'button', { name: 'Remove', exact: true } ).click();
-	await expect( page.locator( '.eidan-settings' ).getByText( 'of the demo are removed.' ) ).toBeVisible( { timeout: 120_000 } );
+	await expect( page.locator( '.eidan-settings' ).getByText( 'of the demo are removed.' ) ).toBeVisible( {
+		timeout: 120_000,
+	} );
 };
 
 /** A page with our blocks and an entry of ours, by the interface that the editor uses; a setting, on its screen. */
 const use = async ( page: Page, site: Site, perPage: string ) => {
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const content = [ 'tabbed-info', 'image-with-text', 'blog-list' ].map( ( name ) => readFileSync( join( checkout, 'tests', 'fixtures', 'blocks', `${ name }.html` ), 'utf8' ) ).join( '\n' );
+	const content = [ 'tabbed-info', 'image-with-text', 'blog-list' ]
+		.map( ( name ) => readFileSync( join( checkout, 'tests', 'fixtures', 'blocks', `${ name }.html` ), 'utf8' ) )
+		.join( '\n' );
 	const made = [];
-	for ( const [ route, title ] of [ [ 'pages', 'With blocks' ], [ 'portfolio-items', 'Harbour' ] ] as const ) {
-		const response = await page.request.post( `${ site.url }/wp-json/wp/v2/${ route }`, { headers: { 'X-WP-Nonce': nonce }, data: { title, content, status: 'publish' } } );
+	for ( const [ route, title ] of [
+		[ 'pages', 'With blocks' ],
+		[ 'portfolio-items', 'Harbour' ],
+	] as const ) {
+		const response = await page.request.post( `${ site.url }/wp-json/wp/v2/${ route }`, {
+			headers: { 'X-WP-Nonce': nonce },
+			data: { title, content, status: 'publish' },
+		} );
 		expect( response.status(), await response.text() ).toBe( 201 );
 		made.push( ( ( await response.json() ) as { link: string } ).link );
 	}
@@ -115,7 +128,14 @@ const seesChanges = async ( site: Site ) => {
 		unlink( wp_upload_dir()['basedir'] . '/own-invoice.txt' );
 	` );
 	const seen = ( await differences( site, before, new Set() ) ).map( ( name ) => name.split( ' ' )[ 0 ] );
-	expect( [ ...new Set( seen ) ].sort() ).toEqual( [ 'comments', 'file', 'options', 'own_bookings', 'posts', 'usermeta' ] );
+	expect( [ ...new Set( seen ) ].sort() ).toEqual( [
+		'comments',
+		'file',
+		'options',
+		'own_bookings',
+		'posts',
+		'usermeta',
+	] );
 };
 
 /**
@@ -128,37 +148,70 @@ const seesChanges = async ( site: Site ) => {
  * @param options.port        How far from the first port of the tests.
  * @param options.woocommerce Whether the site is a shop.
  */
-export const tryOnOwnSite = async ( browser: Browser, { name, port, woocommerce }: { name: string; port: number; woocommerce: boolean } ): Promise< void > => {
+export const tryOnOwnSite = async (
+	browser: Browser,
+	{ name, port, woocommerce }: { name: string; port: number; woocommerce: boolean }
+): Promise< void > => {
 	const { startSite } = await import( '../../../tools/site/site.mjs' );
-	const site = ( await startSite( { name, port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + port, woocommerce, eidan: false, reset: true, quiet: true } ) ) as Site;
+	const site = ( await startSite( {
+		name,
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + port,
+		woocommerce,
+		eidan: false,
+		reset: true,
+		quiet: true,
+	} ) ) as Site;
 	try {
 		// The tools store settings of ours on every site: here the plugin is new.
 		await site.php( `delete_option( 'eidan_settings' ); ${ LIFE }` );
 		const context = await browser.newContext( { storageState: await logIn( site.url ), baseURL: site.url } );
 		const page = await context.newPage();
 		// What WordPress notes when somebody comes for the first time is noted.
-		for ( const path of [ '/wp-admin/', '/wp-admin/plugins.php', '/wp-admin/options-general.php', '/', '/projects/', '/wp-cron.php' ] ) {
+		for ( const path of [
+			'/wp-admin/',
+			'/wp-admin/plugins.php',
+			'/wp-admin/options-general.php',
+			'/',
+			'/projects/',
+			'/wp-cron.php',
+		] ) {
 			await page.goto( path );
 		}
-		for ( const [ number, { remove: choice, look } ] of ( woocommerce ? TRIES.slice( 1 ) : TRIES.slice( 0, 1 ) ).entries() ) {
+		for ( const [ number, { remove: choice, look } ] of ( woocommerce
+			? TRIES.slice( 1 )
+			: TRIES.slice( 0, 1 )
+		).entries() ) {
 			await test.step( choice, async () => {
 				installPlugin( site.root );
 				let known = await ours( site );
 				let before = await rows( site );
-				const holds = async ( when: string ) => expect.soft( await differences( site, before, known ), `${ choice }: ${ when }` ).toEqual( [] );
+				const holds = async ( when: string ) =>
+					expect.soft( await differences( site, before, known ), `${ choice }: ${ when }` ).toEqual( [] );
 
 				await activate( page );
 				await holds( 'activated' );
 				await use( page, site, `${ 5 + number }` );
 				known = await ours( site );
 				const used = await rows( site );
-				expect.soft( Object.keys( before ).filter( ( row ) => used[ row ] !== before[ row ] && ! known.has( row ) ), `${ choice }: used` ).toEqual( [] );
+				expect
+					.soft(
+						Object.keys( before ).filter( ( row ) => used[ row ] !== before[ row ] && ! known.has( row ) ),
+						`${ choice }: used`
+					)
+					.toEqual( [] );
 				before = used;
 
 				await importDemo( page, look );
 				if ( look === 'Keep it as it is' ) {
 					const now = await rows( site );
-					expect.soft( Object.keys( before ).filter( ( row ) => now[ row ] !== before[ row ] && ! known.has( row ) ), `${ choice }: the demo is in` ).toEqual( [] );
+					expect
+						.soft(
+							Object.keys( before ).filter(
+								( row ) => now[ row ] !== before[ row ] && ! known.has( row )
+							),
+							`${ choice }: the demo is in`
+						)
+						.toEqual( [] );
 				}
 				await removeDemo( page );
 				await holds( 'the demo is out' );
@@ -175,10 +228,16 @@ export const tryOnOwnSite = async ( browser: Browser, { name, port, woocommerce 
 					const now = await rows( site );
 					const kept = [ ...known ].filter( ( row ) => ! row.startsWith( 'options ' ) );
 					expect( kept.length ).toBeGreaterThan( 0 );
-					expect( kept.filter( ( row ) => now[ row ] !== before[ row ] ), 'entries are kept' ).toEqual( [] );
+					expect(
+						kept.filter( ( row ) => now[ row ] !== before[ row ] ),
+						'entries are kept'
+					).toEqual( [] );
 					expect( left ).toContain( 'options eidan_settings' );
 				} else {
-					expect( left.filter( ( row ) => row !== 'options eidan_site_url' ), 'nothing of ours is left' ).toEqual( [] );
+					expect(
+						left.filter( ( row ) => row !== 'options eidan_site_url' ),
+						'nothing of ours is left'
+					).toEqual( [] );
 				}
 			} );
 		}

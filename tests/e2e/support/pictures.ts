@@ -46,11 +46,15 @@ export const judged = ( { files, taken, drawn }: Pick< Shown, 'files' | 'taken' 
 const pictures = ( scope: string ): Shown[] => {
 	const fileWidths = ( image: HTMLImageElement ) => {
 		// A `<source>` whose condition holds takes the place of the picture's own.
-		const source = [ ...( image.closest( 'picture' )?.querySelectorAll( 'source' ) ?? [] ) ].find( ( { media } ) => ! media || matchMedia( media ).matches );
+		const source = [ ...( image.closest( 'picture' )?.querySelectorAll( 'source' ) ?? [] ) ].find(
+			( { media } ) => ! media || matchMedia( media ).matches
+		);
 		return new Map(
 			( source ?? image ).srcset.split( /,\s+/ ).flatMap( ( entry ) => {
 				const [ url = '', width = '' ] = entry.trim().split( /\s+/ );
-				return width.endsWith( 'w' ) ? [ [ new URL( url, document.baseURI ).href, parseInt( width, 10 ) ] as const ] : [];
+				return width.endsWith( 'w' )
+					? [ [ new URL( url, document.baseURI ).href, parseInt( width, 10 ) ] as const ]
+					: [];
 			} )
 		);
 	};
@@ -58,7 +62,9 @@ const pictures = ( scope: string ): Shown[] => {
 		const style = getComputedStyle( image );
 		const px = ( name: string ) => parseFloat( style.getPropertyValue( name ) ) || 0;
 		const width = image.clientWidth - px( 'padding-left' ) - px( 'padding-right' );
-		const high = ( ( image.clientHeight - px( 'padding-top' ) - px( 'padding-bottom' ) ) * image.naturalWidth ) / image.naturalHeight;
+		const high =
+			( ( image.clientHeight - px( 'padding-top' ) - px( 'padding-bottom' ) ) * image.naturalWidth ) /
+			image.naturalHeight;
 		switch ( style.objectFit ) {
 			case 'cover':
 				return Math.max( width, high );
@@ -101,8 +107,15 @@ export const shown = ( page: Page, scope: string ): Promise< Shown[] > => page.e
  *
  * @param list As `shown()` gives it.
  */
-export const misfits = ( list: readonly Shown[] ): string[] =>
-	[ ...new Set( list.flatMap( ( one ) => ( judged( one ) ? [ `${ one.name }: ${ Math.round( one.drawn ) } px wide, file of ${ one.taken }: ${ judged( one ) }` ] : [] ) ) ) ];
+export const misfits = ( list: readonly Shown[] ): string[] => [
+	...new Set(
+		list.flatMap( ( one ) =>
+			judged( one )
+				? [ `${ one.name }: ${ Math.round( one.drawn ) } px wide, file of ${ one.taken }: ${ judged( one ) }` ]
+				: []
+		)
+	),
+];
 
 /** How far below the top of the page nobody is near, in pixels: browsers fetch what is up to 2,500 px ahead. */
 export const FAR = 3000;
@@ -112,7 +125,9 @@ const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
 	[ ...document.querySelectorAll< HTMLImageElement >( `${ scope } img` ) ].flatMap( ( image ) => {
 		const isFar = ! image.clientHeight || image.getBoundingClientRect().top + scrollY > far;
 		return isFar && ( image.loading !== 'lazy' || image.fetchPriority === 'high' )
-			? [ `${ image.closest( scope )?.getAttribute( 'data-fixture' ) ?? '' }: .${ image.className || image.parentElement?.className } ${ image.fetchPriority }` ]
+			? [
+					`${ image.closest( scope )?.getAttribute( 'data-fixture' ) ?? '' }: .${ image.className || image.parentElement?.className } ${ image.fetchPriority }`,
+				]
 			: [];
 	} );
 
@@ -122,7 +137,8 @@ const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
  * @param page  Page at its top.
  * @param scope Selector of the sections that are asked about.
  */
-export const eager = ( page: Page, scope: string ): Promise< string[] > => page.evaluate( hasty, [ scope, FAR ] as [ string, number ] );
+export const eager = ( page: Page, scope: string ): Promise< string[] > =>
+	page.evaluate( hasty, [ scope, FAR ] as [ string, number ] );
 
 /** Files of the page's first pictures, of the library's fallback and of the browser's tab: no business of a fixture far below. */
 const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
@@ -154,7 +170,9 @@ export const fetched = ( page: Page ): ( () => string[] ) => {
  * @return Their addresses.
  */
 export const postersOf = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () => [ ...document.querySelectorAll< HTMLVideoElement >( 'video[poster]' ) ].map( ( { poster } ) => poster ) );
+	page.evaluate( () =>
+		[ ...document.querySelectorAll< HTMLVideoElement >( 'video[poster]' ) ].map( ( { poster } ) => poster )
+	);
 
 /**
  * Answers for the files that the switch `pictures` makes up (site-switches.php), each as large as it says.
@@ -164,7 +182,10 @@ export const postersOf = ( page: Page ): Promise< string[] > =>
 export const drawPictures = async ( page: Page ): Promise< void > => {
 	await page.route( /[?&]of=.*[?&]w=\d+/, ( route ) => {
 		const { searchParams } = new URL( route.request().url() );
-		return route.fulfill( { contentType: 'image/svg+xml', body: `<svg xmlns="http://www.w3.org/2000/svg" width="${ searchParams.get( 'w' ) }" height="${ searchParams.get( 'h' ) }"/>` } );
+		return route.fulfill( {
+			contentType: 'image/svg+xml',
+			body: `<svg xmlns="http://www.w3.org/2000/svg" width="${ searchParams.get( 'w' ) }" height="${ searchParams.get( 'h' ) }"/>`,
+		} );
 	} );
 };
 

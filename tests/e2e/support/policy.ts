@@ -13,7 +13,9 @@ export const watchPolicy = async ( context: BrowserContext ): Promise< string[] 
 	await context.exposeFunction( 'eidanViolation', ( text: string ) => violations.push( text ) );
 	await context.addInitScript( () => {
 		document.addEventListener( 'securitypolicyviolation', ( event ) => {
-			void ( window as unknown as { eidanViolation: ( text: string ) => void } ).eidanViolation( `${ event.violatedDirective } ${ event.blockedURI } ${ event.sourceFile }:${ event.lineNumber } ${ event.sample }` );
+			void ( window as unknown as { eidanViolation: ( text: string ) => void } ).eidanViolation(
+				`${ event.violatedDirective } ${ event.blockedURI } ${ event.sourceFile }:${ event.lineNumber } ${ event.sample }`
+			);
 		} );
 	} );
 	return violations;

@@ -89,22 +89,35 @@ export function onReport( days: Days, count: number ) {
 		/** Opens the screen, and waits for its figures. */
 		open: async ( page: Page, query: string ) => {
 			await page.goto( SCREEN + query );
-			await expect( page.locator( '.eidan-report[aria-busy="false"] .eidan-report__value' ).first() ).toBeVisible();
+			await expect(
+				page.locator( '.eidan-report[aria-busy="false"] .eidan-report__value' ).first()
+			).toBeVisible();
 		},
 	};
 }
 
 /** A sum at the top. */
-export const sum = ( page: Page, name: string ) => page.getByRole( 'button', { name: new RegExp( `^${ name }` ) } ).locator( '.eidan-report__value' );
+export const sum = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name: new RegExp( `^${ name }` ) } ).locator( '.eidan-report__value' );
 
 /** Rows of the table. */
 export const rows = ( page: Page ) => page.locator( '.eidan-report table.dataviews-view-table tbody tr' );
 
 /** Waits for what an act of the user asks the server for. */
-export const answered = ( page: Page, act: () => Promise<unknown> ) =>
-	Promise.all( [ page.waitForResponse( ( response ) => /attribution\/report(\?|%3F|&|$)/.test( response.url() ) && response.ok() ), act() ] );
+export const answered = ( page: Page, act: () => Promise< unknown > ) =>
+	Promise.all( [
+		page.waitForResponse(
+			( response ) => /attribution\/report(\?|%3F|&|$)/.test( response.url() ) && response.ok()
+		),
+		act(),
+	] );
 
 export async function expectAccessible( page: Page, within: string ) {
-	const { violations } = await new AxeBuilder( { page } ).include( within ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).analyze();
-	expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` ) ).toEqual( [] );
+	const { violations } = await new AxeBuilder( { page } )
+		.include( within )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
+	expect(
+		violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` )
+	).toEqual( [] );
 }

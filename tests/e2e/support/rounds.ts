@@ -9,7 +9,10 @@ const ROUNDS = 100;
 export const hundredTimes = ( page: Page ) =>
 	page.evaluate( async ( rounds ) => {
 		const place = document.querySelector( '.entry-content' )!;
-		const frame = () => new Promise< void >( ( resolve ) => requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) ) );
+		const frame = () =>
+			new Promise< void >( ( resolve ) =>
+				requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) )
+			);
 		const quiet = async () => {
 			// Debounced work ends by itself; it must end, within two seconds, and nothing may begin behind it.
 			const end = performance.now() + 2000;

@@ -66,7 +66,10 @@ export const drawn = ( page: Page ): Promise< void > => page.evaluate( frames );
 export const arrived = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
 		for ( const animation of document.getAnimations() ) {
-			if ( animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline instanceof DocumentTimeline ) {
+			if (
+				animation.effect?.getComputedTiming().endTime !== Infinity &&
+				animation.timeline instanceof DocumentTimeline
+			) {
 				animation.finish();
 			}
 		}

@@ -23,13 +23,20 @@ const watcher = () => {
 	const observer = new PerformanceObserver( ( list ) => seen.push( ...( list.getEntries() as Shift[] ) ) );
 	observer.observe( { type: 'layout-shift', buffered: true } );
 	let since = 0;
-	const rect = ( { x, y, width, height }: DOMRectReadOnly ) => `[${ [ x, y, width, height ].map( Math.round ).join( ' ' ) }]`;
+	const rect = ( { x, y, width, height }: DOMRectReadOnly ) =>
+		`[${ [ x, y, width, height ].map( Math.round ).join( ' ' ) }]`;
 	const name = ( node: Node | null ) => {
 		const element = node instanceof Element ? node : node?.parentElement;
-		const fixture = /eidan-fixture-(\S+)/.exec( element?.closest( '[class*="eidan-fixture-"]' )?.className ?? '' )?.[ 1 ];
+		const fixture = /eidan-fixture-(\S+)/.exec(
+			element?.closest( '[class*="eidan-fixture-"]' )?.className ?? ''
+		)?.[ 1 ];
 		return `${ fixture ?? '' } ${ element?.localName ?? 'what is gone' }.${ element?.getAttribute( 'class' ) ?? '' }`;
 	};
-	const heights = () => [ ...document.querySelectorAll< HTMLElement >( '[class*="eidan-fixture-"]' ) ].map( ( section ) => ( { of: name( section ), height: section.offsetHeight } ) );
+	const heights = () =>
+		[ ...document.querySelectorAll< HTMLElement >( '[class*="eidan-fixture-"]' ) ].map( ( section ) => ( {
+			of: name( section ),
+			height: section.offsetHeight,
+		} ) );
 	let before: ReturnType< typeof heights > = [];
 	Object.assign( window, {
 		eidanWatchShifts: () => {
@@ -37,10 +44,18 @@ const watcher = () => {
 			before = heights();
 		},
 		eidanShifts: () => {
-			const shifts = [ ...seen, ...( observer.takeRecords() as Shift[] ) ].filter( ( { startTime } ) => startTime > since );
+			const shifts = [ ...seen, ...( observer.takeRecords() as Shift[] ) ].filter(
+				( { startTime } ) => startTime > since
+			);
 			const grown = heights().filter( ( { height }, index ) => height !== before[ index ]?.height );
 			return [
-				...shifts.flatMap( ( { value, sources } ) => [ `shift of ${ value }`, ...sources.map( ( { node, previousRect, currentRect } ) => `${ name( node ) }: ${ rect( previousRect ) } → ${ rect( currentRect ) }` ) ] ),
+				...shifts.flatMap( ( { value, sources } ) => [
+					`shift of ${ value }`,
+					...sources.map(
+						( { node, previousRect, currentRect } ) =>
+							`${ name( node ) }: ${ rect( previousRect ) } → ${ rect( currentRect ) }`
+					),
+				] ),
 				// What pushes others names itself only here.
 				...( shifts.length ? grown.map( ( { of, height } ) => `${ of } is now ${ height } px high` ) : [] ),
 			];
@@ -76,7 +91,12 @@ export const holdModules = async ( page: Page ): Promise< () => void > => {
  */
 export const painted = async ( page: Page ): Promise< void > => {
 	// `interactive`: parsed, while deferred scripts and modules are still to come.
-	await page.waitForFunction( () => document.readyState !== 'loading' && performance.getEntriesByName( 'first-contentful-paint' ).length > 0 && [ ...document.images ].every( ( { complete, loading } ) => complete || loading === 'lazy' ) );
+	await page.waitForFunction(
+		() =>
+			document.readyState !== 'loading' &&
+			performance.getEntriesByName( 'first-contentful-paint' ).length > 0 &&
+			[ ...document.images ].every( ( { complete, loading } ) => complete || loading === 'lazy' )
+	);
 	await drawn( page );
 	await page.evaluate( () => window.eidanWatchShifts() );
 };

@@ -8,7 +8,10 @@ interface Kind {
 	url: string;
 }
 
-export interface Kinds extends Record< 'simple' | 'single' | 'file' | 'variable' | 'grouped' | 'classicCart' | 'stepper' | 'options', Kind > {
+export interface Kinds extends Record<
+	'simple' | 'single' | 'file' | 'variable' | 'grouped' | 'classicCart' | 'stepper' | 'options',
+	Kind
+> {
 	variations: Record< string, number >;
 	terms: Record< string, Record< string, number > >;
 }

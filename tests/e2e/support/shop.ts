@@ -8,9 +8,16 @@ import { test as base, expect } from '../fixtures';
 import { cookies } from './attribution-page';
 
 /** WooCommerce's eight cookies. */
-export const COOKIES = [ 'current', 'current_add', 'first', 'first_add', 'session', 'udata', 'migrations', 'promo' ].map(
-	( name ) => `sbjs_${ name }`
-);
+export const COOKIES = [
+	'current',
+	'current_add',
+	'first',
+	'first_add',
+	'session',
+	'udata',
+	'migrations',
+	'promo',
+].map( ( name ) => `sbjs_${ name }` );
 
 /** Somebody who visits the shop, and what is known of them afterwards. */
 export class Shopper {
@@ -22,7 +29,9 @@ export class Shopper {
 
 	/** Switches of `shop-switches.php`, for this browser. */
 	async use( ...switches: string[] ) {
-		await this.page.context().addCookies( [ { name: 'eidan_switches', value: switches.join( '.' ), url: this.url } ] );
+		await this.page
+			.context()
+			.addCookies( [ { name: 'eidan_switches', value: switches.join( '.' ), url: this.url } ] );
 	}
 
 	async consent( category: string, answer: 'allow' | 'deny' ) {
@@ -39,7 +48,9 @@ export class Shopper {
 		this.product ??= await this.php< string >( `return get_option( 'eidan_test_product' );` );
 		// The classic form is drawn again once it is there, and forgets a button pressed meanwhile.
 		const drawn = kind === 'classic' && this.page.waitForResponse( /wc-ajax=update_order_review/ );
-		await this.page.goto( `${ this.url }/${ kind === 'classic' ? 'classic-checkout' : 'checkout' }/?add-to-cart=${ this.product }` );
+		await this.page.goto(
+			`${ this.url }/${ kind === 'classic' ? 'classic-checkout' : 'checkout' }/?add-to-cart=${ this.product }`
+		);
 		await drawn;
 	}
 
@@ -64,7 +75,9 @@ export class Shopper {
 		const { page } = this;
 		// The block tells the server of a changed address a moment later, and forgets a button pressed meanwhile.
 		const told = page.waitForResponse(
-			( response ) => /store\/v1\/(batch|cart)/.test( response.url() ) && ( response.request().postData() ?? '' ).includes( ADDRESS.city )
+			( response ) =>
+				/store\/v1\/(batch|cart)/.test( response.url() ) &&
+				( response.request().postData() ?? '' ).includes( ADDRESS.city )
 		);
 		await page.locator( '#email' ).fill( ADDRESS.email );
 		for ( const name of [ 'first_name', 'last_name', 'address_1', 'postcode', 'city' ] as const ) {
@@ -117,7 +130,9 @@ export class Shopper {
 	async inputs( scope = 'body' ): Promise< Record< string, string[] > > {
 		return this.page.evaluate( ( selector ) => {
 			const values: Record< string, string[] > = {};
-			for ( const input of document.querySelectorAll< HTMLInputElement >( `${ selector } input[name^="wc_order_attribution_"]` ) ) {
+			for ( const input of document.querySelectorAll< HTMLInputElement >(
+				`${ selector } input[name^="wc_order_attribution_"]`
+			) ) {
 				( values[ input.name.slice( 21 ) ] ??= [] ).push( input.value );
 			}
 			return values;
@@ -128,7 +143,13 @@ export class Shopper {
 	async stored(): Promise< Record< string, string | null > > {
 		return this.page.evaluate( () => {
 			const { wp } = window as unknown as {
-				wp: { data: { select: ( store: string ) => { getExtensionData: () => Record< string, Record< string, string | null > > } } };
+				wp: {
+					data: {
+						select: ( store: string ) => {
+							getExtensionData: () => Record< string, Record< string, string | null > >;
+						};
+					};
+				};
 			};
 			return wp.data.select( 'wc/store/checkout' ).getExtensionData()[ 'woocommerce/order-attribution' ] ?? {};
 		} );

@@ -34,7 +34,9 @@ export class Slider {
 				const { left, right, top } = slide.getBoundingClientRect();
 				return Math.abs( rtl ? right - box.right : left - box.left ) + Math.abs( top - box.top );
 			};
-			const slides = [ ...view.querySelectorAll( '.eidan-slider__slide' ) ].sort( ( a, b ) => far( a ) - far( b ) );
+			const slides = [ ...view.querySelectorAll( '.eidan-slider__slide' ) ].sort(
+				( a, b ) => far( a ) - far( b )
+			);
 			return slides[ 0 ]!.querySelector( '.eidan-work__title' )!.textContent;
 		} );
 	}
@@ -72,14 +74,19 @@ export const opener =
  */
 export const holdModules = async ( route: Route ) => {
 	const response = await route.fetch();
-	const body = ( await response.text() ).replace( /<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g, '<script type="text/held" src="$1"></script>' );
+	const body = ( await response.text() ).replace(
+		/<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g,
+		'<script type="text/held" src="$1"></script>'
+	);
 	await route.fulfill( { response, body } );
 };
 
 /** Lets them come now. */
 export const releaseModules = ( page: Page ) =>
 	page.evaluate( () =>
-		document.querySelectorAll< HTMLScriptElement >( '[type="text/held"]' ).forEach( ( { src } ) =>
-			document.head.append( Object.assign( document.createElement( 'script' ), { type: 'module', src } ) )
-		)
+		document
+			.querySelectorAll< HTMLScriptElement >( '[type="text/held"]' )
+			.forEach( ( { src } ) =>
+				document.head.append( Object.assign( document.createElement( 'script' ), { type: 'module', src } ) )
+			)
 	);

@@ -8,11 +8,16 @@ import { join } from 'node:path';
  * @param site.root Its folder.
  * @param site.php Runs PHP inside it.
  */
-export async function addSwitches( site: { root: string; php: ( code: string ) => Promise< unknown > } ): Promise< void > {
+export async function addSwitches( site: {
+	root: string;
+	php: ( code: string ) => Promise< unknown >;
+} ): Promise< void > {
 	if ( ! site.root ) {
 		// There is none: its tests are skipped.
 		return;
 	}
 	const source = readFileSync( join( __dirname, 'site-switches.php' ) ).toString( 'base64' );
-	await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-switches.php', base64_decode( '${ source }' ) );` );
+	await site.php(
+		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-switches.php', base64_decode( '${ source }' ) );`
+	);
 }

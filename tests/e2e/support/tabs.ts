@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-export const fixture = ( name: string ) => readFileSync( join( __dirname, '../../fixtures/blocks', `${ name }.html` ), 'utf8' );
+export const fixture = ( name: string ) =>
+	readFileSync( join( __dirname, '../../fixtures/blocks', `${ name }.html` ), 'utf8' );
 export const tabs = fixture( 'tabbed-info' );
 export const vertical = fixture( 'tabbed-info__vertical' );
 

@@ -8,9 +8,18 @@ import { browsers } from '../../../tools/test/browsers.mjs';
  */
 export const launchWhole = ( options: LaunchOptions ): Promise< Browser > => {
 	const { whole } = browsers();
-	return chromium.launch( { ...options, ignoreDefaultArgs: [ '--disable-back-forward-cache' ], ...( whole ? { executablePath: whole } : { channel: 'chromium' } ) } );
+	return chromium.launch( {
+		...options,
+		ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+		...( whole ? { executablePath: whole } : { channel: 'chromium' } ),
+	} );
 };
 
 /** Has each document of a page say, in `data-persisted` of its root, whether it came out of the back/forward cache. */
 export const tellPersisted = ( page: Page ): Promise< unknown > =>
-	page.addInitScript( () => addEventListener( 'pageshow', ( { persisted } ) => ( document.documentElement.dataset.persisted = `${ persisted }` ) ) );
+	page.addInitScript( () =>
+		addEventListener(
+			'pageshow',
+			( { persisted } ) => ( document.documentElement.dataset.persisted = `${ persisted }` )
+		)
+	);

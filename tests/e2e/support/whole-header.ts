@@ -11,31 +11,63 @@ export const LINKS =
 	'<!-- wp:navigation-submenu {"label":"Rooms","url":"#rooms"} --><!-- wp:navigation-link {"label":"Hall","url":"#hall"} /--><!-- wp:navigation-link {"label":"Stairs","url":"#stairs"} /--><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Prices","url":"#prices"} /-->';
 export const MENU = 'navigation:menu-checks';
 
-export const block = ( name: string, attributes: object, inner: string ) => `<!-- wp:${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:${ name } -->`;
+export const block = ( name: string, attributes: object, inner: string ) =>
+	`<!-- wp:${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:${ name } -->`;
 export const opener = ( panel: string, text: string, className: string ) =>
-	block( 'eidan/opener', { panel, className }, `<a class="wp-block-eidan-opener ${ className }" href="#${ panel }"><span class="eidan-opener__text">${ text }</span></a>` );
+	block(
+		'eidan/opener',
+		{ panel, className },
+		`<a class="wp-block-eidan-opener ${ className }" href="#${ panel }"><span class="eidan-opener__text">${ text }</span></a>`
+	);
 /** Colours of a block whose ground is dark. */
 export const DARK = { backgroundColor: 'contrast', textColor: 'base' };
 export const darkClasses = 'has-base-color has-contrast-background-color has-text-color has-background';
 export const panel = ( name: string, anchor: string, attributes: object, inner: string, dark: boolean ) => {
 	const own = name.replace( '/', '-' );
-	return block( name, { anchor, ...attributes, ...( dark ? DARK : {} ) }, `<div class="wp-block-${ own }${ dark ? ` ${ darkClasses }` : '' }" id="${ anchor }"><div class="eidan-panel__content">${ inner }</div></div>` );
+	return block(
+		name,
+		{ anchor, ...attributes, ...( dark ? DARK : {} ) },
+		`<div class="wp-block-${ own }${ dark ? ` ${ darkClasses }` : '' }" id="${ anchor }"><div class="eidan-panel__content">${ inner }</div></div>`
+	);
 };
 export const paragraph = ( inner: string ) => `<!-- wp:paragraph --><p>${ inner }</p><!-- /wp:paragraph -->`;
-export const menu = ( attributes: object = {} ) => `<!-- wp:eidan/menu ${ JSON.stringify( { menu: MENU, ...attributes } ) } /-->`;
-export const spacer = ( height: number ) => `<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
+export const menu = ( attributes: object = {} ) =>
+	`<!-- wp:eidan/menu ${ JSON.stringify( { menu: MENU, ...attributes } ) } /-->`;
+export const spacer = ( height: number ) =>
+	`<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 export const row = ( inner: string ) =>
 	`<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group">${ inner }</div><!-- /wp:group -->`;
 export const section = ( dark: boolean, inner: string ) =>
-	block( 'group', { align: 'full', ...( dark ? { eidanSkin: 'light', ...DARK } : {} ) }, `<div class="wp-block-group alignfull${ dark ? ` ${ darkClasses }` : '' }">${ inner }</div>` );
+	block(
+		'group',
+		{ align: 'full', ...( dark ? { eidanSkin: 'light', ...DARK } : {} ) },
+		`<div class="wp-block-group alignfull${ dark ? ` ${ darkClasses }` : '' }">${ inner }</div>`
+	);
 
 /** The header over a first section; both forms of it open something. */
 export const whole = ( { dark = false, header = {} }: { dark?: boolean; header?: object } = {} ) =>
 	block(
 		'eidan/header',
-		{ behaviour: 'up', mobile: 'up', ...( dark ? { transparent: true, skin: 'light', followSkin: true } : {} ), ...header },
-		row( paragraph( '<a href="/">Home</a>' ) + menu( { className: 'is-header-wide', label: 'Main' } ) + opener( 'side', 'Contact', 'is-header-wide' ) + opener( 'find', 'Find', 'always' ) + opener( 'full', 'Menu', 'is-header-compact' ) ) +
-			panel( 'eidan/panel', 'side', { label: 'Contact' }, paragraph( '<a href="mailto:a@example.com">Write</a>' ), dark ) +
+		{
+			behaviour: 'up',
+			mobile: 'up',
+			...( dark ? { transparent: true, skin: 'light', followSkin: true } : {} ),
+			...header,
+		},
+		row(
+			paragraph( '<a href="/">Home</a>' ) +
+				menu( { className: 'is-header-wide', label: 'Main' } ) +
+				opener( 'side', 'Contact', 'is-header-wide' ) +
+				opener( 'find', 'Find', 'always' ) +
+				opener( 'full', 'Menu', 'is-header-compact' )
+		) +
+			panel(
+				'eidan/panel',
+				'side',
+				{ label: 'Contact' },
+				paragraph( '<a href="mailto:a@example.com">Write</a>' ),
+				dark
+			) +
 			panel( 'eidan/panel', 'full', { kind: 'fullscreen', label: 'Menu' }, menu(), dark ) +
 			panel( 'eidan/search-cover', 'find', {}, paragraph( '<a href="/often/">Often asked for</a>' ), dark )
 	) +
@@ -50,7 +82,12 @@ export const rooms = ( page: Page ) => bar( page ).locator( '.is-form-bar summar
 export const focused = ( page: Page ) =>
 	page.evaluate( () => {
 		const { activeElement: element } = document;
-		return element === document.body || ! element ? 'nothing' : element.getAttribute( 'aria-label' ) || element.textContent?.trim() || ( element as HTMLInputElement ).labels?.[ 0 ]?.textContent || element.localName;
+		return element === document.body || ! element
+			? 'nothing'
+			: element.getAttribute( 'aria-label' ) ||
+					element.textContent?.trim() ||
+					( element as HTMLInputElement ).labels?.[ 0 ]?.textContent ||
+					element.localName;
 	} );
 /** Names of what Tab leads to from a control on. */
 export const tabs = async ( page: Page, count: number, key = 'Tab' ) => {
@@ -69,17 +106,27 @@ export const hidden = ( page: Page ) =>
 			return 'nothing has the focus';
 		}
 		const { left, right, top, bottom } = element.getBoundingClientRect();
-		const [ x, y ] = [ ( Math.max( 0, left ) + Math.min( innerWidth, right ) ) / 2, ( Math.max( 0, top ) + Math.min( innerHeight, bottom ) ) / 2 ];
+		const [ x, y ] = [
+			( Math.max( 0, left ) + Math.min( innerWidth, right ) ) / 2,
+			( Math.max( 0, top ) + Math.min( innerHeight, bottom ) ) / 2,
+		];
 		const seen = document.elementFromPoint( x, y );
-		return seen && ( element.contains( seen ) || seen.contains( element ) ) && left >= -1 && right <= innerWidth + 1 ? '' : `${ element.outerHTML.slice( 0, 100 ) } at ${ [ left, top, right, bottom ].map( Math.round ) }, there is ${ seen?.outerHTML.slice( 0, 100 ) }`;
+		return seen && ( element.contains( seen ) || seen.contains( element ) ) && left >= -1 && right <= innerWidth + 1
+			? ''
+			: `${ element.outerHTML.slice( 0, 100 ) } at ${ [ left, top, right, bottom ].map( Math.round ) }, there is ${ seen?.outerHTML.slice( 0, 100 ) }`;
 	} );
 export const violations = async ( page: Page, ...parts: string[] ) => {
 	await arrived( page );
-	let axe = new AxeBuilder( { page } ).options( { resultTypes: [ 'violations' ] } ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] ).setLegacyMode();
+	let axe = new AxeBuilder( { page } )
+		.options( { resultTypes: [ 'violations' ] } )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
+		.setLegacyMode();
 	for ( const part of parts ) {
 		axe = axe.include( part );
 	}
-	return ( await axe.analyze() ).violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' · ' ) }` );
+	return ( await axe.analyze() ).violations.map(
+		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' · ' ) }`
+	);
 };
 
 /** Its menu, once a file. */

@@ -19,13 +19,26 @@ const shop: Shop = {
 	decimals: 2,
 	locale: 'en-GB',
 	today: '2026-08-20',
-	dimensions: { channel: 'Channel', source: 'Source', medium: 'Medium', campaign: 'Campaign', landing: 'Landing page', device: 'Device' },
+	dimensions: {
+		channel: 'Channel',
+		source: 'Source',
+		medium: 'Medium',
+		campaign: 'Campaign',
+		landing: 'Landing page',
+		device: 'Device',
+	},
 	labels: { channel: { email: 'Email' }, device: { mobile: 'Mobile' }, campaign: { '': 'No campaign' } },
 	excluded: [ 'Failed' ],
 };
 const format = formatOf( shop );
 const view = readView( '', shop.today );
-const sums = ( revenue: number, orders: number ): Sums => ( { revenue, orders, average: orders ? revenue / orders : 0, new: 1, returning: orders - 1 } );
+const sums = ( revenue: number, orders: number ): Sums => ( {
+	revenue,
+	orders,
+	average: orders ? revenue / orders : 0,
+	new: 1,
+	returning: orders - 1,
+} );
 
 beforeEach( () => {
 	request.mockReset();
@@ -39,7 +52,12 @@ beforeEach( () => {
 describe( 'the sums', () => {
 	it( 'are shown with their change, and choose what is drawn', async () => {
 		const onSelect = jest.fn();
-		render( <Summary totals={ { current: sums( 150, 3 ), previous: sums( 100, 4 ) } } { ...{ view, format, onSelect } } /> );
+		render(
+			<Summary
+				totals={ { current: sums( 150, 3 ), previous: sums( 100, 4 ) } }
+				{ ...{ view, format, onSelect } }
+			/>
+		);
 		const revenue = screen.getByRole( 'button', { name: /^Revenue/ } );
 		expect( revenue ).toHaveTextContent( 'Revenue€150.00+50% from €100.00' );
 		expect( revenue ).toHaveAttribute( 'aria-pressed', 'true' );
@@ -48,18 +66,42 @@ describe( 'the sums', () => {
 	} );
 
 	it( 'say nothing of a change where nothing is compared, or where there was nothing before', () => {
-		const { rerender } = render( <Summary totals={ { current: sums( 150, 3 ), previous: null } } { ...{ view, format } } onSelect={ jest.fn() } /> );
+		const { rerender } = render(
+			<Summary
+				totals={ { current: sums( 150, 3 ), previous: null } }
+				{ ...{ view, format } }
+				onSelect={ jest.fn() }
+			/>
+		);
 		expect( screen.getByRole( 'button', { name: /^Revenue/ } ) ).toHaveTextContent( /^Revenue€150.00$/ );
-		rerender( <Summary totals={ { current: sums( 150, 3 ), previous: sums( 0, 0 ) } } { ...{ view, format } } onSelect={ jest.fn() } /> );
+		rerender(
+			<Summary
+				totals={ { current: sums( 150, 3 ), previous: sums( 0, 0 ) } }
+				{ ...{ view, format } }
+				onSelect={ jest.fn() }
+			/>
+		);
 		expect( screen.getByRole( 'button', { name: /^Revenue/ } ) ).not.toHaveTextContent( '%' );
 	} );
 } );
 
 describe( 'the chart', () => {
-	const steps = [ 10, 20, 30 ].map( ( revenue, index ): Step => ( { date: `2026-08-0${ index + 1 }`, ...sums( revenue, 1 ) } ) );
+	const steps = [ 10, 20, 30 ].map( ( revenue, index ): Step => ( {
+		date: `2026-08-0${ index + 1 }`,
+		...sums( revenue, 1 ),
+	} ) );
 
 	it( 'is walked over by keyboard, which says each step', async () => {
-		render( <Chart series={ { current: steps, previous: null } } metric="revenue" label="Revenue" period="1–30 April" comparison="Previous period" format={ format } /> );
+		render(
+			<Chart
+				series={ { current: steps, previous: null } }
+				metric="revenue"
+				label="Revenue"
+				period="1–30 April"
+				comparison="Previous period"
+				format={ format }
+			/>
+		);
 		const drawing = screen.getByRole( 'slider', { name: 'Revenue over time' } );
 		await userEvent.tab();
 		expect( drawing ).toHaveFocus();
@@ -71,17 +113,37 @@ describe( 'the chart', () => {
 
 	it( 'names the day that it compares with', async () => {
 		const before = steps.map( ( step, index ) => ( { ...step, date: `2026-07-0${ index + 1 }` } ) );
-		render( <Chart series={ { current: steps, previous: before } } metric="revenue" label="Revenue" period="1–30 April" comparison="Previous period" format={ format } /> );
+		render(
+			<Chart
+				series={ { current: steps, previous: before } }
+				metric="revenue"
+				label="Revenue"
+				period="1–30 April"
+				comparison="Previous period"
+				format={ format }
+			/>
+		);
 		await userEvent.tab();
 		await userEvent.keyboard( '{End}' );
-		expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '3 Aug: €30.00, before €30.00 (3 Jul)' );
+		expect( screen.getByRole( 'slider' ) ).toHaveAttribute(
+			'aria-valuetext',
+			'3 Aug: €30.00, before €30.00 (3 Jul)'
+		);
 	} );
 
 	it( 'draws the whole of a compared period that is longer, and makes up no day of a shorter one', () => {
 		const chart = ( current: Step[], previous: Step[] ) => (
-			<Chart series={ { current, previous } } metric="revenue" label="Revenue" period="February" comparison="January" format={ format } />
+			<Chart
+				series={ { current, previous } }
+				metric="revenue"
+				label="Revenue"
+				period="February"
+				comparison="January"
+				format={ format }
+			/>
 		);
-		const points = ( path: string ) => container.querySelector( `.eidan-report__${ path }` )?.getAttribute( 'd' )?.split( 'L' ).length;
+		const points = ( path: string ) =>
+			container.querySelector( `.eidan-report__${ path }` )?.getAttribute( 'd' )?.split( 'L' ).length;
 		const { container, rerender } = render( chart( steps.slice( 0, 2 ), steps ) );
 		expect( [ points( 'line' ), points( 'behind' ) ] ).toEqual( [ 2, 3 ] );
 		rerender( chart( steps, steps.slice( 0, 2 ) ) );
@@ -95,34 +157,81 @@ describe( 'the chart', () => {
 
 	it( 'marks a single day, which is no line', () => {
 		const { container } = render(
-			<Chart series={ { current: steps.slice( 0, 1 ), previous: steps.slice( 1, 2 ) } } metric="revenue" label="Revenue" period="1 August" comparison="" format={ format } />
+			<Chart
+				series={ { current: steps.slice( 0, 1 ), previous: steps.slice( 1, 2 ) } }
+				metric="revenue"
+				label="Revenue"
+				period="1 August"
+				comparison=""
+				format={ format }
+			/>
 		);
 		expect( container.querySelectorAll( 'circle' ) ).toHaveLength( 2 );
 	} );
 
 	it( 'says the year where days are of several', async () => {
 		const before = steps.map( ( step ) => ( { ...step, date: step.date.replace( '2026', '2025' ) } ) );
-		render( <Chart series={ { current: steps, previous: before } } metric="revenue" label="Revenue" period="August" comparison="" format={ format } /> );
+		render(
+			<Chart
+				series={ { current: steps, previous: before } }
+				metric="revenue"
+				label="Revenue"
+				period="August"
+				comparison=""
+				format={ format }
+			/>
+		);
 		await userEvent.tab();
 		await userEvent.keyboard( '{Home}' );
-		expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '1 Aug 2026: €10.00, before €10.00 (1 Aug 2025)' );
+		expect( screen.getByRole( 'slider' ) ).toHaveAttribute(
+			'aria-valuetext',
+			'1 Aug 2026: €10.00, before €10.00 (1 Aug 2025)'
+		);
 	} );
 
 	it( 'draws no lines for parts of an order, and none but the ground where there is nothing', () => {
 		const ticks = ( metric: 'orders' | 'revenue', series: typeof steps ) => {
 			const { container, unmount } = render(
-				<Chart series={ { current: series, previous: null } } metric={ metric } label="x" period="" comparison="" format={ format } />
+				<Chart
+					series={ { current: series, previous: null } }
+					metric={ metric }
+					label="x"
+					period=""
+					comparison=""
+					format={ format }
+				/>
 			);
-			const texts = [ ...container.querySelectorAll( '.eidan-report__tick' ) ].map( ( { textContent } ) => textContent );
+			const texts = [ ...container.querySelectorAll( '.eidan-report__tick' ) ].map(
+				( { textContent } ) => textContent
+			);
 			unmount();
 			return texts;
 		};
-		expect( ticks( 'orders', steps.map( ( step ) => ( { ...step, orders: 1 } ) ) ) ).toEqual( [ '0', '1' ] );
-		expect( ticks( 'revenue', steps.map( ( step ) => ( { ...step, revenue: 0 } ) ) ) ).toHaveLength( 1 );
+		expect(
+			ticks(
+				'orders',
+				steps.map( ( step ) => ( { ...step, orders: 1 } ) )
+			)
+		).toEqual( [ '0', '1' ] );
+		expect(
+			ticks(
+				'revenue',
+				steps.map( ( step ) => ( { ...step, revenue: 0 } ) )
+			)
+		).toHaveLength( 1 );
 	} );
 
 	it( 'has all its values in a table', () => {
-		render( <Chart series={ { current: steps, previous: steps } } metric="revenue" label="Revenue" period="1–30 April" comparison="Previous period" format={ format } /> );
+		render(
+			<Chart
+				series={ { current: steps, previous: steps } }
+				metric="revenue"
+				label="Revenue"
+				period="1–30 April"
+				comparison="Previous period"
+				format={ format }
+			/>
+		);
 		expect( within( screen.getByRole( 'table', { name: 'Revenue' } ) ).getAllByRole( 'row' ) ).toHaveLength( 3 );
 	} );
 } );
@@ -184,24 +293,53 @@ describe( 'several currencies', () => {
 		expect( currencyOf( shop, '', [ 'USD' ] ) ).toBe( 'USD' );
 		expect( currencyOf( shop, 'JPY', [ 'EUR', 'JPY' ] ) ).toBe( 'JPY' );
 		const mixed = formatOf( shop, currencyOf( shop, '', [ 'EUR', 'JPY' ] ) );
-		expect( [ mixed.metric( 'revenue', 1234.5 ), mixed.short( 'average', 1234 ) ] ).toEqual( [ '1,234.50', '1.2k' ] );
+		expect( [ mixed.metric( 'revenue', 1234.5 ), mixed.short( 'average', 1234 ) ] ).toEqual( [
+			'1,234.50',
+			'1.2k',
+		] );
 		expect( mixed.money( 12, 'EUR' ) ).toBe( '€12.00' );
 		expect( formatOf( shop, 'JPY' ).metric( 'revenue', 1234 ) ).toBe( 'JP¥1,234' );
 	} );
 
 	it( 'are named', () => {
 		render( <Mixed currencies={ [ 'EUR', 'JPY' ] } locale="en-GB" /> );
-		expect( screen.getByText( /orders in EUR and JPY\. Their amounts are added as they are/, { selector: '.components-notice__content' } ) ).toBeVisible();
+		expect(
+			screen.getByText( /orders in EUR and JPY\. Their amounts are added as they are/, {
+				selector: '.components-notice__content',
+			} )
+		).toBeVisible();
 	} );
 } );
 
 it( 'filters are taken away one by one', async () => {
 	const onChange = jest.fn();
-	render( <Filters view={ { ...view, filters: { channel: 'email', source: '', device: 'mobile', campaign: '', landing: '/%C3%BCber%20x/%E2%80%AE/%E9' } } } { ...{ shop, onChange } } /> );
+	render(
+		<Filters
+			view={ {
+				...view,
+				filters: {
+					channel: 'email',
+					source: '',
+					device: 'mobile',
+					campaign: '',
+					landing: '/%C3%BCber%20x/%E2%80%AE/%E9',
+				},
+			} }
+			{ ...{ shop, onChange } }
+		/>
+	);
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove the filter Channel: Email' } ) );
-	expect( onChange ).toHaveBeenCalledWith( { filters: { source: '', device: 'mobile', campaign: '', landing: '/%C3%BCber%20x/%E2%80%AE/%E9' }, dimension: 'channel' } );
+	expect( onChange ).toHaveBeenCalledWith( {
+		filters: { source: '', device: 'mobile', campaign: '', landing: '/%C3%BCber%20x/%E2%80%AE/%E9' },
+		dimension: 'channel',
+	} );
 	// As the rows are called that were clicked.
-	for ( const name of [ 'Source: Not known', 'Device: Mobile', 'Campaign: No campaign', 'Landing page: /über%20x/%E2%80%AE/%E9' ] ) {
+	for ( const name of [
+		'Source: Not known',
+		'Device: Mobile',
+		'Campaign: No campaign',
+		'Landing page: /über%20x/%E2%80%AE/%E9',
+	] ) {
 		expect( screen.getByRole( 'button', { name: `Remove the filter ${ name }` } ) ).toBeVisible();
 	}
 } );
@@ -209,10 +347,27 @@ it( 'filters are taken away one by one', async () => {
 it( 'the orders behind a row are listed page by page', async () => {
 	const page = ( number: string ) => ( {
 		headers: new Map( [ [ 'X-WP-Total', '25' ] ] ),
-		json: async () => [ { id: 1, number, date: '2026-08-01T10:00:00+00:00', status: 'Completed', revenue: 12, currency: 'EUR', link: null } ],
+		json: async () => [
+			{
+				id: 1,
+				number,
+				date: '2026-08-01T10:00:00+00:00',
+				status: 'Completed',
+				revenue: 12,
+				currency: 'EUR',
+				link: null,
+			},
+		],
 	} );
 	request.mockResolvedValueOnce( page( '25' ) ).mockResolvedValueOnce( page( '5' ) );
-	render( <Orders view={ { ...view, filters: { channel: 'email' } } } name="Email" format={ format } onClose={ jest.fn() } /> );
+	render(
+		<Orders
+			view={ { ...view, filters: { channel: 'email' } } }
+			name="Email"
+			format={ format }
+			onClose={ jest.fn() }
+		/>
+	);
 	expect( await screen.findByRole( 'rowheader', { name: '#25' } ) ).toBeVisible();
 	expect( screen.getByRole( 'cell', { name: /1 Aug 2026, 10:00/ } ) ).toBeVisible();
 	expect( request.mock.calls[ 0 ]?.[ 0 ].path ).toContain( 'channel=email' );

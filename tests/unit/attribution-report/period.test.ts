@@ -1,4 +1,12 @@
-import { addDays, intervalOf, isPeriod, lengthOf, periodOf, presetOf, PRESETS } from '../../../src/attribution-report/period';
+import {
+	addDays,
+	intervalOf,
+	isPeriod,
+	lengthOf,
+	periodOf,
+	presetOf,
+	PRESETS,
+} from '../../../src/attribution-report/period';
 
 describe( 'the periods of the report', () => {
 	const today = '2026-03-01';

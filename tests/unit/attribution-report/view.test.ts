@@ -34,8 +34,17 @@ describe( 'the address of the report', () => {
 	} );
 
 	it( 'takes the default for what it cannot read', () => {
-		const view = readView( '?r-after=2026-02-30&r-before=2026-03-01&r-model=__proto__&r-metric=x&r-dimension=constructor&r-currency=%22%3E', TODAY );
-		expect( view ).toMatchObject( { currency: '', after: '2026-07-22', model: 'last-non-direct', metric: 'revenue', dimension: 'channel' } );
+		const view = readView(
+			'?r-after=2026-02-30&r-before=2026-03-01&r-model=__proto__&r-metric=x&r-dimension=constructor&r-currency=%22%3E',
+			TODAY
+		);
+		expect( view ).toMatchObject( {
+			currency: '',
+			after: '2026-07-22',
+			model: 'last-non-direct',
+			metric: 'revenue',
+			dimension: 'channel',
+		} );
 	} );
 
 	it( 'cuts a filter to what the server takes', () => {

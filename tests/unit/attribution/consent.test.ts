@@ -14,7 +14,8 @@ const answer = ( answers: Record< string, unknown >, type = 'optin' ) => {
 	return answers;
 };
 
-const say = ( detail?: unknown ) => document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail } ) );
+const say = ( detail?: unknown ) =>
+	document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail } ) );
 
 let errors: jest.SpyInstance;
 
@@ -72,7 +73,11 @@ describe( 'consent that changes', () => {
 			answer( { [ category ]: answers.now } );
 		}
 		const told: boolean[] = [];
-		onConsent( () => category, wait, ( granted ) => void told.push( granted ) );
+		onConsent(
+			() => category,
+			wait,
+			( granted ) => void told.push( granted )
+		);
 		return { category, told };
 	};
 
@@ -118,11 +123,15 @@ describe( 'consent that changes', () => {
 	it( 'logs events without detail, and errors of those who are told', () => {
 		const { category, told } = follow( { now: false } );
 		const broken = new Error( 'broken' );
-		onConsent( () => category, false, ( granted ) => {
-			if ( granted ) {
-				throw broken;
+		onConsent(
+			() => category,
+			false,
+			( granted ) => {
+				if ( granted ) {
+					throw broken;
+				}
 			}
-		} );
+		);
 		say();
 		expect( errors ).toHaveBeenCalled();
 		expect( () => say( { [ category ]: 'allow' } ) ).not.toThrow();

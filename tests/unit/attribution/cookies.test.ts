@@ -50,13 +50,19 @@ describe( 'cookies of the page', () => {
 		[ '', '' ],
 	] )( 'for "%s" carry "%s"', ( domain, attribute ) => {
 		const written = fake( () => '' );
-		save( { clear: false, writes: [ { name: 'sbjs_a', value: 'a%3D1', minutes: 0, domain } ], data: {} as never }, 'x' );
+		save(
+			{ clear: false, writes: [ { name: 'sbjs_a', value: 'a%3D1', minutes: 0, domain } ], data: {} as never },
+			'x'
+		);
 		expect( written ).toEqual( [ `sbjs_a=a%3D1; path=/${ attribute }` ] );
 	} );
 
 	it( 'live for the minutes they are given', () => {
 		const written = fake( () => '' );
-		save( { clear: false, writes: [ { name: 'sbjs_a', value: '1', minutes: 30, domain: '' } ], data: {} as never }, 'x' );
+		save(
+			{ clear: false, writes: [ { name: 'sbjs_a', value: '1', minutes: 30, domain: '' } ], data: {} as never },
+			'x'
+		);
 		expect( written ).toEqual( [ 'sbjs_a=1; path=/; max-age=1800' ] );
 	} );
 
@@ -87,8 +93,13 @@ describe( 'cookies of the page', () => {
 		[ '', [ '; domain=store.shop.example', '; domain=www.store.shop.example', '; domain=shop.example', '' ] ],
 	] )( 'seen twice and written on "%s" leave those of a shop on the domain above', ( domain, expected ) => {
 		const written = fake( () => '' );
-		save( { clear: true, writes: [ { name: 'sbjs_first', value: 'a', minutes: 0, domain } ], data: {} as never }, 'www.store.shop.example' );
-		const removed = written.filter( ( line ) => line.startsWith( 'sbjs_first=;' ) && OVER.test( line ) ).map( ( line ) => line.replace( OVER, '' ).slice( 'sbjs_first=; path=/'.length ) );
+		save(
+			{ clear: true, writes: [ { name: 'sbjs_first', value: 'a', minutes: 0, domain } ], data: {} as never },
+			'www.store.shop.example'
+		);
+		const removed = written
+			.filter( ( line ) => line.startsWith( 'sbjs_first=;' ) && OVER.test( line ) )
+			.map( ( line ) => line.replace( OVER, '' ).slice( 'sbjs_first=; path=/'.length ) );
 		expect( removed.sort() ).toEqual( [ ...expected ].sort() );
 		expect( written.at( -1 ) ).toMatch( /^sbjs_first=a;/ );
 	} );

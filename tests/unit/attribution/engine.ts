@@ -12,7 +12,11 @@ export { track };
 
 export const USER_AGENT = 'Mozilla/5.0 (TestUA) Eidan/1.0';
 
-export const page = ( address: string, referrer = '', more: Partial< Visit & Pick< Options, 'ignored' > > = {} ): Visit & Pick< Options, 'ignored' > => ( {
+export const page = (
+	address: string,
+	referrer = '',
+	more: Partial< Visit & Pick< Options, 'ignored' > > = {}
+): Visit & Pick< Options, 'ignored' > => ( {
 	address,
 	referrer,
 	userAgent: USER_AGENT,

@@ -2,7 +2,9 @@
 import { drop, finish, later } from '../../../src/attribution/page/later';
 
 const idle: ( () => void )[] = [];
-const request = jest.fn( ( ...given: Parameters< typeof requestIdleCallback > ) => idle.push( given[ 0 ] as () => void ) );
+const request = jest.fn( ( ...given: Parameters< typeof requestIdleCallback > ) =>
+	idle.push( given[ 0 ] as () => void )
+);
 const becomeIdle = () => idle.splice( 0 ).forEach( ( act ) => act() );
 
 beforeEach( () => {

@@ -42,7 +42,8 @@ const theirs = ( jar: Jar, url: string, referrer = '', options: RawOptions = {} 
 	return data;
 };
 
-const LANDING = 'https://shop.test/p%C3%A9?utm_source=news%20letter&utm_medium=e-mail&utm_campaign=50%25off&utm_term=a*b~(c)%27!&gclid=Cj0';
+const LANDING =
+	'https://shop.test/p%C3%A9?utm_source=news%20letter&utm_medium=e-mail&utm_campaign=50%25off&utm_term=a*b~(c)%27!&gclid=Cj0';
 
 ( present ? describe : describe.skip )( present ? title : why, () => {
 	it( 'reads and carries on its cookies', () => {

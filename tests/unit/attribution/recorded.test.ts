@@ -33,7 +33,11 @@ const ad = ( src: string, mdm: string, cmp = '(none)' ) => ( { current: { typ: '
 
 /** Case, the behaviour chosen, and the data after its last page. */
 const SANE: [ string, string, Record< string, Record< string, string > > ][] = [
-	[ 'clid-ignored-fbclid', 'fbclid is a referral of facebook.com, never paid', { current: { typ: 'referral', src: 'facebook.com', mdm: 'referral' } } ],
+	[
+		'clid-ignored-fbclid',
+		'fbclid is a referral of facebook.com, never paid',
+		{ current: { typ: 'referral', src: 'facebook.com', mdm: 'referral' } },
+	],
 	[ 'clid-ignored-ttclid', 'ttclid is an ad on tiktok', ad( 'tiktok', 'cpc' ) ],
 	[ 'clid-ignored-gbraid', 'gbraid is an ad on google as gclid is', ad( 'google', 'cpc', 'google_cpc' ) ],
 	[ 'clid-ignored-srsltid', 'srsltid is an unpaid listing of google', organic( 'google' ) ],
@@ -45,16 +49,46 @@ const SANE: [ string, string, Record< string, Record< string, string > > ][] = [
 	[ 'utm-source-empty', 'empty parameters are no campaign', { current: DIRECT } ],
 	[ 'utm-upper', 'names of parameters are read in any case', ad( 'x', '(none)' ) ],
 	[ 'utm-dup', 'the first of repeated values counts', ad( 'a', '(none)' ) ],
-	[ 'utm-plus', 'a plus is a space in a value, and stays a plus in the address', { current: { cmp: 'summer sale' }, current_add: { ep: 'https://shop.test/?utm_campaign=summer+sale' } } ],
-	[ 'utm-bad-pct', 'what is no UTF-8 is read as Latin-1, and kept in the address', { current: { cmp: 'à¤%A' }, current_add: { ep: 'https://shop.test/?utm_campaign=%E0%A4%A' } } ],
-	[ 'utm-delim-raw-term', 'a raw delimiter forges nothing and is kept in the address', { current: { typ: 'utm', src: 'evil', trm: 'x|||typ' }, current_add: { ep: 'https://shop.test/?utm_source=evil&utm_term=x|||typ=organic|||src=google', rf: '(none)' } } ],
-	[ 'utm-internal-link', 'a campaign on a link within the shop does not overwrite the source of a running visit', { ...organic( 'google' ), session: { pgs: '2' } } ],
+	[
+		'utm-plus',
+		'a plus is a space in a value, and stays a plus in the address',
+		{ current: { cmp: 'summer sale' }, current_add: { ep: 'https://shop.test/?utm_campaign=summer+sale' } },
+	],
+	[
+		'utm-bad-pct',
+		'what is no UTF-8 is read as Latin-1, and kept in the address',
+		{ current: { cmp: 'à¤%A' }, current_add: { ep: 'https://shop.test/?utm_campaign=%E0%A4%A' } },
+	],
+	[
+		'utm-delim-raw-term',
+		'a raw delimiter forges nothing and is kept in the address',
+		{
+			current: { typ: 'utm', src: 'evil', trm: 'x|||typ' },
+			current_add: {
+				ep: 'https://shop.test/?utm_source=evil&utm_term=x|||typ=organic|||src=google',
+				rf: '(none)',
+			},
+		},
+	],
+	[
+		'utm-internal-link',
+		'a campaign on a link within the shop does not overwrite the source of a running visit',
+		{ ...organic( 'google' ), session: { pgs: '2' } },
+	],
 	[ 'param-false', 'a parameter named false is no campaign', { current: DIRECT } ],
-	[ 'param-toString', 'a parameter named like a method of objects does no harm', { current: DIRECT, session: { pgs: '1' } } ],
+	[
+		'param-toString',
+		'a parameter named like a method of objects does no harm',
+		{ current: DIRECT, session: { pgs: '1' } },
+	],
 	[ 'ref-google-news', "Google's news are its search", organic( 'google' ) ],
 	[ 'ref-google-images', "Google's pictures are its search", organic( 'google' ) ],
 	[ 'ref-google-android-app', "Google's app is its search", organic( 'google' ) ],
-	[ 'ref-google-ghio', 'google.github.io is a site like any other', { current: { typ: 'referral', src: 'google.github.io' } } ],
+	[
+		'ref-google-ghio',
+		'google.github.io is a site like any other',
+		{ current: { typ: 'referral', src: 'google.github.io' } },
+	],
 	[ 'ref-bing-origin', 'bing needs no query', organic( 'bing' ) ],
 	[ 'ref-yahoo-origin', "yahoo's search needs no query", organic( 'yahoo' ) ],
 	[ 'ref-ddg', 'DuckDuckGo is a search engine', organic( 'duckduckgo' ) ],
@@ -64,20 +98,40 @@ const SANE: [ string, string, Record< string, Record< string, string > > ][] = [
 	[ 'ref-ecosia', 'Ecosia is a search engine', organic( 'ecosia' ) ],
 	[ 'ref-brave', "Brave's search is a search engine", organic( 'brave' ) ],
 	[ 'ref-naver', "Naver's search is a search engine", organic( 'naver' ) ],
-	[ 'paypal-return-late', 'a late return from a payment page keeps the source', { current: { typ: 'utm', src: 'nl' }, current_add: { ep: 'https://shop.test/?utm_source=nl' }, udata: { vst: '2' } } ],
+	[
+		'paypal-return-late',
+		'a late return from a payment page keeps the source',
+		{
+			current: { typ: 'utm', src: 'nl' },
+			current_add: { ep: 'https://shop.test/?utm_source=nl' },
+			udata: { vst: '2' },
+		},
+	],
 	[ 'referral-cred', 'www. is taken off in front only', { current: { typ: 'referral', src: 'awww.blog.example' } } ],
 	[ 'parent-ref', 'the domain above is another site', { current: { typ: 'referral', src: 'shop.test' } } ],
 	[ 'sibling-ref', 'a domain beside is another site', { current: { typ: 'referral', src: 'blog.shop.test' } } ],
 	[ 'domain-www-string', 'www. in the configured domain means the domain', { current: DIRECT } ],
 	[ 'host-mywww', 'a host with www. in the middle has cookies', { current: DIRECT, udata: { vst: '1' } } ],
-	[ 'parent-then-sub', 'a shop below another begins with its source, and a new one counts', { current: { typ: 'utm', src: 'b' }, first: { src: 'a' }, session: { pgs: '3' } } ],
+	[
+		'parent-then-sub',
+		'a shop below another begins with its source, and a new one counts',
+		{ current: { typ: 'utm', src: 'b' }, first: { src: 'a' }, session: { pgs: '3' } },
+	],
 	[ 'lifetime-tiny', 'a lifetime below a minute makes cookies of the browser session', { current: DIRECT } ],
-	[ 'session-woo-browserrestart', 'after a restart of the browser the referrer counts, the pages go on', { current: { typ: 'referral', src: 'blog.example' }, session: { pgs: '2' }, udata: { vst: '1' } } ],
+	[
+		'session-woo-browserrestart',
+		'after a restart of the browser the referrer counts, the pages go on',
+		{ current: { typ: 'referral', src: 'blog.example' }, session: { pgs: '2' }, udata: { vst: '1' } },
+	],
 	[ 'udata-bad', 'a damaged count of visits starts over at one', { udata: { vst: '1' } } ],
 	[ 'ua-percent', 'the user agent stays as it is', { udata: { uag: 'Mozilla %41%7C%7C%7C 100%' } } ],
 	[ 'ua-delim', 'a user agent forges no count of visits', { udata: { vst: '1', uag: 'Bot|||vst=99' } } ],
 	[ 'tz-num0', 'time zone 0 is UTC as a number too', { current_add: { fd: '2026-01-15 10:00:00' } } ],
-	[ 'ep-encoded', 'an address comes out byte for byte', { current_add: { ep: 'https://shop.test/p?x=a%26b%3Dc&utm_source=s' } } ],
+	[
+		'ep-encoded',
+		'an address comes out byte for byte',
+		{ current_add: { ep: 'https://shop.test/p?x=a%26b%3Dc&utm_source=s' } },
+	],
 	[ 'chatgpt-ref', 'ChatGPT is an AI assistant', assistant( 'chatgpt.com' ) ],
 	[ 'perplexity-ref', 'Perplexity is an AI assistant', assistant( 'perplexity.ai' ) ],
 	[ 'gemini-ref', 'Gemini is an AI assistant', assistant( 'gemini.google.com' ) ],
@@ -86,11 +140,18 @@ const SANE: [ string, string, Record< string, Record< string, string > > ][] = [
 
 describe( 'known defects', () => {
 	const run = ( id: string ): Step[] =>
-		runCase( engine, recording.cases.find( ( recorded ) => recorded.id === id )!, recording.defaultUserAgent );
+		runCase(
+			engine,
+			recording.cases.find( ( recorded ) => recorded.id === id )!,
+			recording.defaultUserAgent
+		);
 
 	it( 'are all decided', () =>
 		expect( SANE.map( ( [ id ] ) => id ).sort() ).toEqual(
-			recording.cases.filter( ( { behaviour } ) => behaviour !== 'reference' ).map( ( { id } ) => id ).sort()
+			recording.cases
+				.filter( ( { behaviour } ) => behaviour !== 'reference' )
+				.map( ( { id } ) => id )
+				.sort()
 		) );
 
 	it.each( SANE )( '%s: %s', ( id, _, expected ) => expect( run( id ).at( -1 )!.data ).toMatchObject( expected ) );
@@ -101,7 +162,9 @@ describe( 'known defects', () => {
 		[ 'sibling-ref', '.store.shop.test' ],
 		[ 'parent-then-sub', '.store.shop.test' ],
 	] )( '%s: leaves the cookies on %s', ( id, domain ) =>
-		expect( new Set( Object.values( run( id ).at( -1 )!.cookies ).map( ( cookie ) => cookie.domain ) ) ).toEqual( new Set( [ domain ] ) )
+		expect( new Set( Object.values( run( id ).at( -1 )!.cookies ).map( ( cookie ) => cookie.domain ) ) ).toEqual(
+			new Set( [ domain ] )
+		)
 	);
 
 	it( 'lifetime-tiny: no cookie lives four minutes', () =>
@@ -134,7 +197,10 @@ describe( 'the replay tool', () => {
 		expect( stdout ).toMatch( /1 cases\. reference: 0 of 1 alike\.\n$/ );
 	} );
 
-	it.each( [ [ 'not JSON', '{' ], [ 'without cases', '{}' ] ] )( 'refuses a file that is %s', ( _, content ) =>
+	it.each( [
+		[ 'not JSON', '{' ],
+		[ 'without cases', '{}' ],
+	] )( 'refuses a file that is %s', ( _, content ) =>
 		expect( spawnSync( process.execPath, [ tool, write( content ) ] ).status ).toBe( 2 )
 	);
 } );

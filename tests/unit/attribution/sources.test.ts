@@ -20,9 +20,12 @@ describe( 'the specification’s engines', () => {
 		[ 'google', 'https://www.google.co.uk/search?q=x' ],
 		[ 'yandex', 'https://yandex.ru/search/?text=x' ],
 		[ 'yandex', 'https://yandex.ru/' ],
-	] )( '%s of %s', ( engine, referrer ) => expect( sourceOf( SHOP, referrer ) ).toMatch( `organic ${ engine } organic ` ) );
+	] )( '%s of %s', ( engine, referrer ) =>
+		expect( sourceOf( SHOP, referrer ) ).toMatch( `organic ${ engine } organic ` )
+	);
 
-	it( 'and its alias: t.co is twitter.com', () => expect( sourceOf( SHOP, 'https://t.co/abc' ) ).toMatch( 'referral twitter.com referral ' ) );
+	it( 'and its alias: t.co is twitter.com', () =>
+		expect( sourceOf( SHOP, 'https://t.co/abc' ) ).toMatch( 'referral twitter.com referral ' ) );
 } );
 
 describe( 'campaigns and clicks', () => {
@@ -85,7 +88,17 @@ describe( 'campaigns and clicks', () => {
 		expect( sourceOf( `${ SHOP }?gclid=1`, 'https://blog.example/' ) ).toBe( 'utm google cpc google_cpc (none)' ) );
 
 	it( 'fills every field', () => {
-		const names = [ 'source', 'medium', 'campaign', 'content', 'term', 'id', 'source_platform', 'creative_format', 'marketing_tactic' ];
+		const names = [
+			'source',
+			'medium',
+			'campaign',
+			'content',
+			'term',
+			'id',
+			'source_platform',
+			'creative_format',
+			'marketing_tactic',
+		];
 		const query = names.map( ( name, index ) => `utm_${ name }=v${ index }` ).join( '&' );
 		expect( visit( {}, page( `${ SHOP }?${ query }` ) ).data.current ).toEqual( {
 			typ: 'utm',
@@ -133,7 +146,9 @@ describe( 'referrers', () => {
 		[ 'https://uk.yahoo.com/?p=x', 'organic yahoo organic' ],
 		[ 'https://www.about.com/?q=x', 'organic about organic' ],
 		[ 'https://nova.rambler.ru/?query=x', 'organic rambler organic' ],
-	] )( '%s is a search engine', ( referrer, expected ) => expect( sourceOf( SHOP, referrer ) ).toBe( `${ expected } (none) (none)` ) );
+	] )( '%s is a search engine', ( referrer, expected ) =>
+		expect( sourceOf( SHOP, referrer ) ).toBe( `${ expected } (none) (none)` )
+	);
 
 	it.each( [
 		[ 'https://mail.yandex.ru/', 'mail.yandex.ru /' ],
@@ -157,8 +172,9 @@ describe( 'referrers', () => {
 		expect( `${ typ } ${ mdm } ${ src } ${ cnt }` ).toBe( `referral referral ${ expected }` );
 	} );
 
-	it.each( [ 'about:blank', 'about:blank?https://blog.example/', 'file:///x', 'nonsense', '://', 'https://' ] )( '%s is none', ( referrer ) =>
-		expect( sourceOf( SHOP, referrer ) ).toBe( 'typein (direct) (none) (none) (none)' )
+	it.each( [ 'about:blank', 'about:blank?https://blog.example/', 'file:///x', 'nonsense', '://', 'https://' ] )(
+		'%s is none',
+		( referrer ) => expect( sourceOf( SHOP, referrer ) ).toBe( 'typein (direct) (none) (none) (none)' )
 	);
 
 	it.each( [
@@ -167,16 +183,33 @@ describe( 'referrers', () => {
 		[ 'https://chat.deepseek.com/', 'chat.deepseek.com' ],
 		[ 'https://www.meta.ai/', 'meta.ai' ],
 		[ 'https://chat.mistral.ai/', 'chat.mistral.ai' ],
-	] )( '%s is an AI assistant', ( referrer, src ) => expect( sourceOf( SHOP, referrer ) ).toBe( `referral ${ src } ai-assistant (none) /` ) );
+	] )( '%s is an AI assistant', ( referrer, src ) =>
+		expect( sourceOf( SHOP, referrer ) ).toBe( `referral ${ src } ai-assistant (none) /` )
+	);
 
 	it( 'own engines need their parameter unless all that comes is an origin', () => {
-		const organics = [ { host: 'find.example', param: 's', display: 'Find|it' }, { host: 'seek.example', param: 's' } ];
-		expect( sourceOf( SHOP, 'https://find.example/?s=x', { organics } ) ).toBe( 'organic Find|it organic (none) (none)' );
-		expect( sourceOf( SHOP, 'https://www.find.example/', { organics } ) ).toBe( 'organic Find|it organic (none) (none)' );
-		expect( sourceOf( SHOP, 'https://x.seek.example', { organics } ) ).toBe( 'organic seek.example organic (none) (none)' );
-		expect( sourceOf( SHOP, 'https://find.example/?x=s', { organics } ) ).toBe( 'referral find.example referral (none) /' );
-		expect( sourceOf( SHOP, 'https://find.example/about', { organics } ) ).toBe( 'referral find.example referral (none) /about' );
-		expect( sourceOf( SHOP, 'https://unfind.example/?s=x', { organics } ) ).toBe( 'referral unfind.example referral (none) /' );
+		const organics = [
+			{ host: 'find.example', param: 's', display: 'Find|it' },
+			{ host: 'seek.example', param: 's' },
+		];
+		expect( sourceOf( SHOP, 'https://find.example/?s=x', { organics } ) ).toBe(
+			'organic Find|it organic (none) (none)'
+		);
+		expect( sourceOf( SHOP, 'https://www.find.example/', { organics } ) ).toBe(
+			'organic Find|it organic (none) (none)'
+		);
+		expect( sourceOf( SHOP, 'https://x.seek.example', { organics } ) ).toBe(
+			'organic seek.example organic (none) (none)'
+		);
+		expect( sourceOf( SHOP, 'https://find.example/?x=s', { organics } ) ).toBe(
+			'referral find.example referral (none) /'
+		);
+		expect( sourceOf( SHOP, 'https://find.example/about', { organics } ) ).toBe(
+			'referral find.example referral (none) /about'
+		);
+		expect( sourceOf( SHOP, 'https://unfind.example/?s=x', { organics } ) ).toBe(
+			'referral unfind.example referral (none) /'
+		);
 	} );
 
 	it( 'own referrals have names and media of their own, assistants among them', () => {
@@ -188,7 +221,9 @@ describe( 'referrers', () => {
 			],
 		};
 		expect( sourceOf( SHOP, 'https://web.mail.example/x', options ) ).toBe( 'referral Mail email (none) /x' );
-		expect( sourceOf( SHOP, 'https://forum.example/', options ) ).toBe( 'referral forum.example referral (none) /' );
+		expect( sourceOf( SHOP, 'https://forum.example/', options ) ).toBe(
+			'referral forum.example referral (none) /'
+		);
 		expect( sourceOf( SHOP, 'https://oracle.example/', options ) ).toBe( 'referral oracle ai-assistant (none) /' );
 	} );
 
@@ -213,7 +248,9 @@ describe( 'referrers', () => {
 	} );
 
 	it( 'direct visits take the configured pair', () =>
-		expect( sourceOf( SHOP, '', { typein_attributes: { source: 'none', medium: 'dir%ect' } } ) ).toBe( 'typein none dir%ect (none) (none)' ) );
+		expect( sourceOf( SHOP, '', { typein_attributes: { source: 'none', medium: 'dir%ect' } } ) ).toBe(
+			'typein none dir%ect (none) (none)'
+		) );
 } );
 
 describe( 'a running visit', () => {
@@ -240,9 +277,16 @@ describe( 'a running visit', () => {
 		const running = ( medium: string ) => {
 			const jar: Jar = {};
 			visit( jar, page( `${ SHOP }?utm_source=nl` ) );
-			return visit( jar, page( SHOP, 'https://blog.example/' ), { referrals: [ { host: 'blog.example', medium } ] } ).data.current.src;
+			return visit( jar, page( SHOP, 'https://blog.example/' ), {
+				referrals: [ { host: 'blog.example', medium } ],
+			} ).data.current.src;
 		};
-		expect( [ 'ai-assistant', 'no ai-assistant', 'inorganic', '' ].map( running ) ).toEqual( [ 'blog.example', 'nl', 'nl', 'nl' ] );
+		expect( [ 'ai-assistant', 'no ai-assistant', 'inorganic', '' ].map( running ) ).toEqual( [
+			'blog.example',
+			'nl',
+			'nl',
+			'nl',
+		] );
 	} );
 
 	it( 'a campaign on a link of the shop counts where the owner wants it, a plain link and a click of the shop do not', () => {

@@ -12,11 +12,18 @@ describe( 'visits', () => {
 		visit( jar, page( `${ SHOP }?utm_source=nl` ) );
 		delete jar.sbjs_session;
 		const { data } = visit( jar, page( SHOP ) );
-		expect( data ).toMatchObject( { session: { pgs: '1', lst: 'typein' }, udata: { vst: '2' }, current: { src: 'nl' } } );
+		expect( data ).toMatchObject( {
+			session: { pgs: '1', lst: 'typein' },
+			udata: { vst: '2' },
+			current: { src: 'nl' },
+		} );
 		// Carried on within the visit …
 		expect( visit( jar, page( `${ SHOP }a`, SHOP ) ).data.session ).toMatchObject( { pgs: '2', lst: 'typein' } );
 		// … until it has a source of its own.
-		expect( visit( jar, page( `${ SHOP }?utm_source=b` ) ).data.session ).toEqual( { pgs: '3', cpg: `${ SHOP }?utm_source=b` } );
+		expect( visit( jar, page( `${ SHOP }?utm_source=b` ) ).data.session ).toEqual( {
+			pgs: '3',
+			cpg: `${ SHOP }?utm_source=b`,
+		} );
 	} );
 
 	it.each( [
@@ -48,39 +55,63 @@ describe( 'visits', () => {
 	);
 
 	it( 'a damaged count within a visit starts at one', () =>
-		expect( visit( { sbjs_udata: cookie( 'vst=x' ), sbjs_session: cookie( 'pgs=3' ) }, page( SHOP ) ).data ).toMatchObject( {
+		expect(
+			visit( { sbjs_udata: cookie( 'vst=x' ), sbjs_session: cookie( 'pgs=3' ) }, page( SHOP ) ).data
+		).toMatchObject( {
 			udata: { vst: '1' },
 			session: { pgs: '4' },
 		} ) );
 
-	it.each( [ 'Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://x)', 'facebookexternalhit/1.1', 'Baiduspider', 'Mediapartners-Google', 'Some crawler' ] )(
-		'%s is not counted',
-		( userAgent ) => expect( visit( {}, page( SHOP, '', { userAgent } ) ) ).toMatchObject( { writes: [], clear: false, data: { current: {} } } )
+	it.each( [
+		'Googlebot/2.1',
+		'Mozilla/5.0 (compatible; bingbot/2.0; +http://x)',
+		'facebookexternalhit/1.1',
+		'Baiduspider',
+		'Mediapartners-Google',
+		'Some crawler',
+	] )( '%s is not counted', ( userAgent ) =>
+		expect( visit( {}, page( SHOP, '', { userAgent } ) ) ).toMatchObject( {
+			writes: [],
+			clear: false,
+			data: { current: {} },
+		} )
 	);
 
-	it.each( [ 'Mozilla/5.0 (Linux; Android 7.0; CUBOT NOTE Plus) Chrome/99', 'Mozilla/5.0 (X11) HeadlessChrome/140', 'robotics shop app' ] )(
-		'%s is a visitor',
-		( userAgent ) => expect( visit( {}, page( SHOP, '', { userAgent } ) ).writes ).toHaveLength( 7 )
+	it.each( [
+		'Mozilla/5.0 (Linux; Android 7.0; CUBOT NOTE Plus) Chrome/99',
+		'Mozilla/5.0 (X11) HeadlessChrome/140',
+		'robotics shop app',
+	] )( '%s is a visitor', ( userAgent ) =>
+		expect( visit( {}, page( SHOP, '', { userAgent } ) ).writes ).toHaveLength( 7 )
 	);
 
 	it( 'an ignored page writes nothing and shows what is stored', () => {
 		const jar: Jar = {};
 		const { data } = visit( jar, page( `${ SHOP }?utm_source=nl` ) );
-		const ignored = visit( jar, page( `${ SHOP }order-received/1/?utm_source=b`, 'https://blog.example/', { ignored: true, shadowed: true } ) );
+		const ignored = visit(
+			jar,
+			page( `${ SHOP }order-received/1/?utm_source=b`, 'https://blog.example/', {
+				ignored: true,
+				shadowed: true,
+			} )
+		);
 		expect( ignored ).toEqual( { clear: false, writes: [], data } );
 	} );
 } );
 
 describe( 'healing', () => {
-	it.each( [ 'null', 'typ=', 'typ=admin|||src=x', 'typ=utmost|||src=x', 'typ=autm|||src=x', 'src=google', '%', '' ] )( 'a current of "%s" comes back from first', ( text ) => {
-		const jar: Jar = {};
-		visit( jar, page( `${ SHOP }?utm_source=nl` ) );
-		jar.sbjs_current = cookie( text );
-		jar.sbjs_current_add = cookie( 'fd=2026-01-01 00:00:00|||ep=https://shop.test/other' );
-		const { data } = visit( jar, page( `${ SHOP }a`, SHOP ) );
-		expect( data.current ).toMatchObject( { typ: 'utm', src: 'nl' } );
-		expect( data.current_add.ep ).toBe( `${ SHOP }?utm_source=nl` );
-	} );
+	it.each( [ 'null', 'typ=', 'typ=admin|||src=x', 'typ=utmost|||src=x', 'typ=autm|||src=x', 'src=google', '%', '' ] )(
+		'a current of "%s" comes back from first',
+		( text ) => {
+			const jar: Jar = {};
+			visit( jar, page( `${ SHOP }?utm_source=nl` ) );
+			jar.sbjs_current = cookie( text );
+			jar.sbjs_current_add = cookie( 'fd=2026-01-01 00:00:00|||ep=https://shop.test/other' );
+			const { data } = visit( jar, page( `${ SHOP }a`, SHOP ) );
+			expect( data.current ).toMatchObject( { typ: 'utm', src: 'nl' } );
+			expect( data.current_add.ep ).toBe( `${ SHOP }?utm_source=nl` );
+		}
+	);
 
 	it( 'first comes back from the current of before, not from a new one', () => {
 		const jar: Jar = {};
@@ -115,7 +146,10 @@ describe( 'healing', () => {
 	} );
 
 	it( 'the first of repeated fields counts, unknown ones are dropped', () => {
-		const jar: Jar = { sbjs_current: cookie( 'typ=utm|||src=a|||typ=organic|||src=b|||evil=1' ), sbjs_first: cookie( 'typ=utm|||src=f' ) };
+		const jar: Jar = {
+			sbjs_current: cookie( 'typ=utm|||src=a|||typ=organic|||src=b|||evil=1' ),
+			sbjs_first: cookie( 'typ=utm|||src=f' ),
+		};
 		expect( visit( jar, page( SHOP ) ).data.current ).toMatchObject( { typ: 'utm', src: 'a', tct: '(none)' } );
 		expect( jar.sbjs_current ).not.toContain( 'evil' );
 	} );
@@ -123,26 +157,38 @@ describe( 'healing', () => {
 	it( 'signs that firewalls refuse in cookies are escaped', () => {
 		const jar: Jar = {};
 		visit( jar, page( `${ SHOP }?utm_source=a*b!c'd(e)f~g` ) );
-		expect( jar.sbjs_current ).toContain( "src%3Da%2Ab%21c%27d%28e%29f%7Eg%7C" );
+		expect( jar.sbjs_current ).toContain( 'src%3Da%2Ab%21c%27d%28e%29f%7Eg%7C' );
 	} );
 
 	it( 'cookies that escape() wrote are read', () =>
-		expect( visit( { sbjs_current: 'typ%3Dutm%7C%7C%7Csrc%3Dcaf%E9', sbjs_session: 'pgs%3D2' }, page( SHOP ) ).data.current.src ).toBe( 'café' ) );
+		expect(
+			visit( { sbjs_current: 'typ%3Dutm%7C%7C%7Csrc%3Dcaf%E9', sbjs_session: 'pgs%3D2' }, page( SHOP ) ).data
+				.current.src
+		).toBe( 'café' ) );
 
 	it( 'values of cookies that escape() wrote within an encoded one are read', () =>
-		expect( visit( { sbjs_current: 'typ%3Dutm%7C%7C%7Cmdm%3D%25E9t%25E9', sbjs_session: 'pgs%3D2' }, page( SHOP ) ).data.current.mdm ).toBe( 'été' ) );
+		expect(
+			visit( { sbjs_current: 'typ%3Dutm%7C%7C%7Cmdm%3D%25E9t%25E9', sbjs_session: 'pgs%3D2' }, page( SHOP ) ).data
+				.current.mdm
+		).toBe( 'été' ) );
 
 	it( 'writes only what is due on later pages', () => {
 		const jar: Jar = {};
 		expect( visit( jar, page( SHOP ) ).writes ).toHaveLength( 7 );
 		const names = ( address: string ) => visit( jar, page( address ) ).writes.map( ( { name } ) => name );
 		expect( names( SHOP ) ).toEqual( [ 'sbjs_current', 'sbjs_udata', 'sbjs_session' ] );
-		expect( names( `${ SHOP }?gclid=1` ) ).toEqual( [ 'sbjs_current', 'sbjs_udata', 'sbjs_session', 'sbjs_current_add' ] );
+		expect( names( `${ SHOP }?gclid=1` ) ).toEqual( [
+			'sbjs_current',
+			'sbjs_udata',
+			'sbjs_session',
+			'sbjs_current_add',
+		] );
 	} );
 } );
 
 describe( 'domains', () => {
-	const domainOf = ( address: string, options: RawOptions = {} ) => [ ...new Set( visit( {}, page( address ), options ).writes.map( ( { domain } ) => domain ) ) ].join();
+	const domainOf = ( address: string, options: RawOptions = {} ) =>
+		[ ...new Set( visit( {}, page( address ), options ).writes.map( ( { domain } ) => domain ) ) ].join();
 
 	it.each( [
 		[ 'https://www.shop.test/', {}, 'shop.test' ],
@@ -153,7 +199,9 @@ describe( 'domains', () => {
 		[ 'https://store.shop.test/', { domain: 'other.test' }, 'store.shop.test' ],
 		[ 'https://store.shop.test/', { domain: { host: 'store.shop.test', isolate: true } }, '' ],
 		[ 'http://127.0.0.1:8080/', {}, '127.0.0.1' ],
-	] )( '%s with %p writes on "%s"', ( address, options, expected ) => expect( domainOf( address, options ) ).toBe( expected ) );
+	] )( '%s with %p writes on "%s"', ( address, options, expected ) =>
+		expect( domainOf( address, options ) ).toBe( expected )
+	);
 
 	it.each( [
 		[ 'https://a.shop.test/', 'https://b.shop.test/', {}, 'referral' ],
@@ -207,7 +255,9 @@ describe( 'dates and codes', () => {
 		[ { min: 5, max: 9 }, 0.5, '7' ],
 	] )( 'a code of %p at chance %p is %s', ( promocode, chance, code ) => {
 		const jar: Jar = {};
-		expect( visit( jar, page( SHOP, '', { random: () => chance } ), { promocode } ).data.promo ).toEqual( { code } );
+		expect( visit( jar, page( SHOP, '', { random: () => chance } ), { promocode } ).data.promo ).toEqual( {
+			code,
+		} );
 		expect( visit( jar, page( SHOP, '', { random: () => 0.3 } ), { promocode } ).data.promo ).toEqual( { code } );
 		// It stays when the option is gone.
 		expect( visit( jar, page( SHOP ) ).data.promo ).toEqual( { code } );
@@ -216,7 +266,10 @@ describe( 'dates and codes', () => {
 	it( 'there is no code without the option', () => expect( visit( {}, page( SHOP ) ).data.promo ).toEqual( {} ) );
 
 	it( 'the configured address of the visitor is kept as it is', () =>
-		expect( visit( {}, page( SHOP ), { user_ip: '1.2%21|||vst=9\uD800' } ).data.udata ).toMatchObject( { uip: '1.2%21|||vst=9', vst: '1' } ) );
+		expect( visit( {}, page( SHOP ), { user_ip: '1.2%21|||vst=9\uD800' } ).data.udata ).toMatchObject( {
+			uip: '1.2%21|||vst=9',
+			vst: '1',
+		} ) );
 } );
 
 describe( 'fields', () => {

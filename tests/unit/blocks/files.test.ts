@@ -32,14 +32,19 @@ describe.each( blocks )( 'the folder of %s', ( slug ) => {
 	it( 'has the file names of all blocks', () => {
 		const others = readdirSync( `blocks/${ slug }` )
 			.filter( ( file ) => ! isKnown( file ) )
-			.map( ( file ) => `blocks/${ slug }/${ file } is none of the file names of docs/adding-a-block.md: let it join one of those, or move it to a folder in src/editor or src/view.` );
+			.map(
+				( file ) =>
+					`blocks/${ slug }/${ file } is none of the file names of docs/adding-a-block.md: let it join one of those, or move it to a folder in src/editor or src/view.`
+			);
 		expect( others ).toEqual( [] );
 	} );
 
 	it( 'has the render.php of all blocks, or none', () => {
 		const file = `blocks/${ slug }/render.php`;
 		if ( existsSync( file ) ) {
-			expect( `${ file }\n${ readFileSync( file, 'utf8' ) }` ).toBe( `${ file }\n${ readFileSync( 'tools/new-block/template/shared/render.php.template', 'utf8' ) }` );
+			expect( `${ file }\n${ readFileSync( file, 'utf8' ) }` ).toBe(
+				`${ file }\n${ readFileSync( 'tools/new-block/template/shared/render.php.template', 'utf8' ) }`
+			);
 		}
 	} );
 } );

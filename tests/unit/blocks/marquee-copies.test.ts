@@ -36,7 +36,9 @@ describe( 'copies of a row', () => {
 		expect( row.querySelectorAll( '[inert]' ) ).toHaveLength( 2 );
 		view.dispatchEvent( new Event( 'pointerenter' ) );
 		expect( row.querySelectorAll( '[inert]' ) ).toHaveLength( 0 );
-		expect( [ ...row.querySelectorAll< HTMLElement >( '[aria-hidden="true"] a' ) ].map( ( { tabIndex } ) => tabIndex ) ).toEqual( [ -1, -1 ] );
+		expect(
+			[ ...row.querySelectorAll< HTMLElement >( '[aria-hidden="true"] a' ) ].map( ( { tabIndex } ) => tabIndex )
+		).toEqual( [ -1, -1 ] );
 		expect( row.querySelector( 'a' )!.tabIndex ).toBe( 0 );
 		addCopies( row, 3 );
 		expect( row.children ).toHaveLength( 4 );
@@ -49,7 +51,11 @@ describe( 'copies of a row', () => {
 
 describe( 'lines of a text', () => {
 	it( 'are parted at breaks, also inside formats', () => {
-		expect( toLines( 'One <strong>two<br>three</strong><br><br/> four' ) ).toEqual( [ 'One <strong>two</strong>', '<strong>three</strong>', 'four' ] );
+		expect( toLines( 'One <strong>two<br>three</strong><br><br/> four' ) ).toEqual( [
+			'One <strong>two</strong>',
+			'<strong>three</strong>',
+			'four',
+		] );
 	} );
 
 	it( 'are none of what has no words', () => {

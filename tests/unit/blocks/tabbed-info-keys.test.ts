@@ -33,6 +33,8 @@ describe( 'the key table of tabs', () => {
 	} );
 
 	it.each( [ 'altKey', 'ctrlKey', 'metaKey' ] )( 'leaves a key with %s to the browser', ( modifier ) => {
-		expect( target( press( 'ArrowLeft', { [ modifier ]: true } ), { at: 1, count: 3, vertical: false, rtl: false } ) ).toBe( -1 );
+		expect(
+			target( press( 'ArrowLeft', { [ modifier ]: true } ), { at: 1, count: 3, vertical: false, rtl: false } )
+		).toBe( -1 );
 	} );
 } );

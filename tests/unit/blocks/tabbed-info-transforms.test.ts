@@ -26,7 +26,8 @@ const names = [
 	'eidan/tabbed-info',
 	'eidan/tabbed-info-item',
 ];
-const keys = 'content level title subtitle open mode name summary showContent tabs label activeTabIndex autoclose headingLevel openByDefault orientation titles layout style backgroundColor textColor fontSize fontFamily align anchor';
+const keys =
+	'content level title subtitle open mode name summary showContent tabs label activeTabIndex autoclose headingLevel openByDefault orientation titles layout style backgroundColor textColor fontSize fontFamily align anchor';
 
 beforeAll( () =>
 	names.forEach( ( name ) =>
@@ -55,12 +56,21 @@ const outline = ( block: unknown ) =>
 const info = ( mode = 'toggle' ) =>
 	createBlock( 'eidan/tabbed-info', { mode }, [
 		createBlock( 'eidan/tabbed-info-item', { title: 'One', level: 4, open: false }, [ text( 'a' ) ] ),
-		createBlock( 'eidan/tabbed-info-item', { title: 'Two <em>x</em>', level: 4, open: true }, [ text( 'b' ), text( 'c' ) ] ),
+		createBlock( 'eidan/tabbed-info-item', { title: 'Two <em>x</em>', level: 4, open: true }, [
+			text( 'b' ),
+			text( 'c' ),
+		] ),
 	] );
 
 describe( 'transforms of tabbed info', () => {
 	it( 'makes an item of each heading of the first level', () => {
-		const result = fromHeadings( [ heading( 'One' ), text( 'a' ), heading( 'Below', 3 ), heading( 'Two' ), text( 'b' ) ] );
+		const result = fromHeadings( [
+			heading( 'One' ),
+			text( 'a' ),
+			heading( 'Below', 3 ),
+			heading( 'Two' ),
+			text( 'b' ),
+		] );
 		expect( outline( result ) ).toEqual( [
 			{ title: 'One', open: true, level: 2, content: [ 'a', 'Below' ] },
 			{ title: 'Two', open: false, level: 2, content: [ 'b' ] },
@@ -85,7 +95,10 @@ describe( 'transforms of tabbed info', () => {
 			backgroundColor: 'contrast',
 			style: { color: { text: '#123456' } },
 			orientation: 'vertical',
-			titles: { color: { text: 'var:preset|color|accent-1', background: '#abcdef' }, typography: { fontSize: 'var:preset|font-size|large' } },
+			titles: {
+				color: { text: 'var:preset|color|accent-1', background: '#abcdef' },
+				typography: { fontSize: 'var:preset|font-size|large' },
+			},
 		};
 		const panel = { style: { color: { background: '#fedcba' } }, textColor: 'base' };
 		const tabs = toTabs(
@@ -102,7 +115,10 @@ describe( 'transforms of tabbed info', () => {
 		const back = fromTabs( tabs.attributes, tabs.innerBlocks );
 		expect( back.attributes ).toMatchObject( look );
 		expect( back.innerBlocks[ 0 ]!.attributes ).toMatchObject( panel );
-		const plain = fromTabs( {}, toTabs( { mode: 'tabs', orientation: 'horizontal', titles: {} } as never, back.innerBlocks ).innerBlocks );
+		const plain = fromTabs(
+			{},
+			toTabs( { mode: 'tabs', orientation: 'horizontal', titles: {} } as never, back.innerBlocks ).innerBlocks
+		);
 		expect( plain.attributes.orientation ).toBeUndefined();
 		expect( plain.attributes.titles ).toBeUndefined();
 	} );

@@ -1,6 +1,10 @@
 import { inLayout } from '../../../blocks/blog-list/variations';
 
-const grid = { layout: 'grid' as const, elements: [ 'image', 'terms', 'date', 'title', 'excerpt' ] as never, ratio: '3/2' as const };
+const grid = {
+	layout: 'grid' as const,
+	elements: [ 'image', 'terms', 'date', 'title', 'excerpt' ] as never,
+	ratio: '3/2' as const,
+};
 
 describe( 'another layout', () => {
 	it( 'brings the elements and the ratio that suit it, and takes them away again', () => {
@@ -20,6 +24,8 @@ describe( 'another layout', () => {
 
 	it( 'of titles only has no pictures and no excerpts', () => {
 		expect( inLayout( grid, 'minimal' ).elements ).toEqual( [ 'date', 'title', 'terms' ] );
-		expect( inLayout( { ...grid, elements: [ 'image', 'author', 'title', 'excerpt' ] as never }, 'minimal' ).elements ).toEqual( [ 'author', 'title' ] );
+		expect(
+			inLayout( { ...grid, elements: [ 'image', 'author', 'title', 'excerpt' ] as never }, 'minimal' ).elements
+		).toEqual( [ 'author', 'title' ] );
 	} );
 } );

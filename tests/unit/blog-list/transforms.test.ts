@@ -26,17 +26,35 @@ describe( 'the query of core/query', () => {
 			sticky: 'exclude',
 			terms: [ { taxonomy: 'category', include: [ 1 ] } ],
 		} );
-		expect( fromCoreQuery( { perPage: null, offset: 0, order: 'desc', orderBy: 'date', author: '', exclude: [], sticky: '', taxQuery: null } ) ).toEqual( {} );
+		expect(
+			fromCoreQuery( {
+				perPage: null,
+				offset: 0,
+				order: 'desc',
+				orderBy: 'date',
+				author: '',
+				exclude: [],
+				sticky: '',
+				taxQuery: null,
+			} )
+		).toEqual( {} );
 	} );
 
 	it( 'knows the newer form of taxonomies', () => {
-		expect( fromCoreQuery( { taxQuery: { include: { category: [ 1 ] }, exclude: { category: [ 2 ] } } } ) ).toEqual( {
-			terms: [ { taxonomy: 'category', include: [ 1 ], exclude: [ 2 ] } ],
-		} );
+		expect( fromCoreQuery( { taxQuery: { include: { category: [ 1 ] }, exclude: { category: [ 2 ] } } } ) ).toEqual(
+			{
+				terms: [ { taxonomy: 'category', include: [ 1 ], exclude: [ 2 ] } ],
+			}
+		);
 	} );
 
 	it( 'comes back the same', () => {
-		const query = { perPage: 6, order: 'title-asc' as const, authors: [ 3 ], terms: [ { taxonomy: 'category', include: [ 1 ] } ] };
+		const query = {
+			perPage: 6,
+			order: 'title-asc' as const,
+			authors: [ 3 ],
+			terms: [ { taxonomy: 'category', include: [ 1 ] } ],
+		};
 		expect( fromCoreQuery( toCoreQuery( query ) ) ).toEqual( query );
 	} );
 } );
@@ -54,7 +72,11 @@ describe( 'titles in core/query', () => {
 					apiVersion: 3,
 					title: name,
 					category: 'text',
-					attributes: Object.fromEntries( 'query layout columns elements headingLevel pagination titleTag level isLink align'.split( ' ' ).map( ( key ) => [ key, {} ] ) ),
+					attributes: Object.fromEntries(
+						'query layout columns elements headingLevel pagination titleTag level isLink align'
+							.split( ' ' )
+							.map( ( key ) => [ key, {} ] )
+					),
 					save: () => null,
 				} as never )
 			)
@@ -62,11 +84,21 @@ describe( 'titles in core/query', () => {
 
 	type Transform = { blocks: string[]; transform: ( attributes: object, inner: readonly Block[] ) => Block };
 	const turn = ( transforms: unknown, way: 'from' | 'to', attributes: object, inner: readonly Block[] = [] ) =>
-		( transforms as Record< string, Transform[] > )[ way ]!.find( ( { blocks } ) => blocks[ 0 ] === 'core/query' )!.transform( attributes, inner );
-	const levelIn = ( { innerBlocks }: Block ) => innerBlocks[ 0 ]!.innerBlocks.find( ( { name } ) => name === 'core/post-title' )!.attributes.level;
+		( transforms as Record< string, Transform[] > )
+			[ way ]!.find( ( { blocks } ) => blocks[ 0 ] === 'core/query' )!
+			.transform( attributes, inner );
+	const levelIn = ( { innerBlocks }: Block ) =>
+		innerBlocks[ 0 ]!.innerBlocks.find( ( { name } ) => name === 'core/post-title' )!.attributes.level;
 
 	it( 'keep their level from a blog list and back', () => {
-		const query = turn( blogTransforms, 'to', { query: {}, elements: [ 'title' ], columns: {}, headingLevel: 5, layout: 'grid', pagination: 'none' } );
+		const query = turn( blogTransforms, 'to', {
+			query: {},
+			elements: [ 'title' ],
+			columns: {},
+			headingLevel: 5,
+			layout: 'grid',
+			pagination: 'none',
+		} );
 		expect( levelIn( query ) ).toBe( 5 );
 		expect( turn( blogTransforms, 'from', query.attributes, query.innerBlocks ).attributes.headingLevel ).toBe( 5 );
 	} );
@@ -77,7 +109,9 @@ describe( 'titles in core/query', () => {
 	] )( 'keep their element from a portfolio slider and back: %s', ( titleTag, level ) => {
 		const query = turn( portfolioTransforms, 'to', { query: {}, titleTag } );
 		expect( levelIn( query ) ).toBe( level );
-		expect( turn( portfolioTransforms, 'from', query.attributes, query.innerBlocks ).attributes.titleTag ).toBe( titleTag );
+		expect( turn( portfolioTransforms, 'from', query.attributes, query.innerBlocks ).attributes.titleTag ).toBe(
+			titleTag
+		);
 	} );
 } );
 

@@ -12,7 +12,11 @@ const draw = ( color: ( x: number, y: number ) => Color ): Picture => ( {
 	width: WIDTH,
 	height: HEIGHT,
 	channels: 3,
-	data: Uint8Array.from( Array.from( { length: WIDTH * HEIGHT }, ( _, index ) => color( index % WIDTH, Math.floor( index / WIDTH ) ) ).flat() ),
+	data: Uint8Array.from(
+		Array.from( { length: WIDTH * HEIGHT }, ( _, index ) =>
+			color( index % WIDTH, Math.floor( index / WIDTH ) )
+		).flat()
+	),
 } );
 
 /** Strokes of the letters: every other column of a part of the picture. */
@@ -48,7 +52,12 @@ it( 'takes the worst part of a word on a picture', () => {
 it( 'leaves out lines that are cut off at the tips of their letters', () => {
 	const tips = draw( ( x, y ) => ( y === 2 && isInk( x, y ) ? [ 160, 160, 160 ] : WHITE ) );
 	const marked = draw( ( x, y ) => ( y === 2 && isInk( x, y ) ? [ 255, 0, 255 ] : WHITE ) );
-	const read = ( isTight: boolean ) => measure( { shown: tips, bare: draw( () => WHITE ), marked }, [ { box: [ 2, 1, 18, 9 ], mark: 0, isTight } ], [ MARK ] )[ 0 ];
+	const read = ( isTight: boolean ) =>
+		measure(
+			{ shown: tips, bare: draw( () => WHITE ), marked },
+			[ { box: [ 2, 1, 18, 9 ], mark: 0, isTight } ],
+			[ MARK ]
+		)[ 0 ];
 	expect( read( true ) ).toBeNull();
 	expect( read( false )?.contrast ).toBeLessThan( 3 );
 } );

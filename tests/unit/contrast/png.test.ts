@@ -14,7 +14,12 @@ const file = ( width: number, rows: number[][], { depth = 8, type = 2 } = {} ) =
 	head.writeUInt32BE( width, 0 );
 	head.writeUInt32BE( rows.length, 4 );
 	head.set( [ depth, type ], 8 );
-	return Buffer.concat( [ Buffer.alloc( 8 ), chunk( 'IHDR', head ), chunk( 'IDAT', deflateSync( Buffer.from( rows.flat() ) ) ), chunk( 'IEND', Buffer.alloc( 0 ) ) ] );
+	return Buffer.concat( [
+		Buffer.alloc( 8 ),
+		chunk( 'IHDR', head ),
+		chunk( 'IDAT', deflateSync( Buffer.from( rows.flat() ) ) ),
+		chunk( 'IEND', Buffer.alloc( 0 ) ),
+	] );
 };
 
 it( 'reads rows of every filter', () => {
@@ -39,7 +44,12 @@ it( 'reads rows of every filter', () => {
 } );
 
 it( 'reads pixels with alpha', () => {
-	expect( decode( file( 1, [ [ 0, 1, 2, 3, 255 ] ], { type: 6 } ) ) ).toEqual( { width: 1, height: 1, channels: 4, data: Uint8Array.from( [ 1, 2, 3, 255 ] ) } );
+	expect( decode( file( 1, [ [ 0, 1, 2, 3, 255 ] ], { type: 6 } ) ) ).toEqual( {
+		width: 1,
+		height: 1,
+		channels: 4,
+		data: Uint8Array.from( [ 1, 2, 3, 255 ] ),
+	} );
 } );
 
 it( 'refuses what it does not know', () => {

@@ -1,8 +1,35 @@
-import { changes, couponTotal, feeTotal, hashOf, isCart, lineTotal, money, saving, subtotal, sumSoFar, type Cart, type Coupon, type Fee, type Line } from '../../../src/view/mini-cart/cart';
+import {
+	changes,
+	couponTotal,
+	feeTotal,
+	hashOf,
+	isCart,
+	lineTotal,
+	money,
+	saving,
+	subtotal,
+	sumSoFar,
+	type Cart,
+	type Coupon,
+	type Fee,
+	type Line,
+} from '../../../src/view/mini-cart/cart';
 import { details } from '../../../src/view/mini-cart-panel/elements';
 
-const euro = { currency_minor_unit: 2, currency_prefix: '', currency_suffix: ' €', currency_decimal_separator: ',', currency_thousand_separator: '.' };
-const yen = { currency_minor_unit: 0, currency_prefix: '¥', currency_suffix: '', currency_decimal_separator: '.', currency_thousand_separator: ',' };
+const euro = {
+	currency_minor_unit: 2,
+	currency_prefix: '',
+	currency_suffix: ' €',
+	currency_decimal_separator: ',',
+	currency_thousand_separator: '.',
+};
+const yen = {
+	currency_minor_unit: 0,
+	currency_prefix: '¥',
+	currency_suffix: '',
+	currency_decimal_separator: '.',
+	currency_thousand_separator: ',',
+};
 
 it( 'writes amounts as the shop does', () => {
 	expect( money( 123456789, euro ) ).toBe( '1.234.567,89 €' );
@@ -21,8 +48,15 @@ it( 'adds taxes where the shop shows prices with them', () => {
 			extensions: includes === undefined ? {} : { eidan: { includes_tax: includes, free_shipping: null } },
 		} ) as Cart;
 	const line = { totals: { ...euro, line_subtotal: '500', line_subtotal_tax: '95' } } as Line;
-	expect( [ true, false, undefined ].map( ( includes ) => subtotal( cart( includes ) ) ) ).toEqual( [ '11,90 €', '10,00 €', '10,00 €' ] );
-	expect( [ true, false ].map( ( includes ) => lineTotal( cart( includes ), line ) ) ).toEqual( [ '5,95 €', '5,00 €' ] );
+	expect( [ true, false, undefined ].map( ( includes ) => subtotal( cart( includes ) ) ) ).toEqual( [
+		'11,90 €',
+		'10,00 €',
+		'10,00 €',
+	] );
+	expect( [ true, false ].map( ( includes ) => lineTotal( cart( includes ), line ) ) ).toEqual( [
+		'5,95 €',
+		'5,00 €',
+	] );
 } );
 
 it( 'reads the hash of a cart from the cookies, and none of an empty one', () => {
@@ -36,7 +70,17 @@ it( 'reads the hash of a cart from the cookies, and none of an empty one', () =>
 
 it( 'knows a cart from whatever else may answer', () => {
 	expect( isCart( { items: [], totals: {} } ) ).toBe( true );
-	for ( const answer of [ null, undefined, '', 'html', [], {}, { items: {} }, { items: [] }, { code: 'rest_no_route' } ] ) {
+	for ( const answer of [
+		null,
+		undefined,
+		'',
+		'html',
+		[],
+		{},
+		{ items: {} },
+		{ items: [] },
+		{ code: 'rest_no_route' },
+	] ) {
 		expect( isCart( answer ) ).toBe( false );
 	}
 } );
@@ -57,19 +101,36 @@ it( 'tells the details of a line as words', () => {
 it( 'takes coupons off as the shop shows its prices', () => {
 	const cart = ( includes: boolean, off = '250', tax = '48' ) =>
 		( {
-			totals: { ...euro, total_items: '1000', total_items_tax: '190', total_discount: off, total_discount_tax: tax },
+			totals: {
+				...euro,
+				total_items: '1000',
+				total_items_tax: '190',
+				total_discount: off,
+				total_discount_tax: tax,
+			},
 			extensions: { eidan: { includes_tax: includes } },
 		} ) as Cart;
-	const coupon = ( off: string, tax: string ) => ( { code: 'ten', totals: { ...euro, total_discount: off, total_discount_tax: tax } } ) as Coupon;
+	const coupon = ( off: string, tax: string ) =>
+		( { code: 'ten', totals: { ...euro, total_discount: off, total_discount_tax: tax } } ) as Coupon;
 	expect( [ true, false ].map( ( includes ) => sumSoFar( cart( includes ) ) ) ).toEqual( [ '8,92 €', '7,50 €' ] );
-	expect( [ true, false ].map( ( includes ) => couponTotal( cart( includes ), coupon( '250', '48' ) ) ) ).toEqual( [ '-2,98 €', '-2,50 €' ] );
-	expect( [ changes( cart( true, '0', '0' ) ), couponTotal( cart( true ), coupon( '0', '0' ) ) ] ).toEqual( [ '', '' ] );
+	expect( [ true, false ].map( ( includes ) => couponTotal( cart( includes ), coupon( '250', '48' ) ) ) ).toEqual( [
+		'-2,98 €',
+		'-2,50 €',
+	] );
+	expect( [ changes( cart( true, '0', '0' ) ), couponTotal( cart( true ), coupon( '0', '0' ) ) ] ).toEqual( [
+		'',
+		'',
+	] );
 } );
 
 it( 'says what a line on sale cost before, whatever digits its price has', () => {
 	const cart = { totals: euro, extensions: { eidan: { includes_tax: true } } } as Cart;
 	const line = ( price: string, regular: string, quantity = 3 ) =>
-		( { quantity, prices: { ...euro, raw_prices: { precision: 6, price, regular_price: regular } }, totals: { ...euro, line_subtotal: '4500', line_subtotal_tax: '900' } } ) as Line;
+		( {
+			quantity,
+			prices: { ...euro, raw_prices: { precision: 6, price, regular_price: regular } },
+			totals: { ...euro, line_subtotal: '4500', line_subtotal_tax: '900' },
+		} ) as Line;
 	expect( saving( cart, line( '18000000', '24000000' ) ) ).toEqual( { before: '72,00 €', saved: '18,00 €' } );
 	// A third of a cent each is a cent of three.
 	expect( saving( cart, line( '18000000', '18003333' ) ) ).toEqual( { before: '54,01 €', saved: '0,01 €' } );
@@ -83,13 +144,27 @@ it( 'adds fees to the sum, with their taxes where the shop shows these, and says
 	const cart = ( includes: boolean, fees = [ fee ], discount = '0' ) =>
 		( {
 			fees,
-			totals: { ...euro, total_items: '1000', total_items_tax: '190', total_discount: discount, total_discount_tax: '0', total_fees: fees.length ? '500' : null, total_fees_tax: fees.length ? '95' : null },
+			totals: {
+				...euro,
+				total_items: '1000',
+				total_items_tax: '190',
+				total_discount: discount,
+				total_discount_tax: '0',
+				total_fees: fees.length ? '500' : null,
+				total_fees_tax: fees.length ? '95' : null,
+			},
 			extensions: { eidan: { includes_tax: includes } },
 		} ) as unknown as Cart;
-	expect( [ true, false ].map( ( includes ) => [ feeTotal( cart( includes ), fee ), sumSoFar( cart( includes ) ) ] ) ).toEqual( [
+	expect(
+		[ true, false ].map( ( includes ) => [ feeTotal( cart( includes ), fee ), sumSoFar( cart( includes ) ) ] )
+	).toEqual( [
 		[ '5,95 €', '17,85 €' ],
 		[ '5,00 €', '15,00 €' ],
 	] );
-	expect( [ cart( true, [] ), cart( true ), cart( true, [], '100' ), cart( true, [ fee ], '100' ) ].map( changes ) ).toEqual( [ '', 'withFees', 'afterDiscounts', 'afterBoth' ] );
-	expect( feeTotal( cart( false ), { ...fee, totals: { ...euro, total: '-200', total_tax: '0' } } ) ).toBe( '-2,00 €' );
+	expect(
+		[ cart( true, [] ), cart( true ), cart( true, [], '100' ), cart( true, [ fee ], '100' ) ].map( changes )
+	).toEqual( [ '', 'withFees', 'afterDiscounts', 'afterBoth' ] );
+	expect( feeTotal( cart( false ), { ...fee, totals: { ...euro, total: '-200', total_tax: '0' } } ) ).toBe(
+		'-2,00 €'
+	);
 } );

@@ -3,8 +3,18 @@ import type { Cart } from '../../../src/view/mini-cart/cart';
 import { changedByShop, knownAfter } from '../../../src/view/mini-cart/quantities';
 
 const cart = ( quantity: number, limits: { minimum?: number; maximum?: number; multiple_of?: number } = {} ) =>
-	( { items: [ { key: 'a', name: 'Lamp', quantity, quantity_limits: { minimum: 1, maximum: 9999, multiple_of: 1, editable: true, ...limits } } ] } ) as unknown as Cart;
-const changed = ( now: Cart, from: number | undefined ) => changedByShop( now, from === undefined ? {} : { a: from } ).map( ( entry ) => [ entry.from, entry.line.quantity ] );
+	( {
+		items: [
+			{
+				key: 'a',
+				name: 'Lamp',
+				quantity,
+				quantity_limits: { minimum: 1, maximum: 9999, multiple_of: 1, editable: true, ...limits },
+			},
+		],
+	} ) as unknown as Cart;
+const changed = ( now: Cart, from: number | undefined ) =>
+	changedByShop( now, from === undefined ? {} : { a: from } ).map( ( entry ) => [ entry.from, entry.line.quantity ] );
 
 it.each( [
 	[ 'fewer are left', cart( 2, { maximum: 2 } ), 5, [ [ 5, 2 ] ] ],

@@ -2,9 +2,17 @@
 import { storeOf } from '../../../src/view/mini-cart/store';
 import { readCart, reasonOf } from '../../../src/view/shop-client';
 
-const euro = { currency_minor_unit: 2, currency_prefix: '€', currency_suffix: '', currency_decimal_separator: '.', currency_thousand_separator: ',' };
+const euro = {
+	currency_minor_unit: 2,
+	currency_prefix: '€',
+	currency_suffix: '',
+	currency_decimal_separator: '.',
+	currency_thousand_separator: ',',
+};
 const cart = ( count: number ) => ( {
-	items: [ { key: 'a', quantity: count, quantity_limits: { minimum: 1, maximum: 9, multiple_of: 1, editable: true } } ],
+	items: [
+		{ key: 'a', quantity: count, quantity_limits: { minimum: 1, maximum: 9, multiple_of: 1, editable: true } },
+	],
 	items_count: count,
 	totals: { ...euro, total_items: `${ count * 1000 }`, total_items_tax: '0' },
 	errors: [],
@@ -32,7 +40,10 @@ function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< Retu
 		return next;
 	} ) as unknown as typeof fetch;
 	// Each shop has a cart of its own.
-	return { store: storeOf( `https://shop.example/${ ++place }/cart` ), asked: () => asked.map( ( entry ) => entry.replace( /\/\d+\/cart/, '' ).trim() ) };
+	return {
+		store: storeOf( `https://shop.example/${ ++place }/cart` ),
+		asked: () => asked.map( ( entry ) => entry.replace( /\/\d+\/cart/, '' ).trim() ),
+	};
 }
 
 beforeAll( async () => {
@@ -62,7 +73,11 @@ it( 'changes nothing while the contents are being read', async () => {
 } );
 
 it( 'makes a change also where the contents could not be read', async () => {
-	const { store, asked } = shop( new TypeError( 'Failed to fetch' ), new TypeError( 'Failed to fetch' ), answer( 200, cart( 2 ) ) );
+	const { store, asked } = shop(
+		new TypeError( 'Failed to fetch' ),
+		new TypeError( 'Failed to fetch' ),
+		answer( 200, cart( 2 ) )
+	);
 	const reading = store.load( true ).catch( () => 'failed' );
 	await store.send( '/update-item', {} );
 	expect( await reading ).toBe( 'failed' );
@@ -79,29 +94,51 @@ it( 'makes one change after the other, also after one that failed', async () => 
 } );
 
 it.each( [
-	[ 'a server that fails', answer( 500, '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>"}' ) ],
+	[
+		'a server that fails',
+		answer( 500, '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>"}' ),
+	],
 	[ 'a page in place of an answer', answer( 200, '<!doctype html><title>Just a moment</title>' ) ],
 	[ 'a page that refuses', answer( 403, '<!doctype html><title>403 Forbidden</title>' ) ],
 	[ 'an answer that is no cart', answer( 200, 'null' ) ],
 	[ 'no connection', new TypeError( 'Failed to fetch' ) ],
-] )( 'keeps the cart that it had when there is %s, and gives no words that a shopper cannot read', async ( _name, failure ) => {
-	const { store, asked } = shop( answer( 200, cart( 4 ) ), failure );
-	await store.load( true );
-	expect( reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ) ).toMatchObject( { reason: 'away', html: '' } );
-	expect( store.cart?.items_count ).toBe( 4 );
-	expect( asked() ).toEqual( [ 'GET', 'POST /update-item' ] );
-} );
+] )(
+	'keeps the cart that it had when there is %s, and gives no words that a shopper cannot read',
+	async ( _name, failure ) => {
+		const { store, asked } = shop( answer( 200, cart( 4 ) ), failure );
+		await store.load( true );
+		expect(
+			reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) )
+		).toMatchObject( { reason: 'away', html: '' } );
+		expect( store.cart?.items_count ).toBe( 4 );
+		expect( asked() ).toEqual( [ 'GET', 'POST /update-item' ] );
+	}
+);
 
 it( 'tells what the shop says of a refusal, and reads the cart that came with it', async () => {
-	const { store } = shop( answer( 409, { code: 'woocommerce_rest_product_out_of_stock', message: 'You cannot add &quot;Lamp&quot;.', data: { cart: cart( 1 ) } } ) );
+	const { store } = shop(
+		answer( 409, {
+			code: 'woocommerce_rest_product_out_of_stock',
+			message: 'You cannot add &quot;Lamp&quot;.',
+			data: { cart: cart( 1 ) },
+		} )
+	);
 	const error: unknown = await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason );
 	expect( reasonOf( error ) ).toMatchObject( { reason: 'out', html: 'You cannot add &quot;Lamp&quot;.' } );
 	expect( store.cart?.items_count ).toBe( 1 );
 } );
 
 it( 'knows a line that is no longer there', async () => {
-	const { store } = shop( answer( 409, { code: 'woocommerce_rest_cart_invalid_key', message: 'Cart item no longer exists or is invalid.' } ), answer( 200, cart( 0 ) ) );
-	expect( reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ).reason ).toBe( 'gone' );
+	const { store } = shop(
+		answer( 409, {
+			code: 'woocommerce_rest_cart_invalid_key',
+			message: 'Cart item no longer exists or is invalid.',
+		} ),
+		answer( 200, cart( 0 ) )
+	);
+	expect( reasonOf( await store.send( '/update-item', {} ).catch( ( reason: unknown ) => reason ) ).reason ).toBe(
+		'gone'
+	);
 	expect( store.cart?.items_count ).toBe( 0 );
 } );
 
@@ -116,7 +153,11 @@ it( 'does not say a sum of another currency', async () => {
 } );
 
 it( 'takes nothing for known where a change may be made without an answer', async () => {
-	const { store, asked } = shop( answer( 200, cart( 4 ) ), new TypeError( 'Failed to fetch' ), answer( 200, cart( 5 ) ) );
+	const { store, asked } = shop(
+		answer( 200, cart( 4 ) ),
+		new TypeError( 'Failed to fetch' ),
+		answer( 200, cart( 5 ) )
+	);
 	await store.load( true );
 	await store.send( '/update-item', { key: 'a', quantity: 5 } ).catch( () => {} );
 	expect( store.known() ).toBeUndefined();
@@ -131,7 +172,8 @@ describe( 'what the shop changes by itself', () => {
 		now.items[ 0 ]!.quantity_limits.maximum = quantity;
 		return now;
 	};
-	const told = ( store: ReturnType< typeof storeOf > ) => store.takeChanged().map( ( { line, from } ) => [ from, line.quantity ] );
+	const told = ( store: ReturnType< typeof storeOf > ) =>
+		store.takeChanged().map( ( { line, from } ) => [ from, line.quantity ] );
 
 	it( 'is told once, also on the next page', async () => {
 		const { store } = shop( answer( 200, cart( 5 ) ), answer( 200, cut( 2 ) ), answer( 200, cut( 2 ) ) );
@@ -145,7 +187,11 @@ describe( 'what the shop changes by itself', () => {
 	} );
 
 	it( 'is not told to who was refused just that', async () => {
-		const { store } = shop( answer( 200, cart( 5 ) ), answer( 400, { code: 'invalid_quantity', message: 'At most 2' } ), answer( 200, cut( 2 ) ) );
+		const { store } = shop(
+			answer( 200, cart( 5 ) ),
+			answer( 400, { code: 'invalid_quantity', message: 'At most 2' } ),
+			answer( 200, cut( 2 ) )
+		);
 		await store.load( true );
 		await store.send( '/update-item', { key: 'a', quantity: 4 } ).catch( () => {} );
 		expect( store.cart?.items_count ).toBe( 2 );

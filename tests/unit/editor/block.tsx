@@ -23,7 +23,13 @@ function Editor( { blocks: first }: { blocks: Block[] } ) {
 	const [ blocks, setBlocks ] = useState( first );
 	return (
 		<SlotFillProvider>
-			<BlockEditorProvider value={ blocks } onInput={ setBlocks as never } onChange={ setBlocks as never } settings={ {} as never } useSubRegistry={ false }>
+			<BlockEditorProvider
+				value={ blocks }
+				onInput={ setBlocks as never }
+				onChange={ setBlocks as never }
+				settings={ {} as never }
+				useSubRegistry={ false }
+			>
 				<BlockInspector />
 				<Tools>
 					<BlockList />
@@ -41,7 +47,13 @@ function Editor( { blocks: first }: { blocks: Block[] } ) {
 export function withBlocks( types: Record< string, Partial< BlockConfiguration > > ) {
 	beforeAll( () =>
 		Object.entries( types ).forEach( ( [ name, settings ] ) =>
-			registerBlockType( name, { apiVersion: 3, title: name, category: 'text', save: () => null, ...settings } as never )
+			registerBlockType( name, {
+				apiVersion: 3,
+				title: name,
+				category: 'text',
+				save: () => null,
+				...settings,
+			} as never )
 		)
 	);
 	afterAll( () => Object.keys( types ).forEach( ( name ) => unregisterBlockType( name ) ) );

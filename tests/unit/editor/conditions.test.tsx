@@ -2,7 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Conditions } from '../../../src/editor/query/conditions';
 import { moreOrders } from '../../../src/editor/query/registered';
 
-const condition = ( name: string, schema: object, types: string[] = [] ) => ( { name, label: name, schema, labels: { light: 'Light' }, types } );
+const condition = ( name: string, schema: object, types: string[] = [] ) => ( {
+	name,
+	label: name,
+	schema,
+	labels: { light: 'Light' },
+	types,
+} );
 
 describe( 'what is registered for queries', () => {
 	beforeEach( () => {
@@ -32,7 +38,11 @@ describe( 'what is registered for queries', () => {
 		const stars = screen.getByRole< HTMLInputElement >( 'spinbutton', { name: 'stars' } );
 		expect( stars.value ).toBe( '3' );
 		fireEvent.change( stars, { target: { value: '4' } } );
-		expect( set.mock.calls.map( ( [ change ] ) => change ) ).toEqual( [ { skin: 'light' }, { sale: true }, { stars: 4 } ] );
+		expect( set.mock.calls.map( ( [ change ] ) => change ) ).toEqual( [
+			{ skin: 'light' },
+			{ sale: true },
+			{ stars: 4 },
+		] );
 		rerender( <Conditions postType="post" query={ {} } set={ set } /> );
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 		expect( screen.getByRole( 'combobox', { name: 'skin' } ) ).toBeTruthy();

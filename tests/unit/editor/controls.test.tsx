@@ -12,23 +12,31 @@ import { WidthRange, type Step } from '../../../src/editor/widths/width-range';
 
 // The part of WordPress's store that says what the canvas previews.
 const editor = createReduxStore( 'core/editor', {
-	reducer: ( state: string = 'Desktop', action: { type: string; device?: string } ) => ( action.type === 'DEVICE' ? action.device ?? state : state ),
+	reducer: ( state: string = 'Desktop', action: { type: string; device?: string } ) =>
+		action.type === 'DEVICE' ? ( action.device ?? state ) : state,
 	selectors: { getDeviceType: ( state: string ) => state },
 	actions: { setDeviceType: ( device: string ) => ( { type: 'DEVICE', device } ) },
 } );
 
 beforeAll( () => register( editor ) );
 
-const preview = ( device: string ) => act( async () => {
-	await dispatch( editor ).setDeviceType( device );
-} );
+const preview = ( device: string ) =>
+	act( async () => {
+		await dispatch( editor ).setDeviceType( device );
+	} );
 
 beforeEach( () => preview( 'Desktop' ) );
 
 it( 'shows and sets the columns of the width that the canvas previews', async () => {
 	const onChange = jest.fn();
 	const upTo = ( maximum: number ) => ( { minimum: 1, maximum } );
-	render( <ColumnsControl schema={ { desktop: upTo( 6 ), tablet: upTo( 4 ), phone: upTo( 2 ) } } value={ { desktop: 4, tablet: 3, phone: 2 } } onChange={ onChange } /> );
+	render(
+		<ColumnsControl
+			schema={ { desktop: upTo( 6 ), tablet: upTo( 4 ), phone: upTo( 2 ) } }
+			value={ { desktop: 4, tablet: 3, phone: 2 } }
+			onChange={ onChange }
+		/>
+	);
 	const field = () => screen.getByRole( 'spinbutton', { name: 'Columns' } );
 	expect( field() ).toHaveValue( 4 );
 
@@ -53,7 +61,15 @@ const steps: Step< string >[] = [
 it( 'sets all finer steps of a width, and each of them under All widths', async () => {
 	const onChange = jest.fn();
 	const values: Record< string, number > = { wide: 5, half: 3, third: 2, small: 1 };
-	render( <WidthRange label="Slides" steps={ steps } valueOf={ ( name ) => values[ name ] ?? 0 } onChange={ onChange } max={ 8 } /> );
+	render(
+		<WidthRange
+			label="Slides"
+			steps={ steps }
+			valueOf={ ( name ) => values[ name ] ?? 0 }
+			onChange={ onChange }
+			max={ 8 }
+		/>
+	);
 	await preview( 'Tablet' );
 	fireEvent.change( screen.getByRole( 'spinbutton', { name: 'Slides' } ), { target: { value: '4' } } );
 	expect( onChange ).toHaveBeenLastCalledWith( { half: 4, third: 4 } );
@@ -76,7 +92,12 @@ it( 'shows, hides and arranges elements', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Show Excerpt' } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Move Excerpt up' } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Hide Title' } ) );
-	expect( seen.mock.calls.map( ( [ value ] ) => value ) ).toEqual( [ 'title,date', 'title,date,excerpt', 'title,excerpt,date', 'excerpt,date' ] );
+	expect( seen.mock.calls.map( ( [ value ] ) => value ) ).toEqual( [
+		'title,date',
+		'title,date,excerpt',
+		'title,excerpt,date',
+		'excerpt,date',
+	] );
 } );
 
 it( 'offers the levels of a block, a paragraph among them', async () => {
@@ -95,9 +116,12 @@ it( 'stores a picture’s own ratio by the block’s value for it', async () => 
 
 it( 'has one list of ratios for all blocks', () => {
 	const enums = readdirSync( 'blocks' ).flatMap( ( slug ) => {
-		const { ratio, ratioTablet } = JSON.parse( readFileSync( `blocks/${ slug }/block.json`, 'utf8' ) ).attributes ?? {};
+		const { ratio, ratioTablet } =
+			JSON.parse( readFileSync( `blocks/${ slug }/block.json`, 'utf8' ) ).attributes ?? {};
 		// Before them stands the value for none, or for the block's own ratio, where a block has one.
-		return [ ratio, ratioTablet ].flatMap( ( attribute ) => ( attribute ? [ attribute.enum.slice( attribute.enum.length - RATIOS.length ) ] : [] ) );
+		return [ ratio, ratioTablet ].flatMap( ( attribute ) =>
+			attribute ? [ attribute.enum.slice( attribute.enum.length - RATIOS.length ) ] : []
+		);
 	} );
 	expect( enums.length ).toBeGreaterThan( 2 );
 	enums.forEach( ( values ) => expect( values ).toEqual( RATIOS ) );

@@ -8,15 +8,28 @@ import type { MediaSource } from '../../../src/schemas/media-source';
 let mockChosen: Chosen = {};
 jest.mock( '@wordpress/block-editor', () => ( {
 	MediaUploadCheck: ( { children }: { children: unknown } ) => children,
-	MediaUpload: ( { render: draw, onSelect }: { render: ( tools: { open: () => void } ) => unknown; onSelect: ( media: Chosen ) => void } ) =>
-		draw( { open: () => onSelect( mockChosen ) } ),
+	MediaUpload: ( {
+		render: draw,
+		onSelect,
+	}: {
+		render: ( tools: { open: () => void } ) => unknown;
+		onSelect: ( media: Chosen ) => void;
+	} ) => draw( { open: () => onSelect( mockChosen ) } ),
 } ) );
 
 const both = [ 'image', 'video' ] as const;
 
 it( 'takes pictures and films, and nothing else', () => {
-	expect( sourceOfMedia( { id: 7, url: '/a.webm', type: 'video', mime: 'video/webm' }, both ) ).toEqual( { type: 'video', id: 7, url: '/a.webm' } );
-	expect( sourceOfMedia( { url: 'blob:1', type: 'image/png', alt: 'Hall' }, both ) ).toEqual( { type: 'image', url: 'blob:1', alt: 'Hall' } );
+	expect( sourceOfMedia( { id: 7, url: '/a.webm', type: 'video', mime: 'video/webm' }, both ) ).toEqual( {
+		type: 'video',
+		id: 7,
+		url: '/a.webm',
+	} );
+	expect( sourceOfMedia( { url: 'blob:1', type: 'image/png', alt: 'Hall' }, both ) ).toEqual( {
+		type: 'image',
+		url: 'blob:1',
+		alt: 'Hall',
+	} );
 	expect( sourceOfMedia( { id: 8, url: '/a.pdf', type: 'application' }, both ) ).toBeNull();
 	expect( sourceOfMedia( { id: 7, url: '/a.webm', type: 'video' }, [ 'image' ] ) ).toBeNull();
 } );
@@ -30,10 +43,17 @@ it.each( [
 	[ 'javascript:alert(1)//.jpg', undefined ],
 	[ 'data:image/png;base64,x', undefined ],
 	[ 'a picture', undefined ],
-] )( 'says by its end what “%s” is', ( address, type ) => expect( sourceOfAddress( address, both )?.type ).toBe( type ) );
+] )( 'says by its end what “%s” is', ( address, type ) =>
+	expect( sourceOfAddress( address, both )?.type ).toBe( type )
+);
 
 it( 'shows the variant for narrow screens in the preview of a phone', () => {
-	const source: MediaSource = { type: 'image', url: '/wide.jpg', alt: 'Hall', narrow: { type: 'video', url: '/small.webm', focalPoint: { x: 0.25, y: 1 } } };
+	const source: MediaSource = {
+		type: 'image',
+		url: '/wide.jpg',
+		alt: 'Hall',
+		narrow: { type: 'video', url: '/small.webm', focalPoint: { x: 0.25, y: 1 } },
+	};
 	expect( sourceAt( source, 'tablet' ) ).toEqual( { type: 'image', url: '/wide.jpg', alt: 'Hall' } );
 	expect( sourceAt( source, 'phone' ) ).toMatchObject( { type: 'video', url: '/small.webm', alt: 'Hall' } );
 	expect( positionOf( sourceAt( source, 'phone' ) ) ).toBe( '25% 100%' );
@@ -63,7 +83,9 @@ it( 'is chosen in the library or by its address, with another one for narrow scr
 	const address = screen.getAllByLabelText( 'Address of the file' )[ 1 ]!;
 	await userEvent.click( address );
 	await userEvent.paste( 'https://example.com/small.webm' );
-	expect( seen ).toHaveBeenLastCalledWith( expect.objectContaining( { id: 4, narrow: { type: 'video', url: 'https://example.com/small.webm' } } ) );
+	expect( seen ).toHaveBeenLastCalledWith(
+		expect.objectContaining( { id: 4, narrow: { type: 'video', url: 'https://example.com/small.webm' } } )
+	);
 
 	await userEvent.click( screen.getAllByRole( 'button', { name: 'Remove' } )[ 0 ]! );
 	expect( seen ).toHaveBeenLastCalledWith( { narrow: { type: 'video', url: 'https://example.com/small.webm' } } );

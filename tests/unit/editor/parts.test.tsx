@@ -25,7 +25,9 @@ it( 'stores nothing for what has no colour any more', () => {
 } );
 
 it( 'says each colour by a class and a custom property', () => {
-	expect( partProps( { arrows: { color: { text: 'var:preset|color|accent' }, hover: { background: '#fff' } } } ) ).toEqual( {
+	expect(
+		partProps( { arrows: { color: { text: 'var:preset|color|accent' }, hover: { background: '#fff' } } } )
+	).toEqual( {
 		className: 'has-arrows-text has-arrows-hover-background',
 		style: { '--eidan-arrows-text': 'var(--wp--preset--color--accent)', '--eidan-arrows-hover-background': '#fff' },
 	} );
@@ -35,7 +37,13 @@ const Slider = () => <div { ...useBlockProps() } data-testid="block" />;
 
 withBlocks( {
 	'eidan/test-slider': {
-		attributes: { parts: { type: 'object', default: {}, properties: { arrows: { type: 'object' }, card: { type: 'object' } } } as never },
+		attributes: {
+			parts: {
+				type: 'object',
+				default: {},
+				properties: { arrows: { type: 'object' }, card: { type: 'object' } },
+			} as never,
+		},
 		edit: Slider,
 	},
 } );
@@ -46,7 +54,12 @@ it( 'offers the colours of a block’s parts, and shows them in the canvas', asy
 	expect( block ).toHaveClass( 'has-arrows-text' );
 	expect( block.style.getPropertyValue( '--eidan-arrows-text' ) ).toBe( '#c00' );
 	fireEvent.click( screen.getByLabelText( 'Color options' ) );
-	for ( const label of [ 'Arrows', 'Arrows: background', 'Arrows: hover and focus', 'Card: background on hover and focus' ] ) {
+	for ( const label of [
+		'Arrows',
+		'Arrows: background',
+		'Arrows: hover and focus',
+		'Card: background on hover and focus',
+	] ) {
 		expect( screen.getAllByLabelText( new RegExp( `${ label }$` ) ) ).not.toHaveLength( 0 );
 	}
 } );

@@ -3,7 +3,11 @@ import { registeredDefaults } from '../../../src/editor/registered-defaults';
 const mockSlider = {
 	type: 'object',
 	default: { wheelLock: 200 },
-	properties: { wheelLock: { type: 'integer', default: 1000 }, speed: { type: 'integer', default: 450 }, name: { type: 'string' } },
+	properties: {
+		wheelLock: { type: 'integer', default: 1000 },
+		speed: { type: 'integer', default: 450 },
+		name: { type: 'string' },
+	},
 };
 
 jest.mock( '@wordpress/blocks', () => ( {

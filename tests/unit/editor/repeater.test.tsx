@@ -17,7 +17,12 @@ function Parent( { clientId }: { clientId: string } ) {
 		<>
 			<RepeaterToolbar handle={ handle } max={ 4 } />
 			<InspectorControls>
-				<RepeaterList label="Items" handle={ handle } nameOf={ ( { attributes } ) => attributes.title } max={ 4 } />
+				<RepeaterList
+					label="Items"
+					handle={ handle }
+					nameOf={ ( { attributes } ) => attributes.title }
+					max={ 4 }
+				/>
 			</InspectorControls>
 			<div { ...useInnerBlocksProps( useBlockProps() ) } />
 		</>
@@ -38,7 +43,10 @@ const item = ( title: string ) => createBlock( 'test/item', { title, level: 2 } 
 
 it( 'adds, moves and removes items in the toolbar and in the list', async () => {
 	const { block } = await edit( 'test/parent', {}, [ item( 'A' ), item( 'B' ), item( 'C' ) ] );
-	const titles = () => block().innerBlocks.map( ( { attributes } ) => attributes.title || '–' ).join( '' );
+	const titles = () =>
+		block()
+			.innerBlocks.map( ( { attributes } ) => attributes.title || '–' )
+			.join( '' );
 	// By label: to find a role in an editor takes a second.
 	const press = ( name: string ) => act( async () => void fireEvent.click( screen.getByLabelText( name ) ) );
 

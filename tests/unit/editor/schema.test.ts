@@ -17,7 +17,9 @@ const schemas: Record< string, Schema > = {
 };
 
 it( 'finds nothing wrong with valid and absent values', () => {
-	expect( invalidPaths( schemas, { columns: 2, layout: 'list', ids: [ 1 ], slider: { speed: 0 }, text: 5 } ) ).toEqual( [] );
+	expect(
+		invalidPaths( schemas, { columns: 2, layout: 'list', ids: [ 1 ], slider: { speed: 0 }, text: 5 } )
+	).toEqual( [] );
 	expect( invalidPaths( schemas, {} ) ).toEqual( [] );
 	// What PHP makes of an empty object.
 	expect( invalidPaths( schemas, { slider: [] } ) ).toEqual( [] );
@@ -41,7 +43,9 @@ it( 'tells an author which numbers are allowed', () => {
 	expect( withRange( schemas, 'layout' ) ).toBe( 'layout' );
 	// Without an end.
 	expect( withRange( schemas, 'slider.speed' ) ).toBe( 'slider.speed' );
-	expect( withRange( { slider: { properties: { columns: schemas.columns! } } }, 'slider.columns' ) ).toBe( 'slider.columns (1–6)' );
+	expect( withRange( { slider: { properties: { columns: schemas.columns! } } }, 'slider.columns' ) ).toBe(
+		'slider.columns (1–6)'
+	);
 } );
 
 it( 'repairs only what is wrong and keeps the rest of an object', () => {
@@ -55,7 +59,10 @@ it( 'repairs only what is wrong and keeps the rest of an object', () => {
 it( 'keeps stored values that the parser dropped, and only those', () => {
 	const type = { name: 'eidan/probe', attributes: schemas };
 	const parsed = { columns: 3, layout: 'grid' };
-	expect( keepInvalid( parsed, type, '', { columns: 2, layout: 'spiral' } ) ).toEqual( { columns: 3, layout: 'spiral' } );
+	expect( keepInvalid( parsed, type, '', { columns: 2, layout: 'spiral' } ) ).toEqual( {
+		columns: 3,
+		layout: 'spiral',
+	} );
 	expect( keepInvalid( parsed, type, '', { columns: 3 } ) ).toBe( parsed );
 	expect( keepInvalid( parsed, { ...type, name: 'core/probe' }, '', { layout: 'spiral' } ) ).toBe( parsed );
 } );

@@ -10,7 +10,14 @@ it( 'knows the contrast of WCAG', () => {
 
 it( 'is as strong as the worst part of a picture needs, and no stronger', () => {
 	expect( opacityFor( [ [ 20, 20, 20 ] ], WHITE, BLACK ) ).toBe( 0 );
-	const needed = opacityFor( [ [ 20, 20, 20 ], [ 200, 180, 160 ] ], WHITE, BLACK );
+	const needed = opacityFor(
+		[
+			[ 20, 20, 20 ],
+			[ 200, 180, 160 ],
+		],
+		WHITE,
+		BLACK
+	);
 	expect( needed ).toBe( opacityFor( [ [ 200, 180, 160 ] ], WHITE, BLACK ) );
 	const share = 1 - ( needed ?? 0 ) / 100;
 	expect( contrast( [ 200 * share, 180 * share, 160 * share ], WHITE ) ).toBeGreaterThanOrEqual( 4.5 );

@@ -9,5 +9,7 @@ it( 'sends what the block knows, without supports', () => {
 		attributes: { columns: { type: 'number' } },
 		edit: () => null,
 	} as never );
-	expect( sent( 'eidan/sent', { columns: 2, align: 'wide', style: {}, __internalWidgetId: 'block-7' } ) ).toEqual( { columns: 2 } );
+	expect( sent( 'eidan/sent', { columns: 2, align: 'wide', style: {}, __internalWidgetId: 'block-7' } ) ).toEqual( {
+		columns: 2,
+	} );
 } );

@@ -8,8 +8,13 @@ import { isDate } from '../../../src/editor/fields/values';
 
 jest.mock( '@wordpress/block-editor', () => ( {
 	MediaUploadCheck: ( { children }: { children: unknown } ) => children,
-	MediaUpload: ( { render: draw, onSelect }: { render: ( tools: { open: () => void } ) => unknown; onSelect: ( media: object[] ) => void } ) =>
-		draw( { open: () => onSelect( [ { id: 9 }, { id: 4 } ] ) } ),
+	MediaUpload: ( {
+		render: draw,
+		onSelect,
+	}: {
+		render: ( tools: { open: () => void } ) => unknown;
+		onSelect: ( media: object[] ) => void;
+	} ) => draw( { open: () => onSelect( [ { id: 9 }, { id: 4 } ] ) } ),
 } ) );
 
 jest.mock( '@wordpress/core-data', () => ( { store: 'core', useEntityProp: jest.fn() } ) );
@@ -19,7 +24,12 @@ beforeAll( () => {
 		{ id: 4, alt_text: 'A tree', source_url: 'https://example.com/4.jpg' },
 		{ id: 9, alt_text: '', title: { raw: 'harbour' }, source_url: 'https://example.com/9.jpg' },
 	];
-	register( createReduxStore( 'core', { reducer: () => pictures, selectors: { getEntityRecords: ( state: unknown ) => state } } ) );
+	register(
+		createReduxStore( 'core', {
+			reducer: () => pictures,
+			selectors: { getEntityRecords: ( state: unknown ) => state },
+		} )
+	);
 } );
 
 function DateField( { onChange }: { onChange: ( value: string ) => void } ) {
@@ -66,7 +76,10 @@ it( 'chooses, arranges and removes pictures with names for every button', async 
 	expect( onChange ).toHaveBeenLastCalledWith( [ 9, 4 ] );
 
 	rerender( <ImagesField label="Gallery" ids={ [ 9, 4 ] } onChange={ onChange } /> );
-	expect( screen.getByRole( 'button', { name: 'Move “harbour” backward' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	expect( screen.getByRole( 'button', { name: 'Move “harbour” backward' } ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
 	await userEvent.click( screen.getByRole( 'button', { name: 'Move “harbour” forward' } ) );
 	expect( onChange ).toHaveBeenLastCalledWith( [ 4, 9 ] );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove “A tree”' } ) );

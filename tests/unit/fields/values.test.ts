@@ -1,7 +1,15 @@
 import { editOf, labelOf, valueOf } from '../../../src/editor/fields/bindings';
 import { swapped } from '../../../src/editor/fields/images-field';
 import { isBound, type ContentType, type Field } from '../../../src/editor/fields/types';
-import { cleanEmail, cleanPhone, cleanUrl, isDate, phoneUrl, readableDate, shortUrl } from '../../../src/editor/fields/values';
+import {
+	cleanEmail,
+	cleanPhone,
+	cleanUrl,
+	isDate,
+	phoneUrl,
+	readableDate,
+	shortUrl,
+} from '../../../src/editor/fields/values';
 
 jest.mock( '@wordpress/core-data', () => ( { store: 'core', useEntityProp: jest.fn() } ) );
 jest.mock( '@wordpress/block-editor', () => ( {} ) );
@@ -10,9 +18,12 @@ it.each( [ '2026', '2026-05', '2026-05-14', '2024-02-29', '0099-01-01' ] )( 'tak
 	expect( isDate( text ) ).toBe( true );
 } );
 
-it.each( [ '', '26', '2026-13', '2026-5', '2025-02-29', '2026-05-32', '14.5.2026', '2026-05-14T00:00' ] )( 'takes “%s” as no date', ( text ) => {
-	expect( isDate( text ) ).toBe( false );
-} );
+it.each( [ '', '26', '2026-13', '2026-5', '2025-02-29', '2026-05-32', '14.5.2026', '2026-05-14T00:00' ] )(
+	'takes “%s” as no date',
+	( text ) => {
+		expect( isDate( text ) ).toBe( false );
+	}
+);
 
 it( 'writes dates as exactly as they were given', () => {
 	expect( readableDate( '' ) ).toBe( '' );
@@ -77,7 +88,14 @@ describe( 'bound blocks', () => {
 		key: 'things',
 		label: 'Thing',
 		panel: 'Things',
-		fields: [ field( 'client', 'text' ), field( 'date', 'date' ), field( 'website', 'url' ), field( 'phone', 'phone' ), field( 'email', 'email' ), field( 'gallery', 'images' ) ],
+		fields: [
+			field( 'client', 'text' ),
+			field( 'date', 'date' ),
+			field( 'website', 'url' ),
+			field( 'phone', 'phone' ),
+			field( 'email', 'email' ),
+			field( 'gallery', 'images' ),
+		],
 	};
 
 	beforeEach( () => {
@@ -86,7 +104,14 @@ describe( 'bound blocks', () => {
 
 	const item = {
 		excerpt: { raw: 'In short' },
-		meta: { eidan_client: 'Nord', eidan_date: '2026-05', eidan_website: 'https://example.com/', eidan_phone: '+49 30 1', eidan_email: 'a@example.com', eidan_gallery: [ 3 ] },
+		meta: {
+			eidan_client: 'Nord',
+			eidan_date: '2026-05',
+			eidan_website: 'https://example.com/',
+			eidan_phone: '+49 30 1',
+			eidan_email: 'a@example.com',
+			eidan_gallery: [ 3 ],
+		},
 	};
 
 	it.each( [
@@ -105,7 +130,9 @@ describe( 'bound blocks', () => {
 	} );
 
 	it( 'change plain texts of the item, and keep its other fields', () => {
-		expect( editOf( type, item, 'client', 'A &amp; <b>B</b>' ) ).toEqual( { meta: { ...item.meta, eidan_client: 'A & B' } } );
+		expect( editOf( type, item, 'client', 'A &amp; <b>B</b>' ) ).toEqual( {
+			meta: { ...item.meta, eidan_client: 'A & B' },
+		} );
 		expect( editOf( type, item, 'excerpt', '<em>New</em>' ) ).toEqual( { excerpt: 'New' } );
 		expect( editOf( type, item, 'date', '2026' ) ).toBeNull();
 		expect( editOf( type, item, 'website-label', 'x' ) ).toBeNull();

@@ -9,7 +9,19 @@ beforeAll( () => {
 			apiVersion: 3,
 			title: name,
 			category: 'text',
-			attributes: Object.fromEntries( [ 'layout', 'align', 'ref', 'openSubmenusOnClick', 'menu', 'openOn', 'textColor', 'fontSize', 'fontFamily' ].map( ( attribute ) => [ attribute, {} ] ) ),
+			attributes: Object.fromEntries(
+				[
+					'layout',
+					'align',
+					'ref',
+					'openSubmenusOnClick',
+					'menu',
+					'openOn',
+					'textColor',
+					'fontSize',
+					'fontFamily',
+				].map( ( attribute ) => [ attribute, {} ] )
+			),
 			save: () => null,
 		} as never );
 	}
@@ -28,7 +40,9 @@ describe( 'the form of a header that a block is shown in', () => {
 describe( 'a group', () => {
 	it( 'that is a row becomes a row of the header, one that stacks gives it its blocks', () => {
 		const words = createBlock( 'core/paragraph' );
-		expect( fromGroup( { layout: { type: 'flex' } }, [ words ] ).innerBlocks.map( ( { name } ) => name ) ).toEqual( [ 'core/group' ] );
+		expect( fromGroup( { layout: { type: 'flex' } }, [ words ] ).innerBlocks.map( ( { name } ) => name ) ).toEqual(
+			[ 'core/group' ]
+		);
 		expect( fromGroup( {}, [ words ] ).innerBlocks.map( ( { name } ) => name ) ).toEqual( [ 'core/paragraph' ] );
 		expect( toGroup( {}, [ words ] ).innerBlocks ).toHaveLength( 1 );
 	} );
@@ -38,7 +52,13 @@ describe( "core's navigation", () => {
 	it( 'and the menu show the same menu, opened in the same way, there and back', () => {
 		const menu = fromNavigation( { ref: 7, openSubmenusOnClick: true, textColor: 'base' } );
 		expect( menu.attributes ).toMatchObject( { menu: 'navigation:7', openOn: 'click', textColor: 'base' } );
-		expect( toNavigation( menu.attributes ).attributes ).toMatchObject( { ref: 7, openSubmenusOnClick: true, textColor: 'base' } );
-		expect( toNavigation( { menu: '', openOn: 'hover' } ).attributes ).toMatchObject( { openSubmenusOnClick: false } );
+		expect( toNavigation( menu.attributes ).attributes ).toMatchObject( {
+			ref: 7,
+			openSubmenusOnClick: true,
+			textColor: 'base',
+		} );
+		expect( toNavigation( { menu: '', openOn: 'hover' } ).attributes ).toMatchObject( {
+			openSubmenusOnClick: false,
+		} );
 	} );
 } );

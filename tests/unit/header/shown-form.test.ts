@@ -1,7 +1,8 @@
 import { formAt } from '../../../src/editor/header/form-at';
 import { automaticMenu } from '../../../src/editor/menus/automatic';
 
-const at = ( canvas: number, window = 1440, isDesktop = false ) => formAt( { canvas, window, isDesktop, breakpoint: 1024 } );
+const at = ( canvas: number, window = 1440, isDesktop = false ) =>
+	formAt( { canvas, window, isDesktop, breakpoint: 1024 } );
 
 describe( 'the form of a header in the canvas', () => {
 	it( 'is the one that visitors get at the width that is previewed', () => {
@@ -18,11 +19,18 @@ describe( 'the form of a header in the canvas', () => {
 } );
 
 describe( 'the menu that is shown where none is chosen', () => {
-	const menus = [ { id: 3, name: 'Main' }, { id: 4, name: 'Foot' } ];
+	const menus = [
+		{ id: 3, name: 'Main' },
+		{ id: 4, name: 'Foot' },
+	];
 
 	it( 'is the newest one of navigation blocks, else the classic one at the first place, else the pages', () => {
-		expect( automaticMenu( [ { id: 9, title: { rendered: 'Newest' } }, { id: 8 } ], menus, [] ) ).toEqual( { name: 'Newest' } );
-		expect( automaticMenu( [], menus, [ { name: 'top' }, { name: 'foot', menu: 4 }, { name: 'main', menu: 3 } ] ) ).toEqual( { name: 'Foot' } );
+		expect( automaticMenu( [ { id: 9, title: { rendered: 'Newest' } }, { id: 8 } ], menus, [] ) ).toEqual( {
+			name: 'Newest',
+		} );
+		expect(
+			automaticMenu( [], menus, [ { name: 'top' }, { name: 'foot', menu: 4 }, { name: 'main', menu: 3 } ] )
+		).toEqual( { name: 'Foot' } );
 		expect( automaticMenu( [], [], [ { name: 'top' } ] ) ).toBe( 'pages' );
 	} );
 

@@ -18,7 +18,13 @@ const defaults: IconAttributes = {
 	label: '',
 };
 
-const entry = ( name: string, label: string, words: string, category: string ): IconEntry => ( { name, label, words, category, svg: '' } );
+const entry = ( name: string, label: string, words: string, category: string ): IconEntry => ( {
+	name,
+	label,
+	words,
+	category,
+	svg: '',
+} );
 const icons = [
 	entry( 'eidan/compass', 'Compass', 'direction strategy', 'consulting' ),
 	entry( 'eidan/arrow-up-right', 'Arrow up right', 'open outside', 'arrows' ),
@@ -36,9 +42,18 @@ it( 'finds icons by beginnings of words, whatever their order, case and accents'
 } );
 
 it( 'shows in the canvas what the page will show', () => {
-	expect( classesOf( { ...defaults, shape: 'circle', shapeStyle: 'fill', hover: 'draw' } ) ).toBe( 'has-shape is-shape-circle is-filled is-hover-draw' );
+	expect( classesOf( { ...defaults, shape: 'circle', shapeStyle: 'fill', hover: 'draw' } ) ).toBe(
+		'has-shape is-shape-circle is-filled is-hover-draw'
+	);
 	expect( classesOf( { ...defaults, shapeStyle: 'fill' } ) ).toBe( '' );
-	expect( styleOf( { ...defaults, size: 64, flipVertical: true, colors: { color: { background: 'var:preset|color|accent-1' } } } ) ).toMatchObject( {
+	expect(
+		styleOf( {
+			...defaults,
+			size: 64,
+			flipVertical: true,
+			colors: { color: { background: 'var:preset|color|accent-1' } },
+		} )
+	).toMatchObject( {
 		'--eidan-icon-size': '64px',
 		'--eidan-icon-scale': '1 -1',
 		'--eidan-icon-shape': 'var(--wp--preset--color--accent-1)',
@@ -56,11 +71,22 @@ it( 'comes from core’s icon and goes back without a loss', () => {
 		style: { dimensions: { width: '48px' } },
 	};
 	const ours = { ...defaults, ...fromCore( core ) };
-	expect( ours ).toMatchObject( { icon: 'core/star-filled', size: 48, rotation: 90, label: 'Best of the year', align: 'center', textColor: 'accent-1' } );
+	expect( ours ).toMatchObject( {
+		icon: 'core/star-filled',
+		size: 48,
+		rotation: 90,
+		label: 'Best of the year',
+		align: 'center',
+		textColor: 'accent-1',
+	} );
 	expect( toCore( ours ) ).toMatchObject( core );
 } );
 
 it( 'keeps within its own limits what core allows', () => {
-	expect( fromCore( { icon: 'core/star-filled', rotation: -90, style: { dimensions: { width: '900px' } } } ) ).toMatchObject( { rotation: 270, size: 240 } );
-	expect( fromCore( { icon: 'core/star-filled', style: { dimensions: { width: '50%' } } } ) ).toMatchObject( { size: 32 } );
+	expect(
+		fromCore( { icon: 'core/star-filled', rotation: -90, style: { dimensions: { width: '900px' } } } )
+	).toMatchObject( { rotation: 270, size: 240 } );
+	expect( fromCore( { icon: 'core/star-filled', style: { dimensions: { width: '50%' } } } ) ).toMatchObject( {
+		size: 32,
+	} );
 } );

@@ -39,10 +39,13 @@ it( 'turns core/image into ours and back without loss', () => {
 	expect( singleToCore( singleFromCore( core ) ) ).toEqual( core );
 } );
 
-it.each( [ 'none', 'file', 'page', 'custom', 'lightbox' ] as LinkTo[] )( 'keeps the link to %s both ways', ( linkTo ) => {
-	const href = linkTo === 'none' ? undefined : 'https://example.org/a.jpg';
-	expect( linkFromCore( { href, ...linkToCore( linkTo ) } ) ).toBe( linkTo );
-} );
+it.each( [ 'none', 'file', 'page', 'custom', 'lightbox' ] as LinkTo[] )(
+	'keeps the link to %s both ways',
+	( linkTo ) => {
+		const href = linkTo === 'none' ? undefined : 'https://example.org/a.jpg';
+		expect( linkFromCore( { href, ...linkToCore( linkTo ) } ) ).toBe( linkTo );
+	}
+);
 
 it( 'gives an image of the lightbox of WordPress a link to its picture', () => {
 	const image = singleFromCore( { url: '/a.jpg', lightbox: { enabled: true }, linkDestination: 'none' } );
@@ -50,13 +53,29 @@ it( 'gives an image of the lightbox of WordPress a link to its picture', () => {
 } );
 
 it( 'knows ratios as core writes them', () => {
-	expect( [ '1', '4/5', '16 / 9', 'auto', '7/3', undefined ].map( ratioFromCore ) ).toEqual( [ '1/1', '4/5', '16/9', 'auto', 'auto', 'auto' ] );
+	expect( [ '1', '4/5', '16 / 9', 'auto', '7/3', undefined ].map( ratioFromCore ) ).toEqual( [
+		'1/1',
+		'4/5',
+		'16/9',
+		'auto',
+		'auto',
+		'auto',
+	] );
 	expect( ratioToCore( '1/1' ) ).toBe( '1' );
 } );
 
 describe( 'galleries', () => {
 	it( 'turns core/gallery into ours and back', () => {
-		const gallery = { columns: 4, linkTo: 'media', sizeSlug: 'medium', randomOrder: true, aspectRatio: '1', caption: 'All <b>rooms</b>', align: 'full', imageCrop: true };
+		const gallery = {
+			columns: 4,
+			linkTo: 'media',
+			sizeSlug: 'medium',
+			randomOrder: true,
+			aspectRatio: '1',
+			caption: 'All <b>rooms</b>',
+			align: 'full',
+			imageCrop: true,
+		};
 		expect( galleryToCore( galleryFromCore( gallery, [ core, core ] ) ) ).toEqual( gallery );
 	} );
 
@@ -80,7 +99,11 @@ describe( 'pictures of the media library', () => {
 		link: '/page/',
 		alt_text: 'Alt',
 		caption: { raw: 'Said' },
-		media_details: { width: 2000, height: 1000, sizes: { large: { source_url: '/large.jpg', width: 1024, height: 512 } } },
+		media_details: {
+			width: 2000,
+			height: 1000,
+			sizes: { large: { source_url: '/large.jpg', width: 1024, height: 512 } },
+		},
 	};
 
 	it( 'uses the chosen size, or the whole file', () => {
@@ -89,8 +112,19 @@ describe( 'pictures of the media library', () => {
 	} );
 
 	it( 'keeps alternative and caption', () => {
-		expect( imageFromMedia( media, 'large', 'lightbox' ) ).toMatchObject( { id: 7, url: '/large.jpg', alt: 'Alt', caption: 'Said', href: '/full.jpg', linkDestination: 'media' } );
-		expect( imageFromMedia( { url: '/x.jpg', caption: 'Plain' }, 'large', 'none' ) ).toMatchObject( { url: '/x.jpg', caption: 'Plain', linkDestination: 'none' } );
+		expect( imageFromMedia( media, 'large', 'lightbox' ) ).toMatchObject( {
+			id: 7,
+			url: '/large.jpg',
+			alt: 'Alt',
+			caption: 'Said',
+			href: '/full.jpg',
+			linkDestination: 'media',
+		} );
+		expect( imageFromMedia( { url: '/x.jpg', caption: 'Plain' }, 'large', 'none' ) ).toMatchObject( {
+			url: '/x.jpg',
+			caption: 'Plain',
+			linkDestination: 'none',
+		} );
 	} );
 
 	it( 'links to page or file', () => {
@@ -100,8 +134,14 @@ describe( 'pictures of the media library', () => {
 } );
 
 it( 'saves classes and styles of a single image only where they say something', () => {
-	const plain = { mask: 'none', blend: 'normal', filter: 'none', captions: 'under', ratio: 'auto' } as Parameters< typeof classesOf >[ 0 ];
+	const plain = { mask: 'none', blend: 'normal', filter: 'none', captions: 'under', ratio: 'auto' } as Parameters<
+		typeof classesOf
+	>[ 0 ];
 	expect( classesOf( plain ) ).toBe( '' );
 	expect( styleOf( plain ) ).toBeUndefined();
-	expect( styleOf( { ...plain, ratio: '4/5', focalPoint: { x: 0.25, y: 1 } } ) ).toEqual( { aspectRatio: '4/5', objectFit: 'cover', objectPosition: '25% 100%' } );
+	expect( styleOf( { ...plain, ratio: '4/5', focalPoint: { x: 0.25, y: 1 } } ) ).toEqual( {
+		aspectRatio: '4/5',
+		objectFit: 'cover',
+		objectPosition: '25% 100%',
+	} );
 } );

@@ -41,7 +41,9 @@ const click = ( id: string, init: MouseEventInit = {} ) => {
 };
 const text = ( part: string ) => document.querySelector( `.eidan-lightbox__${ part }` )!.textContent;
 const press = ( key: string ) =>
-	document.querySelector( 'dialog' )!.dispatchEvent( new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true } ) );
+	document
+		.querySelector( 'dialog' )!
+		.dispatchEvent( new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true } ) );
 const shown = () => document.querySelector< HTMLImageElement >( '.eidan-lightbox__stage img' )?.alt;
 
 beforeAll( knowDialogs );
@@ -65,7 +67,9 @@ it( 'opens a picture with its caption, and leaves modified clicks to the browser
 } );
 
 it( 'browses a group across blocks in the order of the page, round and round', async () => {
-	const dialog = await setUp( `${ picture( 'a', 'g' ) }<div>${ picture( 'x', 'other' ) }</div>${ picture( 'b', 'g' ) }<p></p>${ picture( 'c', 'g' ) }` );
+	const dialog = await setUp(
+		`${ picture( 'a', 'g' ) }<div>${ picture( 'x', 'other' ) }</div>${ picture( 'b', 'g' ) }<p></p>${ picture( 'c', 'g' ) }`
+	);
 	click( 'b' );
 	expect( [ text( 'number' ), text( 'total' ) ] ).toEqual( [ '02', '03' ] );
 	press( 'ArrowRight' );

@@ -115,7 +115,10 @@ it( 'closes on its closer and on the backdrop, but not after a press that began 
 it( 'keeps the room of the scroll bar, also under a second overlay', () => {
 	const { ui } = setUp();
 	const room = () => document.documentElement.style.getPropertyValue( '--eidan-scrollbar' );
-	Object.defineProperty( document.documentElement, 'clientWidth', { configurable: true, value: window.innerWidth - 15 } );
+	Object.defineProperty( document.documentElement, 'clientWidth', {
+		configurable: true,
+		value: window.innerWidth - 15,
+	} );
 	ui.open();
 	expect( room() ).toBe( '15px' );
 	const second = document.createElement( 'dialog' );

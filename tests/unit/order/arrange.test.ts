@@ -8,7 +8,10 @@ const row = ( id: number, title: string ) =>
 
 const around = { save: jest.fn(), moved: jest.fn(), failed: jest.fn() };
 
-const order = () => [ ...document.querySelectorAll< HTMLElement >( '.eidan-order' ) ].map( ( { dataset } ) => dataset.title ).join( ' ' );
+const order = () =>
+	[ ...document.querySelectorAll< HTMLElement >( '.eidan-order' ) ]
+		.map( ( { dataset } ) => dataset.title )
+		.join( ' ' );
 
 beforeEach( () => {
 	jest.resetAllMocks();

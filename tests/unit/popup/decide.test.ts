@@ -2,7 +2,12 @@ import { isAsked, isDeep, isDue } from '../../../src/view/popup/decide';
 
 it( 'is due from its first second until its last', () => {
 	const time = { from: 100, until: 200 };
-	expect( [ 99_999, 100_000, 199_999, 200_000 ].map( ( now ) => isDue( time, now ) ) ).toEqual( [ false, true, true, false ] );
+	expect( [ 99_999, 100_000, 199_999, 200_000 ].map( ( now ) => isDue( time, now ) ) ).toEqual( [
+		false,
+		true,
+		true,
+		false,
+	] );
 	expect( isDue( {}, 0 ) ).toBe( true );
 } );
 

@@ -5,7 +5,12 @@ const grid = { layout: 'grid' as const, columns: {}, ratio: '4/5' as const, text
 describe( 'another layout', () => {
 	it( 'brings what suits it, and takes it away again', () => {
 		const tiles = inLayout( grid, 'tiles' );
-		expect( tiles ).toEqual( { layout: 'tiles', columns: { desktop: 4, tablet: 2, phone: 2 }, ratio: '1/1', textPosition: 'over' } );
+		expect( tiles ).toEqual( {
+			layout: 'tiles',
+			columns: { desktop: 4, tablet: 2, phone: 2 },
+			ratio: '1/1',
+			textPosition: 'over',
+		} );
 		expect( inLayout( tiles as never, 'grid' ) ).toEqual( grid );
 		// As the server gives an empty object.
 		expect( inLayout( { ...grid, columns: [] as never }, 'tiles' ) ).toEqual( tiles );

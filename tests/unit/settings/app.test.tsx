@@ -9,9 +9,22 @@ jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: jest.fn(
 const fetch = apiFetch as unknown as jest.Mock;
 
 const defaults = (): Values => ( {
-	portfolio: { enabled: true, slug: 'portfolio', archive: 'portfolio', categorySlug: 'portfolio-category', tagSlug: 'portfolio-tag' },
+	portfolio: {
+		enabled: true,
+		slug: 'portfolio',
+		archive: 'portfolio',
+		categorySlug: 'portfolio-category',
+		tagSlug: 'portfolio-tag',
+	},
 	lightbox: { core: false },
-	lists: { pagination: 'standard', perPage: 10, infinitePages: 3, scrollOffset: 100, scrollDuration: 500, newPostsDelay: 300 },
+	lists: {
+		pagination: 'standard',
+		perPage: 10,
+		infinitePages: 3,
+		scrollOffset: 100,
+		scrollDuration: 500,
+		newPostsDelay: 300,
+	},
 	sliders: {
 		slidesPerView: 5,
 		slidesPerView1440: 5,
@@ -116,7 +129,9 @@ it( 'names each wrong field, leads to it, and loses nothing', async () => {
 		data: { params: { 'portfolio.slug': 'WordPress uses that itself.' } },
 	} );
 	await save();
-	const notice = ( await screen.findByRole( 'button', { name: 'Content types › Portfolio items' } ) ).closest< HTMLElement >( '.components-notice' )!;
+	const notice = (
+		await screen.findByRole( 'button', { name: 'Content types › Portfolio items' } )
+	).closest< HTMLElement >( '.components-notice' )!;
 	expect( notice ).toHaveTextContent( 'Nothing was saved.' );
 	expect( notice ).toHaveTextContent( 'WordPress uses that itself.' );
 	await userEvent.click( within( notice ).getByRole( 'button', { name: 'Content types › Portfolio items' } ) );
@@ -144,9 +159,14 @@ it.each( [
 	if ( typed ) {
 		await userEvent.type( field, typed );
 	}
-	fetch.mockRejectedValueOnce( { message: 'Nothing was saved.', data: { params: { 'lists.perPage': 'Write a whole number from 1 to 100.' } } } );
+	fetch.mockRejectedValueOnce( {
+		message: 'Nothing was saved.',
+		data: { params: { 'lists.perPage': 'Write a whole number from 1 to 100.' } },
+	} );
 	await save();
-	expect( fetch ).toHaveBeenLastCalledWith( expect.objectContaining( { data: { settings: { lists: { perPage: sent } } } } ) );
+	expect( fetch ).toHaveBeenLastCalledWith(
+		expect.objectContaining( { data: { settings: { lists: { perPage: sent } } } } )
+	);
 	expect( await screen.findByRole( 'button', { name: 'Lists › Items per page' } ) ).toBeInTheDocument();
 	expect( field ).toHaveValue( typed === '' ? null : sent );
 	expect( field ).toBeInvalid();
@@ -160,7 +180,9 @@ it( 'keeps the draft when the server cannot be reached', async () => {
 	await save();
 	// However far the owner has scrolled.
 	await waitFor( () =>
-		expect( within( document.activeElement as HTMLElement ).getByText( 'Nothing was saved: You are probably offline.' ) ).toBeVisible()
+		expect(
+			within( document.activeElement as HTMLElement ).getByText( 'Nothing was saved: You are probably offline.' )
+		).toBeVisible()
 	);
 	expect( document.activeElement ).not.toBe( document.body );
 	expect( screen.getByLabelText( 'Enable the portfolio' ) ).not.toBeChecked();
@@ -206,7 +228,9 @@ it( 'greys out addresses of a portfolio that is off', async () => {
 
 it( 'shows what the owner should know about a setting', async () => {
 	await open( state( defaults(), { notes: { 'portfolio.archive': 'The page “Work” has this address.' } } ) );
-	expect( screen.getByLabelText( 'Portfolio archive' ) ).toHaveAccessibleDescription( /The page “Work” has this address/ );
+	expect( screen.getByLabelText( 'Portfolio archive' ) ).toHaveAccessibleDescription(
+		/The page “Work” has this address/
+	);
 } );
 
 it( 'has switches for pages of the shop where there is one', async () => {
@@ -218,5 +242,7 @@ it( 'has switches for pages of the shop where there is one', async () => {
 	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Quantity buttons' } ) );
 	fetch.mockResolvedValueOnce( state() );
 	await save();
-	expect( fetch ).toHaveBeenLastCalledWith( expect.objectContaining( { data: { settings: { shop: { quantity: true } } } } ) );
+	expect( fetch ).toHaveBeenLastCalledWith(
+		expect.objectContaining( { data: { settings: { shop: { quantity: true } } } } )
+	);
 } );

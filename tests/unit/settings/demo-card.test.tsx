@@ -38,7 +38,10 @@ it( 'imports the demo step by step after asking', async () => {
 	}
 	fetch.mockResolvedValueOnce( everything );
 	await press( 'Import' );
-	expect( await screen.findByRole( 'link', { name: 'Visit the demo site' } ) ).toHaveAttribute( 'href', 'https://example.com/' );
+	expect( await screen.findByRole( 'link', { name: 'Visit the demo site' } ) ).toHaveAttribute(
+		'href',
+		'https://example.com/'
+	);
 	expect( fetch.mock.calls.slice( 1, 4 ).map( ( [ { data } ] ) => data.step ) ).toEqual( [ 0, 1, 2 ] );
 	// Nothing is offered that is done already.
 	await button( 'Remove the demo site' );
@@ -52,16 +55,30 @@ it( 'leaves a site with content of its own as it is, unless told otherwise', asy
 	expect( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) ).toBeChecked();
 	expect( screen.queryByRole( 'table' ) ).toBeNull();
 	// Where it is seen all the same is said, too.
-	expect( screen.getByText( /Lists and archives of its kinds show it until you remove it.*In a shop without products its own can be bought/ ) ).toBeInTheDocument();
+	expect(
+		screen.getByText(
+			/Lists and archives of its kinds show it until you remove it.*In a shop without products its own can be bought/
+		)
+	).toBeInTheDocument();
 	// What would be changed is named before it is.
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Make it look like the demo' } ) );
 	expect( screen.getByRole( 'row', { name: 'Site title My studio Lindqvist Orr' } ) ).toBeInTheDocument();
 	expect( screen.getByText( 'Stays as it is in any case: Header.' ) ).toBeInTheDocument();
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) );
-	fetch.mockResolvedValueOnce( { step: 0, steps: 1, errors: [] } ).mockResolvedValueOnce( { ...everything, look: false, links: [ { title: 'Work', url: 'https://example.com/work/' } ] } );
+	fetch.mockResolvedValueOnce( { step: 0, steps: 1, errors: [] } ).mockResolvedValueOnce( {
+		...everything,
+		look: false,
+		links: [ { title: 'Work', url: 'https://example.com/work/' } ],
+	} );
 	await press( 'Import' );
-	expect( await screen.findByRole( 'link', { name: 'Work' } ) ).toHaveAttribute( 'href', 'https://example.com/work/' );
-	expect( screen.getByRole( 'link', { name: 'Visit the demo site' } ) ).toHaveAttribute( 'href', 'https://example.com/work/' );
+	expect( await screen.findByRole( 'link', { name: 'Work' } ) ).toHaveAttribute(
+		'href',
+		'https://example.com/work/'
+	);
+	expect( screen.getByRole( 'link', { name: 'Visit the demo site' } ) ).toHaveAttribute(
+		'href',
+		'https://example.com/work/'
+	);
 	expect( fetch.mock.calls[ 1 ]?.[ 0 ].data ).toEqual( { step: 0, look: false } );
 	// The other answer can be given later.
 	await press( 'Use its look for your site' );
@@ -94,7 +111,13 @@ it( 'removes the demo after asking, and names what it keeps', async () => {
 	await press( 'Remove the demo site' );
 	expect( fetch ).toHaveBeenCalledTimes( 1 );
 	expect( screen.getByText( /Your own content stays/ ) ).toBeInTheDocument();
-	fetch.mockResolvedValueOnce( { removed: 78, kept: [ 'page/contact', 'picture/calla' ], names: [ 'Contact', 'Calla' ] } ).mockResolvedValueOnce( nothing );
+	fetch
+		.mockResolvedValueOnce( {
+			removed: 78,
+			kept: [ 'page/contact', 'picture/calla' ],
+			names: [ 'Contact', 'Calla' ],
+		} )
+		.mockResolvedValueOnce( nothing );
 	await press( 'Remove' );
 	expect( await screen.findByText( 'Kept, since you edited or use it: Contact, Calla.' ) ).toBeInTheDocument();
 	expect( fetch.mock.calls[ 1 ]?.[ 0 ] ).toMatchObject( { path: '/eidan/v1/demo?edited=false', method: 'DELETE' } );

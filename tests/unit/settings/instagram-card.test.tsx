@@ -9,8 +9,24 @@ import type { Connection } from '../../../src/settings/use-instagram';
 jest.mock( '@wordpress/api-fetch' );
 
 const asked = apiFetch as unknown as jest.Mock;
-const none: Connection = { connected: false, username: '', expires: '', synced: '', posts: 0, problem: '', urgent: false, encrypted: true };
-const there: Connection = { ...none, connected: true, username: 'lindqvist.orr', expires: 'May 3, 2027', synced: '5 minutes ago', posts: 12 };
+const none: Connection = {
+	connected: false,
+	username: '',
+	expires: '',
+	synced: '',
+	posts: 0,
+	problem: '',
+	urgent: false,
+	encrypted: true,
+};
+const there: Connection = {
+	...none,
+	connected: true,
+	username: 'lindqvist.orr',
+	expires: 'May 3, 2027',
+	synced: '5 minutes ago',
+	posts: 12,
+};
 
 const show = async ( first: Connection ) => {
 	asked.mockReset().mockResolvedValueOnce( first );
@@ -21,13 +37,24 @@ const press = ( name: string ) => act( async () => void fireEvent.click( screen.
 test( 'a token connects by Enter, without sending the form around, and is gone from the screen', async () => {
 	const onSubmit = jest.fn();
 	asked.mockReset().mockResolvedValueOnce( none );
-	await act( async () => void render( <form onSubmit={ onSubmit }><InstagramCard /></form> ) );
+	await act(
+		async () =>
+			void render(
+				<form onSubmit={ onSubmit }>
+					<InstagramCard />
+				</form>
+			)
+	);
 	const field = screen.getByLabelText( 'Access token' );
 	expect( field ).toHaveAttribute( 'type', 'password' );
 	fireEvent.change( field, { target: { value: ' IGAA-token ' } } );
 	asked.mockResolvedValueOnce( there );
 	await act( async () => void expect( fireEvent.keyDown( field, { key: 'Enter' } ) ).toBe( false ) );
-	expect( asked ).toHaveBeenLastCalledWith( { path: '/eidan/v1/instagram', method: 'POST', data: { token: 'IGAA-token' } } );
+	expect( asked ).toHaveBeenLastCalledWith( {
+		path: '/eidan/v1/instagram',
+		method: 'POST',
+		data: { token: 'IGAA-token' },
+	} );
 	const status = screen.getByText( /Connected as @lindqvist.orr/ );
 	expect( status ).toHaveTextContent( 'expires on May 3, 2027' );
 	expect( status ).toHaveTextContent( '12 posts copied, up to date 5 minutes ago.' );

@@ -27,8 +27,15 @@ beforeEach( () => {
 	// Of the browser, missing here.
 	Object.assign( AbortSignal, { timeout: () => late.signal, any: ( [ one ]: AbortSignal[] ) => one } );
 	Object.assign( globalThis, {
-		fetch: async ( url: URL | string, { method = 'GET', headers = {} }: { method?: string; headers?: Record< string, string > } ) => {
-			asked.push( [ method, `${ url }`.replace( CART, '' ), headers.Nonce ?? headers[ 'X-WP-Nonce' ] ].filter( Boolean ).join( ' ' ) );
+		fetch: async (
+			url: URL | string,
+			{ method = 'GET', headers = {} }: { method?: string; headers?: Record< string, string > }
+		) => {
+			asked.push(
+				[ method, `${ url }`.replace( CART, '' ), headers.Nonce ?? headers[ 'X-WP-Nonce' ] ]
+					.filter( Boolean )
+					.join( ' ' )
+			);
 			const next = answers.shift();
 			if ( ! next || next instanceof Error ) {
 				throw next ?? new Error( 'asked too often' );
@@ -95,7 +102,11 @@ it( 'tells a shop that takes too long from a missing connection, and asks neithe
 
 it( 'asks in turn, also after what failed', async () => {
 	let come: ( value: ReturnType< typeof answer > ) => void = () => {};
-	answers = [ new Promise( ( resolve ) => ( come = resolve ) ), answer( { code: 'x', message: 'No.' }, 400 ), answer( cart ) ];
+	answers = [
+		new Promise( ( resolve ) => ( come = resolve ) ),
+		answer( { code: 'x', message: 'No.' }, 400 ),
+		answer( cart ),
+	];
 	const reading = client.inTurn( () => client.readCart( CART ) );
 	const refusal = reasonOf( client.inTurn( add ) );
 	const change = client.inTurn( add );
@@ -108,8 +119,15 @@ it( 'asks in turn, also after what failed', async () => {
 } );
 
 it( 'goes on as a visitor where WordPress refuses the nonce of a page that was kept', async () => {
-	answers = [ answer( { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' }, 403 ), answer( { html: '' } ) ];
-	const { body } = await client.read( 'https://shop.example/choices/5', { 'X-WP-Nonce': 'old' }, new AbortController().signal );
+	answers = [
+		answer( { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' }, 403 ),
+		answer( { html: '' } ),
+	];
+	const { body } = await client.read(
+		'https://shop.example/choices/5',
+		{ 'X-WP-Nonce': 'old' },
+		new AbortController().signal
+	);
 	expect( body ).toEqual( { html: '' } );
 	expect( asked ).toEqual( [ 'GET https://shop.example/choices/5 old', 'GET https://shop.example/choices/5' ] );
 } );

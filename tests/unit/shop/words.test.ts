@@ -5,9 +5,15 @@ const HERE = 'https://shop.example/list/';
 
 it.each( [
 	[ 'Salt &amp; pepper &quot;A&quot;', [ 'Salt & pepper "A"' ] ],
-	[ 'Please <a class="x" href="/account/?a=1&amp;b=2" onclick="x()">log <b>in</b></a> first.', [ 'Please ', { text: 'log in', url: 'https://shop.example/account/?a=1&b=2' }, ' first.' ] ],
+	[
+		'Please <a class="x" href="/account/?a=1&amp;b=2" onclick="x()">log <b>in</b></a> first.',
+		[ 'Please ', { text: 'log in', url: 'https://shop.example/account/?a=1&b=2' }, ' first.' ],
+	],
 	[ "<a href='https://b.example/'>B</a>", [ { text: 'B', url: 'https://b.example/' } ] ],
-	[ '<a href="javascript:alert(1)">Run</a><a href="&#106;avascript:x">so</a> <a href="data:text/html,x">it</a>', [ 'Run', 'so', ' ', 'it' ] ],
+	[
+		'<a href="javascript:alert(1)">Run</a><a href="&#106;avascript:x">so</a> <a href="data:text/html,x">it</a>',
+		[ 'Run', 'so', ' ', 'it' ],
+	],
 	[ '<a href="http://[">broken</a>', [ 'broken' ] ],
 	[ '<img src=x onerror=alert(1)><script>alert(2)</script>', [ 'alert(2)' ] ],
 	[ '&lt;a href="/x"&gt;no&lt;/a&gt;', [ '<a href="/x">no</a>' ] ],

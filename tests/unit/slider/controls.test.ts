@@ -1,10 +1,15 @@
 import { controls } from '../../../src/view/slider/controls';
 
 it( 'tells the position when the place and the number of places change at once', () => {
-	document.body.innerHTML = '<div id="root"><p class="eidan-slider__pages"></p><p class="screen-reader-text" data-text="%1$s of %2$s"></p></div>';
+	document.body.innerHTML =
+		'<div id="root"><p class="eidan-slider__pages"></p><p class="screen-reader-text" data-text="%1$s of %2$s"></p></div>';
 	const root = document.getElementById( 'root' )!;
 	const engine = { index: 0, stops: 8, loop: false };
-	const slider = { part: ( name: string ) => root.querySelector< HTMLElement >( `.${ name }` ), go: () => {}, engine: engine as never };
+	const slider = {
+		part: ( name: string ) => root.querySelector< HTMLElement >( `.${ name }` ),
+		go: () => {},
+		engine: engine as never,
+	};
 	const update = controls( root, slider, new AbortController().signal );
 	const live = root.querySelector( '.screen-reader-text' )!;
 

@@ -26,16 +26,24 @@ describe( 'options of a slider in the editor', () => {
 		// A block's own number for a width counts where the author has chosen others, as on the page.
 		const defaults = { slidesPerView1024: 2 };
 		const three = complete( { slidesPerView: 3 }, defaults );
-		const shown = ( options: Partial< typeof three > ) => STAGES.map( ( { name } ) => inView( complete( options, defaults ), name ) );
+		const shown = ( options: Partial< typeof three > ) =>
+			STAGES.map( ( { name } ) => inView( complete( options, defaults ), name ) );
 		expect( shown( three ) ).toEqual( [ 3, 3, 3, 3, 2, 1, 1 ] );
 
 		// In the desktop's preview: narrower screens still have the usual number.
-		expect( withStages( three, { slidesPerView: 4, slidesPerView1440: 4, slidesPerView1366: 4 } ) ).toEqual( { slidesPerView: 4 } );
+		expect( withStages( three, { slidesPerView: 4, slidesPerView1440: 4, slidesPerView1366: 4 } ) ).toEqual( {
+			slidesPerView: 4,
+		} );
 		// In the phone's: all others stay.
 		const phone = { ...three, ...withStages( three, { slidesPerView680: 1.5, slidesPerView480: 1.5 } ) };
 		expect( shown( phone ) ).toEqual( [ 3, 3, 3, 3, 2, 1.5, 1.5 ] );
 		// From then on the desktop's is all of the desktop's.
-		expect( shown( { ...phone, ...withStages( phone, { slidesPerView: 5, slidesPerView1440: 5, slidesPerView1366: 5 } ) } ) ).toEqual( [ 5, 5, 5, 3, 2, 1.5, 1.5 ] );
+		expect(
+			shown( {
+				...phone,
+				...withStages( phone, { slidesPerView: 5, slidesPerView1440: 5, slidesPerView1366: 5 } ),
+			} )
+		).toEqual( [ 5, 5, 5, 3, 2, 1.5, 1.5 ] );
 		expect( shown( { ...three, ...ownStages( three ) } ) ).toEqual( shown( three ) );
 	} );
 } );

@@ -6,7 +6,15 @@ const started = () => {
 	view.scrollTo = () => {};
 	const controller = new AbortController();
 	const changed = jest.fn();
-	const engine = fade( { view, vertical: false, rtl: false, speed: 800, options: {}, changed, signal: controller.signal } );
+	const engine = fade( {
+		view,
+		vertical: false,
+		rtl: false,
+		speed: 800,
+		options: {},
+		changed,
+		signal: controller.signal,
+	} );
 	const shown = () => [ ...view.querySelectorAll( '.is-current' ) ].map( ( { textContent } ) => textContent );
 	return { controller, engine, changed, shown, view };
 };

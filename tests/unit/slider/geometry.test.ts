@@ -27,13 +27,18 @@ describe( 'positions of a row of slides', () => {
 
 	it( 'finds every position again that it can scroll to', () => {
 		fc.assert(
-			fc.property( fc.integer( { min: 40, max: 900 } ), fc.integer( { min: 2, max: 40 } ), fc.integer( { min: 1, max: 8 } ), ( step, slides, perView ) => {
-				const end = Math.max( 0, ( slides - perView ) * step );
-				const stops = countStops( step, end );
-				for ( let index = 0; index < stops; index++ ) {
-					expect( indexAt( Math.min( index * step, end ), step, end ) ).toBe( index );
+			fc.property(
+				fc.integer( { min: 40, max: 900 } ),
+				fc.integer( { min: 2, max: 40 } ),
+				fc.integer( { min: 1, max: 8 } ),
+				( step, slides, perView ) => {
+					const end = Math.max( 0, ( slides - perView ) * step );
+					const stops = countStops( step, end );
+					for ( let index = 0; index < stops; index++ ) {
+						expect( indexAt( Math.min( index * step, end ), step, end ) ).toBe( index );
+					}
 				}
-			} )
+			)
 		);
 	} );
 

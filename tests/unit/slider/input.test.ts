@@ -1,7 +1,14 @@
 import { positionOf } from '../../../src/view/slider/keys';
 import { direction, isFilled, turns } from '../../../src/view/pointer/wheel';
 
-const press = ( key: string, more = {} ) => ( { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...more } );
+const press = ( key: string, more = {} ) => ( {
+	key,
+	altKey: false,
+	ctrlKey: false,
+	metaKey: false,
+	shiftKey: false,
+	...more,
+} );
 const turn = ( deltaY: number, more = {} ) => ( { deltaX: 0, deltaY, ctrlKey: false, ...more } );
 
 describe( 'keys of a slider', () => {
@@ -25,7 +32,9 @@ describe( 'keys of a slider', () => {
 	} );
 
 	it.each( [ 'altKey', 'ctrlKey', 'metaKey', 'shiftKey' ] )( 'are the browser’s with %s', ( name ) => {
-		expect( positionOf( press( 'ArrowLeft', { [ name ]: true } ), engine, { vertical: false, rtl: false } ) ).toBeUndefined();
+		expect(
+			positionOf( press( 'ArrowLeft', { [ name ]: true } ), engine, { vertical: false, rtl: false } )
+		).toBeUndefined();
 	} );
 
 	it( 'leaves names of Object.prototype alone', () => {
@@ -68,7 +77,13 @@ describe( 'the wheel', () => {
 			root.dispatchEvent( event );
 			return event.defaultPrevented;
 		};
-		turns( root, 700, () => position, ( way ) => moves.push( ( position!.index += way ) ), new AbortController().signal );
+		turns(
+			root,
+			700,
+			() => position,
+			( way ) => moves.push( ( position!.index += way ) ),
+			new AbortController().signal
+		);
 		expect( [ send( 100, 1000 ), send( 100, 1600 ), send( 100, 1800 ) ] ).toEqual( [ true, true, true ] );
 		expect( moves ).toEqual( [ 1, 2 ] );
 		// The end: what is left of the turn, then the page.

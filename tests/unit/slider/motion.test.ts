@@ -15,7 +15,8 @@ beforeEach( () => {
 		observe() {}
 		disconnect = disconnect;
 	} as unknown as typeof IntersectionObserver;
-	document.body.innerHTML = '<div id="root"><button data-stop="Stop" data-start="Start"></button><a href="#x">Link</a></div>';
+	document.body.innerHTML =
+		'<div id="root"><button data-stop="Stop" data-start="Start"></button><a href="#x">Link</a></div>';
 } );
 
 function begin( hover = true ) {

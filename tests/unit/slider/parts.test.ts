@@ -16,7 +16,9 @@ beforeEach( async () => {
 /** What the console was told. */
 const errors = () => {
 	expect( console ).toHaveErrored();
-	return jest.mocked( console.error ).mock.calls.map( ( [ error ] ) => ( { name: error.name, message: error.message, type: error.type } ) );
+	return jest
+		.mocked( console.error )
+		.mock.calls.map( ( [ error ] ) => ( { name: error.name, message: error.message, type: error.type } ) );
 };
 
 describe( 'a part that loads later', () => {
@@ -27,7 +29,9 @@ describe( 'a part that loads later', () => {
 	it( 'is missing where the page does not know it, and tried once more', async () => {
 		const load = jest.fn().mockRejectedValueOnce( new TypeError( 'no' ) ).mockResolvedValueOnce( { part: 1 } );
 		expect( await loadPart( 'x', load ) ).toBeUndefined();
-		expect( errors() ).toEqual( [ { name: 'ChunkLoadError', message: 'Loading chunk x failed', type: 'missing' } ] );
+		expect( errors() ).toEqual( [
+			{ name: 'ChunkLoadError', message: 'Loading chunk x failed', type: 'missing' },
+		] );
 		expect( await loadPart( 'x', load ) ).toEqual( { part: 1 } );
 	} );
 
@@ -62,10 +66,16 @@ describe( 'a part that loads later', () => {
 } );
 
 it( 'is how every part comes that loads later', () => {
-	const bare = globSync( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], { cwd: ROOT, ignore: [ '**/test/**' ] } ).flatMap( ( file ) =>
+	const bare = globSync( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], {
+		cwd: ROOT,
+		ignore: [ '**/test/**' ],
+	} ).flatMap( ( file ) =>
 		[ ...readFileSync( join( ROOT, file ), 'utf8' ).matchAll( /^.*\bimport\( '@eidan\/([\w-]+)' \).*$/gm ) ]
 			// What loads them may come later itself.
-			.filter( ( [ line, name ] ) => name !== 'parts' && ! line.includes( `loadPart( '${ name }', () => import( '@eidan/${ name }' ) )` ) )
+			.filter(
+				( [ line, name ] ) =>
+					name !== 'parts' && ! line.includes( `loadPart( '${ name }', () => import( '@eidan/${ name }' ) )` )
+			)
 			.map( ( [ line ] ) => `${ file }: ${ line.trim() }` )
 	);
 	expect( bare ).toEqual( [] );

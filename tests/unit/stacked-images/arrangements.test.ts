@@ -17,7 +17,10 @@ describe( 'a box', () => {
 		expect( x.min ).toBeCloseTo( 4, 1 );
 		expect( x.max ).toBeCloseTo( 46, 0 );
 		expect( fit( { x: 90, y: -5, width: 50, rotation: 0 }, 1 ) ).toEqual( { x: 50, y: 0, width: 50, rotation: 0 } );
-		expect( fit( { x: 0, y: 0, width: 500, rotation: 90 }, 1 ) ).toMatchObject( { rotation: 45, width: expect.closeTo( 70.7, 0 ) } );
+		expect( fit( { x: 0, y: 0, width: 500, rotation: 90 }, 1 ) ).toMatchObject( {
+			rotation: 45,
+			width: expect.closeTo( 70.7, 0 ),
+		} );
 		expect( fit( { ...box, width: 1 }, 1 ).width ).toBe( 10 );
 	} );
 
@@ -44,7 +47,9 @@ describe.each( ARRANGEMENTS )( 'the arrangement %s', ( name ) => {
 		expect( boxes ).toHaveLength( count );
 		boxes.forEach( ( one, index ) => expect( fit( one, ratios[ index ]! ) ).toEqual( one ) );
 		expect( new Set( boxes.map( ( { x, y } ) => `${ x } ${ y }` ) ).size ).toBe( count );
-		expect( Math.min( ...boxes.map( ( one, index ) => one.y - Math.max( 0, spread( one, ratios[ index ]! ).y ) ) ) ).toBeCloseTo( 0, 0 );
+		expect(
+			Math.min( ...boxes.map( ( one, index ) => one.y - Math.max( 0, spread( one, ratios[ index ]! ).y ) ) )
+		).toBeCloseTo( 0, 0 );
 	} );
 } );
 
@@ -60,8 +65,14 @@ describe( 'narrow screens', () => {
 		expect( boxAt( { place: {}, narrow: {} }, 'tablet' ) ).toEqual( { x: 20, y: 0, width: 60, rotation: 0 } );
 	} );
 
-	it( 'do not hear of what is moved on wide ones', () => expect( placedAt( attributes, 'tablet', { ...box, y: 3 } ) ).toEqual( { place: { ...box, y: 3 } } ) );
+	it( 'do not hear of what is moved on wide ones', () =>
+		expect( placedAt( attributes, 'tablet', { ...box, y: 3 } ) ).toEqual( { place: { ...box, y: 3 } } ) );
 
 	it( 'have properties of their own', () =>
-		expect( styleOf( { ...attributes, narrow: { rotation: 0 }, level: 2 } as never ) ).toMatchObject( { '--x': '20%', '--rotation': '0deg', '--narrow-rotation': '0deg', '--eidan-level': 2 } ) );
+		expect( styleOf( { ...attributes, narrow: { rotation: 0 }, level: 2 } as never ) ).toMatchObject( {
+			'--x': '20%',
+			'--rotation': '0deg',
+			'--narrow-rotation': '0deg',
+			'--eidan-level': 2,
+		} ) );
 } );

@@ -22,7 +22,10 @@ beforeEach( () => {
 afterEach( () => rmSync( build, { recursive: true } ) );
 
 it( 'lists modules, scripts and styles, and those of each block', () => {
-	write( 'view/slider.asset.php', `<?php return array('dependencies' => array('@eidan/motion'), 'version' => 'a1');\n` );
+	write(
+		'view/slider.asset.php',
+		`<?php return array('dependencies' => array('@eidan/motion'), 'version' => 'a1');\n`
+	);
 	write( 'view/slider.js', '' );
 	write( 'settings.asset.php', `<?php return array('dependencies' => array(), 'version' => 'b2');\n` );
 	write( 'settings.css', '' );

@@ -1,9 +1,18 @@
 import { CLOSE, OPEN, page } from '../../../tools/docs/blocks-text.mjs';
 
-const block = { slug: 'icon', title: 'Icon', description: 'A line, alone | in a shape.', budget: { script: 0, style: 1250 }, picture: true };
+const block = {
+	slug: 'icon',
+	title: 'Icon',
+	description: 'A line, alone | in a shape.',
+	budget: { script: 0, style: 1250 },
+	picture: true,
+};
 
 it( 'writes one row a block, by name, and keeps what is written by hand', () => {
-	const text = page( `# Name\n\n${ OPEN }\nold\n${ CLOSE }\n\nEnd.\n`, [ block, { ...block, slug: 'blog-list', title: 'Blog list', picture: false } ] );
+	const text = page( `# Name\n\n${ OPEN }\nold\n${ CLOSE }\n\nEnd.\n`, [
+		block,
+		{ ...block, slug: 'blog-list', title: 'Blog list', picture: false },
+	] );
 	expect( text.split( '\n' ) ).toEqual( [
 		'# Name',
 		'',

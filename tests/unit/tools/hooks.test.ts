@@ -14,7 +14,13 @@ const source = `
 
 it( 'reads what the comment says', () => {
 	expect( hooksIn( source, 'a.php' ) ).toEqual( [
-		{ kind: 'filter', name: 'eidan_max_age', where: 'a.php', summary: 'For how many seconds answers may be kept.', params: [ '`int $seconds` Seconds.' ] },
+		{
+			kind: 'filter',
+			name: 'eidan_max_age',
+			where: 'a.php',
+			summary: 'For how many seconds answers may be kept.',
+			params: [ '`int $seconds` Seconds.' ],
+		},
 		{ kind: 'action', name: 'eidan_silent', where: 'a.php', summary: '', params: [] },
 	] );
 } );

@@ -7,7 +7,10 @@ const sources = [ 'src', 'blocks' ].flatMap( ( folder ) =>
 		.map( ( file ) => join( folder, file ) )
 );
 
-const MODULES: Record< string, string > = { '@eidan/editor': 'src/editor/index.ts', '@eidan/runtime': 'src/view/runtime.ts' };
+const MODULES: Record< string, string > = {
+	'@eidan/editor': 'src/editor/index.ts',
+	'@eidan/runtime': 'src/view/runtime.ts',
+};
 
 /** The file that an import names, or undefined for packages, styles and data. */
 const fileOf = ( from: string, name: string ) => {
@@ -20,9 +23,10 @@ const fileOf = ( from: string, name: string ) => {
 
 /** All imports, those of types too: they say what has to be read to understand a file. */
 const importsOf = ( file: string ) =>
-	Array.from( readFileSync( file, 'utf8' ).matchAll( /(?:^(?:import|export)\b[^;]*?from |\bimport\( )'([^']+)'/gm ), ( [ , name = '' ] ) => fileOf( file, name ) ).filter(
-		( found ) => found !== undefined
-	);
+	Array.from(
+		readFileSync( file, 'utf8' ).matchAll( /(?:^(?:import|export)\b[^;]*?from |\bimport\( )'([^']+)'/gm ),
+		( [ , name = '' ] ) => fileOf( file, name )
+	).filter( ( found ) => found !== undefined );
 
 it( 'no file imports itself by way of others', () => {
 	const graph = new Map( sources.map( ( file ) => [ file, importsOf( file ) ] ) );

@@ -9,14 +9,25 @@ it.each( [
 	[ { type: 'integer', enum: [ 0, 90 ] }, '0|90' ],
 	[ { type: 'array', items: { type: 'string' } }, 'list<string>' ],
 	[ { type: 'object' }, 'array<array-key, mixed>' ],
-	[ { type: 'object', properties: { x: { type: 'number' }, on: { type: 'boolean', default: true } } }, 'array{x?: int|float, on: bool}' ],
-	[ { type: 'object', properties: { 480: { type: 'number' }, 'a-b': { type: 'string' } } }, "array{480?: int|float, 'a-b'?: string}" ],
+	[
+		{ type: 'object', properties: { x: { type: 'number' }, on: { type: 'boolean', default: true } } },
+		'array{x?: int|float, on: bool}',
+	],
+	[
+		{ type: 'object', properties: { 480: { type: 'number' }, 'a-b': { type: 'string' } } },
+		"array{480?: int|float, 'a-b'?: string}",
+	],
 ] )( 'gives %j the type %s', ( schema, type ) => {
 	expect( phpTypeOf( schema ) ).toBe( type );
 } );
 
 it( 'knows that WordPress fills in no defaults in a list', () => {
-	expect( phpTypeOf( { type: 'array', items: { type: 'object', properties: { all: { type: 'boolean', default: false } } } } ) ).toBe( 'list<array{all?: bool}>' );
+	expect(
+		phpTypeOf( {
+			type: 'array',
+			items: { type: 'object', properties: { all: { type: 'boolean', default: false } } },
+		} )
+	).toBe( 'list<array{all?: bool}>' );
 } );
 
 it( 'keeps words open that themes and plugins add to', () => {
@@ -42,5 +53,7 @@ it( 'makes attributes with a default and objects required, others and those of W
 } );
 
 it( 'writes the type of a shared schema', () => {
-	expect( schemaPhp( 'slider', { properties: { speed: { type: 'integer', default: 800 } } } ) ).toContain( '@phpstan-type SliderAttribute array{\n *     speed: int,' );
+	expect( schemaPhp( 'slider', { properties: { speed: { type: 'integer', default: 800 } } } ) ).toContain(
+		'@phpstan-type SliderAttribute array{\n *     speed: int,'
+	);
 } );

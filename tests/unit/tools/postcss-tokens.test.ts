@@ -11,10 +11,16 @@ const tokens = readTokens( `
 
 it.each( [
 	[ 'var(--eidan-gap)', 'var(--eidan-gap,var(--wp--custom--eidan--gap, clamp(1rem, 0.6rem + 1.6vw, 2rem)))' ],
-	[ 'var(--eidan-line)', 'var(--eidan-line,1px solid var(--eidan-color,color-mix(in srgb, currentColor 20%, #0000)))' ],
+	[
+		'var(--eidan-line)',
+		'var(--eidan-line,1px solid var(--eidan-color,color-mix(in srgb, currentColor 20%, #0000)))',
+	],
 	[ 'calc(2 * var( --eidan-gap, 1px ))', 'calc(2 * var( --eidan-gap, 1px ))' ],
 	[ 'var(--eidan-unknown)', 'var(--eidan-unknown)' ],
-	[ 'var(--eidan-mine, var(--eidan-color))', 'var(--eidan-mine, var(--eidan-color,color-mix(in srgb, currentColor 20%, #0000)))' ],
+	[
+		'var(--eidan-mine, var(--eidan-color))',
+		'var(--eidan-mine, var(--eidan-color,color-mix(in srgb, currentColor 20%, #0000)))',
+	],
 ] )( 'writes %s as %s', ( value, expected ) => {
 	expect( withFallbacks( value, tokens ) ).toBe( expected );
 } );

@@ -4,7 +4,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'fs';
 import { join } from 'path';
 
-const SILENCES = /(?:eslint-disable|stylelint-disable)(?:-next-line|-line)?|phpcs:(?:ignoreFile|ignore|disable)|@phpstan-ignore(?:-next-line|-line)?|@ts-(?:ignore|expect-error|nocheck)|@psalm-suppress|(?:istanbul|c8) ignore|Stryker disable|noinspection/g;
+const SILENCES =
+	/(?:eslint-disable|stylelint-disable)(?:-next-line|-line)?|phpcs:(?:ignoreFile|ignore|disable)|@phpstan-ignore(?:-next-line|-line)?|@ts-(?:ignore|expect-error|nocheck)|@psalm-suppress|(?:istanbul|c8) ignore|Stryker disable|noinspection/g;
 
 /** Two hyphens and words, or, as PHPStan reads them, words in brackets. */
 const REASON = /\s--\s+\S|\(\S.+\)\s*$/;
@@ -23,7 +24,9 @@ const filesOf = ( path: string ): string[] => {
 	if ( ! existsSync( path ) || LEFT_OUT.test( path ) ) {
 		return [];
 	}
-	return statSync( path ).isDirectory() ? readdirSync( path ).flatMap( ( name ) => filesOf( join( path, name ) ) ) : [ path ];
+	return statSync( path ).isDirectory()
+		? readdirSync( path ).flatMap( ( name ) => filesOf( join( path, name ) ) )
+		: [ path ];
 };
 
 it( 'every silenced checker has its reason on the line', () => {
@@ -33,8 +36,12 @@ it( 'every silenced checker has its reason on the line', () => {
 		.filter( ( file ) => /\.(?:tsx?|[cm]?js|php|scss)$/.test( file ) && ! file.endsWith( 'silenced.test.ts' ) );
 	expect( files.length ).toBeGreaterThan( 1000 );
 	const texts = files.map( ( file ) => ( { file, text: readFileSync( file, 'utf8' ) } ) );
-	expect( texts.reduce( ( sum, { text } ) => sum + Array.from( text.matchAll( SILENCES ) ).length, 0 ) ).toBeGreaterThan( 100 );
-	expect( texts.flatMap( ( { file, text } ) => unexplained( text ).map( ( place ) => `${ file }:${ place }` ) ) ).toEqual( [] );
+	expect(
+		texts.reduce( ( sum, { text } ) => sum + Array.from( text.matchAll( SILENCES ) ).length, 0 )
+	).toBeGreaterThan( 100 );
+	expect(
+		texts.flatMap( ( { file, text } ) => unexplained( text ).map( ( place ) => `${ file }:${ place }` ) )
+	).toEqual( [] );
 } );
 
 it.each( [
@@ -48,6 +55,10 @@ it.each( [
 	expect( unexplained( line ) ).toHaveLength( 1 );
 } );
 
-it.each( [ 'echo $html; // phpcs:ignore WordPress.Security -- Escaped where it is made.', '$x = 1; // @phpstan-ignore cast.string (the stubs say so)', '// phpcs:enable' ] )( 'lets %s pass', ( line ) => {
+it.each( [
+	'echo $html; // phpcs:ignore WordPress.Security -- Escaped where it is made.',
+	'$x = 1; // @phpstan-ignore cast.string (the stubs say so)',
+	'// phpcs:enable',
+] )( 'lets %s pass', ( line ) => {
 	expect( unexplained( line ) ).toEqual( [] );
 } );

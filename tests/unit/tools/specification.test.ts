@@ -16,7 +16,10 @@ const rows = rowsOf( read( 'docs/specification.md' ) );
 /** What is wrong with the last cell of a row; '' for nothing. */
 const fault = ( cell: string ): string => {
 	const tests = testsOf( cell );
-	const wrong = tests.find( ( { file, title } ) => ! existsSync( join( ROOT, file ) ) || ! read( file ).replaceAll( "\\'", "'" ).includes( title ) );
+	const wrong = tests.find(
+		( { file, title } ) =>
+			! existsSync( join( ROOT, file ) ) || ! read( file ).replaceAll( "\\'", "'" ).includes( title )
+	);
 	return tests.length && ! wrong ? '' : `no such test: ${ wrong?.file ?? cell }: ${ wrong?.title }`;
 };
 
@@ -30,10 +33,13 @@ it.each( rows.map( ( { name, cells } ) => [ name, cells.at( -1 )! ] ) )( '%s: it
 } );
 
 // Rows of four cells are numbers: what, default, setting or option, tests.
-it.each( rows.filter( ( { cells } ) => cells.length === 4 && /\d/.test( cells[ 1 ]! ) ) )( '$name: its number can be changed, and a quick test looks at it', ( { name, cells } ) => {
-	expect( changes[ name ]?.length ).toBeGreaterThan( 0 );
-	expect( testsOf( cells.at( -1 )! ).some( isQuick ) ).toBe( true );
-} );
+it.each( rows.filter( ( { cells } ) => cells.length === 4 && /\d/.test( cells[ 1 ]! ) ) )(
+	'$name: its number can be changed, and a quick test looks at it',
+	( { name, cells } ) => {
+		expect( changes[ name ]?.length ).toBeGreaterThan( 0 );
+		expect( testsOf( cells.at( -1 )! ).some( isQuick ) ).toBe( true );
+	}
+);
 
 it.each( Object.entries( changes ) )( '%s: every change is possible, in one place', ( name, list ) => {
 	expect( rows.map( ( row ) => row.name ) ).toContain( name );
@@ -58,7 +64,10 @@ it( 'refuses a change that is not in one place', () => {
 } );
 
 it( 'tries rows whose source or test changed, and a sample where nobody knows', () => {
-	const some = Array.from( { length: 35 }, ( _, index ) => ( { changes: [ [ `a${ index }.ts`, '', '' ] as Change ], tests: [ { file: `t${ index }.ts` } ] } ) );
+	const some = Array.from( { length: 35 }, ( _, index ) => ( {
+		changes: [ [ `a${ index }.ts`, '', '' ] as Change ],
+		tests: [ { file: `t${ index }.ts` } ],
+	} ) );
 	expect( touched( some, [ 'a3.ts', 't7.ts', 'x.ts' ] ) ).toEqual( [ some[ 3 ], some[ 7 ] ] );
 	expect( touched( some, [] ) ).toEqual( [] );
 	expect( touched( some, null ).length ).toBeGreaterThan( 5 );

@@ -48,10 +48,33 @@ export function mp4( { width, height, rate, description, frames } ) {
 	const head = ( offset ) =>
 		box(
 			'moov',
-			full( 'mvhd', 0, zeros( 8 ), int( rate ), int( length ), int( 0x10000 ), int( 0x100, 2 ), zeros( 10 ), MATRIX, zeros( 24 ), int( 2 ) ),
+			full(
+				'mvhd',
+				0,
+				zeros( 8 ),
+				int( rate ),
+				int( length ),
+				int( 0x10000 ),
+				int( 0x100, 2 ),
+				zeros( 10 ),
+				MATRIX,
+				zeros( 24 ),
+				int( 2 )
+			),
 			box(
 				'trak',
-				full( 'tkhd', 3, zeros( 8 ), int( 1 ), zeros( 4 ), int( length ), zeros( 16 ), MATRIX, int( width * 0x10000 ), int( height * 0x10000 ) ),
+				full(
+					'tkhd',
+					3,
+					zeros( 8 ),
+					int( 1 ),
+					zeros( 4 ),
+					int( length ),
+					zeros( 16 ),
+					MATRIX,
+					int( width * 0x10000 ),
+					int( height * 0x10000 )
+				),
 				box(
 					'mdia',
 					full( 'mdhd', 0, zeros( 8 ), int( rate ), int( length ), int( 0x55c4, 2 ), zeros( 2 ) ),
@@ -66,7 +89,13 @@ export function mp4( { width, height, rate, description, frames } ) {
 							full( 'stts', 0, int( 1 ), int( length ), int( 1 ) ),
 							full( 'stss', 0, int( keys.length ), ...keys ),
 							full( 'stsc', 0, int( 1 ), int( 1 ), int( length ), int( 1 ) ),
-							full( 'stsz', 0, int( 0 ), int( length ), ...frames.map( ( { data } ) => int( data.length ) ) ),
+							full(
+								'stsz',
+								0,
+								int( 0 ),
+								int( length ),
+								...frames.map( ( { data } ) => int( data.length ) )
+							),
 							full( 'stco', 0, int( 1 ), int( offset ) )
 						)
 					)

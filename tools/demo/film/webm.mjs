@@ -33,9 +33,24 @@ const float = ( id, value ) => {
  */
 export function webm( { width, height, rate, frames } ) {
 	const time = ( index ) => Math.round( ( index * 1000 ) / rate );
-	const head = element( '1a45dfa3', number( '4286', 1 ), number( '42f7', 1 ), number( '42f2', 4 ), number( '42f3', 8 ), text( '4282', 'webm' ), number( '4287', 4 ), number( '4285', 2 ) );
+	const head = element(
+		'1a45dfa3',
+		number( '4286', 1 ),
+		number( '42f7', 1 ),
+		number( '42f2', 4 ),
+		number( '42f3', 8 ),
+		text( '4282', 'webm' ),
+		number( '4287', 4 ),
+		number( '4285', 2 )
+	);
 	// Times are in milliseconds.
-	const info = element( '1549a966', number( '2ad7b1', 1_000_000 ), float( '4489', time( frames.length ) ), text( '4d80', 'Eidan' ), text( '5741', 'Eidan' ) );
+	const info = element(
+		'1549a966',
+		number( '2ad7b1', 1_000_000 ),
+		float( '4489', time( frames.length ) ),
+		text( '4d80', 'Eidan' ),
+		text( '5741', 'Eidan' )
+	);
 	const track = element(
 		'ae',
 		number( 'd7', 1 ),
@@ -59,12 +74,23 @@ export function webm( { width, height, rate, frames } ) {
 		return element( '1f43b675', number( 'e7', time( start ) ), ...blocks );
 	} );
 	// The index is behind the clusters; the element in front says where.
-	const seek = ( place ) => element( '114d9b74', element( '4dbb', element( '53ab', Buffer.from( '1c53bb6b', 'hex' ) ), number( '53ac', place ) ) );
+	const seek = ( place ) =>
+		element(
+			'114d9b74',
+			element( '4dbb', element( '53ab', Buffer.from( '1c53bb6b', 'hex' ) ), number( '53ac', place ) )
+		);
 	let position = seek( 0 ).length + info.length + tracks.length;
 	const points = clusters.map( ( { length }, place ) => {
-		const point = element( 'bb', number( 'b3', time( starts[ place ] ) ), element( 'b7', number( 'f7', 1 ), number( 'f1', position ) ) );
+		const point = element(
+			'bb',
+			number( 'b3', time( starts[ place ] ) ),
+			element( 'b7', number( 'f7', 1 ), number( 'f1', position ) )
+		);
 		position += length;
 		return point;
 	} );
-	return Buffer.concat( [ head, element( '18538067', seek( position ), info, tracks, ...clusters, element( '1c53bb6b', ...points ) ) ] );
+	return Buffer.concat( [
+		head,
+		element( '18538067', seek( position ), info, tracks, ...clusters, element( '1c53bb6b', ...points ) ),
+	] );
 }

@@ -1,10 +1,20 @@
 import { appear } from '../appear';
 
-type Entry = { target: HTMLElement; isIntersecting: boolean; boundingClientRect: { top: number }; rootBounds: { height: number } };
+type Entry = {
+	target: HTMLElement;
+	isIntersecting: boolean;
+	boundingClientRect: { top: number };
+	rootBounds: { height: number };
+};
 
 let tell: ( entries: Entry[] ) => void;
 const seen = new Set< Element >();
-const entry = ( target: HTMLElement, top: number ): Entry => ( { target, isIntersecting: top < 800 && top > -100, boundingClientRect: { top }, rootBounds: { height: 800 } } );
+const entry = ( target: HTMLElement, top: number ): Entry => ( {
+	target,
+	isIntersecting: top < 800 && top > -100,
+	boundingClientRect: { top },
+	rootBounds: { height: 800 },
+} );
 
 beforeEach( () => {
 	jest.useFakeTimers();

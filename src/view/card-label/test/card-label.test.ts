@@ -8,7 +8,11 @@ const start = ( label?: string ) => {
 	const controller = new AbortController();
 	cardLabel( root, label ? { label } : {}, controller );
 	const move = ( selector: string ) =>
-		root.querySelector( selector )!.dispatchEvent( Object.assign( new MouseEvent( 'pointermove', { bubbles: true, clientX: 5 } ), { pointerType: 'mouse' } ) );
+		root.querySelector( selector )!.dispatchEvent(
+			Object.assign( new MouseEvent( 'pointermove', { bubbles: true, clientX: 5 } ), {
+				pointerType: 'mouse',
+			} )
+		);
 	return { controller, move, span: () => root.querySelector< HTMLElement >( '.eidan-card-label' ) };
 };
 

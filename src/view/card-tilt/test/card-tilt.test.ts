@@ -14,7 +14,10 @@ it( 'lets the card under the pointer lean, until it ends', () => {
 	card.parentElement!.getBoundingClientRect = () => ( { left: 0, top: 0, width: 100, height: 100 } ) as DOMRect;
 	const controller = new AbortController();
 	cardTilt( root, {}, controller );
-	const move = ( clientX: number ) => root.querySelector( 'b' )!.dispatchEvent( new MouseEvent( 'pointermove', { bubbles: true, clientX, clientY: 50 } ) );
+	const move = ( clientX: number ) =>
+		root
+			.querySelector( 'b' )!
+			.dispatchEvent( new MouseEvent( 'pointermove', { bubbles: true, clientX, clientY: 50 } ) );
 	move( 75 );
 	expect( card.style.getPropertyValue( '--eidan-tilt-y' ) ).toBe( '3deg' );
 	controller.abort();

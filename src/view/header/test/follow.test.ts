@@ -22,11 +22,15 @@ class Observer {
 const boxAt = ( top: number ) => ( { top, height: 100 } ) as DOMRectReadOnly;
 
 test( 'a scroll that comes while the place of an earlier one is on its way counts, too', () => {
-	document.body.innerHTML = '<div id="root"><div class="wp-block-eidan-header"></div><div class="eidan-header__mark"></div></div>';
+	document.body.innerHTML =
+		'<div id="root"><div class="wp-block-eidan-header"></div><div class="eidan-header__mark"></div></div>';
 	const root = document.getElementById( 'root' )!;
 	const mark = root.querySelector( '.eidan-header__mark' )!;
 	Observer.all = [];
-	Object.assign( window, { IntersectionObserver: Observer, requestAnimationFrame: ( draw: () => void ) => setTimeout( draw, 0 ) } );
+	Object.assign( window, {
+		IntersectionObserver: Observer,
+		requestAnimationFrame: ( draw: () => void ) => setTimeout( draw, 0 ),
+	} );
 	jest.useFakeTimers();
 	const end = new AbortController();
 	follow( root, () => 'up', end.signal );

@@ -1,6 +1,7 @@
 import { placeOf, type Facts } from '../place';
 
-const at = ( facts: Partial< Facts > ) => placeOf( { behaviour: 'sticky', isHome: false, isPast: false, isUp: false, isStuck: false, ...facts } );
+const at = ( facts: Partial< Facts > ) =>
+	placeOf( { behaviour: 'sticky', isHome: false, isPast: false, isUp: false, isStuck: false, ...facts } );
 const HOME = { isStuck: false, isShown: false };
 const SHOWN = { isStuck: true, isShown: true };
 const HIDDEN = { isStuck: true, isShown: false };

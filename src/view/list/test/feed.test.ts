@@ -19,7 +19,12 @@ const start = ( pages?: number ) => {
 		loaded++;
 	};
 	const { signal } = new AbortController();
-	feed( part, ( target, name, listener ) => target.addEventListener( name, listener as EventListener ), signal, pages )();
+	feed(
+		part,
+		( target, name, listener ) => target.addEventListener( name, listener as EventListener ),
+		signal,
+		pages
+	)();
 	return {
 		/** Whether the end comes into sight so often. */
 		scroll: ( times: number ) => {

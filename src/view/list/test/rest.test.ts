@@ -41,7 +41,9 @@ describe( 'get', () => {
 		fetched.mockResolvedValue( answer( { status: 'success' } ) );
 		await load( {} ).get( { next_page: 2, cursor: '', order: undefined } );
 		const [ url, { headers } ] = fetched.mock.calls[ 0 ];
-		expect( decodeURIComponent( url.href ) ).toBe( 'https://a.test/wp-json/eidan/v1/get-posts?options[next_page]=2' );
+		expect( decodeURIComponent( url.href ) ).toBe(
+			'https://a.test/wp-json/eidan/v1/get-posts?options[next_page]=2'
+		);
 		expect( headers ).toEqual( {} );
 	} );
 
@@ -52,13 +54,29 @@ describe( 'get', () => {
 	} );
 
 	it.each( [
-		[ 'no connection', () => Promise.reject( new TypeError( 'Failed to fetch' ) ), { code: 'fetch_error', message: 'offline' } ],
+		[
+			'no connection',
+			() => Promise.reject( new TypeError( 'Failed to fetch' ) ),
+			{ code: 'fetch_error', message: 'offline' },
+		],
 		[ 'HTML', () => Promise.resolve( answer( '<h1>' ) ), { code: 'invalid_json', message: 'kein JSON' } ],
-		[ 'HTML with 403', () => Promise.resolve( answer( '<h1>', 403 ) ), { code: 'invalid_json', message: 'kein JSON' } ],
+		[
+			'HTML with 403',
+			() => Promise.resolve( answer( '<h1>', 403 ) ),
+			{ code: 'invalid_json', message: 'kein JSON' },
+		],
 		[ 'an empty body', () => Promise.resolve( answer( '' ) ), { code: 'invalid_json', message: 'kein JSON' } ],
 		[ 'JSON null', () => Promise.resolve( answer( 'null' ) ), { code: 'unknown_error', message: 'unbekannt' } ],
-		[ '500 without words', () => Promise.resolve( answer( {}, 500 ) ), { code: 'unknown_error', message: 'unbekannt' } ],
-		[ 'an error of WordPress', () => Promise.resolve( answer( { code: 'rest_no_route', message: 'Nope' }, 404 ) ), { code: 'rest_no_route', message: 'Nope' } ],
+		[
+			'500 without words',
+			() => Promise.resolve( answer( {}, 500 ) ),
+			{ code: 'unknown_error', message: 'unbekannt' },
+		],
+		[
+			'an error of WordPress',
+			() => Promise.resolve( answer( { code: 'rest_no_route', message: 'Nope' }, 404 ) ),
+			{ code: 'rest_no_route', message: 'Nope' },
+		],
 	] )( 'reports %s, once', async ( _, response, error ) => {
 		fetched.mockImplementation( response );
 		await expect( load( {} ).get( {} ) ).rejects.toEqual( error );
@@ -67,7 +85,10 @@ describe( 'get', () => {
 
 	it.each( [
 		[ 'before it answers', () => Promise.reject( new DOMException( '', 'TimeoutError' ) ) ],
-		[ 'in the midst of its answer', () => Promise.resolve( { ok: true, json: () => Promise.reject( new DOMException( '', 'TimeoutError' ) ) } ) ],
+		[
+			'in the midst of its answer',
+			() => Promise.resolve( { ok: true, json: () => Promise.reject( new DOMException( '', 'TimeoutError' ) ) } ),
+		],
 	] )( 'does not say that somebody is offline whom the server keeps waiting %s', async ( _, response ) => {
 		const over = jest.spyOn( AbortSignal, 'timeout' ).mockReturnValue( AbortSignal.abort() );
 		fetched.mockImplementation( response );
@@ -80,7 +101,10 @@ describe( 'get', () => {
 		const settings = { nonce: 'aaaaaaaaaa', nonceUrl: 'https://a.test/nonce' };
 
 		it( 'renews it and asks again', async () => {
-			fetched.mockResolvedValueOnce( stale ).mockResolvedValueOnce( answer( 'bbbbbbbbbb' ) ).mockResolvedValueOnce( answer( { status: 'success' } ) );
+			fetched
+				.mockResolvedValueOnce( stale )
+				.mockResolvedValueOnce( answer( 'bbbbbbbbbb' ) )
+				.mockResolvedValueOnce( answer( { status: 'success' } ) );
 			const client = load( settings );
 			await expect( client.get( {} ) ).resolves.toEqual( { status: 'success' } );
 			expect( fetched.mock.calls[ 0 ][ 1 ].headers ).toEqual( { 'X-WP-Nonce': 'aaaaaaaaaa' } );
@@ -94,13 +118,18 @@ describe( 'get', () => {
 			[ 'a log-in page', () => Promise.resolve( answer( '<html>\n' ) ) ],
 			[ 'nothing', () => Promise.reject( new TypeError( 'Failed to fetch' ) ) ],
 		] )( 'goes on as a visitor when the renewal answers %s', async ( _, renewal ) => {
-			fetched.mockResolvedValueOnce( stale ).mockImplementationOnce( renewal ).mockResolvedValueOnce( answer( { status: 'success' } ) );
+			fetched
+				.mockResolvedValueOnce( stale )
+				.mockImplementationOnce( renewal )
+				.mockResolvedValueOnce( answer( { status: 'success' } ) );
 			await load( settings ).get( {} );
 			expect( fetched.mock.calls[ 2 ][ 1 ].headers ).toEqual( {} );
 		} );
 
 		it( 'gives up after one more time', async () => {
-			fetched.mockImplementation( async ( url ) => ( `${ url }`.endsWith( 'nonce' ) ? answer( 'bbbbbbbbbb' ) : stale ) );
+			fetched.mockImplementation( async ( url ) =>
+				`${ url }`.endsWith( 'nonce' ) ? answer( 'bbbbbbbbbb' ) : stale
+			);
 			await expect( load( settings ).get( {} ) ).rejects.toMatchObject( { code: 'rest_cookie_invalid_nonce' } );
 			expect( fetched ).toHaveBeenCalledTimes( 3 );
 		} );

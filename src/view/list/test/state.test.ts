@@ -5,7 +5,12 @@ const options = { settings: 'signed', taxonomies: [ 'category', 'post_tag' ] } a
 
 describe( 'placeOf', () => {
 	it( 'reads page, order and the terms of each taxonomy', () => {
-		expect( placeOf( 'https://a.test/blog/?x=1&eidan-list-page=3&eidan-list-category=news,tea&eidan-list-order=title-asc', params ) ).toEqual( [ '3', 'title-asc', 'news,tea', '' ] );
+		expect(
+			placeOf(
+				'https://a.test/blog/?x=1&eidan-list-page=3&eidan-list-category=news,tea&eidan-list-order=title-asc',
+				params
+			)
+		).toEqual( [ '3', 'title-asc', 'news,tea', '' ] );
 	} );
 
 	it( 'is empty where the address says nothing, or speaks of another list', () => {
@@ -14,10 +19,14 @@ describe( 'placeOf', () => {
 } );
 
 describe( 'addressOf', () => {
-	it( 'keeps what is not the list\'s', () => {
-		expect( addressOf( 'https://a.test/blog/?s=tea&eidan-list-2-page=2&eidan-list-page=5#top', [ '', '', 'news', '' ], params ) ).toBe(
-			'https://a.test/blog/?s=tea&eidan-list-2-page=2&eidan-list-category=news#top'
-		);
+	it( "keeps what is not the list's", () => {
+		expect(
+			addressOf(
+				'https://a.test/blog/?s=tea&eidan-list-2-page=2&eidan-list-page=5#top',
+				[ '', '', 'news', '' ],
+				params
+			)
+		).toBe( 'https://a.test/blog/?s=tea&eidan-list-2-page=2&eidan-list-category=news#top' );
 	} );
 
 	it( 'survives values that need escaping, and reads back the same', () => {
@@ -44,6 +53,9 @@ describe( 'queryOf', () => {
 
 	it( 'asks for page 1, and knows nothing, where the address and no link says what is wanted', () => {
 		const query = queryOf( [ '', '', '', '' ], options, { whole: false } );
-		expect( Object.entries( query ).filter( ( [ , value ] ) => value ) ).toEqual( [ [ 'settings', 'signed' ], [ 'next_page', 1 ] ] );
+		expect( Object.entries( query ).filter( ( [ , value ] ) => value ) ).toEqual( [
+			[ 'settings', 'signed' ],
+			[ 'next_page', 1 ],
+		] );
 	} );
 } );

@@ -7,12 +7,20 @@ it.each( [
 	[ 200, 100, 0, 0 ],
 	[ 250, 150, 0.5, 1 ],
 	[ 900, -900, 1, -1 ],
-] )( 'a pointer at %d, %d is at %d, %d of the box', ( x, y, expectedX, expectedY ) => expect( placeIn( x, y, box ) ).toEqual( { x: expectedX, y: expectedY } ) );
+] )( 'a pointer at %d, %d is at %d, %d of the box', ( x, y, expectedX, expectedY ) =>
+	expect( placeIn( x, y, box ) ).toEqual( { x: expectedX, y: expectedY } )
+);
 
-it( 'a box without size has its middle everywhere', () => expect( placeIn( 5, 5, { left: 0, top: 0, width: 0, height: 0 } ) ).toEqual( { x: 0, y: 0 } ) );
+it( 'a box without size has its middle everywhere', () =>
+	expect( placeIn( 5, 5, { left: 0, top: 0, width: 0, height: 0 } ) ).toEqual( { x: 0, y: 0 } ) );
 
 it( 'moves up to 12 pixels and tilts up to 4 degrees', () =>
-	expect( propertiesOf( { x: 1, y: -1 } ) ).toEqual( { '--eidan-shift-x': '12px', '--eidan-shift-y': '-12px', '--eidan-tilt-x': '4deg', '--eidan-tilt-y': '4deg' } ) );
+	expect( propertiesOf( { x: 1, y: -1 } ) ).toEqual( {
+		'--eidan-shift-x': '12px',
+		'--eidan-shift-y': '-12px',
+		'--eidan-tilt-x': '4deg',
+		'--eidan-tilt-y': '4deg',
+	} ) );
 
 describe( 'on a page', () => {
 	beforeEach( () => jest.useFakeTimers() );

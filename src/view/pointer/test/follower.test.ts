@@ -23,7 +23,8 @@ describe( 'a follower', () => {
 		const follower = document.createElement( 'i' );
 		const controller = new AbortController();
 		follow( root, follower, 0.5, controller.signal );
-		const send = ( clientX: number, pointerType = 'mouse' ) => root.dispatchEvent( Object.assign( new MouseEvent( 'pointermove', { clientX } ), { pointerType } ) );
+		const send = ( clientX: number, pointerType = 'mouse' ) =>
+			root.dispatchEvent( Object.assign( new MouseEvent( 'pointermove', { clientX } ), { pointerType } ) );
 		return { root, follower, controller, send };
 	};
 

@@ -6,7 +6,9 @@ it.each( [
 	[ 6, 0, false ],
 	[ 4, 4, true ],
 	[ -5, 5, false ],
-] )( 'a pointer that moved by %d and %d rests: %p', ( x, y, expected ) => expect( rests( { x: 10, y: 10 }, { x: 10 + x, y: 10 + y } ) ).toBe( expected ) );
+] )( 'a pointer that moved by %d and %d rests: %p', ( x, y, expected ) =>
+	expect( rests( { x: 10, y: 10 }, { x: 10 + x, y: 10 + y } ) ).toBe( expected )
+);
 
 describe( 'an element', () => {
 	beforeEach( () => jest.useFakeTimers() );
@@ -17,7 +19,8 @@ describe( 'an element', () => {
 		const act = jest.fn();
 		const controller = new AbortController();
 		onIntent( element, act, controller.signal, intent );
-		const send = ( type: string, clientX = 0, pointerType = 'mouse' ) => element.dispatchEvent( Object.assign( new MouseEvent( type, { clientX } ), { pointerType } ) );
+		const send = ( type: string, clientX = 0, pointerType = 'mouse' ) =>
+			element.dispatchEvent( Object.assign( new MouseEvent( type, { clientX } ), { pointerType } ) );
 		return { act, controller, send };
 	};
 

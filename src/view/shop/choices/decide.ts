@@ -39,7 +39,9 @@ export function chosenOf( choices: readonly Choice[], values: Record< string, st
 		return { missing, choice: undefined, problem: 'choose' };
 	}
 	// An empty value is any; the first that fits counts, as in WooCommerce's own form.
-	const choice = choices.find( ( { attributes } ) => Object.entries( attributes ).every( ( [ name, value ] ) => ! value || value === values[ name ] ) );
+	const choice = choices.find( ( { attributes } ) =>
+		Object.entries( attributes ).every( ( [ name, value ] ) => ! value || value === values[ name ] )
+	);
 	if ( ! choice ) {
 		return { missing, choice, problem: choices.length ? 'none' : '' };
 	}

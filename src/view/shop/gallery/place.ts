@@ -9,7 +9,8 @@ const LEAST = 1.2;
  * @param variation  Value of the form's field for the variation: '' while none is chosen.
  * @return The place of its slide.
  */
-export const placeOf = ( variations: Record< string, number >, variation: string ): number => variations[ variation ] ?? 0;
+export const placeOf = ( variations: Record< string, number >, variation: string ): number =>
+	variations[ variation ] ?? 0;
 
 /**
  * @param file  Pixels that the file is wide.
@@ -27,4 +28,5 @@ export const zoomOf = ( file: number, shown: number ): number => {
  * @param size How long it is.
  * @return Share of the box before the pointer, in per cent.
  */
-export const share = ( at: number, from: number, size: number ): string => `${ Math.round( ( 100 * ( at - from ) ) / size ) }%`;
+export const share = ( at: number, from: number, size: number ): string =>
+	`${ Math.round( ( 100 * ( at - from ) ) / size ) }%`;

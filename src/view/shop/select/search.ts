@@ -14,6 +14,10 @@ export const plain = ( text: string ): string => text.normalize( 'NFD' ).replace
  */
 export function search( labels: readonly string[], typed: string ): number[] {
 	const wanted = plain( typed );
-	const places = labels.map( ( label, place ) => ( { at: plain( label ).indexOf( wanted ), place } ) ).filter( ( { at } ) => at >= 0 );
-	return [ ...places.filter( ( { at } ) => at === 0 ), ...places.filter( ( { at } ) => at > 0 ) ].map( ( { place } ) => place );
+	const places = labels
+		.map( ( label, place ) => ( { at: plain( label ).indexOf( wanted ), place } ) )
+		.filter( ( { at } ) => at >= 0 );
+	return [ ...places.filter( ( { at } ) => at === 0 ), ...places.filter( ( { at } ) => at > 0 ) ].map(
+		( { place } ) => place
+	);
 }

@@ -20,7 +20,12 @@ export type State = 'there' | 'out' | 'none';
  * @param name       Of the field.
  * @param value      Its value.
  */
-export function stateOf( variations: readonly Variation[], chosen: Record< string, string >, name: string, value: string ): State {
+export function stateOf(
+	variations: readonly Variation[],
+	chosen: Record< string, string >,
+	name: string,
+	value: string
+): State {
 	const wanted = { ...chosen, [ name ]: value };
 	const fitting = variations.filter( ( { attributes } ) =>
 		Object.entries( attributes ).every( ( [ of, own ] ) => ! own || ! wanted[ of ] || own === wanted[ of ] )

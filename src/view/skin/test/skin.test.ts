@@ -5,7 +5,11 @@ import { swapper } from '../../swap/swap';
 let report: ( entries: { target: Element; isIntersecting: boolean }[] ) => void = () => {};
 const told: boolean[] = [];
 
-beforeAll( () => document.addEventListener( 'eidan:skin', ( event ) => told.push( ( event as CustomEvent< { light: boolean } > ).detail.light ) ) );
+beforeAll( () =>
+	document.addEventListener( 'eidan:skin', ( event ) =>
+		told.push( ( event as CustomEvent< { light: boolean } > ).detail.light )
+	)
+);
 
 beforeEach( () => {
 	told.length = 0;
@@ -21,7 +25,8 @@ beforeEach( () => {
 } );
 
 it( 'follows the last item at the top of the window, tells of changes only, and ends with the list', () => {
-	document.body.innerHTML = '<div id="list"><div><figure></figure></div><div class="is-eidan-light-skin"><figure></figure></div></div>';
+	document.body.innerHTML =
+		'<div id="list"><div><figure></figure></div><div class="is-eidan-light-skin"><figure></figure></div></div>';
 	const [ dark, light ] = [ ...document.querySelectorAll( 'figure' ) ];
 	const controller = new AbortController();
 	skin( document.getElementById( 'list' )!, {}, controller );
@@ -38,7 +43,8 @@ it( 'follows the last item at the top of the window, tells of changes only, and 
 } );
 
 it( 'follows the picture that is shown of those on a stage', () => {
-	document.body.innerHTML = '<div id="list"><div class="eidan-works__stage"><figure></figure><figure class="is-eidan-light-skin"></figure><figure></figure></div></div>';
+	document.body.innerHTML =
+		'<div id="list"><div class="eidan-works__stage"><figure></figure><figure class="is-eidan-light-skin"></figure><figure></figure></div></div>';
 	const list = document.getElementById( 'list' )!;
 	const pictures = [ ...document.querySelectorAll( 'figure' ) ];
 	const show = swapper( list.querySelector< HTMLElement >( 'div' )!, pictures );

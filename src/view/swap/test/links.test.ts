@@ -44,7 +44,11 @@ it( 'all are gathered where none is shown before, and stand with their links whe
 	expect( onStage() ).toBe( 'a,b,c' );
 	turn( false );
 	expect( onStage() ).toBe( '' );
-	expect( [ ...root.querySelectorAll( 'p' ) ].map( ( item ) => item.firstElementChild?.id ) ).toEqual( [ 'a', 'b', 'c' ] );
+	expect( [ ...root.querySelectorAll( 'p' ) ].map( ( item ) => item.firstElementChild?.id ) ).toEqual( [
+		'a',
+		'b',
+		'c',
+	] );
 	turn( true );
 	expect( onStage() ).toBe( 'a,b,c' );
 } );

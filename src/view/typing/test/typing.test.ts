@@ -20,7 +20,8 @@ const start = ( html: string, options: Typing = {} ) => {
 	return { words, tell };
 };
 /** What can be seen of each line. */
-const seen = ( words: HTMLElement ) => [ ...words.querySelectorAll< HTMLElement >( '.eidan-typing__typed > *' ) ].map( ( { dataset } ) => dataset.typed );
+const seen = ( words: HTMLElement ) =>
+	[ ...words.querySelectorAll< HTMLElement >( '.eidan-typing__typed > *' ) ].map( ( { dataset } ) => dataset.typed );
 
 it( 'types 100 ms apart, line after line, and leaves the words as they were', () => {
 	const { words } = start( 'One<br>Two' );

@@ -70,7 +70,11 @@ it( 'shows its button, whose label follows, and obeys it', () => {
 	see( true );
 	expect( [ button.hidden, button.getAttribute( 'aria-label' ) ] ).toEqual( [ false, 'Pause' ] );
 	button.click();
-	expect( [ video.paused, button.getAttribute( 'aria-label' ), button.className ] ).toEqual( [ true, 'Play', 'is-paused' ] );
+	expect( [ video.paused, button.getAttribute( 'aria-label' ), button.className ] ).toEqual( [
+		true,
+		'Play',
+		'is-paused',
+	] );
 	see( false );
 	see( true );
 	expect( video.paused ).toBe( true );

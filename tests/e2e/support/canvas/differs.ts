@@ -2,7 +2,8 @@
  * Fixtures whose canvas is not the page yet, and what differs. Entries leave: the matrix fails for one that no longer
  * differs.
  */
-const BAG = 'the bag of the canvas has something in it, on purpose: a visitor’s is empty at first, and then the colours of its count could not be seen';
+const BAG =
+	'the bag of the canvas has something in it, on purpose: a visitor’s is empty at first, and then the colours of its count could not be seen';
 const BAR = 'the bar of the canvas lies over nothing and has its own height, by blocks/header/editor.scss';
 
 export const DIFFERS: Record< string, string > = {

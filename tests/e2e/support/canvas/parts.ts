@@ -5,7 +5,10 @@ import { expect } from '@playwright/test';
 
 /** What runs a function in a page: a page of Playwright's, a frame of it, or another engine. */
 export interface View {
-	evaluate: < Result, Argument = undefined >( job: ( argument: Argument ) => Result | Promise< Result >, argument: Argument ) => Promise< Result >;
+	evaluate: < Result, Argument = undefined >(
+		job: ( argument: Argument ) => Result | Promise< Result >,
+		argument: Argument
+	) => Promise< Result >;
 }
 
 /** One part of a block. */
@@ -34,7 +37,8 @@ export const ALONE = {
 	'.wp-block-eidan-panel': 'closed on the page until an opener is pressed, open in the canvas to be written in',
 	'.wp-block-eidan-search-cover': 'closed on the page until an opener is pressed',
 	'.wp-block-eidan-page-spinner': 'gone from the page when that has loaded',
-	':is(.is-layout-columns, .is-layout-slider) .eidan-links__media': 'the script gathers pictures on a stage behind the links; each stands in its own link in the canvas',
+	':is(.is-layout-columns, .is-layout-slider) .eidan-links__media':
+		'the script gathers pictures on a stage behind the links; each stands in its own link in the canvas',
 	'[class*="__pause"], [class*="__rotation"]': 'stops what runs by itself; in the canvas nothing does',
 };
 
@@ -52,48 +56,87 @@ const STANDING = '.eidan-swap__tab [data-rich-text-placeholder]';
  * @param alone What is left out, by selector, with the reason.
  */
 export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): Promise< Shown > =>
-	view.evaluate( ( { others, standing } ) => {
-		const OWN = /^(wp-block-eidan-[a-z-]+|eidan-[a-z]+(-[a-z]+)*__[a-z-]+)$/;
-		const DRAWN = 'img, video, h1, h2, h3, h4, h5, h6, p, button, input, select, textarea';
-		const FOREIGN = [ '[class*="components-"]:not(.components-resizable-box__container)', '[class*="block-editor-media"]', '[class*="block-list-appender"]', '.eidan-attribute-notice', '[class*="eidan-place"]', ...others ].join();
-		const SEEN = 'a, img, video, svg, canvas, iframe, button, input, select, textarea';
-		const nameOf = ( element: Element ): string => {
-			const own = [ ...element.classList ].filter( ( name ) => OWN.test( name ) );
-			return own.find( ( name ) => name.includes( '__' ) ) ?? own[ 0 ] ?? ( element.matches( DRAWN ) ? element.localName : '' );
-		};
-		const textOf = ( node: Node ) => ( node.textContent ?? '' ).replace( /[\s\uFEFF]/g, '' );
-		// Words that are not written yet, and boxes with nothing in them.
-		const isUnwritten = ( element: Element ) => ! element.matches( SEEN ) && ! element.querySelector( `${ SEEN }, ${ standing }` ) && ! textOf( element );
-		const fixtures: Record< string, Part[] > = {};
-		for ( const section of document.querySelectorAll( '[class*="eidan-fixture-"]' ) ) {
-			const numbers = new Map< string, number >();
-			const parts: Part[] = [];
-			let start = section.getBoundingClientRect();
-			for ( const element of section.querySelectorAll( '*' ) ) {
-				const name = nameOf( element );
-				const box = element.getBoundingClientRect();
-				if ( ! name || element.closest( FOREIGN ) || Math.min( box.width, box.height ) <= 1 || ! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) || isUnwritten( element ) ) {
-					continue;
+	view.evaluate(
+		( { others, standing } ) => {
+			const OWN = /^(wp-block-eidan-[a-z-]+|eidan-[a-z]+(-[a-z]+)*__[a-z-]+)$/;
+			const DRAWN = 'img, video, h1, h2, h3, h4, h5, h6, p, button, input, select, textarea';
+			const FOREIGN = [
+				'[class*="components-"]:not(.components-resizable-box__container)',
+				'[class*="block-editor-media"]',
+				'[class*="block-list-appender"]',
+				'.eidan-attribute-notice',
+				'[class*="eidan-place"]',
+				...others,
+			].join();
+			const SEEN = 'a, img, video, svg, canvas, iframe, button, input, select, textarea';
+			const nameOf = ( element: Element ): string => {
+				const own = [ ...element.classList ].filter( ( name ) => OWN.test( name ) );
+				return (
+					own.find( ( name ) => name.includes( '__' ) ) ??
+					own[ 0 ] ??
+					( element.matches( DRAWN ) ? element.localName : '' )
+				);
+			};
+			const textOf = ( node: Node ) => ( node.textContent ?? '' ).replace( /[\s\uFEFF]/g, '' );
+			// Words that are not written yet, and boxes with nothing in them.
+			const isUnwritten = ( element: Element ) =>
+				! element.matches( SEEN ) &&
+				! element.querySelector( `${ SEEN }, ${ standing }` ) &&
+				! textOf( element );
+			const fixtures: Record< string, Part[] > = {};
+			for ( const section of document.querySelectorAll( '[class*="eidan-fixture-"]' ) ) {
+				const numbers = new Map< string, number >();
+				const parts: Part[] = [];
+				let start = section.getBoundingClientRect();
+				for ( const element of section.querySelectorAll( '*' ) ) {
+					const name = nameOf( element );
+					const box = element.getBoundingClientRect();
+					if (
+						! name ||
+						element.closest( FOREIGN ) ||
+						Math.min( box.width, box.height ) <= 1 ||
+						! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) ||
+						isUnwritten( element )
+					) {
+						continue;
+					}
+					const isRoot = name.startsWith( 'wp-block-' );
+					if (
+						isRoot &&
+						! element.hasAttribute( 'data-block' ) &&
+						element.parentElement?.closest( '[data-block]' )?.classList.contains( name )
+					) {
+						continue;
+					}
+					start = parts.length ? start : box;
+					const number = ( numbers.get( name ) ?? 0 ) + 1;
+					numbers.set( name, number );
+					parts.push( {
+						name: number > 1 ? `${ name } ${ number }` : name,
+						draws:
+							element.matches( DRAWN ) ||
+							[ ...element.childNodes ].some(
+								( node ) => node.nodeType === Node.TEXT_NODE && textOf( node )
+							),
+						// A format at the end of words has an invisible character of the editor behind it, which has a width.
+						box: [
+							box.left - start.left,
+							box.top - start.top,
+							( element.textContent ?? '' ).includes( '\uFEFF' ) ? NaN : box.width,
+							box.height,
+						],
+						length:
+							getComputedStyle( element ).display === 'inline'
+								? [ ...element.getClientRects() ].reduce( ( sum, { width } ) => sum + width, 0 )
+								: null,
+					} );
 				}
-				const isRoot = name.startsWith( 'wp-block-' );
-				if ( isRoot && ! element.hasAttribute( 'data-block' ) && element.parentElement?.closest( '[data-block]' )?.classList.contains( name ) ) {
-					continue;
-				}
-				start = parts.length ? start : box;
-				const number = ( numbers.get( name ) ?? 0 ) + 1;
-				numbers.set( name, number );
-				parts.push( {
-					name: number > 1 ? `${ name } ${ number }` : name,
-					draws: element.matches( DRAWN ) || [ ...element.childNodes ].some( ( node ) => node.nodeType === Node.TEXT_NODE && textOf( node ) ),
-					// A format at the end of words has an invisible character of the editor behind it, which has a width.
-					box: [ box.left - start.left, box.top - start.top, ( element.textContent ?? '' ).includes( '\uFEFF' ) ? NaN : box.width, box.height ],
-					length: getComputedStyle( element ).display === 'inline' ? [ ...element.getClientRects() ].reduce( ( sum, { width } ) => sum + width, 0 ) : null,
-				} );
+				fixtures[ /eidan-fixture-(\S+)/.exec( section.className )![ 1 ]! ] = parts;
 			}
-			fixtures[ /eidan-fixture-(\S+)/.exec( section.className )![ 1 ]! ] = parts;
-		}
-		return { fixtures, width: document.documentElement.clientWidth, height: window.innerHeight };
-	}, { others: Object.keys( alone ), standing: STANDING } );
+			return { fixtures, width: document.documentElement.clientWidth, height: window.innerHeight };
+		},
+		{ others: Object.keys( alone ), standing: STANDING }
+	);
 
 /**
  * Writes a page in fonts of the machine. WordPress gives the canvas the faces of every variation of the theme, and the
@@ -104,7 +147,9 @@ export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): 
  */
 export const inPlainFonts = ( view: View ): Promise< void > =>
 	view.evaluate( () => {
-		const names = [ document.documentElement, document.body ].flatMap( ( element ) => [ ...getComputedStyle( element ) ].filter( ( name ) => name.startsWith( '--wp--preset--font-family--' ) ) );
+		const names = [ document.documentElement, document.body ].flatMap( ( element ) =>
+			[ ...getComputedStyle( element ) ].filter( ( name ) => name.startsWith( '--wp--preset--font-family--' ) )
+		);
 		const style = document.createElement( 'style' );
 		style.textContent = `* { ${ [ ...new Set( names ) ].map( ( name ) => `${ name }: sans-serif !important` ).join( ';' ) } } blockquote, caption, figcaption, h1, h2, h3, h4, h5, h6, p { text-wrap: wrap }`;
 		document.head.append( style );
@@ -135,17 +180,38 @@ interface Comparison {
  * @param comparison.tolerance CSS pixels that a side may be off.
  * @return What differs, a sentence each; none where the canvas is the page.
  */
-export const differences = ( canvas: readonly Part[], page: readonly Part[], { where = 'the canvas', wanted: whose = 'page', tolerance = () => TOLERANCE }: Comparison = {} ): string[] => {
+export const differences = (
+	canvas: readonly Part[],
+	page: readonly Part[],
+	{ where = 'the canvas', wanted: whose = 'page', tolerance = () => TOLERANCE }: Comparison = {}
+): string[] => {
 	const there = new Map( canvas.map( ( part ) => [ part.name, part ] ) );
 	const wanted = new Set( page.map( ( { name } ) => name ) );
-	const missing = page.filter( ( { name, draws } ) => draws && ! there.has( name ) ).map( ( { name } ) => `${ name } is not in ${ where }` );
-	const extra = canvas.filter( ( { name, draws } ) => draws && ! wanted.has( name ) ).map( ( { name } ) => `${ name } is only in ${ where }` );
-	const orderOf = ( list: readonly Part[], other: ( name: string ) => boolean ) => list.map( ( { name } ) => name ).filter( other ).join();
-	const isOrdered = orderOf( canvas, ( name ) => wanted.has( name ) ) === orderOf( page, ( name ) => there.has( name ) );
+	const missing = page
+		.filter( ( { name, draws } ) => draws && ! there.has( name ) )
+		.map( ( { name } ) => `${ name } is not in ${ where }` );
+	const extra = canvas
+		.filter( ( { name, draws } ) => draws && ! wanted.has( name ) )
+		.map( ( { name } ) => `${ name } is only in ${ where }` );
+	const orderOf = ( list: readonly Part[], other: ( name: string ) => boolean ) =>
+		list
+			.map( ( { name } ) => name )
+			.filter( other )
+			.join();
+	const isOrdered =
+		orderOf( canvas, ( name ) => wanted.has( name ) ) === orderOf( page, ( name ) => there.has( name ) );
 	const moved = page.flatMap( ( part ) => {
 		const { name, box } = part;
 		const own = there.get( name );
-		const off = own ? SIDES.flatMap( ( side, index ) => ( Math.abs( own.box[ index ]! - box[ index ]! ) > tolerance( part, index ) ? [ `${ side } ${ Math.round( own.box[ index ]! ) }, ${ whose } ${ Math.round( box[ index ]! ) }` ] : [] ) ) : [];
+		const off = own
+			? SIDES.flatMap( ( side, index ) =>
+					Math.abs( own.box[ index ]! - box[ index ]! ) > tolerance( part, index )
+						? [
+								`${ side } ${ Math.round( own.box[ index ]! ) }, ${ whose } ${ Math.round( box[ index ]! ) }`,
+							]
+						: []
+				)
+			: [];
 		return off.length ? [ `${ name }: ${ off.join( '; ' ) }` ] : [];
 	} );
 	return [ ...missing, ...extra, ...( isOrdered ? [] : [ 'the order differs' ] ), ...moved ];
@@ -156,7 +222,8 @@ export const differences = ( canvas: readonly Part[], page: readonly Part[], { w
  * @param names   Fixtures.
  * @return Those of which no window shows anything: comparing them proves nothing.
  */
-export const emptyIn = ( windows: readonly Shown[], names: readonly string[] ): string[] => names.filter( ( name ) => windows.every( ( { fixtures } ) => ! fixtures[ name ]?.length ) );
+export const emptyIn = ( windows: readonly Shown[], names: readonly string[] ): string[] =>
+	names.filter( ( name ) => windows.every( ( { fixtures } ) => ! fixtures[ name ]?.length ) );
 
 /**
  * Waits until everything has come, nothing is loading and no box changes any more.
@@ -172,8 +239,14 @@ export const steady = async ( view: View, alone: Record< string, string > = ALON
 		const loading = await view.evaluate( () => {
 			const images = [ ...document.images ];
 			images.forEach( ( image ) => ( image.loading = 'eager' ) );
-			const busy = [ ...document.querySelectorAll( '.components-spinner, .eidan-server-preview.is-loading' ) ].map( ( element ) => element.closest( '[data-type]' )?.getAttribute( 'data-type' ) ?? element.outerHTML );
-			return [ ...busy, ...images.flatMap( ( { complete, src } ) => ( complete ? [] : [ src ] ) ), ...( document.fonts.status === 'loaded' ? [] : [ 'fonts' ] ) ];
+			const busy = [
+				...document.querySelectorAll( '.components-spinner, .eidan-server-preview.is-loading' ),
+			].map( ( element ) => element.closest( '[data-type]' )?.getAttribute( 'data-type' ) ?? element.outerHTML );
+			return [
+				...busy,
+				...images.flatMap( ( { complete, src } ) => ( complete ? [] : [ src ] ) ),
+				...( document.fonts.status === 'loaded' ? [] : [ 'fonts' ] ),
+			];
 		}, undefined );
 		shown = await partsOf( view, alone );
 		const now = JSON.stringify( shown );

@@ -32,15 +32,26 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 	const LINE = 3;
 	const places: Place[] = [];
 	const isOut = ( { top, bottom }: DOMRect ) => bottom <= 0 || top >= innerHeight;
-	const isWhole = ( { top, bottom }: DOMRect ) => ( top >= 0 || scrollY === 0 ) && ( bottom <= innerHeight || scrollY + innerHeight >= document.documentElement.scrollHeight - 1 );
-	const add = ( element: Element, rect: DOMRect, text: string, { mark = 0, isTight = false, style = getComputedStyle( element ) } = {} ) => {
+	const isWhole = ( { top, bottom }: DOMRect ) =>
+		( top >= 0 || scrollY === 0 ) &&
+		( bottom <= innerHeight || scrollY + innerHeight >= document.documentElement.scrollHeight - 1 );
+	const add = (
+		element: Element,
+		rect: DOMRect,
+		text: string,
+		{ mark = 0, isTight = false, style = getComputedStyle( element ) } = {}
+	) => {
 		if ( rect.width < 2 || rect.height < 2 || isOut( rect ) || ( rect.height < shared && ! isWhole( rect ) ) ) {
 			return;
 		}
 		const size = parseFloat( style.fontSize );
 		const names: string[] = [];
 		for ( let around: Element | null = element; around && names.length < 3; around = around.parentElement ) {
-			names.push( [ around.localName, ...around.classList ].filter( ( name ) => ! /^post-\d|-layout-[\da-f]+$/.test( name ) ).join( '.' ) );
+			names.push(
+				[ around.localName, ...around.classList ]
+					.filter( ( name ) => ! /^post-\d|-layout-[\da-f]+$/.test( name ) )
+					.join( '.' )
+			);
 		}
 		places.push( {
 			box: [ rect.left, rect.top, rect.right, rect.bottom ],
@@ -66,7 +77,11 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 	for ( const element of document.querySelectorAll( `:is(${ selector }), :is(${ selector }) *` ) ) {
 		const box = element.getBoundingClientRect();
 		// Those without a box of their own may have words all the same.
-		if ( ( box.height && isOut( box ) ) || element.closest( LEFT_OUT ) || ! element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ) ) {
+		if (
+			( box.height && isOut( box ) ) ||
+			element.closest( LEFT_OUT ) ||
+			! element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } )
+		) {
 			continue;
 		}
 		// Words for those who hear the page: a corner of them may lie under something that is seen.
@@ -75,7 +90,10 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 		}
 		const { webkitTextFillColor, webkitTextStrokeWidth } = getComputedStyle( element );
 		element.toggleAttribute( 'data-eidan-thin', parseFloat( webkitTextStrokeWidth ) < LINE );
-		element.toggleAttribute( 'data-eidan-outlined', parseFloat( webkitTextStrokeWidth ) > 0 && /, 0\)$/.test( webkitTextFillColor ) );
+		element.toggleAttribute(
+			'data-eidan-outlined',
+			parseFloat( webkitTextStrokeWidth ) > 0 && /, 0\)$/.test( webkitTextFillColor )
+		);
 		for ( const pseudo of [ '::before', '::after' ] ) {
 			const style = getComputedStyle( element, pseudo );
 			if ( /"[^"]*[^\s"][^"]*"|counter|attr/.test( style.content ) ) {
@@ -94,7 +112,8 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 	}
 	for ( const picture of document.querySelectorAll( 'img, video' ) ) {
 		const box = picture.getBoundingClientRect();
-		const isNear = ( [ left, top, right, bottom ]: Place[ 'box' ] ) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+		const isNear = ( [ left, top, right, bottom ]: Place[ 'box' ] ) =>
+			left < box.right && right > box.left && top < box.bottom && bottom > box.top;
 		picture.toggleAttribute( 'data-eidan-far', ! places.some( ( place ) => isNear( place.box ) ) );
 	}
 	return places;

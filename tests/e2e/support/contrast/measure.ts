@@ -39,7 +39,11 @@ export interface Seen {
  * @param marks           Colors of words in `marked`.
  * @return For each word what it looks like; null where nothing of it is seen, because it is cut off, covered or closed.
  */
-export const measure = ( { shown, bare, marked }: Record< 'shown' | 'bare' | 'marked', Picture >, words: readonly Word[], marks: readonly number[][] ): ( Seen | null )[] => {
+export const measure = (
+	{ shown, bare, marked }: Record< 'shown' | 'bare' | 'marked', Picture >,
+	words: readonly Word[],
+	marks: readonly number[][]
+): ( Seen | null )[] => {
 	/** Less of the mark than this is the shadow of something else, or a word that is fading away. */
 	const LEAST_COVERED = 0.15;
 	/** Edges of letters are paler than their middle, and by how much depends on the color, since browsers thicken dark letters. */
@@ -50,8 +54,10 @@ export const measure = ( { shown, bare, marked }: Record< 'shown' | 'bare' | 'ma
 	const LEAST_HEIGHT = 0.35;
 	/** A word is read as the worst tenth of it is. */
 	const SHARE = 0.1;
-	const channel = ( value: number ) => ( value <= 0.04045 * 255 ? value / 255 / 12.92 : ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4 );
-	const luminance = ( [ red = 0, green = 0, blue = 0 ]: number[] ) => 0.2126 * channel( red ) + 0.7152 * channel( green ) + 0.0722 * channel( blue );
+	const channel = ( value: number ) =>
+		value <= 0.04045 * 255 ? value / 255 / 12.92 : ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4;
+	const luminance = ( [ red = 0, green = 0, blue = 0 ]: number[] ) =>
+		0.2126 * channel( red ) + 0.7152 * channel( green ) + 0.0722 * channel( blue );
 	const contrast = ( one: number[], other: number[] ) => {
 		const [ first, second ] = [ luminance( one ), luminance( other ) ];
 		return ( Math.max( first, second ) + 0.05 ) / ( Math.min( first, second ) + 0.05 );
@@ -69,7 +75,11 @@ export const measure = ( { shown, bare, marked }: Record< 'shown' | 'bare' | 'ma
 			whole += way * way;
 		}
 		const share = whole ? along / whole : 0;
-		const off = Math.max( ...ground.map( ( value, index ) => Math.abs( value + share * ( mark[ index ]! - value ) - pixel[ index ]! ) ) );
+		const off = Math.max(
+			...ground.map( ( value, index ) =>
+				Math.abs( value + share * ( mark[ index ]! - value ) - pixel[ index ]! )
+			)
+		);
 		return off > 24 ? 0 : share;
 	};
 	return words.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => {
@@ -79,7 +89,11 @@ export const measure = ( { shown, bare, marked }: Record< 'shown' | 'bare' | 'ma
 		for ( let y = Math.max( 0, Math.floor( top ) ); y < Math.min( bare.height, bottom ); y++ ) {
 			for ( let x = Math.max( 0, Math.floor( left ) ); x < Math.min( bare.width, right ); x++ ) {
 				const offset = bare.channels * ( y * bare.width + x );
-				if ( bare.data[ offset ] === marked.data[ offset ] && bare.data[ offset + 1 ] === marked.data[ offset + 1 ] && bare.data[ offset + 2 ] === marked.data[ offset + 2 ] ) {
+				if (
+					bare.data[ offset ] === marked.data[ offset ] &&
+					bare.data[ offset + 1 ] === marked.data[ offset + 1 ] &&
+					bare.data[ offset + 2 ] === marked.data[ offset + 2 ]
+				) {
 					continue;
 				}
 				const share = covered( offset, marks[ mark ]! );
@@ -90,12 +104,16 @@ export const measure = ( { shown, bare, marked }: Record< 'shown' | 'bare' | 'ma
 				}
 			}
 		}
-		const core = pixels.filter( ( { share } ) => share >= CORE * most ).map( ( { offset } ) => ( { ink: at( shown, offset ), ground: at( bare, offset ) } ) );
+		const core = pixels
+			.filter( ( { share } ) => share >= CORE * most )
+			.map( ( { offset } ) => ( { ink: at( shown, offset ), ground: at( bare, offset ) } ) );
 		const isCutOff = isTight && rows.size < LEAST_HEIGHT * ( bottom - top );
 		if ( most < LEAST_COVERED || core.length < LEAST_PIXELS || isCutOff ) {
 			return null;
 		}
-		const sorted = core.map( ( pixel ) => ( { ...pixel, contrast: contrast( pixel.ink, pixel.ground ) } ) ).sort( ( one, other ) => one.contrast - other.contrast );
+		const sorted = core
+			.map( ( pixel ) => ( { ...pixel, contrast: contrast( pixel.ink, pixel.ground ) } ) )
+			.sort( ( one, other ) => one.contrast - other.contrast );
 		return sorted[ Math.floor( sorted.length * SHARE ) ]!;
 	} );
 };

@@ -14,7 +14,11 @@ const CHANNELS: Record< number, number > = { 2: 3, 6: 4 };
 /** The third predictor of the format: which of the three neighbours is nearest to left + above − corner. */
 const paeth = ( left: number, above: number, corner: number ) => {
 	const guess = left + above - corner;
-	const [ byLeft, byAbove, byCorner ] = [ Math.abs( guess - left ), Math.abs( guess - above ), Math.abs( guess - corner ) ];
+	const [ byLeft, byAbove, byCorner ] = [
+		Math.abs( guess - left ),
+		Math.abs( guess - above ),
+		Math.abs( guess - corner ),
+	];
 	if ( byLeft <= byAbove && byLeft <= byCorner ) {
 		return left;
 	}
@@ -31,7 +35,14 @@ const paeth = ( left: number, above: number, corner: number ) => {
  * @param channels How many bytes before is the one before.
  * @param stride   How many bytes before is the one above.
  */
-const unfilter = ( filter: number, row: Uint8Array, data: Uint8Array, at: number, channels: number, stride: number ): void => {
+const unfilter = (
+	filter: number,
+	row: Uint8Array,
+	data: Uint8Array,
+	at: number,
+	channels: number,
+	stride: number
+): void => {
 	data.set( row, at );
 	if ( filter === 0 ) {
 		return;

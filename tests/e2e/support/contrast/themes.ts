@@ -11,10 +11,25 @@ const look = ( theme: string, variation = '' ) => ( {
 } );
 
 /** Style variations of Twenty Twenty-Five. */
-const VARIATIONS = [ '01-evening', '02-noon', '03-dusk', '04-afternoon', '05-twilight', '06-morning', '07-sunrise', '08-midnight' ];
+const VARIATIONS = [
+	'01-evening',
+	'02-noon',
+	'03-dusk',
+	'04-afternoon',
+	'05-twilight',
+	'06-morning',
+	'07-sunrise',
+	'08-midnight',
+];
 
 /** What words are read in. */
-export const LOOKS = [ look( 'twentytwentyfive' ), ...VARIATIONS.map( ( variation ) => look( 'twentytwentyfive', variation ) ), look( 'twentytwentyfour' ), look( 'twentytwentythree' ), look( 'twentytwentyone' ) ];
+export const LOOKS = [
+	look( 'twentytwentyfive' ),
+	...VARIATIONS.map( ( variation ) => look( 'twentytwentyfive', variation ) ),
+	look( 'twentytwentyfour' ),
+	look( 'twentytwentythree' ),
+	look( 'twentytwentyone' ),
+];
 
 /** How many sheets share the looks between them. */
 const TURNS = 4;
@@ -25,7 +40,8 @@ const TURNS = 4;
  *
  * @param index Place of the sheet among all.
  */
-export const looksFor = ( index: number ) => LOOKS.filter( ( _, at ) => process.env.EIDAN_LOOKS === 'all' || at % TURNS === index % TURNS );
+export const looksFor = ( index: number ) =>
+	LOOKS.filter( ( _, at ) => process.env.EIDAN_LOOKS === 'all' || at % TURNS === index % TURNS );
 
 /**
  * Gives a test site the themes, and the switch of `theme-switches.php`.
@@ -34,7 +50,10 @@ export const looksFor = ( index: number ) => LOOKS.filter( ( _, at ) => process.
  * @param site.root Its folder.
  * @param site.php  Runs PHP inside it.
  */
-export const addThemes = async ( site: { root: string; php: ( code: string ) => Promise< unknown > } ): Promise< void > => {
+export const addThemes = async ( site: {
+	root: string;
+	php: ( code: string ) => Promise< unknown >;
+} ): Promise< void > => {
 	if ( ! site.root ) {
 		// There is none: its tests are skipped.
 		return;
@@ -58,5 +77,7 @@ export const addThemes = async ( site: { root: string; php: ( code: string ) => 
 		}
 	}
 	const source = readFileSync( join( __dirname, '..', 'theme-switches.php' ) ).toString( 'base64' );
-	await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-themes.php', base64_decode( '${ source }' ) );` );
+	await site.php(
+		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-themes.php', base64_decode( '${ source }' ) );`
+	);
 };

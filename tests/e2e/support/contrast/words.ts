@@ -33,7 +33,8 @@ const ALL = `* { transition: none !important; caret-color: transparent !importan
 
 /** Colors of words alone: those of grounds, lines and icons often follow `color`. */
 const dye = ( color: string, pseudo: string ) => {
-	const of = ( own: string ) => `{ -webkit-text-stroke-color: ${ own } !important; text-decoration-color: transparent !important }`;
+	const of = ( own: string ) =>
+		`{ -webkit-text-stroke-color: ${ own } !important; text-decoration-color: transparent !important }`;
 	const filled = ( own: string ) => `{ -webkit-text-fill-color: ${ own } !important }`;
 	return `*, ::placeholder ${ of( color ) } ::before, ::after ${ of( pseudo ) }
 	:not([data-eidan-outlined]), ::placeholder ${ filled( color ) } :not([data-eidan-outlined])::before, :not([data-eidan-outlined])::after ${ filled( pseudo ) }`;
@@ -52,7 +53,8 @@ const PICTURES = { shown: '', bare: dye( 'transparent', 'transparent' ), marked:
  * @param section Where to look, by a selector.
  */
 const readWindow = async ( page: Page, session: CDPSession, section: string ): Promise< ReadWord[] > => {
-	const dressed = ( css: string ) => page.evaluate( ( text ) => ( document.getElementById( 'eidan-dye' )!.textContent = text ), css );
+	const dressed = ( css: string ) =>
+		page.evaluate( ( text ) => ( document.getElementById( 'eidan-dye' )!.textContent = text ), css );
 	// Words are looked for as they are, without what the window before has added.
 	await dressed( '' );
 	const places = await page.evaluate( find, { selector: section, shared: SHARED } );
@@ -64,8 +66,16 @@ const readWindow = async ( page: Page, session: CDPSession, section: string ): P
 		const { data } = await session.send( 'Page.captureScreenshot', { format: 'png', optimizeForSpeed: true } );
 		return decode( Buffer.from( data, 'base64' ) );
 	};
-	const pictures = { shown: await picture( PICTURES.shown ), bare: await picture( PICTURES.bare ), marked: await picture( PICTURES.marked ) };
-	const words = places.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => ( { box: [ left * SCALE, top * SCALE, right * SCALE, bottom * SCALE ] as Place[ 'box' ], mark, isTight } ) );
+	const pictures = {
+		shown: await picture( PICTURES.shown ),
+		bare: await picture( PICTURES.bare ),
+		marked: await picture( PICTURES.marked ),
+	};
+	const words = places.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => ( {
+		box: [ left * SCALE, top * SCALE, right * SCALE, bottom * SCALE ] as Place[ 'box' ],
+		mark,
+		isTight,
+	} ) );
 	return measure( pictures, words, MARKS ).flatMap( ( seen, index ) => {
 		const { text, fixture, of, least } = places[ index ]!;
 		return seen ? [ { text, fixture, of, least, ...seen } ] : [];
@@ -83,7 +93,9 @@ export const wordReader = async ( page: Page ): Promise< ( section: string ) => 
 	// Not by Playwright's option, which draws no page smaller than it is.
 	await session.send( 'Emulation.setDeviceMetricsOverride', { ...WINDOW, deviceScaleFactor: SCALE, mobile: false } );
 	return async ( section ) => {
-		await page.evaluate( () => document.head.appendChild( document.createElement( 'style' ) ).setAttribute( 'id', 'eidan-dye' ) );
+		await page.evaluate( () =>
+			document.head.appendChild( document.createElement( 'style' ) ).setAttribute( 'id', 'eidan-dye' )
+		);
 		const words: ReadWord[] = [];
 		const height = await page.evaluate( () => document.documentElement.scrollHeight );
 		for ( let top = 0; top === 0 || top + SHARED < height; top += WINDOW.height - SHARED ) {
@@ -116,4 +128,5 @@ export const tooPale = ( words: readonly ReadWord[] ): ReadWord[] => {
 };
 
 /** @param word A word that has too little. */
-export const sentence = ( { fixture, of, text, contrast, least, ink, ground }: ReadWord ): string => `${ fixture }: “${ text }” of ${ of } has ${ contrast.toFixed( 2 ) } : 1 in place of ${ least }, rgb(${ ink.join( ' ' ) }) on rgb(${ ground.join( ' ' ) })`;
+export const sentence = ( { fixture, of, text, contrast, least, ink, ground }: ReadWord ): string =>
+	`${ fixture }: “${ text }” of ${ of } has ${ contrast.toFixed( 2 ) } : 1 in place of ${ least }, rgb(${ ink.join( ' ' ) }) on rgb(${ ground.join( ' ' ) })`;

@@ -37,13 +37,22 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
 		( { places, controls, overlaps } ) => {
 			const found: string[] = [];
 			const isSeen = ( element: Element ) =>
-				element.checkVisibility( { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true } ) && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text' );
+				element.checkVisibility( {
+					visibilityProperty: true,
+					opacityProperty: true,
+					contentVisibilityAuto: true,
+				} ) && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text' );
 			/** What is closed or see-through: where it lies over something, that cannot be pressed and nobody knows why. */
 			const isUnseen = ( element: Element ) =>
-				! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) || ( element.closest( 'details:not([open])' ) !== null && ! element.closest( 'summary' ) );
+				! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) ||
+				( element.closest( 'details:not([open])' ) !== null && ! element.closest( 'summary' ) );
 			/** Whether a point is inside of all that cuts off what it holds: a slide out of sight is nobody's. */
 			const isInside = ( element: Element, x: number, y: number ) => {
-				for ( let around = element.parentElement; around && around !== document.body; around = around.parentElement ) {
+				for (
+					let around = element.parentElement;
+					around && around !== document.body;
+					around = around.parentElement
+				) {
 					const { overflowX, overflowY, clipPath } = getComputedStyle( around );
 					const box = around.getBoundingClientRect();
 					if ( ( overflowX !== 'visible' || clipPath !== 'none' ) && ( x < box.left || x > box.right ) ) {
@@ -59,12 +68,20 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
 			const isSame = ( element: Element, hit: Element ) => {
 				const label = hit.closest( 'label' );
 				const [ own, over ] = [ element, hit ].map( ( one ) => one.closest< HTMLAnchorElement >( 'a[href]' ) );
-				return ( label !== null && label.control === element ) || ( own && over ? own.href === over.href : false ) || ( ! element.closest( controls ) && isStretchedOver( element, hit ) );
+				return (
+					( label !== null && label.control === element ) ||
+					( own && over ? own.href === over.href : false ) ||
+					( ! element.closest( controls ) && isStretchedOver( element, hit ) )
+				);
 			};
 			/** A link or button that is laid over all of a card is what the card's words are for. */
 			const isStretchedOver = ( element: Element, hit: Element ) => {
 				const over = hit.closest( 'a[href], button' );
-				const parts = over ? [ '::before', '::after' ].filter( ( part ) => getComputedStyle( over, part ).position === 'absolute' ) : [];
+				const parts = over
+					? [ '::before', '::after' ].filter(
+							( part ) => getComputedStyle( over, part ).position === 'absolute'
+						)
+					: [];
 				let card: Element | null | undefined = over;
 				if ( parts.length === 0 ) {
 					card = over && getComputedStyle( over ).position === 'absolute' ? over.parentElement : null;
@@ -86,10 +103,17 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
 				if ( ! hit || element.contains( hit ) || isSame( element, hit ) ) {
 					return;
 				}
-				const [ own = '', other = '' ] = [ element, hit ].map( ( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? '' );
+				const [ own = '', other = '' ] = [ element, hit ].map(
+					( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? ''
+				);
 				// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in; what is around a control does not do what it does.
-				if ( ( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) && ! ( isWord && hit.contains( element ) ) ) {
-					found.push( `${ own }: ${ ( name || element.outerHTML ).slice( 0, 90 ) } lies under ${ hit.outerHTML.slice( 0, 90 ) } of ${ other }` );
+				if (
+					( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
+					! ( isWord && hit.contains( element ) )
+				) {
+					found.push(
+						`${ own }: ${ ( name || element.outerHTML ).slice( 0, 90 ) } lies under ${ hit.outerHTML.slice( 0, 90 ) } of ${ other }`
+					);
 				}
 			};
 			for ( const place of document.querySelectorAll( places ) ) {
@@ -125,7 +149,16 @@ export const covered = ( page: Page, root: string ): Promise< string[] > =>
  */
 export const coveredOpened = async ( page: Page, root: string ): Promise< string[] > => {
 	const found = new Set< string >();
-	const most = await page.locator( `${ root } details` ).evaluateAll( ( all ) => Math.max( 0, ...all.map( ( one ) => [ ...one.parentElement!.querySelectorAll( ':scope > details' ) ].indexOf( one ) + 1 ) ) );
+	const most = await page
+		.locator( `${ root } details` )
+		.evaluateAll( ( all ) =>
+			Math.max(
+				0,
+				...all.map(
+					( one ) => [ ...one.parentElement!.querySelectorAll( ':scope > details' ) ].indexOf( one ) + 1
+				)
+			)
+		);
 	for ( let index = 0; index < most; index++ ) {
 		await page.evaluate(
 			( { places, at } ) => {
@@ -137,14 +170,28 @@ export const coveredOpened = async ( page: Page, root: string ): Promise< string
 			},
 			{ places: root, at: index }
 		);
-		await page.evaluate( () => Promise.allSettled( document.getAnimations().filter( ( { effect, timeline } ) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity ).map( ( { finished } ) => finished ) ) );
+		await page.evaluate( () =>
+			Promise.allSettled(
+				document
+					.getAnimations()
+					.filter(
+						( { effect, timeline } ) =>
+							timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
+					)
+					.map( ( { finished } ) => finished )
+			)
+		);
 		( await covered( page, root ) ).forEach( ( line ) => found.add( line ) );
 	}
 	return [ ...found ];
 };
 
 /** By what is clicked: the first link, button and field of a place. */
-const KINDS = { link: 'a[href]', button: 'button, summary, [role="tab"], [role="button"]', field: 'input:not([type="hidden"]), select, textarea' };
+const KINDS = {
+	link: 'a[href]',
+	button: 'button, summary, [role="tab"], [role="button"]',
+	field: 'input:not([type="hidden"]), select, textarea',
+};
 
 /**
  * Clicks the first link, button and field of each place with the mouse. Nothing comes of it: the click is noted on
@@ -157,8 +204,21 @@ const KINDS = { link: 'a[href]', button: 'button, summary, [role="tab"], [role="
 export const clicked = async ( page: Page, root: string ): Promise< { count: number; missed: string[] } > => {
 	const count = await page.evaluate(
 		( { places, kinds, overlaps } ) => {
-			const isSeen = ( element: HTMLElement ) => element.checkVisibility( { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true } ) && element.offsetWidth > 1 && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text, :disabled' );
-			const hands = [ ...document.querySelectorAll< HTMLElement >( places ) ].filter( ( { dataset } ) => ! overlaps.includes( dataset.fixture ?? '' ) ).flatMap( ( place ) => kinds.map( ( kind ) => [ ...place.querySelectorAll< HTMLElement >( kind ) ].find( isSeen ) ).filter( ( one ) => one !== undefined ) );
+			const isSeen = ( element: HTMLElement ) =>
+				element.checkVisibility( {
+					visibilityProperty: true,
+					opacityProperty: true,
+					contentVisibilityAuto: true,
+				} ) &&
+				element.offsetWidth > 1 &&
+				! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text, :disabled' );
+			const hands = [ ...document.querySelectorAll< HTMLElement >( places ) ]
+				.filter( ( { dataset } ) => ! overlaps.includes( dataset.fixture ?? '' ) )
+				.flatMap( ( place ) =>
+					kinds
+						.map( ( kind ) => [ ...place.querySelectorAll< HTMLElement >( kind ) ].find( isSeen ) )
+						.filter( ( one ) => one !== undefined )
+				);
 			const stop = ( event: Event ) => {
 				event.preventDefault();
 				event.stopImmediatePropagation();
@@ -168,7 +228,16 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 				window.eidanClicked = event.target as Element;
 			};
 			// What opens by the press, or drags, stays as it is too.
-			for ( const type of [ 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'pointerover', 'mouseover', 'pointerenter', 'mouseenter' ] ) {
+			for ( const type of [
+				'pointerdown',
+				'mousedown',
+				'pointerup',
+				'mouseup',
+				'pointerover',
+				'mouseover',
+				'pointerenter',
+				'mouseenter',
+			] ) {
 				addEventListener( type, stop, true );
 			}
 			addEventListener( 'click', onClick, true );
@@ -179,7 +248,8 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 	);
 	const missed: string[] = [];
 	for ( let index = 0; index < count; index++ ) {
-		const toMiddle = ( at: number ) => window.eidanHands[ at ]!.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
+		const toMiddle = ( at: number ) =>
+			window.eidanHands[ at ]!.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
 		await page.evaluate( toMiddle, index );
 		// What comes into view may ask for more, which moves what is below it.
 		await settled( page );
@@ -193,8 +263,13 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 		await page.mouse.click( place.x, place.y );
 		const wrong = await page.evaluate( ( at ) => {
 			const [ element, hit ] = [ window.eidanHands[ at ]!, window.eidanClicked ];
-			const [ own, over ] = [ element, hit ].map( ( one ) => one?.closest< HTMLAnchorElement >( 'a[href]' )?.href );
-			return hit && ( element.contains( hit ) || hit.closest( 'label' )?.control === element || ( own !== undefined && own === over ) )
+			const [ own, over ] = [ element, hit ].map(
+				( one ) => one?.closest< HTMLAnchorElement >( 'a[href]' )?.href
+			);
+			return hit &&
+				( element.contains( hit ) ||
+					hit.closest( 'label' )?.control === element ||
+					( own !== undefined && own === over ) )
 				? ''
 				: `${ element.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? '' }: ${ element.outerHTML.slice( 0, 120 ) } got no click, but ${ hit?.outerHTML.slice( 0, 120 ) ?? 'nothing' }`;
 		}, index );

@@ -24,7 +24,8 @@ export const toggle: Pattern = {
 
 // What says more of itself than that it is a button or a link has a table of its own.
 const CONTROLS = ':is(a[href], button):not([role]), [role="button"], [role="link"]';
-const PLAIN = ':not([aria-haspopup], [aria-expanded], [aria-pressed], [aria-checked], [aria-selected], [aria-valuenow])';
+const PLAIN =
+	':not([aria-haspopup], [aria-expanded], [aria-pressed], [aria-checked], [aria-selected], [aria-valuenow])';
 
 declare global {
 	interface Window {
@@ -62,7 +63,10 @@ export const control: Pattern = {
 			Object.assign( window, { eidanClicks: clicks, eidanControls: elements } );
 			return elements.map( ( element, index ) => ( {
 				index,
-				isStop: ( element as HTMLElement ).tabIndex >= 0 && ! element.closest( '[inert]' ) && element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ),
+				isStop:
+					( element as HTMLElement ).tabIndex >= 0 &&
+					! element.closest( '[inert]' ) &&
+					element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ),
 				isButton: element.matches( 'button, [role="button"]' ),
 			} ) );
 		} );
@@ -75,6 +79,8 @@ export const control: Pattern = {
 				expected.push( `${ key } on ${ index }` );
 			}
 		}
-		expect( await page.evaluate( () => window.eidanClicks ), 'each key clicks what has the focus' ).toEqual( expected );
+		expect( await page.evaluate( () => window.eidanClicks ), 'each key clicks what has the focus' ).toEqual(
+			expected
+		);
 	},
 };

@@ -21,14 +21,21 @@ const places = ( root: Locator, still = 0 ) =>
 				.map( ( slide ) => {
 					const { x, y } = slide.getBoundingClientRect();
 					// Slides that fade into one another stay where they stand.
-					return [ Math.round( x - box.x ), Math.round( y - box.y ), slide.checkVisibility( { visibilityProperty: true } ) ].join( ' ' );
+					return [
+						Math.round( x - box.x ),
+						Math.round( y - box.y ),
+						slide.checkVisibility( { visibilityProperty: true } ),
+					].join( ' ' );
 				} )
 				.join();
 		};
 		let last = look();
 		for ( let same = 0; same < frames; ) {
 			await Promise.allSettled(
-				view.getAnimations( { subtree: true } ).filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity ).map( ( { finished } ) => finished )
+				view
+					.getAnimations( { subtree: true } )
+					.filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity )
+					.map( ( { finished } ) => finished )
 			);
 			await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
 			const now = look();
@@ -51,11 +58,20 @@ const rotates = async ( page: Page, root: Locator ) => {
 		const view = element.querySelector( '[tabindex="0"]' )!;
 		const slides = [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ];
 		// What moves is scrolled or stands elsewhere, and all of a move may still lie ahead of it as an animation.
-		const look = () => [ view.scrollLeft, view.scrollTop, ...slides.flatMap( ( slide ) => [ slide.getBoundingClientRect().x, slide.getBoundingClientRect().y ] ) ].map( Math.round ).join( ' ' );
+		const look = () =>
+			[
+				view.scrollLeft,
+				view.scrollTop,
+				...slides.flatMap( ( slide ) => [ slide.getBoundingClientRect().x, slide.getBoundingClientRect().y ] ),
+			]
+				.map( Math.round )
+				.join( ' ' );
 		const first = look();
 		const result = { moved: false };
 		const timer = setInterval( () => {
-			result.moved ||= look() !== first || [ view.firstElementChild!, ...slides ].some( ( moving ) => moving.getAnimations().length > 0 );
+			result.moved ||=
+				look() !== first ||
+				[ view.firstElementChild!, ...slides ].some( ( moving ) => moving.getAnimations().length > 0 );
 		}, 100 );
 		return { result, end: () => clearInterval( timer ) };
 	} );
@@ -83,7 +99,10 @@ export const carousel: Pattern = {
 	},
 	async prove( root, { page, rtl } ) {
 		const view = root.locator( '> [tabindex="0"]' );
-		const vertical = await view.evaluate( ( element ) => element.scrollHeight > element.clientHeight + 8 && element.scrollWidth <= element.clientWidth + 8 );
+		const vertical = await view.evaluate(
+			( element ) =>
+				element.scrollHeight > element.clientHeight + 8 && element.scrollWidth <= element.clientWidth + 8
+		);
 		const [ forward, back ] = arrows( rtl, vertical );
 		const previous = root.getByRole( 'button', { name: /previous/i } );
 		const next = root.getByRole( 'button', { name: /next/i } );
@@ -105,7 +124,15 @@ export const carousel: Pattern = {
 		await settle( page, root );
 
 		if ( await stop.count() ) {
-			expect( await root.evaluate( ( element ) => [ ...element.querySelectorAll< HTMLElement >( 'a, button, [tabindex]' ) ].find( ( one ) => one.tabIndex >= 0 && one.checkVisibility() )?.ariaLabel ), 'the first tab stop' ).toMatch( /^stop/i );
+			expect(
+				await root.evaluate(
+					( element ) =>
+						[ ...element.querySelectorAll< HTMLElement >( 'a, button, [tabindex]' ) ].find(
+							( one ) => one.tabIndex >= 0 && one.checkVisibility()
+						)?.ariaLabel
+				),
+				'the first tab stop'
+			).toMatch( /^stop/i );
 			await expect( live ).toHaveAttribute( 'aria-live', 'off' );
 			expect( await rotates( page, root ), 'rotates' ).toBe( true );
 			await view.hover();

@@ -13,7 +13,10 @@ async function proveBeside( opener: Locator, box: Locator, page: Page ) {
 	}
 	await expect( box, 'Tab leads out, and what was left is closed' ).toHaveCount( 0 );
 	await expect( opener ).not.toBeFocused();
-	for ( const close of [ () => page.keyboard.press( 'Escape' ), () => box.getByRole( 'button', { name: /close/i } ).press( 'Space' ) ] ) {
+	for ( const close of [
+		() => page.keyboard.press( 'Escape' ),
+		() => box.getByRole( 'button', { name: /close/i } ).press( 'Space' ),
+	] ) {
 		await opener.press( 'Enter' );
 		await expect( box ).toHaveCount( 1 );
 		await expect.poll( inside ).toBe( true );
@@ -43,7 +46,12 @@ export const dialog: Pattern = {
 		await expect( box ).toHaveCount( 1 );
 		await expect( box ).toHaveAccessibleName( /\S/ );
 		const isModal = ( await box.getAttribute( 'aria-modal' ) ) !== 'false';
-		expect( await box.evaluate( ( element ) => element.matches( ':modal' ) || element.getAttribute( 'aria-modal' ) === 'true' ), 'modal' ).toBe( isModal );
+		expect(
+			await box.evaluate(
+				( element ) => element.matches( ':modal' ) || element.getAttribute( 'aria-modal' ) === 'true'
+			),
+			'modal'
+		).toBe( isModal );
 		expect( await inside(), 'the focus is inside' ).toBe( true );
 		if ( ! isModal ) {
 			await proveBeside( opener, box, page );

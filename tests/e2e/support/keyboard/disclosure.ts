@@ -8,13 +8,17 @@ import type { Pattern } from './pattern';
 
 const isOpen = ( control: Locator ) =>
 	control.evaluate( ( element ) =>
-		element instanceof HTMLElement && element.matches( 'summary' ) ? ( element.parentElement as HTMLDetailsElement ).open : element.ariaExpanded === 'true'
+		element instanceof HTMLElement && element.matches( 'summary' )
+			? ( element.parentElement as HTMLDetailsElement ).open
+			: element.ariaExpanded === 'true'
 	);
 
 /** Whether what the control opens can be seen. */
 const shows = ( control: Locator ) =>
 	control.evaluate( ( element ) => {
-		const panel = element.matches( 'summary' ) ? element.nextElementSibling : document.getElementById( element.getAttribute( 'aria-controls' ) ?? '' );
+		const panel = element.matches( 'summary' )
+			? element.nextElementSibling
+			: document.getElementById( element.getAttribute( 'aria-controls' ) ?? '' );
 		return Boolean( panel?.checkVisibility( { contentVisibilityAuto: true } ) );
 	} );
 
@@ -31,7 +35,9 @@ export const disclosure: Pattern = {
 				// An accordion that always shows one says that the open one cannot be closed.
 				const stays = before && ( await root.getAttribute( 'aria-disabled' ) ) === 'true';
 				await root.press( key );
-				await expect.poll( () => isOpen( root ), `${ key } on what was ${ before ? 'open' : 'closed' }` ).toBe( stays || ! before );
+				await expect
+					.poll( () => isOpen( root ), `${ key } on what was ${ before ? 'open' : 'closed' }` )
+					.toBe( stays || ! before );
 				await expect.poll( () => shows( root ) ).toBe( stays || ! before );
 				await expect( root ).toBeFocused();
 			}
@@ -48,7 +54,12 @@ export const disclosure: Pattern = {
 		}
 		if ( ! ( await isOpen( root ) ) ) {
 			await page.keyboard.press( 'Tab' );
-			expect( await root.evaluate( ( element ) => element.parentElement!.contains( document.activeElement ) && element.matches( 'summary' ) ) ).toBe( false );
+			expect(
+				await root.evaluate(
+					( element ) =>
+						element.parentElement!.contains( document.activeElement ) && element.matches( 'summary' )
+				)
+			).toBe( false );
 		}
 	},
 };

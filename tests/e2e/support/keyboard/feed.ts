@@ -27,7 +27,9 @@ export const feed: Pattern = {
 
 		// Wherever it grows, each article says which one it is and has its name.
 		await expect( root ).toHaveAttribute( 'aria-busy', /false/ );
-		const numbers = await articles.evaluateAll( ( all ) => all.map( ( article ) => article.getAttribute( 'aria-posinset' ) ) );
+		const numbers = await articles.evaluateAll( ( all ) =>
+			all.map( ( article ) => article.getAttribute( 'aria-posinset' ) )
+		);
 		expect( numbers ).toEqual( numbers.map( ( _, index ) => `${ index + 1 }` ) );
 	},
 };

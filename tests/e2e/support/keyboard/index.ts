@@ -15,7 +15,19 @@ export { seesTroubles, troubles } from './whole-page';
 export { PLACES, type Pattern } from './pattern';
 
 /** Every key table that there is. A block with another pattern needs one more. */
-export const patterns: Pattern[] = [ tabs, disclosure, carousel, dialog, feed, more, pages, choice, spinbutton, toggle, control ];
+export const patterns: Pattern[] = [
+	tabs,
+	disclosure,
+	carousel,
+	dialog,
+	feed,
+	more,
+	pages,
+	choice,
+	spinbutton,
+	toggle,
+	control,
+];
 
 /** What somebody can do something with: by native element, by role, by state, or because it takes the focus. */
 const INTERACTIVE = [
@@ -31,15 +43,31 @@ export const strangers = ( page: Page ): Promise< string[] > =>
 	page.evaluate(
 		( { places, interactive, tables } ) => {
 			/** Whether the pattern is there, in the same fixture if the element belongs to one. */
-			const isThere = ( root: string, section: Element | null ) => ( section ? section.closest( root ) ?? section.querySelector( root ) : document.querySelector( root ) );
-			return [ ...document.querySelectorAll( places ) ]
-				.flatMap( ( place ) => [ place, ...place.querySelectorAll( '*' ) ] )
-				// What is closed is nobody's; who opens it proves what is in it.
-				.filter( ( element ) => element.matches( interactive ) && ! element.closest( '[inert], dialog:not([open])' ) )
-				.filter( ( element ) => ! tables.some( ( { root, covers } ) => element.matches( covers ) && isThere( root, element.closest( '[data-fixture]' ) ) ) )
-				.map( ( element ) => element.outerHTML.slice( 0, 200 ) );
+			const isThere = ( root: string, section: Element | null ) =>
+				section ? ( section.closest( root ) ?? section.querySelector( root ) ) : document.querySelector( root );
+			return (
+				[ ...document.querySelectorAll( places ) ]
+					.flatMap( ( place ) => [ place, ...place.querySelectorAll( '*' ) ] )
+					// What is closed is nobody's; who opens it proves what is in it.
+					.filter(
+						( element ) =>
+							element.matches( interactive ) && ! element.closest( '[inert], dialog:not([open])' )
+					)
+					.filter(
+						( element ) =>
+							! tables.some(
+								( { root, covers } ) =>
+									element.matches( covers ) && isThere( root, element.closest( '[data-fixture]' ) )
+							)
+					)
+					.map( ( element ) => element.outerHTML.slice( 0, 200 ) )
+			);
 		},
-		{ places: PLACES, interactive: INTERACTIVE, tables: patterns.map( ( { root, covers } ) => ( { root, covers } ) ) }
+		{
+			places: PLACES,
+			interactive: INTERACTIVE,
+			tables: patterns.map( ( { root, covers } ) => ( { root, covers } ) ),
+		}
 	);
 
 /**
@@ -60,13 +88,19 @@ export const signatures = ( page: Page, { root }: Pattern ): Promise< string[] >
 				[
 					element.tagName,
 					...[ ...element.attributes ]
-						.filter( ( { name } ) => name === 'role' || ( name.startsWith( 'aria-' ) && ! /label|describedby|controls|owns/.test( name ) ) )
+						.filter(
+							( { name } ) =>
+								name === 'role' ||
+								( name.startsWith( 'aria-' ) && ! /label|describedby|controls|owns/.test( name ) )
+						)
 						// Numbers and words that are said are content.
 						.map( ( { name, value } ) => `${ name }=${ /^[a-z]+$/.test( value ) ? value : '' }` )
 						.sort(),
 				].join( ' ' );
 			return elements.map( ( element ) => {
-				const controls = element.querySelectorAll( 'button, a[href], [role], [tabindex], summary, input, select' );
+				const controls = element.querySelectorAll(
+					'button, a[href], [role], [tabindex], summary, input, select'
+				);
 				return [ ...new Set( [ element, ...controls ].map( made ) ) ].sort().join( ', ' );
 			} );
 		} );

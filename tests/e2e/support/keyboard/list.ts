@@ -15,7 +15,9 @@ export const more: Pattern = {
 	},
 	async prove( root, { page } ) {
 		// The link goes with the last page: the list is found without it from here on.
-		await root.locator( 'xpath=ancestor::*[.//article][1]' ).evaluate( ( element ) => element.setAttribute( 'data-grown', '' ) );
+		await root
+			.locator( 'xpath=ancestor::*[.//article][1]' )
+			.evaluate( ( element ) => element.setAttribute( 'data-grown', '' ) );
 		const list = page.locator( '[data-grown]' );
 		const articles = list.getByRole( 'article' );
 		const before = await articles.count();
@@ -24,7 +26,10 @@ export const more: Pattern = {
 		await expect( articles.nth( before ), 'the first new one has the focus' ).toBeFocused();
 		await expect( list.getByRole( 'status' ) ).toHaveText( /\d/ );
 		await page.keyboard.press( 'Tab' );
-		expect( await articles.nth( before ).evaluate( ( article ) => article.contains( document.activeElement ) ), 'Tab goes on from there' ).toBe( true );
+		expect(
+			await articles.nth( before ).evaluate( ( article ) => article.contains( document.activeElement ) ),
+			'Tab goes on from there'
+		).toBe( true );
 	},
 };
 

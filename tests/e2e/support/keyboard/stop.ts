@@ -61,7 +61,11 @@ export const begin = ( page: Page ): Promise< void > =>
 			note: () => {
 				const element = ( document.activeElement ?? document.body ) as HTMLElement;
 				const is = element.id;
-				if ( element === document.body || element === document.documentElement || ( walk.stops.length > 1 && walk.stops[ 0 ] === element ) ) {
+				if (
+					element === document.body ||
+					element === document.documentElement ||
+					( walk.stops.length > 1 && walk.stops[ 0 ] === element )
+				) {
 					return { is, isOutside: true, isFrame: false, wrong: [] };
 				}
 				// What has the focus in a frame is its page's: the frame stays the stop for each of them.
@@ -87,7 +91,12 @@ export const begin = ( page: Page ): Promise< void > =>
 				if ( element.closest( '[aria-hidden="true"]' ) ) {
 					wrong.push( 'is hidden from screen readers' );
 				}
-				return { is, isOutside: false, isFrame, wrong: wrong.map( ( text ) => `${ element.outerHTML.slice( 0, 120 ) } ${ text }` ) };
+				return {
+					is,
+					isOutside: false,
+					isFrame,
+					wrong: wrong.map( ( text ) => `${ element.outerHTML.slice( 0, 120 ) } ${ text }` ),
+				};
 			},
 		};
 		window.eidanWalk = walk;
@@ -114,9 +123,26 @@ export const missed = ( page: Page, within: string, except = '' ): Promise< stri
 			const isReached = ( element: HTMLElement ) =>
 				stops.includes( element ) ||
 				// Of radio buttons of one name, one is a stop.
-				( element instanceof HTMLInputElement && element.type === 'radio' && stops.some( ( stop ) => stop instanceof HTMLInputElement && stop.type === 'radio' && stop.name === element.name ) );
-			return [ ...document.querySelectorAll< HTMLElement >( `${ place } :is(a[href], button, input, select, textarea, summary, [tabindex])` ) ]
-				.filter( ( element ) => element.tabIndex >= 0 && ! element.matches( ':disabled' ) && ! ( start && element.id === start ) && ! element.closest( '[inert]' ) && element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ) && ! isReached( element ) )
+				( element instanceof HTMLInputElement &&
+					element.type === 'radio' &&
+					stops.some(
+						( stop ) =>
+							stop instanceof HTMLInputElement && stop.type === 'radio' && stop.name === element.name
+					) );
+			return [
+				...document.querySelectorAll< HTMLElement >(
+					`${ place } :is(a[href], button, input, select, textarea, summary, [tabindex])`
+				),
+			]
+				.filter(
+					( element ) =>
+						element.tabIndex >= 0 &&
+						! element.matches( ':disabled' ) &&
+						! ( start && element.id === start ) &&
+						! element.closest( '[inert]' ) &&
+						element.checkVisibility( { visibilityProperty: true, contentVisibilityAuto: true } ) &&
+						! isReached( element )
+				)
 				.map( ( element ) => element.outerHTML.slice( 0, 120 ) );
 		},
 		{ within, except }

@@ -3,16 +3,25 @@ import type { Locator } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { arrows, type Pattern } from './pattern';
 
-const selected = ( tabs: Locator ) => tabs.evaluateAll( ( all ) => all.findIndex( ( tab ) => tab.ariaSelected === 'true' ) );
+const selected = ( tabs: Locator ) =>
+	tabs.evaluateAll( ( all ) => all.findIndex( ( tab ) => tab.ariaSelected === 'true' ) );
 
 /** The panel of a tab, and only that one, is shown and named after it. */
 const isShown = async ( tab: Locator ) => {
 	const state = () =>
 		tab.evaluate( ( element ) => {
-			const isSeen = ( panel: HTMLElement | null ) => panel?.checkVisibility( { contentVisibilityAuto: true, visibilityProperty: true } );
-			const panels = [ ...element.parentElement!.querySelectorAll( '[role="tab"]' ) ].map( ( one ) => document.getElementById( one.getAttribute( 'aria-controls' ) ?? '' ) );
+			const isSeen = ( panel: HTMLElement | null ) =>
+				panel?.checkVisibility( { contentVisibilityAuto: true, visibilityProperty: true } );
+			const panels = [ ...element.parentElement!.querySelectorAll( '[role="tab"]' ) ].map( ( one ) =>
+				document.getElementById( one.getAttribute( 'aria-controls' ) ?? '' )
+			);
 			const own = document.getElementById( element.getAttribute( 'aria-controls' ) ?? '' );
-			return [ panels.filter( isSeen ).length, isSeen( own ), own?.role, own?.getAttribute( 'aria-labelledby' ) === element.id ];
+			return [
+				panels.filter( isSeen ).length,
+				isSeen( own ),
+				own?.role,
+				own?.getAttribute( 'aria-labelledby' ) === element.id,
+			];
 		} );
 	await expect.poll( state, 'one panel, its own, is shown' ).toEqual( [ 1, true, 'tabpanel', true ] );
 };
@@ -32,7 +41,10 @@ export const tabs: Pattern = {
 
 		await expect( root, 'it has a name' ).toHaveAccessibleName( /\S/ );
 		const start = await selected( all );
-		expect( await all.evaluateAll( ( list ) => list.filter( ( tab ) => ( tab as HTMLElement ).tabIndex === 0 ).length ), 'tab stops' ).toBe( 1 );
+		expect(
+			await all.evaluateAll( ( list ) => list.filter( ( tab ) => ( tab as HTMLElement ).tabIndex === 0 ).length ),
+			'tab stops'
+		).toBe( 1 );
 		await at( start ).focus();
 		await page.keyboard.press( 'Home' );
 		await expect( at( 0 ) ).toBeFocused();
@@ -74,7 +86,9 @@ export const tabs: Pattern = {
 		}
 		// From the tab to its panel and back to it, past all other tabs.
 		await page.keyboard.press( 'Tab' );
-		expect( await page.evaluate( () => document.activeElement!.closest( '[role="tabpanel"]' )?.id ) ).toBe( await at( 1 ).getAttribute( 'aria-controls' ) );
+		expect( await page.evaluate( () => document.activeElement!.closest( '[role="tabpanel"]' )?.id ) ).toBe(
+			await at( 1 ).getAttribute( 'aria-controls' )
+		);
 		await page.keyboard.press( 'Shift+Tab' );
 		await expect( at( 1 ) ).toBeFocused();
 	},

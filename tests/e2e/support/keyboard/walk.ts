@@ -15,7 +15,11 @@ const walk = async ( page: Page, key: string, from: string, to: string, most: nu
 		const seen = await note( page );
 		if ( seen.is === to ) {
 			const inOrder = await page.evaluate(
-				( side ) => window.eidanWalk.stops.every( ( stop, index, all ) => index === 0 || ( all[ index - 1 ]!.compareDocumentPosition( stop ) & side ) !== 0 ),
+				( side ) =>
+					window.eidanWalk.stops.every(
+						( stop, index, all ) =>
+							index === 0 || ( all[ index - 1 ]!.compareDocumentPosition( stop ) & side ) !== 0
+					),
 				key === 'Tab' ? 4 : 2
 			);
 			expect( inOrder, `${ key } follows the order of the page` ).toBe( true );

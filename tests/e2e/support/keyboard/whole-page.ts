@@ -30,11 +30,16 @@ const rest = async ( page: Page ) => {
 		Promise.allSettled(
 			document
 				.getAnimations()
-				.filter( ( { effect, timeline, playState } ) => playState === 'running' && timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity )
+				.filter(
+					( { effect, timeline, playState } ) =>
+						playState === 'running' &&
+						timeline instanceof DocumentTimeline &&
+						effect?.getComputedTiming().endTime !== Infinity
+				)
 				.map( ( { finished } ) => finished )
 		).then( () => {} )
 	);
-	for ( let at = NaN, before = NaN; at !== before || Number.isNaN( at );  ) {
+	for ( let at = NaN, before = NaN; at !== before || Number.isNaN( at ); ) {
 		before = at;
 		await drawn( page );
 		at = await page.evaluate( () => window.scrollY );
@@ -66,7 +71,13 @@ async function* slowly( page: Page, key: Key, pause: ( page: Page ) => Promise< 
  */
 async function* fast( page: Page, key: Key ): AsyncGenerator< Stop > {
 	const client = await page.context().newCDPSession( page );
-	const both = ( [ 'rawKeyDown', 'keyUp' ] as const ).map( ( type ) => ( { type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : SHIFT } ) );
+	const both = ( [ 'rawKeyDown', 'keyUp' ] as const ).map( ( type ) => ( {
+		type,
+		key: 'Tab',
+		code: 'Tab',
+		windowsVirtualKeyCode: 9,
+		modifiers: key === 'Tab' ? 0 : SHIFT,
+	} ) );
 	let told: ( stop: Stop ) => void = () => {};
 	client.on( 'Runtime.bindingCalled', ( { payload } ) => told( JSON.parse( payload ) as Stop ) );
 	await client.send( 'Runtime.addBinding', { name: 'eidanNoted' } );
@@ -135,7 +146,11 @@ const walk = async ( page: Page, key: Key, human: boolean ): Promise< string[] >
 export const troubles = async ( page: Page, { human = false } = {} ): Promise< string[] > => {
 	if ( ! human ) {
 		// Nor in a frame that has yet to load.
-		const lazy = await page.locator( 'iframe[loading="lazy"]' ).evaluateAll( ( frames: HTMLIFrameElement[] ) => frames.map( ( frame ) => ( frame.loading = 'eager' ) ).length );
+		const lazy = await page
+			.locator( 'iframe[loading="lazy"]' )
+			.evaluateAll(
+				( frames: HTMLIFrameElement[] ) => frames.map( ( frame ) => ( frame.loading = 'eager' ) ).length
+			);
 		if ( lazy ) {
 			await settled( page );
 		}
@@ -158,15 +173,21 @@ export const troubles = async ( page: Page, { human = false } = {} ): Promise< s
  * @param page Without a site.
  */
 export const seesTroubles = async ( page: Page ): Promise< void > => {
-	const links = Array.from( { length: 6 }, ( _, index ) => `<p><a href="#${ index }">Link ${ index }</a></p>` ).join( '' );
+	const links = Array.from( { length: 6 }, ( _, index ) => `<p><a href="#${ index }">Link ${ index }</a></p>` ).join(
+		''
+	);
 	const holds = `<script>document.addEventListener( 'focusin', ( { target } ) => target.href.endsWith( '#4' ) && document.querySelector( 'a' ).focus() );</script>`;
 	const bar = `<div style="position: fixed; inset: 0 0 auto; block-size: 200px; background: white"></div>`;
 	for ( const human of [ false, true ] ) {
 		await page.setContent( links );
 		expect( await troubles( page, { human } ), 'nothing is wrong' ).toEqual( [] );
 		await page.setContent( links + holds );
-		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'the page holds the keyboard' ).toMatch( /never (leaves|reached)/ );
+		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'the page holds the keyboard' ).toMatch(
+			/never (leaves|reached)/
+		);
 		await page.setContent( links + bar );
-		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'a header lies over it' ).toContain( 'Link 0</a> is hidden under what is fixed' );
+		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'a header lies over it' ).toContain(
+			'Link 0</a> is hidden under what is fixed'
+		);
 	}
 };

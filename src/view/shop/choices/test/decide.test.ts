@@ -10,10 +10,18 @@ const choice = ( attributes: Record< string, string >, price: string, isInStock 
 	min: 1,
 	max: 0,
 } );
-const all = [ choice( { color: 'ink', size: 's' }, '10' ), choice( { color: 'ink', size: 'm' }, '12', false ), choice( { color: 'stone', size: '' }, '14' ) ];
+const all = [
+	choice( { color: 'ink', size: 's' }, '10' ),
+	choice( { color: 'ink', size: 'm' }, '12', false ),
+	choice( { color: 'stone', size: '' }, '14' ),
+];
 
 it( 'names what is missing', () => {
-	expect( chosenOf( all, { color: '', size: 's' } ) ).toEqual( { missing: [ 'color' ], choice: undefined, problem: 'choose' } );
+	expect( chosenOf( all, { color: '', size: 's' } ) ).toEqual( {
+		missing: [ 'color' ],
+		choice: undefined,
+		problem: 'choose',
+	} );
 } );
 
 it( 'finds the variation, also one of any size', () => {
@@ -22,7 +30,10 @@ it( 'finds the variation, also one of any size', () => {
 } );
 
 it( 'knows what is sold out and what does not exist', () => {
-	expect( chosenOf( all, { color: 'ink', size: 'm' } ) ).toMatchObject( { choice: { price: '12' }, problem: 'soldOut' } );
+	expect( chosenOf( all, { color: 'ink', size: 'm' } ) ).toMatchObject( {
+		choice: { price: '12' },
+		problem: 'soldOut',
+	} );
 	expect( chosenOf( all, { color: 'ink', size: 'xl' } ) ).toMatchObject( { choice: undefined, problem: 'none' } );
 } );
 

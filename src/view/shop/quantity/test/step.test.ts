@@ -46,14 +46,18 @@ describe( 'a quantity', () => {
 
 	it( 'keeps the rules in 400 generated cases', () => {
 		fc.assert(
-			fc.property( cases, fc.constantFrom( 1 as const, -1 as const ), ( { min, room, by, value, noise }, direction ) => {
-				const max = room === null ? null : min + room;
-				const range = field( text( min ), max === null ? '' : text( max ), text( by ) );
-				const got = stepped( value === null ? noise : text( value ), direction, range );
-				const next = ( value ?? min ) + direction * by;
-				const expected = Math.max( min, max === null ? next : Math.min( max, next ) ) / 100;
-				expect( got ).toBe( expected );
-			} ),
+			fc.property(
+				cases,
+				fc.constantFrom( 1 as const, -1 as const ),
+				( { min, room, by, value, noise }, direction ) => {
+					const max = room === null ? null : min + room;
+					const range = field( text( min ), max === null ? '' : text( max ), text( by ) );
+					const got = stepped( value === null ? noise : text( value ), direction, range );
+					const next = ( value ?? min ) + direction * by;
+					const expected = Math.max( min, max === null ? next : Math.min( max, next ) ) / 100;
+					expect( got ).toBe( expected );
+				}
+			),
 			{ numRuns: 400, seed: 5 }
 		);
 	} );

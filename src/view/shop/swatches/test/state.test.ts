@@ -1,7 +1,16 @@
 import { stateOf, type Variation } from '../state';
 
-const of = ( color: string, size: string, stock = true ): Variation => ( { attributes: { color, size }, is_in_stock: stock } );
-const VARIATIONS = [ of( 'ink', 'a5' ), of( 'ink', 'a4', false ), of( 'stone', 'a4' ), of( 'stone', 'a5', false ), of( 'moss', '' ) ];
+const of = ( color: string, size: string, stock = true ): Variation => ( {
+	attributes: { color, size },
+	is_in_stock: stock,
+} );
+const VARIATIONS = [
+	of( 'ink', 'a5' ),
+	of( 'ink', 'a4', false ),
+	of( 'stone', 'a4' ),
+	of( 'stone', 'a5', false ),
+	of( 'moss', '' ),
+];
 
 it.each( [
 	// chosen, name, value, state
