@@ -83,6 +83,8 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 						requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) )
 					)
 			);
+			// Without it nothing has the look of focus.
+			await expect.poll( () => driver.run( () => document.hasFocus() ), 'the window has the keyboard' ).toBe( true );
 			return driver;
 		} );
 	},

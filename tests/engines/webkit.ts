@@ -25,6 +25,15 @@ const KEYS: Record< string, string > = {
 	Tab: Key.TAB,
 };
 
+/** Width and height of the screen, in pixels. */
+const SCREEN = [ 3000, 2400 ] as const;
+
+/**
+ * Where windows stand, in pixels. The pointer rests in the middle of the screen, and without a window manager the window
+ * under it has the keyboard: it is over the toolbar, where it hovers nothing of the page.
+ */
+const PLACE = { x: SCREEN[ 0 ] / 2 - 100, y: SCREEN[ 1 ] / 2 - 10 };
+
 /** Milliseconds in which something to click has to come, as in Puppeteer, which drives Firefox. */
 const COMES = 30_000;
 
@@ -39,10 +48,14 @@ const freePort = async (): Promise< number > => {
 
 /** Starts a screen that nobody sees; gives it and its name. */
 const screen = async (): Promise< { server: ChildProcess; display: string } > => {
-	// It chooses a free number, and writes it to the descriptor. Its pointer rests in the middle: beyond every window.
-	const server = spawn( 'Xvfb', [ '-displayfd', '3', '-screen', '0', '3000x2400x24', '-nolisten', 'tcp' ], {
-		stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ],
-	} );
+	// It chooses a free number, and writes it to the descriptor.
+	const server = spawn(
+		'Xvfb',
+		[ '-displayfd', '3', '-screen', '0', `${ SCREEN.join( 'x' ) }x24`, '-nolisten', 'tcp' ],
+		{
+			stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ],
+		}
+	);
 	const [ number ] = ( await once( server.stdio[ 3 ]!, 'data' ) ) as [ Buffer ];
 	return { server, display: `:${ String( number ).trim() }` };
 };
@@ -144,7 +157,7 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 				const { width: outer, height: outerHeight } = await window.getRect();
 				return { width: width + outer - inner, height: height + outerHeight - innerHeight };
 			};
-			await window.setRect( { x: 0, y: 0, ...( await outside() ) } );
+			await window.setRect( { ...PLACE, ...( await outside() ) } );
 		},
 		picture: async ( selector ) =>
 			Buffer.from( await driver.findElement( By.css( selector ) ).takeScreenshot( true ), 'base64' ),
