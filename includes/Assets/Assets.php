@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Assets;
 
+use Eidan\Support\Memory;
 use WP_Scripts;
 
 /**
@@ -21,7 +22,7 @@ final class Assets {
 	 *
 	 * @var bool|null
 	 */
-	private static ?bool $knows_navigation = null;
+	private ?bool $knows_navigation = null;
 
 	/**
 	 * Registers the shared script modules and styles in build/.
@@ -95,8 +96,8 @@ final class Assets {
 				'fetchpriority' => 'low',
 			)
 		);
-		self::$knows_navigation ??= version_compare( get_bloginfo( 'version' ), '6.9', '>=' );
-		if ( self::$knows_navigation ) {
+		self::memory()->knows_navigation ??= version_compare( get_bloginfo( 'version' ), '6.9', '>=' );
+		if ( self::memory()->knows_navigation ) {
 			wp_interactivity()->add_client_navigation_support_to_script_module( $id );
 		}
 	}
@@ -185,5 +186,10 @@ final class Assets {
 		 */
 		$manifest = require $file;
 		return $manifest;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Assets;
 
+use Eidan\Support\Memory;
+
 /**
  * Registers what a block's block.json names by its file, and tells WordPress the handle in place of the file: it would look
  * for each file, load another for its dependencies and work out its address, on every request and for every block, whether
@@ -33,14 +35,14 @@ final class BlockAssets {
 	 *
 	 * @var array<string, array<string, list<string>>>
 	 */
-	private static array $named = array();
+	private array $named = array();
 
 	/**
 	 * What waits for an editor: address and what the build knows of it, by handle.
 	 *
 	 * @var array<non-empty-string, array{url: non-empty-string, path: string, asset: Asset|string}>
 	 */
-	private static array $editor = array();
+	private array $editor = array();
 
 	/**
 	 * Registers what blocks need on pages, and notes what they need in an editor.
@@ -65,7 +67,7 @@ final class BlockAssets {
 					$path      = $folder . '/' . substr( $file, strlen( 'file:./' ) );
 					$handles[] = $handle;
 					if ( $is_editors ) {
-						self::$editor[ $handle ] = array(
+						self::memory()->editor[ $handle ] = array(
 							'url'   => $base . $path,
 							'path'  => $path,
 							'asset' => $asset,
@@ -76,7 +78,7 @@ final class BlockAssets {
 						Assets::register_style( $handle, $base . $path, $path, $asset );
 					}
 				}
-				self::$named[ $name ][ $field ] = $handles;
+				self::memory()->named[ $name ][ $field ] = $handles;
 			}
 		}
 		if ( is_admin() ) {
@@ -92,7 +94,7 @@ final class BlockAssets {
 	public static function name( mixed $metadata ): mixed {
 		$name = is_array( $metadata ) ? $metadata['name'] ?? null : null;
 
-		return is_array( $metadata ) && is_string( $name ) && isset( self::$named[ $name ] ) ? self::$named[ $name ] + $metadata : $metadata;
+		return is_array( $metadata ) && is_string( $name ) && isset( self::memory()->named[ $name ] ) ? self::memory()->named[ $name ] + $metadata : $metadata;
 	}
 
 	/**
@@ -100,7 +102,7 @@ final class BlockAssets {
 	 * can hold an editor, too.
 	 */
 	public static function register_editor(): void {
-		foreach ( self::$editor as $handle => $file ) {
+		foreach ( self::memory()->editor as $handle => $file ) {
 			if ( is_string( $file['asset'] ) ) {
 				Assets::register_style( $handle, $file['url'], $file['path'], $file['asset'] );
 			} else {
@@ -116,5 +118,10 @@ final class BlockAssets {
 		if ( is_admin() || wp_is_serving_rest_request() || wp_should_load_block_editor_scripts_and_styles() ) {
 			self::register_editor();
 		}
+	}
+
+	/** What is remembered of what WordPress's start registers. */
+	private static function memory(): self {
+		return Memory::registered( self::class );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Memory;
 
 /**
  * Prints the script inert, inside a template; a small script of ours puts it into the page once there is consent.
@@ -21,7 +22,7 @@ final class Analytics {
 	 *
 	 * @var bool
 	 */
-	private static bool $is_printing = false;
+	private bool $is_printing = false;
 
 	/**
 	 * A usable source address.
@@ -57,7 +58,7 @@ final class Analytics {
 	 * @param mixed $handle Handle.
 	 */
 	public static function silence( mixed $tag, mixed $handle = null ): mixed {
-		return ! self::$is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle ? '' : $tag;
+		return ! self::memory()->is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle ? '' : $tag;
 	}
 
 	/**
@@ -88,12 +89,12 @@ final class Analytics {
 		$handle  = self::handle();
 		$scripts = wp_scripts();
 		if ( '' !== $handle && is_object( $scripts->query( $handle, 'registered' ) ) ) {
-			$scripts->done     = array_values( array_diff( $scripts->done, array( $handle ) ) );
-			self::$is_printing = true;
+			$scripts->done              = array_values( array_diff( $scripts->done, array( $handle ) ) );
+			self::memory()->is_printing = true;
 			ob_start();
 			$scripts->do_items( array( $handle ) );
-			$html             .= (string) ob_get_clean();
-			self::$is_printing = false;
+			$html                      .= (string) ob_get_clean();
+			self::memory()->is_printing = false;
 		}
 
 		return $html;
@@ -106,5 +107,10 @@ final class Analytics {
 		$handle = Settings::get( 'attribution.analyticsHandle' );
 
 		return is_string( $handle ) ? trim( $handle ) : '';
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
+use Eidan\Support\Memory;
+
 /**
  * Which fields there are, where the page finds their values, and under which keys they are stored.
  *
@@ -56,7 +58,7 @@ final class Fields {
 	 *
 	 * @var array<array-key, mixed>
 	 */
-	private static array $given = self::WOOCOMMERCE;
+	private array $given = self::WOOCOMMERCE;
 
 	/**
 	 * Adds our fields to WooCommerce's.
@@ -66,10 +68,10 @@ final class Fields {
 	 */
 	public static function add( mixed $fields ): array {
 		if ( is_array( $fields ) ) {
-			self::$given = $fields;
+			self::memory()->given = $fields;
 		}
 
-		return self::$given + self::FURTHER;
+		return self::memory()->given + self::FURTHER;
 	}
 
 	/**
@@ -79,7 +81,7 @@ final class Fields {
 	 */
 	public static function all(): array {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
-		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::$given );
+		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::memory()->given );
 		$valid  = array();
 		foreach ( is_array( $fields ) ? $fields : self::add( null ) as $name => $path ) {
 			if ( is_string( $path ) && ! in_array( $name, self::DERIVED, true ) ) {
@@ -170,5 +172,10 @@ final class Fields {
 
 		/* translators: %s: name of a field. */
 		return $ours ? sprintf( __( 'Order attribution: %s', 'eidan' ), self::label( $field ) ) : $description;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

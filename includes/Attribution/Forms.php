@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
+use Eidan\Support\Memory;
+
 /**
  * Prints the element where WooCommerce does not.
  */
@@ -28,7 +30,7 @@ final class Forms {
 	 *
 	 * @var bool
 	 */
-	private static bool $is_stamped = false;
+	private bool $is_stamped = false;
 
 	/**
 	 * Hooks into the forms. Not in hooks.php, since a filter names the actions.
@@ -53,8 +55,8 @@ final class Forms {
 	public static function stamp(): void {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
 		$repeats = (bool) apply_filters( 'wc_order_attribution_allow_multiple_elements', true );
-		if ( $repeats || ! self::$is_stamped ) {
-			self::$is_stamped = true;
+		if ( $repeats || ! self::memory()->is_stamped ) {
+			self::memory()->is_stamped = true;
 			echo '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
 		}
 	}
@@ -66,5 +68,10 @@ final class Forms {
 		if ( Options::is_ours() ) {
 			echo '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
 		}
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
+use Eidan\Support\Memory;
 use Exception;
 use WC_Customer;
 use WC_Data;
@@ -32,7 +33,7 @@ final class OrderData {
 	 *
 	 * @var WeakMap<WC_Order, array<string, string>>|null
 	 */
-	private static ?WeakMap $before = null;
+	private ?WeakMap $before = null;
 
 	/**
 	 * Remembers what an order has already.
@@ -41,8 +42,8 @@ final class OrderData {
 	 */
 	public static function remember( mixed $order ): void {
 		if ( $order instanceof WC_Order ) {
-			self::$before         ??= new WeakMap();
-			self::$before[ $order ] = self::stored( $order );
+			self::memory()->before         ??= new WeakMap();
+			self::memory()->before[ $order ] = self::stored( $order );
 		}
 	}
 
@@ -56,7 +57,7 @@ final class OrderData {
 		if ( ! $order instanceof WC_Order ) {
 			return;
 		}
-		$had = self::$before[ $order ] ?? array();
+		$had = self::memory()->before[ $order ] ?? array();
 		if ( array() === $had ) {
 			$params = is_array( $params ) ? $params : array();
 			$values = Values::all( StoreApi::is_saving() ? $params : (array) wp_unslash( $params ), self::is_by_staff() );
@@ -250,5 +251,10 @@ final class OrderData {
 
 		// The front end may use admin-ajax.php as well.
 		return ! wp_doing_ajax() || str_starts_with( $referrer, get_admin_url() );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

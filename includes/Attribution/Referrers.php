@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
+use Eidan\Support\Memory;
+
 /**
  * Knows search engines, social networks, video platforms, shopping sites, AI assistants, mail and ad networks, by host, by
  * the app of a telephone, or by the name that a campaign gives them.
@@ -63,14 +65,14 @@ final class Referrers {
 	 *
 	 * @var array<string, array{string, string}>|null
 	 */
-	private static ?array $hosts = null;
+	private ?array $hosts = null;
 
 	/**
 	 * Class by name, read once.
 	 *
 	 * @var array<string, string>|null
 	 */
-	private static ?array $names = null;
+	private ?array $names = null;
 
 	/**
 	 * The class of a source.
@@ -200,18 +202,18 @@ final class Referrers {
 	 * @return array<string, array{string, string}>
 	 */
 	private static function hosts(): array {
-		if ( null === self::$hosts ) {
-			self::$hosts = array();
+		if ( null === self::memory()->hosts ) {
+			self::memory()->hosts = array();
 			foreach ( self::CLASSES as $kind ) {
 				foreach ( self::data( $kind ) as $name => $hosts ) {
 					foreach ( explode( ' ', $hosts ) as $host ) {
-						self::$hosts[ $host ] ??= array( $kind, $name );
+						self::memory()->hosts[ $host ] ??= array( $kind, $name );
 					}
 				}
 			}
 		}
 
-		return self::$hosts;
+		return self::memory()->hosts;
 	}
 
 	/**
@@ -220,16 +222,16 @@ final class Referrers {
 	 * @return array<string, string>
 	 */
 	private static function names(): array {
-		if ( null === self::$names ) {
-			self::$names = array();
+		if ( null === self::memory()->names ) {
+			self::memory()->names = array();
 			foreach ( self::data( 'names' ) as $kind => $names ) {
 				foreach ( explode( ' ', $names ) as $name ) {
-					self::$names[ $name ] ??= $kind;
+					self::memory()->names[ $name ] ??= $kind;
 				}
 			}
 		}
 
-		return self::$names;
+		return self::memory()->names;
 	}
 
 	/**
@@ -248,5 +250,10 @@ final class Referrers {
 		$data = require $file;
 
 		return $data;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

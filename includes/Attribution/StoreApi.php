@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
+use Eidan\Support\Memory;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
@@ -28,14 +29,14 @@ final class StoreApi {
 	 *
 	 * @var bool
 	 */
-	private static bool $saving = false;
+	private bool $saving = false;
 
 	/**
 	 * What this request sent with its order.
 	 *
 	 * @var array<array-key, mixed>
 	 */
-	private static array $sent = array();
+	private array $sent = array();
 
 	/**
 	 * Describes the fields to the Store API.
@@ -80,8 +81,8 @@ final class StoreApi {
 	 * Before WooCommerce's own listener: the values of this request have no slashes.
 	 */
 	public static function begin(): void {
-		self::$saving = true;
-		self::$sent   = array();
+		self::memory()->saving = true;
+		self::memory()->sent   = array();
 	}
 
 	/**
@@ -92,19 +93,19 @@ final class StoreApi {
 	 */
 	public static function end( mixed $order, mixed $request = null ): void {
 		if ( $order instanceof WC_Order && $request instanceof WP_REST_Request ) {
-			$extensions = $request->get_param( 'extensions' );
-			$sent       = is_array( $extensions ) ? $extensions[ self::NAME ] ?? null : null;
-			self::$sent = is_array( $sent ) ? $sent : array();
+			$extensions          = $request->get_param( 'extensions' );
+			$sent                = is_array( $extensions ) ? $extensions[ self::NAME ] ?? null : null;
+			self::memory()->sent = is_array( $sent ) ? $sent : array();
 			self::announce( $order );
 		}
-		self::$saving = false;
+		self::memory()->saving = false;
 	}
 
 	/**
 	 * Whether values come from the Store API.
 	 */
 	public static function is_saving(): bool {
-		return self::$saving;
+		return self::memory()->saving;
 	}
 
 	/**
@@ -115,7 +116,7 @@ final class StoreApi {
 	 */
 	public static function customer( mixed $id, mixed $data = null ): void {
 		if ( is_array( $data ) && 'store-api' === ( $data['source'] ?? '' ) ) {
-			OrderData::keep_for( $id, self::$sent );
+			OrderData::keep_for( $id, self::memory()->sent );
 		}
 	}
 
@@ -125,9 +126,9 @@ final class StoreApi {
 	 * @param WC_Order $order Order.
 	 */
 	private static function announce( WC_Order $order ): void {
-		if ( Compatibility::eidan_saves() && array() !== Values::all( self::$sent ) && ! OrderData::has( $order ) ) {
+		if ( Compatibility::eidan_saves() && array() !== Values::all( self::memory()->sent ) && ! OrderData::has( $order ) ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's action.
-			do_action( 'woocommerce_order_save_attribution_data', $order, self::$sent );
+			do_action( 'woocommerce_order_save_attribution_data', $order, self::memory()->sent );
 		}
 	}
 
@@ -148,5 +149,10 @@ final class StoreApi {
 			sprintf( __( 'The attribution field %1$s has to be a string or null, not %2$s.', 'eidan' ), $field, gettype( $value ) ),
 			array( 'status' => 400 )
 		);
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -13,6 +13,7 @@ use Eidan\Blocks\Menu\Level;
 use Eidan\Menus\Item;
 use Eidan\Menus\Menus;
 use Eidan\Support\Html;
+use Eidan\Support\Memory;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -37,7 +38,7 @@ final class Menu implements DynamicBlock {
 	 *
 	 * @var array<string, int>
 	 */
-	private static array $given = array();
+	private array $given = array();
 
 	/**
 	 * Filter `eidan_block_settings`: what is in the block is for sites without the plugin, see Menus\Fallback.
@@ -108,8 +109,8 @@ final class Menu implements DynamicBlock {
 	 * @param string $name Name.
 	 */
 	private static function unique( string $name ): string {
-		$count                = ( self::$given[ $name ] ?? 0 ) + 1;
-		self::$given[ $name ] = $count;
+		$count                         = ( self::memory()->given[ $name ] ?? 0 ) + 1;
+		self::memory()->given[ $name ] = $count;
 
 		return 1 === $count ? $name : self::unique( "$name $count" );
 	}
@@ -182,5 +183,10 @@ final class Menu implements DynamicBlock {
 		return $intent
 			+ ( self::INTERVAL === $interval ? array() : array( 'interval' => $interval ) )
 			+ ( self::SENSITIVITY === $sensitivity ? array() : array( 'sensitivity' => $sensitivity ) );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Assets\BlockAssets;
 use Eidan\Shop\Need;
 use Eidan\Support\Attributes;
+use Eidan\Support\Memory;
 use WP_Block;
 
 /**
@@ -24,7 +25,7 @@ final class Registry {
 	 *
 	 * @var array<string, list<string>>
 	 */
-	private static array $view_modules = array();
+	private array $view_modules = array();
 
 	/**
 	 * Registers every block of the manifest.
@@ -162,9 +163,9 @@ final class Registry {
 		 *
 		 * @var list<string> $ids
 		 */
-		$ids                                = $settings['view_script_module_ids'];
-		self::$view_modules[ $name ]        = $ids;
-		$settings['view_script_module_ids'] = array();
+		$ids                                  = $settings['view_script_module_ids'];
+		self::memory()->view_modules[ $name ] = $ids;
+		$settings['view_script_module_ids']   = array();
 		return $settings;
 	}
 
@@ -174,7 +175,7 @@ final class Registry {
 	 * @return list<string> Names, without `eidan/`.
 	 */
 	public static function with_view(): array {
-		return array_map( static fn( string $name ): string => substr( $name, 6 ), array_keys( self::$view_modules ) );
+		return array_map( static fn( string $name ): string => substr( $name, 6 ), array_keys( self::memory()->view_modules ) );
 	}
 
 	/**
@@ -189,7 +190,7 @@ final class Registry {
 			return $content;
 		}
 		$name = $block['blockName'] ?? '';
-		foreach ( is_string( $name ) ? self::$view_modules[ $name ] ?? array() : array() as $id ) {
+		foreach ( is_string( $name ) ? self::memory()->view_modules[ $name ] ?? array() : array() as $id ) {
 			// A shared module is wanted by its own name, a block's own by any.
 			$behaviour = str_starts_with( $id, '@eidan/' ) ? substr( $id, 7 ) : '';
 			if ( str_contains( $content, ' data-eidan-' . $behaviour ) ) {
@@ -197,5 +198,10 @@ final class Registry {
 			}
 		}
 		return $content;
+	}
+
+	/** What is remembered of what WordPress's start registers. */
+	private static function memory(): self {
+		return Memory::registered( self::class );
 	}
 }

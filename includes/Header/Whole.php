@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
+use Eidan\Support\Memory;
+
 /**
  * Browsers paint what has arrived of a page: of a header perhaps the logo and half of the buttons, and what stands at
  * the end of a row moves as the rest comes. They are asked to wait with the first paint for the end of the header,
@@ -23,7 +25,7 @@ final class Whole {
 	 *
 	 * @var bool
 	 */
-	private static bool $is_marked = false;
+	private bool $is_marked = false;
 
 	/**
 	 * Filter `render_block_core/template-part`: marks the end of the first header of ours, for Chromium goes on as soon
@@ -34,14 +36,14 @@ final class Whole {
 	 */
 	public static function mark( mixed $content ): mixed {
 		$is_in_time = did_action( 'template_redirect' ) > 0 && 0 === did_action( 'wp_head' );
-		if ( ! is_string( $content ) || self::$is_marked || ! $is_in_time || ! str_contains( $content, 'wp-block-eidan-header' ) ) {
+		if ( ! is_string( $content ) || self::memory()->is_marked || ! $is_in_time || ! str_contains( $content, 'wp-block-eidan-header' ) ) {
 			return $content;
 		}
 		$end = strrpos( $content, '</header>' );
 		if ( false === $end || '' !== trim( substr( $content, $end + strlen( '</header>' ) ) ) ) {
 			return $content;
 		}
-		self::$is_marked = true;
+		self::memory()->is_marked = true;
 
 		return substr_replace( $content, '<span id="' . self::ID . '" hidden></span>', $end, 0 );
 	}
@@ -50,15 +52,13 @@ final class Whole {
 	 * Action `wp_head`, among the first: asks browsers to wait for the mark.
 	 */
 	public static function expect(): void {
-		if ( self::$is_marked ) {
+		if ( self::memory()->is_marked ) {
 			echo '<link rel="expect" href="#' . esc_attr( self::ID ) . '" blocking="render">' . "\n";
 		}
 	}
 
-	/**
-	 * Forgets the page, for processes that answer more than one request.
-	 */
-	public static function reset(): void {
-		self::$is_marked = false;
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

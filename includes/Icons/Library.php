@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Icons;
 
+use Eidan\Support\Memory;
+
 /**
  * Finds them by name; includes/Icons/set.php has them.
  *
@@ -24,7 +26,7 @@ final class Library {
 	 *
 	 * @var array<string, Category>|null
 	 */
-	private static ?array $set = null;
+	private ?array $set = null;
 
 	/**
 	 * All categories.
@@ -32,17 +34,17 @@ final class Library {
 	 * @return array<string, Category> By name.
 	 */
 	public static function categories(): array {
-		if ( null === self::$set ) {
+		if ( null === self::memory()->set ) {
 			/**
 			 * The plugin's own file.
 			 *
 			 * @var array<string, Category> $set
 			 */
-			$set       = require __DIR__ . '/set.php';
-			self::$set = $set;
+			$set                = require __DIR__ . '/set.php';
+			self::memory()->set = $set;
 		}
 
-		return self::$set;
+		return self::memory()->set;
 	}
 
 	/**
@@ -68,5 +70,10 @@ final class Library {
 	 */
 	public static function wrap( string $body ): string {
 		return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ' . self::PAINT . '>' . $body . '</svg>';
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

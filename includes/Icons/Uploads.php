@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Icons;
 
+use Eidan\Support\Memory;
 use WP_Error;
 use WP_Post;
 
@@ -25,7 +26,7 @@ final class Uploads {
 	 *
 	 * @var array<string, string>
 	 */
-	private static array $seen = array();
+	private array $seen = array();
 
 	/**
 	 * Registers the type. WordPress's exporter takes it along.
@@ -101,12 +102,12 @@ final class Uploads {
 			return '';
 		}
 		$hash = md5( $post->post_content );
-		if ( ! isset( self::$seen[ $hash ] ) ) {
-			$clean               = Svg::clean( $post->post_content );
-			self::$seen[ $hash ] = is_string( $clean ) ? $clean : '';
+		if ( ! isset( self::memory()->seen[ $hash ] ) ) {
+			$clean                        = Svg::clean( $post->post_content );
+			self::memory()->seen[ $hash ] = is_string( $clean ) ? $clean : '';
 		}
 
-		return self::$seen[ $hash ];
+		return self::memory()->seen[ $hash ];
 	}
 
 	/**
@@ -127,5 +128,10 @@ final class Uploads {
 				static fn( mixed $post ): bool => $post instanceof WP_Post
 			)
 		);
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

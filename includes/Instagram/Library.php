@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Instagram;
 
+use Eidan\Support\Memory;
+
 /**
  * An option with what is known of each post; the pictures are files, see Copies. Not loaded where no list asks for it.
  */
@@ -21,7 +23,7 @@ final class Library {
 	 *
 	 * @var array{stored: mixed, records: list<Record>}|null
 	 */
-	private static ?array $read = null;
+	private ?array $read = null;
 
 	/**
 	 * All posts that have a copy, the newest first.
@@ -30,14 +32,14 @@ final class Library {
 	 */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
-		if ( null === self::$read || self::$read['stored'] !== $stored ) {
-			self::$read = array(
+		if ( null === self::memory()->read || self::memory()->read['stored'] !== $stored ) {
+			self::memory()->read = array(
 				'stored'  => $stored,
 				'records' => array_values( array_filter( array_map( array( Record::class, 'stored' ), is_array( $stored ) ? $stored : array() ) ) ),
 			);
 		}
 
-		return self::$read['records'];
+		return self::memory()->read['records'];
 	}
 
 	/**
@@ -56,5 +58,10 @@ final class Library {
 	public static function forget(): void {
 		delete_option( self::OPTION );
 		Copies::sweep( array() );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

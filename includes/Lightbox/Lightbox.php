@@ -12,6 +12,7 @@ namespace Eidan\Lightbox;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
+use Eidan\Support\Memory;
 
 /**
  * Marks links to picture files, so that the view module opens them, and prints the dialog.
@@ -23,14 +24,14 @@ final class Lightbox {
 	 *
 	 * @var bool
 	 */
-	private static bool $needed = false;
+	private bool $needed = false;
 
 	/**
 	 * How often each picture's address was given out on this page.
 	 *
 	 * @var array<string, int>
 	 */
-	private static array $addresses = array();
+	private array $addresses = array();
 
 	/**
 	 * Makes every link around a picture that leads to a picture file open in the lightbox.
@@ -82,7 +83,7 @@ final class Lightbox {
 	 * Prints the dialog once, on pages that need it.
 	 */
 	public static function print_dialog(): void {
-		if ( ! self::$needed ) {
+		if ( ! self::memory()->needed ) {
 			return;
 		}
 		$span = static fn ( string $part ): string => '</span><span class="eidan-lightbox__' . $part . '"></span><span class="screen-reader-text">';
@@ -137,8 +138,8 @@ final class Lightbox {
 		if ( '' === trim( $alt ) && '' === $link->get_string( 'aria-label' ) ) {
 			$link->set_attribute( 'aria-label', __( 'Enlarge image', 'eidan' ) );
 		}
-		if ( ! self::$needed ) {
-			self::$needed = true;
+		if ( ! self::memory()->needed ) {
+			self::memory()->needed = true;
 			wp_enqueue_style( 'eidan-lightbox' );
 			wp_enqueue_script_module( '@eidan/lightbox' );
 		}
@@ -150,8 +151,13 @@ final class Lightbox {
 	 * @param string $key What tells the picture from others.
 	 */
 	private static function address( string $key ): string {
-		$times                   = ( self::$addresses[ $key ] ?? 0 ) + 1;
-		self::$addresses[ $key ] = $times;
+		$times                            = ( self::memory()->addresses[ $key ] ?? 0 ) + 1;
+		self::memory()->addresses[ $key ] = $times;
 		return 'picture-' . $key . ( $times > 1 ? '-' . $times : '' );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Menus;
 
+use Eidan\Support\Memory;
 use Eidan\Support\Text;
 use WP_Post;
 
@@ -22,7 +23,7 @@ final class Wide {
 	 *
 	 * @var array<string, true>
 	 */
-	private static array $open = array();
+	private array $open = array();
 
 	/**
 	 * Renders it.
@@ -32,12 +33,12 @@ final class Wide {
 	 */
 	public static function render( string $name ): string {
 		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
-		if ( '' === $id || isset( self::$open[ $name ] ) ) {
+		if ( '' === $id || isset( self::memory()->open[ $name ] ) ) {
 			return '';
 		}
-		self::$open[ $name ] = true;
-		$html                = 'pattern' === $kind ? self::pattern( (int) $id ) : self::part( $id );
-		unset( self::$open[ $name ] );
+		self::memory()->open[ $name ] = true;
+		$html                         = 'pattern' === $kind ? self::pattern( (int) $id ) : self::part( $id );
+		unset( self::memory()->open[ $name ] );
 
 		return trim( $html );
 	}
@@ -120,5 +121,10 @@ final class Wide {
 				)
 			)
 		);
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

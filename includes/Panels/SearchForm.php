@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Panels;
 
 use Eidan\Support\Html;
+use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
@@ -24,7 +25,7 @@ final class SearchForm {
 	 *
 	 * @var int
 	 */
-	private static int $count = 0;
+	private int $count = 0;
 
 	/**
 	 * The form.
@@ -34,7 +35,7 @@ final class SearchForm {
 	 * @return string HTML, escaped.
 	 */
 	public static function html( array $attributes, string $label ): string {
-		$id          = 'eidan-search-' . ( ++self::$count );
+		$id          = 'eidan-search-' . ( ++self::memory()->count );
 		$types       = self::types( $attributes['postTypes'] );
 		$placeholder = trim( $attributes['placeholder'] );
 		$field       = Html::attributes(
@@ -140,5 +141,10 @@ final class SearchForm {
 			'failure' => __( 'Suggestions cannot be loaded at the moment. Press Enter to see all results.', 'eidan' ),
 			'clear'   => $clear,
 		);
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

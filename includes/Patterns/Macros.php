@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Patterns;
 
 use Closure;
+use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
@@ -23,7 +24,7 @@ final class Macros {
 	 *
 	 * @var (Closure( string ): string)|null
 	 */
-	private static ?Closure $filler = null;
+	private ?Closure $filler = null;
 
 	/**
 	 * Fills in markup in one's own way, references to our patterns included.
@@ -32,9 +33,9 @@ final class Macros {
 	 * @param Closure( string ): string $filler Puts something in the place of each macro.
 	 */
 	public static function fill_with( string $markup, Closure $filler ): string {
-		self::$filler = $filler;
-		$filled       = self::fill( $markup );
-		self::$filler = null;
+		self::memory()->filler = $filler;
+		$filled                = self::fill( $markup );
+		self::memory()->filler = null;
 		return $filled;
 	}
 
@@ -45,8 +46,8 @@ final class Macros {
 	 */
 	public static function fill( string $markup ): string {
 		$markup = self::expand( $markup );
-		if ( null !== self::$filler ) {
-			return trim( ( self::$filler )( $markup ) );
+		if ( null !== self::memory()->filler ) {
+			return trim( ( self::memory()->filler )( $markup ) );
 		}
 		/**
 		 * Filters the markup of a pattern of the plugin as an editor gets it.
@@ -82,5 +83,10 @@ final class Macros {
 		// A file of the plugin, never an address.
 		$code = is_file( $path ) ? (string) file_get_contents( $path ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
 		return trim( (string) preg_replace( '/<\?php.*?(?:\?>|\z)/s', '', $code ) );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

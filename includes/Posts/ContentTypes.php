@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Memory;
 
 /**
  * The registry of content types, and what WordPress is told of each. Others add theirs with ContentTypes::add() on the
@@ -22,14 +23,14 @@ final class ContentTypes {
 	 *
 	 * @var array<string, ContentType>
 	 */
-	private static array $types = array();
+	private array $types = array();
 
 	/**
 	 * Whether the plugin's own types are there and the action has run.
 	 *
 	 * @var bool
 	 */
-	private static bool $ready = false;
+	private bool $ready = false;
 
 	/**
 	 * Adds a type, before WordPress's action `init` has reached priority 9.
@@ -38,7 +39,7 @@ final class ContentTypes {
 	 */
 	public static function add( ContentType $type ): void {
 		self::prepare();
-		self::$types[ $type->name ] = $type;
+		self::memory()->types[ $type->name ] = $type;
 		Settings::forget_schema();
 	}
 
@@ -49,7 +50,7 @@ final class ContentTypes {
 	 */
 	public static function remove( string $name ): void {
 		self::prepare();
-		unset( self::$types[ $name ] );
+		unset( self::memory()->types[ $name ] );
 		Settings::forget_schema();
 	}
 
@@ -61,7 +62,7 @@ final class ContentTypes {
 	public static function all(): array {
 		self::prepare();
 
-		return array_values( self::$types );
+		return array_values( self::memory()->types );
 	}
 
 	/**
@@ -81,7 +82,7 @@ final class ContentTypes {
 	public static function get( string $name ): ?ContentType {
 		self::prepare();
 
-		return self::$types[ $name ] ?? null;
+		return self::memory()->types[ $name ] ?? null;
 	}
 
 	/**
@@ -198,16 +199,21 @@ final class ContentTypes {
 	 * Adds the plugin's own types, and asks others for theirs.
 	 */
 	private static function prepare(): void {
-		if ( self::$ready ) {
+		if ( self::memory()->ready ) {
 			return;
 		}
-		self::$ready = true;
+		self::memory()->ready = true;
 		foreach ( array( Portfolio::type(), Team::type(), Testimonials::type(), Clients::type() ) as $type ) {
-			self::$types[ $type->name ] = $type;
+			self::memory()->types[ $type->name ] = $type;
 		}
 		/**
 		 * Fires once, when content types are asked for first: the place for `ContentTypes::add()`.
 		 */
 		do_action( 'eidan_content_types' );
+	}
+
+	/** What is remembered of what WordPress's start registers. */
+	private static function memory(): self {
+		return Memory::registered( self::class );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Support\Memory;
+
 /**
  * Gives fields of pictures the ids that the pictures have here, when WordPress's importer brings items from another
  * site: it does so itself for the featured image only.
@@ -20,14 +22,14 @@ final class ImportedFields {
 	 *
 	 * @var array<int, int>
 	 */
-	private static array $ids = array();
+	private array $ids = array();
 
 	/**
 	 * Fields with ids of the other site.
 	 *
 	 * @var list<array{int, Field}>
 	 */
-	private static array $fields = array();
+	private array $fields = array();
 
 	/**
 	 * Filter `wp_import_post_terms`: the one that the importer runs for every post of the file, inserted or here already.
@@ -39,7 +41,7 @@ final class ImportedFields {
 	public static function seen( mixed $terms, mixed $post_id = null, mixed $post = null ): mixed {
 		$original = is_array( $post ) ? ( $post['post_id'] ?? null ) : null;
 		if ( is_numeric( $post_id ) && is_numeric( $original ) && 'attachment' === get_post_type( (int) $post_id ) ) {
-			self::$ids[ (int) $original ] = (int) $post_id;
+			self::memory()->ids[ (int) $original ] = (int) $post_id;
 		}
 
 		return $terms;
@@ -55,7 +57,7 @@ final class ImportedFields {
 		$type = is_numeric( $post_id ) ? ContentTypes::get( (string) get_post_type( (int) $post_id ) ) : null;
 		foreach ( null === $type ? array() : $type->fields as $field ) {
 			if ( $key === $field->key && in_array( $field->type, array( FieldType::Image, FieldType::Images ), true ) ) {
-				self::$fields[] = array( is_numeric( $post_id ) ? (int) $post_id : 0, $field );
+				self::memory()->fields[] = array( is_numeric( $post_id ) ? (int) $post_id : 0, $field );
 			}
 		}
 	}
@@ -64,15 +66,15 @@ final class ImportedFields {
 	 * Action `import_end`: pictures can come behind the items that show them.
 	 */
 	public static function translate(): void {
-		foreach ( self::$fields as list( $post_id, $field ) ) {
+		foreach ( self::memory()->fields as list( $post_id, $field ) ) {
 			$value = $field->value( $post_id );
 			$local = self::local( $value );
 			if ( $local !== $value ) {
 				update_post_meta( $post_id, $field->key, $local );
 			}
 		}
-		self::$fields = array();
-		self::$ids    = array();
+		self::memory()->fields = array();
+		self::memory()->ids    = array();
 	}
 
 	/**
@@ -85,6 +87,11 @@ final class ImportedFields {
 			return array_map( array( self::class, 'local' ), $value );
 		}
 
-		return is_int( $value ) ? self::$ids[ $value ] ?? $value : $value;
+		return is_int( $value ) ? self::memory()->ids[ $value ] ?? $value : $value;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Settings;
 
 use Eidan\Support\Attributes;
+use Eidan\Support\Memory;
 
 /**
  * Reads and registers the option `eidan_settings`.
@@ -26,21 +27,21 @@ final class Settings {
 	 *
 	 * @var array<string, array<string, mixed>>|null
 	 */
-	private static ?array $schema = null;
+	private ?array $schema = null;
 
 	/**
 	 * Every setting as it comes, once it was asked for; as old as the schema.
 	 *
 	 * @var array<string, mixed>|null
 	 */
-	private static ?array $defaults = null;
+	private ?array $defaults = null;
 
 	/**
 	 * The last stored value, and what it means; valid as long as the same value is stored.
 	 *
 	 * @var array{stored: mixed, valid: array<string, mixed>, changed: array<string, array<string, mixed>>}|null
 	 */
-	private static ?array $read = null;
+	private ?array $read = null;
 
 	/**
 	 * Registers the option with its schema, so that WordPress's own settings route knows it as well.
@@ -120,16 +121,16 @@ final class Settings {
 	private static function read(): array {
 		$stored = get_option( self::OPTION, array() );
 		$schema = self::schema();
-		if ( null === self::$read || self::$read['stored'] !== $stored ) {
-			$valid      = Attributes::clean( $schema, is_array( $stored ) ? $stored : array() );
-			self::$read = array(
+		if ( null === self::memory()->read || self::memory()->read['stored'] !== $stored ) {
+			$valid               = Attributes::clean( $schema, is_array( $stored ) ? $stored : array() );
+			self::memory()->read = array(
 				'stored'  => $stored,
 				'valid'   => $valid,
 				'changed' => self::differing( $valid, self::defaults() ),
 			);
 		}
 
-		return self::$read;
+		return self::memory()->read;
 	}
 
 	/**
@@ -140,7 +141,7 @@ final class Settings {
 	public static function defaults(): array {
 		$schema = self::schema();
 
-		return self::$defaults ??= Attributes::clean( $schema, array() );
+		return self::memory()->defaults ??= Attributes::clean( $schema, array() );
 	}
 
 	/**
@@ -149,7 +150,7 @@ final class Settings {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function schema(): array {
-		if ( null === self::$schema ) {
+		if ( null === self::memory()->schema ) {
 			$file = __DIR__ . '/schema.php';
 			/**
 			 * Groups by name.
@@ -173,19 +174,19 @@ final class Settings {
 				 */
 				$schema = $filtered;
 			}
-			self::$schema   = $schema;
-			self::$defaults = null;
-			self::$read     = null;
+			self::memory()->schema   = $schema;
+			self::memory()->defaults = null;
+			self::memory()->read     = null;
 		}
 
-		return self::$schema;
+		return self::memory()->schema;
 	}
 
 	/**
 	 * Has the schema made anew when it is asked for next, since a part of it has changed.
 	 */
 	public static function forget_schema(): void {
-		self::$schema = null;
+		self::memory()->schema = null;
 	}
 
 	/**
@@ -240,5 +241,10 @@ final class Settings {
 		}
 
 		return $value;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Support\Memory;
 use Eidan\Support\Value;
 
 /**
@@ -27,13 +28,13 @@ final class FirstRow {
 	 *
 	 * @var int|null
 	 */
-	private static ?int $left = null;
+	private ?int $left = null;
 
 	/**
 	 * Action `wp`: another page.
 	 */
 	public static function reset(): void {
-		self::$left = null;
+		self::memory()->left = null;
 	}
 
 	/**
@@ -42,11 +43,11 @@ final class FirstRow {
 	 * @param mixed $block Parsed block.
 	 */
 	public static function enter( mixed $block ): mixed {
-		if ( null === self::$left && self::lists( $block ) && ( is_shop() || is_product_taxonomy() ) ) {
-			$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			$layout     = is_array( $attributes['displayLayout'] ?? null ) ? $attributes['displayLayout'] : array();
-			$own        = is_array( $attributes['columns'] ?? null ) ? $attributes['columns'] : array( 'desktop' => $attributes['columns'] ?? null );
-			self::$left = Value::integer( $layout['columns'] ?? $own['desktop'] ?? null, 1, 6, self::COLUMNS );
+		if ( null === self::memory()->left && self::lists( $block ) && ( is_shop() || is_product_taxonomy() ) ) {
+			$attributes          = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+			$layout              = is_array( $attributes['displayLayout'] ?? null ) ? $attributes['displayLayout'] : array();
+			$own                 = is_array( $attributes['columns'] ?? null ) ? $attributes['columns'] : array( 'desktop' => $attributes['columns'] ?? null );
+			self::memory()->left = Value::integer( $layout['columns'] ?? $own['desktop'] ?? null, 1, 6, self::COLUMNS );
 		}
 
 		return $block;
@@ -59,8 +60,8 @@ final class FirstRow {
 	 * @param mixed $block   Parsed block.
 	 */
 	public static function leave( mixed $content, mixed $block = null ): mixed {
-		if ( null !== self::$left && self::lists( $block ) ) {
-			self::$left = 0;
+		if ( null !== self::memory()->left && self::lists( $block ) ) {
+			self::memory()->left = 0;
 		}
 
 		return $content;
@@ -73,10 +74,10 @@ final class FirstRow {
 	 */
 	public static function load( mixed $attributes ): mixed {
 		// A second picture, which is seen when the first is pointed at, waits.
-		if ( null === self::$left || self::$left < 1 || ! is_array( $attributes ) || '' === ( $attributes['alt'] ?? null ) && str_contains( Value::text( $attributes['class'] ?? null, 500 ), '__second' ) ) {
+		if ( null === self::memory()->left || self::memory()->left < 1 || ! is_array( $attributes ) || '' === ( $attributes['alt'] ?? null ) && str_contains( Value::text( $attributes['class'] ?? null, 500 ), '__second' ) ) {
 			return $attributes;
 		}
-		--self::$left;
+		--self::memory()->left;
 		unset( $attributes['loading'] );
 		$attributes['sizes'] = (string) preg_replace( '/^auto,\s*/i', '', Value::text( $attributes['sizes'] ?? null, 1000 ) );
 		if ( '' === $attributes['sizes'] ) {
@@ -102,5 +103,10 @@ final class FirstRow {
 
 		return ( 'woocommerce/product-collection' === $name && true === ( $query['inherit'] ?? null ) )
 			|| ( 'eidan/product-list' === $name && 'archive' === ( $query['context'] ?? null ) );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Support\Memory;
+
 /**
  * A block says in its block.json what it cannot do without: `"eidanNeeds": "woocommerce"`. Where that is missing it prints
  * nothing, and tells its author why in the editor (src/editor/shop).
@@ -25,7 +27,7 @@ final class Need {
 	 *
 	 * @var array<string, true>
 	 */
-	private static array $blocks = array();
+	private array $blocks = array();
 
 	/**
 	 * Filter `eidan_block_settings`: notes which blocks need a shop.
@@ -36,7 +38,7 @@ final class Need {
 	 */
 	public static function note( mixed $settings, mixed $metadata = null ): mixed {
 		if ( is_array( $metadata ) && self::WOOCOMMERCE === ( $metadata['eidanNeeds'] ?? '' ) && is_string( $metadata['name'] ?? null ) ) {
-			self::$blocks[ $metadata['name'] ] = true;
+			self::memory()->blocks[ $metadata['name'] ] = true;
 		}
 
 		return $settings;
@@ -48,7 +50,7 @@ final class Need {
 	 * @param string $name Its name.
 	 */
 	public static function is_met( string $name ): bool {
-		return ! isset( self::$blocks[ $name ] ) || self::is_shop();
+		return ! isset( self::memory()->blocks[ $name ] ) || self::is_shop();
 	}
 
 	/**
@@ -62,8 +64,13 @@ final class Need {
 	 * Action `enqueue_block_editor_assets`: tells the editor which blocks lack something.
 	 */
 	public static function tell_editor(): void {
-		if ( ! self::is_shop() && array() !== self::$blocks ) {
-			wp_add_inline_script( 'eidan-editor', 'window.eidanLacking = ' . wp_json_encode( array_keys( self::$blocks ), JSON_HEX_TAG ) . ';', 'before' );
+		if ( ! self::is_shop() && array() !== self::memory()->blocks ) {
+			wp_add_inline_script( 'eidan-editor', 'window.eidanLacking = ' . wp_json_encode( array_keys( self::memory()->blocks ), JSON_HEX_TAG ) . ';', 'before' );
 		}
+	}
+
+	/** What is remembered of what WordPress's start registers. */
+	private static function memory(): self {
+		return Memory::registered( self::class );
 	}
 }

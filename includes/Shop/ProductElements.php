@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Eidan\Lists\Cards\Card;
+use Eidan\Support\Memory;
 use WC_Product;
 use WP_Term;
 
@@ -24,7 +25,7 @@ final class ProductElements {
 	 *
 	 * @var array{int, WC_Product|null}
 	 */
-	private static array $last = array( 0, null );
+	private array $last = array( 0, null );
 
 	/**
 	 * All elements by name.
@@ -55,19 +56,19 @@ final class ProductElements {
 		if ( null === $card->post || Products::POST_TYPE !== $card->post->post_type || $card->is_protected() || ! Need::is_shop() ) {
 			return null;
 		}
-		if ( self::$last[0] !== $card->id() ) {
-			$product    = wc_get_product( $card->post );
-			self::$last = array( $card->id(), $product instanceof WC_Product ? $product : null );
+		if ( self::memory()->last[0] !== $card->id() ) {
+			$product             = wc_get_product( $card->post );
+			self::memory()->last = array( $card->id(), $product instanceof WC_Product ? $product : null );
 		}
 
-		return self::$last[1];
+		return self::memory()->last[1];
 	}
 
 	/**
 	 * Forgets the product that was read last.
 	 */
 	public static function forget(): void {
-		self::$last = array( 0, null );
+		self::memory()->last = array( 0, null );
 	}
 
 	/**
@@ -141,5 +142,10 @@ final class ProductElements {
 		$text         = is_array( $availability ) && is_string( $availability['availability'] ?? null ) ? $availability['availability'] : '';
 
 		return $card->line( 'stock', esc_html( $text ) );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

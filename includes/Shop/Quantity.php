@@ -11,6 +11,7 @@ namespace Eidan\Shop;
 
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Memory;
 use Eidan\Support\Title;
 
 /**
@@ -41,7 +42,7 @@ final class Quantity {
 	 *
 	 * @var int
 	 */
-	private static int $inside = 0;
+	private int $inside = 0;
 
 	/**
 	 * Filter `render_block_data`: notes that a block with buttons of its own begins.
@@ -49,7 +50,7 @@ final class Quantity {
 	 * @param mixed $block Parsed block.
 	 */
 	public static function enter( mixed $block ): mixed {
-		self::$inside += self::has_buttons( $block ) ? 1 : 0;
+		self::memory()->inside += self::has_buttons( $block ) ? 1 : 0;
 
 		return $block;
 	}
@@ -61,7 +62,7 @@ final class Quantity {
 	 * @param mixed $block   Parsed block.
 	 */
 	public static function leave( mixed $content, mixed $block = null ): mixed {
-		self::$inside = max( 0, self::$inside - ( self::has_buttons( $block ) ? 1 : 0 ) );
+		self::memory()->inside = max( 0, self::memory()->inside - ( self::has_buttons( $block ) ? 1 : 0 ) );
 
 		return $content;
 	}
@@ -92,7 +93,7 @@ final class Quantity {
 		}
 		$html    = (string) ob_get_clean();
 		$product = is_array( $args ) && is_string( $args['product_name'] ?? null ) ? $args['product_name'] : '';
-		$is_ours = Switches::on( Switches::QUANTITY ) && 0 === self::$inside;
+		$is_ours = Switches::on( Switches::QUANTITY ) && 0 === self::memory()->inside;
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template, and our escaped markup.
 		echo $is_ours ? self::complete( $html, $product ) : $html;
 	}
@@ -196,5 +197,10 @@ final class Quantity {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 
 		return self::FORM === $name && 'stepper' === ( $attributes['quantitySelectorStyle'] ?? '' );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

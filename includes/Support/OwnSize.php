@@ -24,7 +24,7 @@ final class OwnSize {
 	 *
 	 * @var string|null
 	 */
-	private static ?string $asked = null;
+	private ?string $asked = null;
 
 	/**
 	 * The `<img>` of an attachment.
@@ -35,12 +35,12 @@ final class OwnSize {
 	 * @return string HTML; '' where there is no such picture.
 	 */
 	public static function img( int $id, string|array $size, array $attributes = array() ): string {
-		$before      = self::$asked;
-		self::$asked = $attributes['style'] ?? '';
+		$before               = self::memory()->asked;
+		self::memory()->asked = $attributes['style'] ?? '';
 		try {
 			return Text::of( wp_get_attachment_image( $id, $size, false, $attributes ) );
 		} finally {
-			self::$asked = $before;
+			self::memory()->asked = $before;
 		}
 	}
 
@@ -50,10 +50,10 @@ final class OwnSize {
 	 * @param mixed $attributes Attributes.
 	 */
 	public static function attributes( mixed $attributes ): mixed {
-		if ( null === self::$asked || ! is_array( $attributes ) || ! is_string( $attributes['style'] ?? null ) || self::$asked === $attributes['style'] ) {
+		if ( null === self::memory()->asked || ! is_array( $attributes ) || ! is_string( $attributes['style'] ?? null ) || self::memory()->asked === $attributes['style'] ) {
 			return $attributes;
 		}
-		$style = (string) preg_replace( self::SIZES, '', '' === self::$asked ? $attributes['style'] : str_replace( self::$asked, '', $attributes['style'] ) ) . self::$asked;
+		$style = (string) preg_replace( self::SIZES, '', '' === self::memory()->asked ? $attributes['style'] : str_replace( self::memory()->asked, '', $attributes['style'] ) ) . self::memory()->asked;
 		if ( '' === trim( $style ) ) {
 			unset( $attributes['style'] );
 		} else {
@@ -61,5 +61,10 @@ final class OwnSize {
 		}
 
 		return $attributes;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -23,7 +23,7 @@ final class PictureSize {
 	 *
 	 * @var array<string, array{int, int}|null>
 	 */
-	private static array $seen = array();
+	private array $seen = array();
 
 	/**
 	 * Width and height of a picture.
@@ -66,11 +66,11 @@ final class PictureSize {
 		if ( ! is_string( $file ) || ! is_file( $file ) ) {
 			return null;
 		}
-		if ( ! array_key_exists( $file, self::$seen ) ) {
-			self::$seen[ $file ] = self::of_svg( (string) file_get_contents( $file, false, null, 0, self::HEAD ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the media library, not an address.
+		if ( ! array_key_exists( $file, self::memory()->seen ) ) {
+			self::memory()->seen[ $file ] = self::of_svg( (string) file_get_contents( $file, false, null, 0, self::HEAD ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the media library, not an address.
 		}
 
-		return self::$seen[ $file ];
+		return self::memory()->seen[ $file ];
 	}
 
 	/**
@@ -90,5 +90,10 @@ final class PictureSize {
 		$scale = min( $width, $height ) < 10 ? 100 / min( $width, $height ) : 1;
 
 		return array( (int) round( $width * $scale ), (int) round( $height * $scale ) );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

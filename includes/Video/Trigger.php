@@ -11,6 +11,7 @@ namespace Eidan\Video;
 
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Memory;
 
 /**
  * Marks links of our block and of core's buttons and images, and prints the dialog.
@@ -24,7 +25,7 @@ final class Trigger {
 	 *
 	 * @var bool
 	 */
-	private static bool $needed = false;
+	private bool $needed = false;
 
 	/**
 	 * Marks the first link.
@@ -45,7 +46,7 @@ final class Trigger {
 		}
 		$markup->set_attribute( 'data-eidan-video', Html::json( ( '' === $player['service'] ? array() : array( 'service' => $player['service'] ) ) + $options ) );
 		$markup->remove_attribute( 'target' );
-		self::$needed = true;
+		self::memory()->needed = true;
 		wp_enqueue_style( 'eidan-video' );
 		wp_enqueue_script_module( '@eidan/video' );
 
@@ -72,7 +73,7 @@ final class Trigger {
 	 * Prints the dialog once, on pages that need it.
 	 */
 	public static function print_dialog(): void {
-		if ( ! self::$needed ) {
+		if ( ! self::memory()->needed ) {
 			return;
 		}
 		$ask = '';
@@ -96,5 +97,10 @@ final class Trigger {
 			. '<button type="button" class="eidan-video__close" autofocus data-eidan-close aria-label="' . esc_attr__( 'Close', 'eidan' ) . '">'
 			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button></dialog>';
 		// phpcs:enable
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

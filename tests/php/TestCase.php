@@ -7,10 +7,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests;
 
+use Eidan\Support\Memory;
+
 /**
  * Each test runs inside a transaction that is rolled back: it may write what it
  * likes. Hooks, the current user, the main query, superglobals, and what is
- * registered or enqueued are put back too.
+ * registered or enqueued are put back too, and what Eidan
+ * remembers of a request is forgotten before it.
  */
 abstract class TestCase extends \PHPUnit\Framework\TestCase {
 
@@ -69,6 +72,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 			self::markTestSkipped( "the $budget seconds for this runtime are over" );
 		}
 
+		Memory::forget();
 		wp_cache_flush();
 		foreach ( self::REQUEST_GLOBALS as $name ) {
 			if ( array_key_exists( $name, $GLOBALS ) ) {

@@ -11,6 +11,7 @@ namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\OrderData;
 use Eidan\Support\Database;
+use Eidan\Support\Memory;
 use Throwable;
 use WC_Order;
 use WC_Order_Refund;
@@ -26,7 +27,7 @@ final class Sync {
 	private const MOST = 200;
 
 	/** @var array<int, true> Orders to be written. */
-	private static array $changed = array();
+	private array $changed = array();
 
 	/**
 	 * Actions that an order was made or changed.
@@ -36,10 +37,10 @@ final class Sync {
 	public static function changed( mixed $order_id ): void {
 		if ( is_numeric( $order_id ) && (int) $order_id > 0 ) {
 			// Not with this one, which is being saved.
-			if ( self::MOST <= count( self::$changed ) && ! isset( self::$changed[ (int) $order_id ] ) ) {
+			if ( self::MOST <= count( self::memory()->changed ) && ! isset( self::memory()->changed[ (int) $order_id ] ) ) {
 				self::flush();
 			}
-			self::$changed[ (int) $order_id ] = true;
+			self::memory()->changed[ (int) $order_id ] = true;
 		}
 	}
 
@@ -91,7 +92,7 @@ final class Sync {
 			return;
 		}
 		$id = (int) $order_id;
-		unset( self::$changed[ $id ] );
+		unset( self::memory()->changed[ $id ] );
 		$db       = Database::get();
 		$customer = $db->get_var( (string) $db->prepare( 'SELECT customer FROM %i WHERE order_id = %d', Table::name(), $id ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
 		$db->delete( Table::name(), array( 'order_id' => $id ), array( '%d' ) ); // phpcs:ignore WordPress.DB -- As above.
@@ -127,13 +128,13 @@ final class Sync {
 	 * Action `shutdown`: writes the rows of all orders that this request changed.
 	 */
 	public static function flush(): void {
-		if ( array() === self::$changed ) {
+		if ( array() === self::memory()->changed ) {
 			return;
 		}
 		if ( Table::exists() && function_exists( 'wc_get_order' ) ) {
-			self::write( array_keys( self::$changed ) );
+			self::write( array_keys( self::memory()->changed ) );
 		}
-		self::$changed = array();
+		self::memory()->changed = array();
 	}
 
 	/**
@@ -225,5 +226,10 @@ final class Sync {
 			);
 			// phpcs:enable
 		}
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

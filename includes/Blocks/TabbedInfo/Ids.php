@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\TabbedInfo;
 
+use Eidan\Support\Memory;
+
 /**
  * Ids of panels.
  */
@@ -19,7 +21,7 @@ final class Ids {
 	 *
 	 * @var array<string, int>
 	 */
-	private static array $given = array();
+	private array $given = array();
 
 	/**
 	 * Makes an id of a title.
@@ -40,8 +42,13 @@ final class Ids {
 	 * @param string $id Id.
 	 */
 	public static function unique( string $id ): string {
-		$count              = ( self::$given[ $id ] ?? 0 ) + 1;
-		self::$given[ $id ] = $count;
+		$count                       = ( self::memory()->given[ $id ] ?? 0 ) + 1;
+		self::memory()->given[ $id ] = $count;
 		return 1 === $count ? $id : self::unique( "$id-$count" );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

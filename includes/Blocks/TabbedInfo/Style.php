@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\TabbedInfo;
 
+use Eidan\Support\Memory;
+
 /**
  * A style sheet cannot take a width from an attribute; so build/styles/tabs.css and tabs-vertical.css are templates
  * for the rules of one width, which a page with tabs gets once for each width in use.
@@ -23,7 +25,7 @@ final class Style {
 	 *
 	 * @var array<string, true>
 	 */
-	private static array $added = array();
+	private array $added = array();
 
 	/**
 	 * Adds the rules for a width to the page.
@@ -36,9 +38,9 @@ final class Style {
 	public static function add( bool $vertical, int $below, bool $container ): string {
 		$name  = $vertical ? 'is-tab-column' : 'is-tab-row';
 		$class = $name . ( $container ? '-in-' : '-' ) . $below;
-		if ( ! isset( self::$added[ $class ] ) ) {
-			self::$added[ $class ] = true;
-			$file                  = EIDAN_DIR . '/build/styles/' . ( $vertical ? 'tabs-vertical' : 'tabs' ) . '.css';
+		if ( ! isset( self::memory()->added[ $class ] ) ) {
+			self::memory()->added[ $class ] = true;
+			$file                           = EIDAN_DIR . '/build/styles/' . ( $vertical ? 'tabs-vertical' : 'tabs' ) . '.css';
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 			$rules = is_readable( $file ) ? str_replace( ".$name", ".$class", (string) file_get_contents( $file ) ) : '';
 			wp_add_inline_style( self::HANDLE, self::within( $rules, $below, $container ) );
@@ -63,5 +65,10 @@ final class Style {
 			$medium .= " and (width>{$below}px)";
 		}
 		return "@supports selector(::details-content){{$medium}{{$rules}}}";
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -14,6 +14,7 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Fields;
 use Eidan\Posts\FieldType;
 use Eidan\Posts\FieldValue;
+use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
@@ -29,7 +30,7 @@ final class Contact {
 	 *
 	 * @var array<string, array<string, array{name: string, icon: string}>>
 	 */
-	private static array $services = array();
+	private array $services = array();
 
 	/**
 	 * The elements by name.
@@ -77,12 +78,12 @@ final class Contact {
 	private static function service( string $service ): array {
 		$language = get_locale();
 
-		self::$services[ $language ][ $service ] ??= array(
+		self::memory()->services[ $language ][ $service ] ??= array(
 			'name' => Text::of( block_core_social_link_get_name( $service ) ),
 			'icon' => Text::of( block_core_social_link_get_icon( $service ) ),
 		);
 
-		return self::$services[ $language ][ $service ];
+		return self::memory()->services[ $language ][ $service ];
 	}
 
 	/**
@@ -116,5 +117,10 @@ final class Contact {
 	 */
 	private static function value( Card $card, string $name ): mixed {
 		return ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
+use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 
 /**
@@ -29,7 +30,7 @@ final class Elements {
 	 *
 	 * @var Registry<callable( Card ): string>|null
 	 */
-	private static ?Registry $elements = null;
+	private ?Registry $elements = null;
 
 	/**
 	 * Adds or replaces an element.
@@ -79,7 +80,7 @@ final class Elements {
 	 * @return Registry<callable( Card ): string>
 	 */
 	private static function registry(): Registry {
-		return self::$elements ??= new Registry(
+		return self::memory()->elements ??= new Registry(
 			static function (): void {
 				/**
 				 * The moment to register elements of cards.
@@ -109,5 +110,10 @@ final class Elements {
 			' reading-time' => CardLine::reading_time( ... ),
 			' read-more'    => CardLine::read_more( ... ),
 		);
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

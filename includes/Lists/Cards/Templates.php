@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 use Closure;
+use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 
 /**
@@ -31,7 +32,7 @@ final class Templates {
 	 *
 	 * @var Registry<Template>|null
 	 */
-	private static ?Registry $templates = null;
+	private ?Registry $templates = null;
 
 	/**
 	 * Adds or replaces a template that has no look options and no elements of its own.
@@ -111,7 +112,7 @@ final class Templates {
 	 * @return Registry<Template>
 	 */
 	private static function registry(): Registry {
-		return self::$templates ??= new Registry(
+		return self::memory()->templates ??= new Registry(
 			static function (): void {
 				/**
 				 * The moment to register item templates.
@@ -120,5 +121,10 @@ final class Templates {
 			},
 			'/^[a-z][a-z0-9-]{0,49}$/D'
 		);
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

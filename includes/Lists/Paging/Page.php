@@ -12,6 +12,7 @@ namespace Eidan\Lists\Paging;
 use Eidan\Lists\Request\Address;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
+use Eidan\Support\Memory;
 use WeakMap;
 
 /**
@@ -24,7 +25,7 @@ final class Page {
 	 *
 	 * @var WeakMap<object, self>|null
 	 */
-	private static ?WeakMap $pages = null;
+	private ?WeakMap $pages = null;
 
 	/**
 	 * Ids in use.
@@ -55,10 +56,10 @@ final class Page {
 		if ( ! $query instanceof \WP_Query ) {
 			return new self();
 		}
-		self::$pages         ??= new WeakMap();
-		self::$pages[ $query ] = self::$pages[ $query ] ?? new self();
+		self::memory()->pages         ??= new WeakMap();
+		self::memory()->pages[ $query ] = self::memory()->pages[ $query ] ?? new self();
 
-		return self::$pages[ $query ];
+		return self::memory()->pages[ $query ];
 	}
 
 	/**
@@ -127,5 +128,10 @@ final class Page {
 	 */
 	public static function canonical( mixed $url ): mixed {
 		return is_string( $url ) && '' !== $url ? add_query_arg( self::current()->canonical, $url ) : $url;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

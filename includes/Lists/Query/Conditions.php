@@ -11,6 +11,7 @@ namespace Eidan\Lists\Query;
 
 use Closure;
 use Eidan\Support\Attributes;
+use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 
 /**
@@ -36,14 +37,14 @@ final class Conditions {
 	 *
 	 * @var Registry<Condition>|null
 	 */
-	private static ?Registry $conditions = null;
+	private ?Registry $conditions = null;
 
 	/**
 	 * What every list of a type asks of its entries, by type.
 	 *
 	 * @var array<string, Closure(): list<TermRule>>
 	 */
-	private static array $standing = array();
+	private array $standing = array();
 
 	/**
 	 * Adds or replaces a condition. Blocks are registered on `init` at 10, so register before.
@@ -61,7 +62,7 @@ final class Conditions {
 	 * @param Closure(): list<TermRule> $rules The rules; `ours`, where visitors do not see the taxonomy.
 	 */
 	public static function always( string $type, Closure $rules ): void {
-		self::$standing[ $type ] = $rules;
+		self::memory()->standing[ $type ] = $rules;
 	}
 
 	/**
@@ -73,7 +74,7 @@ final class Conditions {
 	public static function standing( string $type ): array {
 		self::all();
 
-		return isset( self::$standing[ $type ] ) ? ( self::$standing[ $type ] )() : array();
+		return isset( self::memory()->standing[ $type ] ) ? ( self::memory()->standing[ $type ] )() : array();
 	}
 
 	/**
@@ -159,7 +160,7 @@ final class Conditions {
 	 * @return Registry<Condition>
 	 */
 	private static function registry(): Registry {
-		return self::$conditions ??= new Registry(
+		return self::memory()->conditions ??= new Registry(
 			static function (): void {
 				/**
 				 * The moment to register conditions of lists.
@@ -168,5 +169,10 @@ final class Conditions {
 			},
 			'/^[a-z][A-Za-z0-9]{0,39}$/D'
 		);
+	}
+
+	/** What is remembered of what WordPress's start registers. */
+	private static function memory(): self {
+		return Memory::registered( self::class );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 use Closure;
+use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 use WP_Post;
 use WP_Term;
@@ -29,7 +30,7 @@ final class Context {
 	 *
 	 * @var Registry<array{name: string, type: string, label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>|null
 	 */
-	private static ?Registry $more = null;
+	private ?Registry $more = null;
 
 	/**
 	 * Adds what lists of a type can lean on, or says what one of the others means for that type. Blocks are registered on
@@ -50,7 +51,7 @@ final class Context {
 	 * @return Registry<array{name: string, type: string, label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>
 	 */
 	private static function registry(): Registry {
-		return self::$more ??= new Registry(
+		return self::memory()->more ??= new Registry(
 			static function (): void {
 				/**
 				 * The moment to register what of their page lists can be about.
@@ -204,5 +205,10 @@ final class Context {
 		$value = get_query_var( $name );
 
 		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Support\Memory;
 use WeakMap;
 use WP_Query;
 
@@ -27,14 +28,14 @@ final class Elsewhere {
 	 *
 	 * @var WeakMap<WP_Query, int>|null
 	 */
-	private static ?WeakMap $totals = null;
+	private ?WeakMap $totals = null;
 
 	/**
 	 * Queries that nothing has answered.
 	 *
 	 * @var WeakMap<WP_Query, true>|null
 	 */
-	private static ?WeakMap $left = null;
+	private ?WeakMap $left = null;
 
 	/**
 	 * Filter `posts_pre_query`, behind all engines.
@@ -48,16 +49,16 @@ final class Elsewhere {
 		}
 		if ( null === $posts && Environment::has_engine() ) {
 			// The database is asked in our own way, which knows tables and is faster.
-			self::$left         ??= new WeakMap();
-			self::$left[ $query ] = true;
+			self::memory()->left         ??= new WeakMap();
+			self::memory()->left[ $query ] = true;
 
 			return array();
 		}
 		if ( is_array( $posts ) ) {
 			$offset = $query->get( 'offset' );
 
-			self::$totals         ??= new WeakMap();
-			self::$totals[ $query ] = max( (int) $query->found_posts, ( is_numeric( $offset ) ? (int) $offset : 0 ) + count( $posts ) );
+			self::memory()->totals         ??= new WeakMap();
+			self::memory()->totals[ $query ] = max( (int) $query->found_posts, ( is_numeric( $offset ) ? (int) $offset : 0 ) + count( $posts ) );
 		}
 
 		return $posts;
@@ -69,7 +70,7 @@ final class Elsewhere {
 	 * @param WP_Query $query The query.
 	 */
 	public static function left( WP_Query $query ): bool {
-		return self::$left[ $query ] ?? false;
+		return self::memory()->left[ $query ] ?? false;
 	}
 
 	/**
@@ -79,6 +80,11 @@ final class Elsewhere {
 	 * @param mixed $query The query.
 	 */
 	public static function total( mixed $total, mixed $query = null ): mixed {
-		return $query instanceof WP_Query ? self::$totals[ $query ] ?? $total : $total;
+		return $query instanceof WP_Query ? self::memory()->totals[ $query ] ?? $total : $total;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

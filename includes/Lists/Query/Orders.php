@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 
 /**
@@ -35,7 +36,7 @@ final class Orders {
 	 *
 	 * @var Registry<Order>|null
 	 */
-	private static ?Registry $orders = null;
+	private ?Registry $orders = null;
 
 	/**
 	 * Adds or replaces an order. Blocks are registered on `init` at 10, so register before.
@@ -101,7 +102,7 @@ final class Orders {
 	 * @return Registry<Order>
 	 */
 	private static function registry(): Registry {
-		return self::$orders ??= new Registry(
+		return self::memory()->orders ??= new Registry(
 			static function (): void {
 				/**
 				 * The moment to register orders of lists.
@@ -134,5 +135,10 @@ final class Orders {
 		}
 
 		return $orders;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Request;
 
 use Eidan\Lists\Query\TermRule;
+use Eidan\Support\Memory;
 use Eidan\Support\Text;
 use WP_Term;
 
@@ -30,14 +31,14 @@ final class Choice {
 	 *
 	 * @var array<string, array<string, WP_Term>>
 	 */
-	private static array $known = array();
+	private array $known = array();
 
 	/**
 	 * Changes with any term.
 	 *
 	 * @var string
 	 */
-	private static string $version = '';
+	private string $version = '';
 
 	/**
 	 * A choice from the values of an address.
@@ -94,7 +95,7 @@ final class Choice {
 		self::know( array() );
 		$missing = array();
 		foreach ( $choice as $taxonomy => $slugs ) {
-			$missing = array_merge( $missing, array_diff( $slugs, array_map( 'strval', array_keys( self::$known[ $taxonomy ] ?? array() ) ) ) );
+			$missing = array_merge( $missing, array_diff( $slugs, array_map( 'strval', array_keys( self::memory()->known[ $taxonomy ] ?? array() ) ) ) );
 		}
 		if ( array() !== $missing ) {
 			$found = get_terms(
@@ -109,7 +110,7 @@ final class Choice {
 		}
 		$terms = array();
 		foreach ( $choice as $taxonomy => $slugs ) {
-			$terms[ $taxonomy ] = array_intersect_key( self::$known[ $taxonomy ] ?? array(), array_flip( $slugs ) );
+			$terms[ $taxonomy ] = array_intersect_key( self::memory()->known[ $taxonomy ] ?? array(), array_flip( $slugs ) );
 		}
 
 		return $terms;
@@ -122,13 +123,13 @@ final class Choice {
 	 */
 	public static function know( array $terms ): void {
 		$version = (string) wp_cache_get_last_changed( 'terms' );
-		if ( self::$version !== $version ) {
-			self::$known   = array();
-			self::$version = $version;
+		if ( self::memory()->version !== $version ) {
+			self::memory()->known   = array();
+			self::memory()->version = $version;
 		}
 		foreach ( $terms as $term ) {
 			if ( $term instanceof WP_Term ) {
-				self::$known[ $term->taxonomy ][ $term->slug ] = $term;
+				self::memory()->known[ $term->taxonomy ][ $term->slug ] = $term;
 			}
 		}
 	}
@@ -148,5 +149,10 @@ final class Choice {
 		}
 
 		return $rules;
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

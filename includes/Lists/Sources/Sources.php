@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Sources;
 
 use Eidan\Lists\Request\Config;
+use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 
 /**
@@ -30,7 +31,7 @@ final class Sources {
 	 *
 	 * @var Registry<Source>|null
 	 */
-	private static ?Registry $sources = null;
+	private ?Registry $sources = null;
 
 	/**
 	 * Adds or replaces a source.
@@ -61,7 +62,7 @@ final class Sources {
 	 * @return Registry<Source>
 	 */
 	private static function registry(): Registry {
-		return self::$sources ??= new Registry(
+		return self::memory()->sources ??= new Registry(
 			static function (): void {
 				/**
 				 * The moment to register sources of lists.
@@ -70,5 +71,10 @@ final class Sources {
 			},
 			'/^[a-z][a-z0-9-]{0,49}$/D'
 		);
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

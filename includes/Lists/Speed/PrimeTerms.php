@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Speed;
 
+use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
@@ -28,7 +29,7 @@ final class PrimeTerms {
 	 *
 	 * @var array<int, string>
 	 */
-	private static array $pending = array();
+	private array $pending = array();
 
 	/**
 	 * Primes the terms of entries of a type once a card asks for some.
@@ -37,7 +38,7 @@ final class PrimeTerms {
 	 * @param string    $type Their type.
 	 */
 	public static function later( array $ids, string $type ): void {
-		self::$pending = array_fill_keys( $ids, $type ) + self::$pending;
+		self::memory()->pending = array_fill_keys( $ids, $type ) + self::memory()->pending;
 	}
 
 	/**
@@ -46,10 +47,10 @@ final class PrimeTerms {
 	 * @param mixed $id The entry.
 	 */
 	public static function now( mixed $id ): void {
-		$type = is_int( $id ) ? self::$pending[ $id ] ?? null : null;
+		$type = is_int( $id ) ? self::memory()->pending[ $id ] ?? null : null;
 		if ( null !== $type ) {
-			$ids           = array_keys( self::$pending, $type, true );
-			self::$pending = array_diff_key( self::$pending, array_flip( $ids ) );
+			$ids                    = array_keys( self::memory()->pending, $type, true );
+			self::memory()->pending = array_diff_key( self::memory()->pending, array_flip( $ids ) );
 			self::of( $ids, $type );
 		}
 	}
@@ -156,5 +157,10 @@ final class PrimeTerms {
 		foreach ( $known as $taxonomy => $entries ) {
 			wp_cache_add_multiple( $entries, "{$taxonomy}_relationships" );
 		}
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

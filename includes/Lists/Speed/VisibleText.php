@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Speed;
 
+use Eidan\Support\Memory;
 use WP_Post;
 
 /**
@@ -37,14 +38,14 @@ final class VisibleText {
 	 *
 	 * @var array<int, array<int, Text>>
 	 */
-	private static array $made = array();
+	private array $made = array();
 
 	/**
 	 * Those of them that are not stored yet.
 	 *
 	 * @var array<int, array<int, Text>>
 	 */
-	private static array $unsaved = array();
+	private array $unsaved = array();
 
 	/**
 	 * The text of an entry.
@@ -55,13 +56,13 @@ final class VisibleText {
 	public static function of( WP_Post $post ): array {
 		$site    = get_current_blog_id();
 		$version = self::version( $post );
-		$text    = self::$made[ $site ][ $post->ID ] ?? self::stored( $post );
+		$text    = self::memory()->made[ $site ][ $post->ID ] ?? self::stored( $post );
 		if ( null === $text || $version !== $text['version'] ) {
 			$text = self::make( $post, $version );
 
-			self::$unsaved[ $site ][ $post->ID ] = $text;
+			self::memory()->unsaved[ $site ][ $post->ID ] = $text;
 		}
-		self::$made[ $site ][ $post->ID ] = $text;
+		self::memory()->made[ $site ][ $post->ID ] = $text;
 
 		return $text;
 	}
@@ -76,7 +77,7 @@ final class VisibleText {
 		 * @var \wpdb $wpdb
 		 */
 		global $wpdb;
-		foreach ( self::$unsaved as $site => $texts ) {
+		foreach ( self::memory()->unsaved as $site => $texts ) {
 			$table = $wpdb->get_blog_prefix( $site ) . 'postmeta';
 			$rows  = array();
 			foreach ( $texts as $id => $text ) {
@@ -90,8 +91,8 @@ final class VisibleText {
 				wp_cache_delete_multiple( array_keys( $texts ), 'post_meta' );
 			}
 		}
-		self::$unsaved = array();
-		self::$made    = array();
+		self::memory()->unsaved = array();
+		self::memory()->made    = array();
 	}
 
 	/**
@@ -242,5 +243,10 @@ final class VisibleText {
 		$metadata = $block['attrs']['metadata'] ?? null;
 
 		return is_array( $metadata ) && false === ( $metadata['blockVisibility'] ?? null );
+	}
+
+	/** What is remembered for this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }

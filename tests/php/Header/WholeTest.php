@@ -40,7 +40,6 @@ final class WholeTest extends TestCase {
 		);
 		unset( $GLOBALS['wp_actions']['wp_head'] );
 		$GLOBALS['wp_actions']['template_redirect'] = 1;
-		Whole::reset();
 	}
 
 	/**
@@ -49,7 +48,6 @@ final class WholeTest extends TestCase {
 	protected function tearDown(): void {
 		unset( $GLOBALS['wp_actions']['template_redirect'], $GLOBALS['wp_actions']['wp_head'] );
 		$GLOBALS['wp_actions'] += $this->done;
-		Whole::reset();
 		parent::tearDown();
 	}
 

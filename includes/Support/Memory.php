@@ -1,0 +1,76 @@
+<?php
+/**
+ * What is remembered while a request is answered.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * A class that has to remember something has it in properties of an instance of its own, and the one instance is kept
+ * here: no class has mutable static properties. So a test starts without memories, by one call.
+ */
+final class Memory {
+
+	/**
+	 * What belongs to the request: ids that were given, texts that were made, files that were read.
+	 *
+	 * @var array<class-string, object>
+	 */
+	private static array $request = array();
+
+	/**
+	 * What WordPress's start registers, once a process: types of content, blocks and their modules.
+	 *
+	 * @var array<class-string, object>
+	 */
+	private static array $registered = array();
+
+	/**
+	 * The memory of a class for this request.
+	 *
+	 * @param string $name Name of a class that can be made without arguments.
+	 * @return object An instance of it, the same one until forget().
+	 *
+	 * @template T of object
+	 * @phpstan-param class-string<T> $name
+	 * @phpstan-return T
+	 */
+	public static function of( string $name ): object {
+		$kept = self::$request[ $name ] ?? null;
+		if ( ! $kept instanceof $name ) {
+			$kept                   = new $name();
+			self::$request[ $name ] = $kept;
+		}
+
+		return $kept;
+	}
+
+	/**
+	 * The memory of a class for what is registered when WordPress starts.
+	 *
+	 * @param string $name Name of a class that can be made without arguments.
+	 * @return object An instance of it, the same one as long as the process runs.
+	 *
+	 * @template T of object
+	 * @phpstan-param class-string<T> $name
+	 * @phpstan-return T
+	 */
+	public static function registered( string $name ): object {
+		$kept = self::$registered[ $name ] ?? null;
+		if ( ! $kept instanceof $name ) {
+			$kept                      = new $name();
+			self::$registered[ $name ] = $kept;
+		}
+
+		return $kept;
+	}
+
+	/** Forgets what belongs to the request. For tests, and for processes that answer several requests. */
+	public static function forget(): void {
+		self::$request = array();
+	}
+}

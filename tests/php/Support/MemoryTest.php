@@ -1,0 +1,43 @@
+<?php
+/**
+ * What classes remember is in one place, which a test can empty.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Support;
+
+use Eidan\Posts\ContentTypes;
+use Eidan\Support\Memory;
+use Eidan\Tests\TestCase;
+
+final class MemoryTest extends TestCase {
+
+	public function test_a_class_has_one_memory_until_it_is_forgotten(): void {
+		$memory = Memory::of( \ArrayObject::class );
+		$memory['id'] = 3;
+		self::assertSame( $memory, Memory::of( \ArrayObject::class ) );
+		Memory::forget();
+		self::assertCount( 0, Memory::of( \ArrayObject::class ) );
+	}
+
+	public function test_what_the_start_of_wordpress_registers_stays(): void {
+		$names = array_map( static fn( object $type ): string => $type->name, ContentTypes::all() );
+		self::assertContains( 'eidan_portfolio', $names );
+		Memory::forget();
+		self::assertSame( $names, array_map( static fn( object $type ): string => $type->name, ContentTypes::all() ) );
+	}
+
+	public function test_no_class_has_static_properties_of_its_own(): void {
+		$found = array();
+		$root  = dirname( __DIR__, 3 );
+		foreach ( array( 'includes', 'blocks' ) as $folder ) {
+			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+				if ( 'php' === $file->getExtension() && 'Memory.php' !== $file->getFilename() && preg_match( '/^\s*(?:private|protected|public) static [^(=;]*\$\w+/m', (string) file_get_contents( (string) $file ), $match ) ) {
+					$found[] = $file->getFilename() . ': ' . trim( $match[0] );
+				}
+			}
+		}
+		self::assertSame( array(), $found, 'Keep it in an instance: Eidan\\Support\\Memory::of( self::class ).' );
+	}
+}
