@@ -38,8 +38,8 @@ add_action(
 	}
 );
 add_filter( 'eidan_settings_schema', array( Shop\Switches::class, 'add_schema' ) );
-add_filter( 'eidan_block_settings', array( Shop\Need::class, 'note' ), 10, 2 );
-add_action( 'enqueue_block_editor_assets', array( Shop\Need::class, 'tell_editor' ), 11 );
+add_filter( 'eidan_block_settings', array( Shop\WooCommerceRequirement::class, 'note' ), 10, 2 );
+add_action( 'enqueue_block_editor_assets', array( Shop\WooCommerceRequirement::class, 'tell_editor' ), 11 );
 add_action( 'eidan_list_templates', array( Shop\ProductTemplate::class, 'register' ) );
 add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' ) );
 add_action( 'eidan_list_conditions', array( Shop\Products::class, 'register_conditions' ) );
@@ -98,8 +98,8 @@ add_filter( 'script_module_data_@eidan/search', array( Panels\SearchForm::class,
 add_action( 'init', array( Header\Output::class, 'register' ) );
 add_action( 'widgets_init', array( Header\Area::class, 'register' ) );
 add_action( 'wp_enqueue_scripts', array( Header\Classic::class, 'style' ) );
-add_filter( 'render_block_core/template-part', array( Header\Whole::class, 'mark' ), 30 );
-add_action( 'wp_head', array( Header\Whole::class, 'expect' ), 1 );
+add_filter( 'render_block_core/template-part', array( Header\RenderBlocking::class, 'mark' ), 30 );
+add_action( 'wp_head', array( Header\RenderBlocking::class, 'expect' ), 1 );
 add_filter( 'render_block_core/group', array( Header\Sections::class, 'mark' ), 10, 2 );
 add_filter( 'render_block_core/cover', array( Header\Sections::class, 'mark' ), 10, 2 );
 
@@ -172,8 +172,8 @@ add_action( 'enqueue_block_editor_assets', array( Lists\Query\QuerySchema::class
 add_action( 'eidan_list_conditions', array( Lists\Query\PostFormats::class, 'register' ) );
 add_action( 'eidan_list_conditions', array( Lists\Query\LightSkins::class, 'register' ) );
 add_filter( 'posts_pre_query', array( Lists\Query\Clauses::class, 'answer' ), 10, 2 );
-add_filter( 'posts_pre_query', array( Lists\Query\Elsewhere::class, 'note' ), PHP_INT_MAX, 2 );
-add_filter( 'found_posts', array( Lists\Query\Elsewhere::class, 'total' ), 0, 2 );
+add_filter( 'posts_pre_query', array( Lists\Query\ExternalQuery::class, 'note' ), PHP_INT_MAX, 2 );
+add_filter( 'found_posts', array( Lists\Query\ExternalQuery::class, 'total' ), 0, 2 );
 add_filter( 'eidan_list_query_args', array( Lists\Query\ElasticPress::class, 'ask' ), PHP_INT_MAX );
 add_filter( 'get_canonical_url', array( Lists\Paging\Page::class, 'canonical' ) );
 add_action( 'clean_post_cache', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );

@@ -12,7 +12,7 @@ export const captionsOf = ( { layout, captions }: Attributes ) =>
 export const classOf = ( attributes: Attributes ) => `eidan-shots has-captions-${ captionsOf( attributes ) }`;
 
 /**
- * Numbers of the element around the list, as `Eidan\Lists\Arranged` prints them.
+ * Numbers of the element around the list, as `Eidan\Lists\ListLayout` prints them.
  *
  * @param attributes The block's attributes.
  * @param columns    Columns by width, the defaults included.

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\Arranged;
+use Eidan\Lists\ListLayout;
 use Eidan\Lists\Templates\Client as Template;
 use Eidan\Posts\Clients;
 use Eidan\Support\Html;
@@ -42,7 +42,7 @@ final class ClientsList implements DynamicBlock {
 		unset( $content, $block );
 		$sizes = $attributes['size'];
 		$hover = $attributes['hover'];
-		$html  = Arranged::html(
+		$html  = ListLayout::html(
 			$attributes,
 			array(
 				'template' => Template::NAME,

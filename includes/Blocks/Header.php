@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Header\Ground;
+use Eidan\Header\BackgroundColor;
 use Eidan\Header\Logos;
 use Eidan\Header\Widths;
 use Eidan\Support\Html;
@@ -88,7 +88,7 @@ final class Header implements DynamicBlock {
 				"is-skin-$skin"  => '' !== $skin,
 				'follows-skin'   => $attributes['followSkin'],
 				// Asked only where another logo depends on it.
-				'is-on-dark'     => 0 < $attributes['lightLogo'] && Ground::is_dark( $attributes ),
+				'is-on-dark'     => 0 < $attributes['lightLogo'] && BackgroundColor::is_dark( $attributes ),
 			)
 		);
 	}

@@ -12,7 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\InstagramFeedList\Picked;
 use Eidan\Instagram\FeedSource;
 use Eidan\Instagram\Library;
-use Eidan\Lists\Arranged;
+use Eidan\Lists\ListLayout;
 use Eidan\Lists\Sources\GivenSource;
 use Eidan\Lists\Templates\Shot;
 use Eidan\Support\Text;
@@ -83,7 +83,7 @@ final class InstagramFeedList implements DynamicBlock {
 		$captions = $attributes['captions'];
 		$group    = $attributes['group'];
 		$per_page = $attributes['perPage'];
-		$html     = Arranged::html(
+		$html     = ListLayout::html(
 			$attributes,
 			array(
 				'source'   => $source,

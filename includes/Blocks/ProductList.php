@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\Arranged;
 use Eidan\Lists\Cards\CardDialog;
+use Eidan\Lists\ListLayout;
 use Eidan\Shop\Notices;
 use Eidan\Shop\Products;
 use Eidan\Shop\ProductTemplate;
@@ -38,7 +38,7 @@ final class ProductList implements DynamicBlock {
 		$hover    = $attributes['hover'];
 		$level    = $attributes['headingLevel'];
 		$elements = $attributes['elements'];
-		$html     = Arranged::html(
+		$html     = ListLayout::html(
 			$attributes,
 			array(
 				'template' => ProductTemplate::NAME,

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Assets\BlockAssets;
-use Eidan\Shop\Need;
+use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\Attributes;
 use Eidan\Support\Memory;
 use WP_Block;
@@ -70,7 +70,7 @@ final class Registry {
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$class = __NAMESPACE__ . '\\' . str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
 
-		return is_subclass_of( $class, DynamicBlock::class ) && Need::is_met( (string) $block->name ) ? $class::render( Attributes::of( $block, $attributes ), $content, $block ) : '';
+		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name ) ? $class::render( Attributes::of( $block, $attributes ), $content, $block ) : '';
 	}
 
 	/**

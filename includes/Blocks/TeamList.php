@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\Arranged;
 use Eidan\Lists\Cards\CardDialog;
+use Eidan\Lists\ListLayout;
 use Eidan\Lists\Templates\Team as Template;
 use Eidan\Posts\Team;
 use WP_Block;
@@ -37,7 +37,7 @@ final class TeamList implements DynamicBlock {
 		$hover  = $attributes['hover'];
 		$dialog = 'dialog' === $attributes['link'];
 		$level  = $attributes['headingLevel'];
-		$html   = Arranged::html(
+		$html   = ListLayout::html(
 			$attributes,
 			array(
 				'template' => Template::NAME,

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\Arranged;
+use Eidan\Lists\ListLayout;
 use Eidan\Lists\Templates\Testimonial as Template;
 use Eidan\Posts\Testimonials;
 use WP_Block;
@@ -33,7 +33,7 @@ final class TestimonialsList implements DynamicBlock {
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
 		$single = 'single' === $attributes['layout'];
-		$html   = Arranged::html(
+		$html   = ListLayout::html(
 			$attributes,
 			array(
 				'template' => Template::NAME,

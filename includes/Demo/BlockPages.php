@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-use Eidan\Shop\Need;
+use Eidan\Shop\WooCommerceRequirement;
 
 /**
  * Found by themselves: every file in assets/demo/pages/ that is named after a block is a page below "Widgets".
@@ -28,7 +28,7 @@ final class BlockPages {
 		$entries = array();
 		foreach ( is_array( $blocks ) ? $blocks : array() as $slug => $metadata ) {
 			// A page of a block that has not what it needs, such as a shop, would be empty.
-			if ( is_array( $metadata ) && is_file( Files::DIR . "pages/$slug.html" ) && Need::is_met( "eidan/$slug" ) ) {
+			if ( is_array( $metadata ) && is_file( Files::DIR . "pages/$slug.html" ) && WooCommerceRequirement::is_met( "eidan/$slug" ) ) {
 				$entries[ (string) $slug ] = self::entry( $metadata );
 			}
 		}

@@ -42,7 +42,7 @@ final class Classic {
 			return '';
 		}
 		$digits = 3 === strlen( $hex ) ? $hex[0] . $hex[0] . $hex[1] . $hex[1] . $hex[2] . $hex[2] : $hex;
-		$words  = true === Ground::needs_light_words( "#$digits" ) ? '#fff' : '#111';
+		$words  = true === BackgroundColor::needs_light_words( "#$digits" ) ? '#fff' : '#111';
 
 		return ":where(:root){--eidan-color-surface:#$digits;--wp--preset--color--contrast:$words}";
 	}

@@ -12,7 +12,7 @@ namespace Eidan\Lists;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Filters\FilterBar;
 use Eidan\Lists\Filters\FilterTerms;
-use Eidan\Lists\Paging\Joined;
+use Eidan\Lists\Paging\AccumulatedPages;
 use Eidan\Lists\Paging\Page;
 use Eidan\Lists\Paging\Pagination;
 use Eidan\Lists\Request\Address;
@@ -134,11 +134,11 @@ final class Lists {
 			// The bar needs them anyway, and the chosen ones are among them.
 			FilterTerms::of( $list );
 		}
-		$result = Joined::find( $list, $state );
+		$result = AccumulatedPages::find( $list, $state );
 		if ( array() === $result->items && 1 < $state->page ) {
 			// The list has become shorter: its last page, or its first.
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
-			$result = Joined::find( $list, $state );
+			$result = AccumulatedPages::find( $list, $state );
 		}
 		Page::current()->note( $list, $state );
 		$class = $attributes['class'] ?? '';

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Patterns;
 
-use Eidan\Shop\Need;
+use Eidan\Shop\WooCommerceRequirement;
 
 /**
  * One file a pattern; the demo's pages are made of the same files.
@@ -32,7 +32,7 @@ final class Patterns {
 				'description' => __( 'Sections and pages for a consulting or portfolio site.', 'eidan' ),
 			)
 		);
-		foreach ( self::sections() + ( Need::is_shop() ? self::products() : array() ) + self::headers() + self::footers() + self::pages() as $file => $pattern ) {
+		foreach ( self::sections() + ( WooCommerceRequirement::is_shop() ? self::products() : array() ) + self::headers() + self::footers() + self::pages() as $file => $pattern ) {
 			$is_page = ! isset( $pattern['keywords'] );
 			register_block_pattern(
 				"eidan/$file",

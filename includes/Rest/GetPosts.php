@@ -11,7 +11,7 @@ namespace Eidan\Rest;
 
 use Eidan\Lists\Filters\FilterBar;
 use Eidan\Lists\Items;
-use Eidan\Lists\Paging\Joined;
+use Eidan\Lists\Paging\AccumulatedPages;
 use Eidan\Lists\Paging\Pagination;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
@@ -83,7 +83,7 @@ final class GetPosts {
 		$personal = true === apply_filters( 'eidan_list_is_personal', false, $config );
 
 		$whole  = true === ( $options['whole'] ?? false );
-		$result = $whole ? Joined::find( $config, $state ) : Sources::of( $config )->find( $config, $state );
+		$result = $whole ? AccumulatedPages::find( $config, $state ) : Sources::of( $config )->find( $config, $state );
 		$body   = self::body( $config, $state, $result, Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole ) );
 
 		return Cache::apply( new WP_REST_Response( $body ), $request, $personal );

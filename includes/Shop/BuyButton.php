@@ -139,7 +139,7 @@ final class BuyButton {
 	 * @param mixed $data Data so far.
 	 */
 	public static function data( mixed $data ): mixed {
-		if ( ! is_array( $data ) || ! Need::is_shop() ) {
+		if ( ! is_array( $data ) || ! WooCommerceRequirement::is_shop() ) {
 			return $data;
 		}
 		$data['url']   = rest_url( 'wc/store/v1/cart' );

@@ -30,7 +30,7 @@ final class ChoicesRoute {
 	 * Action `rest_api_init`.
 	 */
 	public static function register(): void {
-		if ( ! Need::is_shop() ) {
+		if ( ! WooCommerceRequirement::is_shop() ) {
 			return;
 		}
 		register_rest_route(

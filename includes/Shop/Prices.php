@@ -44,7 +44,7 @@ final class Prices {
 	 * @param mixed $config   The list.
 	 */
 	public static function are_personal( mixed $personal, mixed $config = null ): mixed {
-		return $config instanceof Config && Products::POST_TYPE === $config->query->post_type && Need::is_shop() && self::prepare() ? true : $personal;
+		return $config instanceof Config && Products::POST_TYPE === $config->query->post_type && WooCommerceRequirement::is_shop() && self::prepare() ? true : $personal;
 	}
 
 	/**

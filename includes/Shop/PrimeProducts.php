@@ -48,7 +48,7 @@ final class PrimeProducts {
 	 * @param mixed $type  Their type.
 	 */
 	public static function prices( mixed $posts, mixed $type = '' ): void {
-		if ( ! is_array( $posts ) || Products::POST_TYPE !== $type || wp_using_ext_object_cache() || ! Need::is_shop() ) {
+		if ( ! is_array( $posts ) || Products::POST_TYPE !== $type || wp_using_ext_object_cache() || ! WooCommerceRequirement::is_shop() ) {
 			return;
 		}
 		$options = self::OPTIONS;

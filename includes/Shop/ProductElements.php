@@ -53,7 +53,7 @@ final class ProductElements {
 	 * @return WC_Product|null Null where there is none, or it is behind a password, or the shop is off.
 	 */
 	public static function product( Card $card ): ?WC_Product {
-		if ( null === $card->post || Products::POST_TYPE !== $card->post->post_type || $card->is_protected() || ! Need::is_shop() ) {
+		if ( null === $card->post || Products::POST_TYPE !== $card->post->post_type || $card->is_protected() || ! WooCommerceRequirement::is_shop() ) {
 			return null;
 		}
 		if ( self::memory()->last[0] !== $card->id() ) {

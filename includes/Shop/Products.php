@@ -51,7 +51,7 @@ final class Products {
 	 * Action `eidan_list_orders`.
 	 */
 	public static function register_orders(): void {
-		if ( ! Need::is_shop() ) {
+		if ( ! WooCommerceRequirement::is_shop() ) {
 			return;
 		}
 		$only = array( self::POST_TYPE );
@@ -65,7 +65,7 @@ final class Products {
 	 * Action `eidan_list_conditions`.
 	 */
 	public static function register_conditions(): void {
-		if ( ! Need::is_shop() ) {
+		if ( ! WooCommerceRequirement::is_shop() ) {
 			return;
 		}
 		Conditions::always( self::POST_TYPE, self::in_catalogue( ... ) );
@@ -101,7 +101,7 @@ final class Products {
 	 * Action `eidan_list_contexts`.
 	 */
 	public static function register_contexts(): void {
-		if ( ! Need::is_shop() ) {
+		if ( ! WooCommerceRequirement::is_shop() ) {
 			return;
 		}
 		Context::register( 'related', self::POST_TYPE, static fn(): string => __( 'Related to the current product', 'eidan' ), self::related( ... ) );
@@ -126,7 +126,7 @@ final class Products {
 	 * @param mixed $taxonomy Name of the taxonomy.
 	 */
 	public static function list_attributes( mixed $listed, mixed $taxonomy = '' ): mixed {
-		return is_string( $taxonomy ) && Need::is_shop() && taxonomy_is_product_attribute( $taxonomy ) ? true : $listed;
+		return is_string( $taxonomy ) && WooCommerceRequirement::is_shop() && taxonomy_is_product_attribute( $taxonomy ) ? true : $listed;
 	}
 
 	/**
@@ -137,7 +137,7 @@ final class Products {
 	 * @param mixed $post       The entry.
 	 */
 	public static function suggest( mixed $is_offered, mixed $post = null ): mixed {
-		if ( ! $post instanceof WP_Post || self::POST_TYPE !== $post->post_type || ! Need::is_shop() ) {
+		if ( ! $post instanceof WP_Post || self::POST_TYPE !== $post->post_type || ! WooCommerceRequirement::is_shop() ) {
 			return $is_offered;
 		}
 		$product = wc_get_product( $post );

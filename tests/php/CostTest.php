@@ -75,7 +75,7 @@ final class CostTest extends TestCase {
 		self::assertLessThanOrEqual( 88, count( $files ), implode( "\n", $files ) );
 		$shop = preg_grep( '~^includes/(Shop|Attribution)/~', $files );
 		// What settings and lists ask them for, the time of a job, and scripts that wait for consent.
-		self::assertSame( array(), array_values( array_diff( $shop, array( 'includes/Shop/Need.php', 'includes/Shop/Products.php', 'includes/Shop/Switches.php', 'includes/Attribution/Report/Backfill.php', 'includes/Attribution/Analytics.php' ) ) ) );
+		self::assertSame( array(), array_values( array_diff( $shop, array( 'includes/Shop/WooCommerceRequirement.php', 'includes/Shop/Products.php', 'includes/Shop/Switches.php', 'includes/Attribution/Report/Backfill.php', 'includes/Attribution/Analytics.php' ) ) ) );
 	}
 
 	public function test_what_prints_no_page_makes_no_list_of_scripts(): void {

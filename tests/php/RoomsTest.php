@@ -101,7 +101,7 @@ final class RoomsTest extends PlainTestCase {
 			'what is below'      => array( 'use Eidan\Support\Html; use Eidan\Settings\Settings;', array() ),
 			'a line with use'    => array( 'use Eidan\Lists\Cards\Card;', array( 'Lists\Cards' ) ),
 			'another name'       => array( 'use Eidan\Lists\Lists as Engine;', array( 'Lists' ) ),
-			'several at once'    => array( 'use Eidan\{ Support\Html, Lists\Query\Query as Asked, Shop\Need };', array( 'Lists\Query', 'Shop' ) ),
+			'several at once'    => array( 'use Eidan\{ Support\Html, Lists\Query\Query as Asked, Shop\WooCommerceRequirement };', array( 'Lists\Query', 'Shop' ) ),
 			'a function'         => array( 'use function Eidan\Shop\price;', array( 'Shop' ) ),
 			'a full name'        => array( '$x = \Eidan\Blocks\Registry::with_view();', array( 'Blocks' ) ),
 			'from the namespace' => array( '$x = new Sub\Thing();', array() ),

@@ -8,7 +8,7 @@ export const CURRENT_WORDPRESS = '7.1';
 /** The oldest release that the plugin supports. */
 export const OLDEST_WORDPRESS = '6.8';
 
-/** The oldest WooCommerce that the shop layer supports, as includes/Shop/Need.php says. */
+/** The oldest WooCommerce that the shop layer supports, as includes/Shop/WooCommerceRequirement.php says. */
 export const OLDEST_WOOCOMMERCE = '9.5';
 
 /**

@@ -21,7 +21,7 @@ final class FieldOrder {
 	 * @param bool        $ascending Whether the smallest is the first.
 	 * @param bool        $reversed  Whether entries are read from the other end.
 	 * @param bool        $joined    Whether the field's table is joined with the query.
-	 * @param int         $rows      Only among so many rows that lead a table; 0 = all entries. See Leading.
+	 * @param int         $rows      Only among so many rows that lead a table; 0 = all entries. See IndexPrefix.
 	 */
 	public function __construct(
 		private readonly StoredField $field,

@@ -12,8 +12,8 @@ namespace Eidan\Lists\Sources;
 use Eidan\Lists\Cards\PostItem;
 use Eidan\Lists\Cards\Prime;
 use Eidan\Lists\Query\Cursor;
-use Eidan\Lists\Query\Elsewhere;
 use Eidan\Lists\Query\Environment;
+use Eidan\Lists\Query\ExternalQuery;
 use Eidan\Lists\Query\Order;
 use Eidan\Lists\Query\Orders;
 use Eidan\Lists\Query\PostTypes;
@@ -21,7 +21,7 @@ use Eidan\Lists\Query\Query;
 use Eidan\Lists\Query\Scope;
 use Eidan\Lists\Query\Totals;
 use Eidan\Lists\Request\State;
-use Eidan\Lists\Speed\Leading;
+use Eidan\Lists\Speed\IndexPrefix;
 use Eidan\Lists\Speed\Sorted;
 use WP_Post;
 use WP_Query;
@@ -129,7 +129,7 @@ final class Finder {
 		} else {
 			// A page that is not full is looked for among all entries anyway.
 			$full  = null === $total ? 1 === $state->page || $state->page < $state->max_pages : $start + $wanted <= $stream;
-			$found = ( $full ? Leading::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
+			$found = ( $full ? IndexPrefix::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
 				?? self::ids( $args, $order, $start, $wanted );
 		}
 
@@ -147,16 +147,16 @@ final class Finder {
 	private static function plain( Scope $scope, State $state, Order $order ): ?Result {
 		$query = $scope->query;
 		$args  = array(
-			Elsewhere::VARIABLE   => true,
-			'posts_per_page'      => $query->per_page,
-			'offset'              => self::position( $query, $state ),
-			'no_found_rows'       => false,
-			'ignore_sticky_posts' => 'first' !== $query->sticky || 1 < $state->page,
+			ExternalQuery::VARIABLE => true,
+			'posts_per_page'        => $query->per_page,
+			'offset'                => self::position( $query, $state ),
+			'no_found_rows'         => false,
+			'ignore_sticky_posts'   => 'first' !== $query->sticky || 1 < $state->page,
 		) + $scope->plain_args();
 		$args  = array() !== $query->include && '' === $state->order ? array( 'orderby' => 'post__in' ) + $args : $order->plain_args( $args );
 		/** This filter is documented in includes/Lists/Sources/Finder.php */
 		$found = new WP_Query( (array) apply_filters( 'eidan_list_query_args', $args, $query ) );
-		if ( Elsewhere::left( $found ) ) {
+		if ( ExternalQuery::left( $found ) ) {
 			return null;
 		}
 		$ids   = self::shown( self::to_ids( $found->posts ), $scope, $order );

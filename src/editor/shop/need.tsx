@@ -6,7 +6,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps, ComponentType } from 'react';
 
-/** Names of blocks that need a plugin that is not there: `Eidan\Shop\Need` tells. */
+/** Names of blocks that need a plugin that is not there: `Eidan\Shop\WooCommerceRequirement` tells. */
 const lacking = (): string[] => ( window as { eidanLacking?: string[] } ).eidanLacking ?? [];
 
 /** What the author sees of a block that needs a shop, where there is none. */

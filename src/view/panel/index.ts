@@ -5,7 +5,7 @@
  */
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
-import { goOnBeside, keepFocus } from '../scroll/focus';
+import { focusNeighbor, keepFocus } from '../scroll/focus';
 import { scrollsBeside } from './beside';
 
 /** Options of `data-eidan-panel`. */
@@ -70,7 +70,7 @@ export function panel(
 				window.removeEventListener( 'scroll', scrolled );
 				// Its opener may be gone: of the header's other form, in a window that was turned.
 				if ( ui.opener?.checkVisibility() === false ) {
-					goOnBeside( ui.opener );
+					focusNeighbor( ui.opener );
 				}
 			}
 		},

@@ -21,7 +21,7 @@ export const giveFocus = ( element: HTMLElement ): void => {
  *
  * @param lost What is not shown any more; outside of headers nothing is done.
  */
-export const goOnBeside = ( lost: Element ): void =>
+export const focusNeighbor = ( lost: Element ): void =>
 	[ ...( lost.closest( '.eidan-header' )?.querySelectorAll< HTMLElement >( 'a[href],button,summary' ) ?? [] ) ]
 		// A dialog that slides away is still to be seen for a moment.
 		.filter( ( stop ) => stop.checkVisibility() && ! stop.closest( 'dialog' ) )
@@ -44,7 +44,7 @@ export const keepFocus = ( root: Element, signal: AbortSignal ): ( () => void ) 
 		if ( last && ( activeElement === last || activeElement === body ) && ! last.checkVisibility() ) {
 			const lost = last;
 			last = null;
-			goOnBeside( lost );
+			focusNeighbor( lost );
 		}
 	};
 	root.addEventListener(

@@ -11,7 +11,7 @@ use Eidan\Demo\Files;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
 use Eidan\Posts\Fingerprint;
-use Eidan\Shop\Need;
+use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\PictureSize;
 use Eidan\Tests\TestCase;
 
@@ -105,7 +105,7 @@ final class ImporterTest extends TestCase {
 		);
 		$slugs   = array_filter(
 			array_map( static fn( string $file ): string => basename( $file, '.html' ), glob( Files::DIR . 'pages/*.html' ) ),
-			static fn( string $slug ): bool => \WP_Block_Type_Registry::get_instance()->is_registered( "eidan/$slug" ) && Need::is_met( "eidan/$slug" )
+			static fn( string $slug ): bool => \WP_Block_Type_Registry::get_instance()->is_registered( "eidan/$slug" ) && WooCommerceRequirement::is_met( "eidan/$slug" )
 		);
 		self::assertGreaterThan( 6, count( $slugs ) );
 		$others = array_filter( Files::entries( 'pages' ), static fn( array $fields ): bool => 'widgets' === Files::text( $fields, 'parent' ) );

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
-use Eidan\Lists\Arranged;
 use Eidan\Lists\Cards\Words;
+use Eidan\Lists\ListLayout;
 use Eidan\Lists\Lists;
 use Eidan\Support\Attributes;
 
@@ -270,7 +270,7 @@ final class TeamListTest extends ListsTestCase {
 	public function test_a_layout_decides_what_is_around_the_cards(): void {
 		$this->create( 'eidan_testimonial', 3, array() );
 		$schema = \WP_Block_Type_Registry::get_instance()->get_registered( 'eidan/testimonials-list' )->attributes;
-		$html   = static fn( array $attributes, bool $fade = false ): string => Arranged::html(
+		$html   = static fn( array $attributes, bool $fade = false ): string => ListLayout::html(
 			Attributes::clean( $schema, $attributes ),
 			array( 'template' => 'testimonial' ) + self::TESTIMONIALS,
 			array(

@@ -13,7 +13,7 @@ namespace Eidan\Header;
  * What a header stands on, where its author names no skin: its own background, or that of the page. Style variations change
  * the latter, and with it the logo that can be seen.
  */
-final class Ground {
+final class BackgroundColor {
 
 	/** From this relative luminance on, black words have more contrast than white ones (WCAG 2.2, contrast ratio). */
 	private const LIGHT = 0.179;

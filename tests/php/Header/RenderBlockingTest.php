@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Header;
 
-use Eidan\Header\Whole;
+use Eidan\Header\RenderBlocking;
 use Eidan\Tests\TestCase;
 
 /**
  * As a block theme's template is rendered, before the head.
  */
-final class WholeTest extends TestCase {
+final class RenderBlockingTest extends TestCase {
 
 	private const OURS = '<div class="eidan-header eidan-header-1 alignfull"><div class="wp-block-eidan-header">Words</div></div>';
 
@@ -56,7 +56,7 @@ final class WholeTest extends TestCase {
 	 */
 	private function printed(): string {
 		ob_start();
-		Whole::expect();
+		RenderBlocking::expect();
 
 		return trim( (string) ob_get_clean() );
 	}
@@ -65,11 +65,11 @@ final class WholeTest extends TestCase {
 	 * The mark and the link belong together, once a page.
 	 */
 	public function test_the_end_of_the_first_header_is_waited_for(): void {
-		$first = Whole::mark( '<header class="wp-block-template-part">' . self::OURS . "</header>\n" );
+		$first = RenderBlocking::mark( '<header class="wp-block-template-part">' . self::OURS . "</header>\n" );
 		self::assertSame( '<header class="wp-block-template-part">' . self::OURS . '<span id="eidan-header-end" hidden></span></header>' . "\n", $first );
 		self::assertSame( '<link rel="expect" href="#eidan-header-end" blocking="render">', $this->printed() );
 		$second = '<header class="wp-block-template-part">' . self::OURS . '</header>';
-		self::assertSame( $second, Whole::mark( $second ), 'an ID stands on a page once' );
+		self::assertSame( $second, RenderBlocking::mark( $second ), 'an ID stands on a page once' );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class WholeTest extends TestCase {
 	 * @param mixed $content Rendered template part.
 	 */
 	public function test_nothing_else_is_waited_for( mixed $content ): void {
-		self::assertSame( $content, Whole::mark( $content ) );
+		self::assertSame( $content, RenderBlocking::mark( $content ) );
 		self::assertSame( '', $this->printed() );
 	}
 
@@ -103,7 +103,7 @@ final class WholeTest extends TestCase {
 	public function test_what_comes_after_the_head_is_not_waited_for(): void {
 		$GLOBALS['wp_actions']['wp_head'] = 1;
 		$part                             = '<header class="wp-block-template-part">' . self::OURS . '</header>';
-		self::assertSame( $part, Whole::mark( $part ) );
+		self::assertSame( $part, RenderBlocking::mark( $part ) );
 		self::assertSame( '', $this->printed() );
 	}
 
@@ -111,7 +111,7 @@ final class WholeTest extends TestCase {
 	 * Both are hooked.
 	 */
 	public function test_a_page_of_the_site_has_both(): void {
-		self::assertSame( 30, has_filter( 'render_block_core/template-part', array( Whole::class, 'mark' ) ) );
-		self::assertSame( 1, has_action( 'wp_head', array( Whole::class, 'expect' ) ) );
+		self::assertSame( 30, has_filter( 'render_block_core/template-part', array( RenderBlocking::class, 'mark' ) ) );
+		self::assertSame( 1, has_action( 'wp_head', array( RenderBlocking::class, 'expect' ) ) );
 	}
 }

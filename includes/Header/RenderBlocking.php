@@ -16,7 +16,7 @@ use Eidan\Support\Memory;
  * the end of a row moves as the rest comes. They are asked to wait with the first paint for the end of the header,
  * which is in the first kilobytes (HTML Standard, link type "expect"; browsers that do not know it paint as before).
  */
-final class Whole {
+final class RenderBlocking {
 
 	private const ID = 'eidan-header-end';
 

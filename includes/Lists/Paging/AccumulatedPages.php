@@ -19,7 +19,7 @@ use Eidan\Lists\Sources\Sources;
  * In lists that grow, page 3 is what was there after two more: Back and reload find everything again, as long as
  * that is not too much. Then it is that page alone.
  */
-final class Joined {
+final class AccumulatedPages {
 
 	/**
 	 * Finds what a list shows as a whole.

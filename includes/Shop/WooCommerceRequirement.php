@@ -15,7 +15,7 @@ use Eidan\Support\Memory;
  * A block says in its block.json what it cannot do without: `"eidanNeeds": "woocommerce"`. Where that is missing it prints
  * nothing, and tells its author why in the editor (src/editor/shop).
  */
-final class Need {
+final class WooCommerceRequirement {
 
 	private const WOOCOMMERCE = 'woocommerce';
 

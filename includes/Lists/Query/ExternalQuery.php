@@ -18,7 +18,7 @@ use WP_Query;
  * (`posts_pre_query`). For queries of ids WordPress then asks the database once more and takes whatever number was left
  * there. Here the engine's own number stays.
  */
-final class Elsewhere {
+final class ExternalQuery {
 
 	/** The query variable of lists that ask by plain arguments. */
 	public const VARIABLE = 'eidan_plain';

@@ -19,7 +19,7 @@ use Eidan\Lists\Query\Order;
  * it. If not – most rows may belong to variations of products, or to another category – there is a second, wider look;
  * then the whole list is asked for.
  */
-final class Leading {
+final class IndexPrefix {
 
 	/** Rows for each entry up to the end of the page, and some for what a list leaves out. */
 	private const FACTOR = 4;

@@ -17,7 +17,7 @@ use WP_Query;
  * Lists whose queries something else than WordPress answers, in the way of ElasticPress: it takes those that ask for it
  * (`ep_integrate`), leaves the total in the query, and stands back where it fails.
  */
-final class ElsewhereTest extends ListsTestCase {
+final class ExternalQueryTest extends ListsTestCase {
 
 	/** How many queries it was asked. */
 	private int $asked = 0;

@@ -26,7 +26,7 @@ use Eidan\Support\Sizes;
  * @phpstan-import-type Running from RunningRow
  * @phpstan-type Arrangement array{layout: string, columns: array{desktop: int, tablet: int, phone: int}, query?: QueryAttribute, elements?: list<string>, filter?: array<string, mixed>, orders?: list<string>, pagination: string, empty?: string, label: string, slider?: SliderAttribute, align?: string, style?: array<array-key, mixed>, speed?: int|float, direction?: 'start'|'end', pauseOnHover?: bool, fade?: bool, ...}
  */
-final class Arranged {
+final class ListLayout {
 
 	/** The layout that is a slider. */
 	public const SLIDER = 'slider';

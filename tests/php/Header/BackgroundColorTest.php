@@ -7,11 +7,11 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Header;
 
-use Eidan\Header\Ground;
+use Eidan\Header\BackgroundColor;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-final class GroundTest extends TestCase {
+final class BackgroundColorTest extends TestCase {
 
 	/** @return array<string, array{mixed, bool|null}> */
 	public static function colors(): array {
@@ -33,11 +33,11 @@ final class GroundTest extends TestCase {
 
 	#[DataProvider( 'colors' )]
 	public function test_a_color_needs_the_words_with_more_contrast( mixed $color, ?bool $light ): void {
-		self::assertSame( $light, Ground::needs_light_words( $color ) );
+		self::assertSame( $light, BackgroundColor::needs_light_words( $color ) );
 	}
 
 	public function test_nobody_knows_what_a_gradient_is(): void {
-		self::assertFalse( Ground::is_dark( array( 'gradient' => 'vivid', 'backgroundColor' => 'contrast' ) ) );
-		self::assertFalse( Ground::is_dark( array( 'style' => array( 'color' => array( 'gradient' => 'linear-gradient(#000,#111)' ) ) ) ) );
+		self::assertFalse( BackgroundColor::is_dark( array( 'gradient' => 'vivid', 'backgroundColor' => 'contrast' ) ) );
+		self::assertFalse( BackgroundColor::is_dark( array( 'style' => array( 'color' => array( 'gradient' => 'linear-gradient(#000,#111)' ) ) ) ) );
 	}
 }
