@@ -12,9 +12,9 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { IconGlyph, IconPicker, useIcons, titleTag } from '@eidan/editor';
 import type { CSSProperties } from 'react';
-import { sideOf } from '../item-showcase/look';
 import type { ItemShowcaseItemAttributes } from './attributes';
 import { Inspector } from './inspector';
+import { sideOf } from './look';
 
 type Props = BlockEditProps< ItemShowcaseItemAttributes > & { context: Record< string, unknown > };
 

@@ -2,8 +2,8 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { HeadingLevelControl, PlaceFields } from '@eidan/editor';
-import { placeOf } from '../item-showcase/look';
 import type { ItemShowcaseItemAttributes } from './attributes';
+import { placeOf } from './look';
 
 const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
 

@@ -1,12 +1,11 @@
 import { register } from '@eidan/editor';
-import itemMetadata from '../item-showcase-item/block.json';
-import itemEdit from '../item-showcase-item/edit';
-import itemSave from '../item-showcase-item/save';
-import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
+
+// In one script with its items, which are not used without it.
+import '../item-showcase-item';
 import type { ItemShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
-import { icon, itemIcon } from './icon';
+import { icon } from './icon';
 import { sampleItems, sampleMedia } from './sample';
 import save from './save';
 import './editor.scss';
@@ -26,5 +25,4 @@ const example = {
 	viewportWidth: 1200,
 };
 
-register< ItemShowcaseItemAttributes >( itemMetadata, { edit: itemEdit as never, save: itemSave, icon: itemIcon } );
 register< ItemShowcaseAttributes >( metadata, { edit, save, icon, example: example as never } );

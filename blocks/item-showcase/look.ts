@@ -20,17 +20,6 @@ export function styleOf( { media, ratio, style }: Attributes, count: number ): C
 }
 
 /**
- * Where a statement stands on wide screens: the first half before the picture, the others after it.
- *
- * @param index Its number, from 0.
- * @param count How many there are.
- */
-export function sideOf( index: number, count: number ): { isEnd: boolean; row: number } {
-	const half = Math.ceil( count / 2 );
-	return { isEnd: index >= half, row: ( index % half || 0 ) + 1 };
-}
-
-/**
  * Where on the picture the point of a new statement is: none lies on another.
  *
  * @param index Number of the statement, from 0.
@@ -38,10 +27,4 @@ export function sideOf( index: number, count: number ): { isEnd: boolean; row: n
 export const placeOfNew = ( index: number ): Place => ( {
 	x: [ 30, 70, 50, 20, 80 ][ index % 5 ] ?? 50,
 	y: 20 + ( ( index * 17 ) % 60 ),
-} );
-
-/** The point of a statement, in the middle of the picture where none is stored. */
-export const placeOf = ( { place }: { place: { x?: number | undefined; y?: number | undefined } } ): Place => ( {
-	x: place.x ?? 50,
-	y: place.y ?? 50,
 } );

@@ -18,8 +18,8 @@ import {
 	ratioOf,
 	IMAGE_FILES,
 } from '@eidan/editor';
-import { itemIcon } from '../parallax-image-showcase/icon';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
+import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, fromCorner, limitsFrom, placeFrom, placeOf, styleOf } from './look';
 
@@ -84,7 +84,7 @@ export default function Edit( {
 			<figure { ...blockProps }>
 				<MediaPlaceholder
 					{ ...IMAGE_FILES }
-					icon={ <BlockIcon icon={ itemIcon } /> }
+					icon={ <BlockIcon icon={ icon } /> }
 					labels={ {
 						title: label,
 						instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ),

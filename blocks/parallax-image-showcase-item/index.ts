@@ -1,12 +1,12 @@
 import { register } from '@eidan/editor';
-import { itemIcon } from '../parallax-image-showcase/icon';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
+import { icon } from './icon';
 import save from './save';
 
 register< ParallaxImageShowcaseItemAttributes >( metadata, {
-	icon: itemIcon,
+	icon,
 	// List view and breadcrumbs show what is on the picture.
 	__experimentalLabel: ( { alt }: ParallaxImageShowcaseItemAttributes ) => alt || undefined,
 	edit,

@@ -20,8 +20,8 @@ import {
 	IMAGE_FILES,
 	useBlockEditorActions,
 } from '@eidan/editor';
-import { itemIcon } from '../stacked-images/icon';
 import type { StackedImagesItemAttributes } from './attributes';
+import { icon } from './icon';
 import { Inspector } from './inspector';
 import { boxAt, placedAt, styleOf } from './look';
 
@@ -66,7 +66,7 @@ export default function Edit( {
 			<figure { ...blockProps }>
 				<MediaPlaceholder
 					{ ...IMAGE_FILES }
-					icon={ <BlockIcon icon={ itemIcon } /> }
+					icon={ <BlockIcon icon={ icon } /> }
 					labels={ {
 						title: label,
 						instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ),

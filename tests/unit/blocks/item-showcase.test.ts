@@ -1,4 +1,5 @@
-import { placeOfNew, sideOf } from '../../../blocks/item-showcase/look';
+import { placeOfNew } from '../../../blocks/item-showcase/look';
+import { sideOf } from '../../../blocks/item-showcase-item/look';
 import { lineOf, pathOf } from '../../../src/view/leader/line';
 
 const frame = { left: 100, top: 0, right: 300, bottom: 200 };
