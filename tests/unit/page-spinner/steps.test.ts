@@ -1,4 +1,4 @@
-import { next, stepOf } from '../../../src/view/spinner/steps';
+import { next, stepOf } from '../../../src/view/page-spinner/steps';
 
 const counted = ( step: number ) => {
 	const seen = [ 0 ];

@@ -1,0 +1,102 @@
+import type { View } from '@eidan/runtime';
+import { giveFocus } from '../scroll/focus';
+import { glide, timeFor } from '../scroll/glide';
+import { marginFor } from '../scroll/margin';
+
+/** Options of `data-eidan-back-to-top`. */
+interface Options {
+	/** How far down the middle of the window is when it shows, in pixels. */
+	offset?: number;
+	/** How long scrolling takes at most. */
+	duration?: number;
+}
+
+const from = ( value: unknown, fallback: number ): number =>
+	typeof value === 'number' && value >= 0 ? value : fallback;
+
+const meet = ( a: DOMRect, b: DOMRect ): boolean =>
+	a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** A link to the top of the page: it shows once the visitor is far down, and steps aside for what has the focus. */
+export const backToTop: View< Options > = ( root, options, { signal } ) => {
+	// Of several on a page the first one floats; the others are links at their places.
+	const floats = document.querySelector( '[data-eidan-back-to-top]' ) === root;
+	root.classList.toggle( 'is-in-flow', ! floats );
+	root.addEventListener(
+		'click',
+		( event ) => {
+			if ( event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
+				return;
+			}
+			event.preventDefault();
+			giveFocus( document.body );
+			glide( () => 0, timeFor( scrollY, from( options.duration, 1000 ) ) );
+		},
+		{ signal }
+	);
+	if ( ! floats ) {
+		return;
+	}
+
+	const offset = from( options.offset, 1000 );
+	// A pixel at the top of the page, and a view that reaches as far up as the visitor may have scrolled.
+	const mark = document.createElement( 'i' );
+	mark.style.cssText = 'position:absolute;inset:0 auto auto 0;inline-size:1px;block-size:1px;pointer-events:none';
+	mark.ariaHidden = 'true';
+	document.body.prepend( mark );
+
+	let observer: IntersectionObserver | undefined;
+	let shown: AbortController | undefined;
+	const measure = () =>
+		root.style.setProperty(
+			'--progress',
+			`${ scrollY / Math.max( 1, document.documentElement.scrollHeight - innerHeight ) }`
+		);
+	const show = ( on: boolean ) => {
+		root.classList.toggle( 'is-on', on );
+		shown?.abort();
+		shown = undefined;
+		if ( on && ! CSS.supports( 'animation-timeline', 'scroll()' ) ) {
+			shown = new AbortController();
+			addEventListener( 'scroll', measure, { passive: true, signal: shown.signal } );
+			measure();
+		}
+	};
+	const watch = () => {
+		observer?.disconnect();
+		observer = new IntersectionObserver( ( entries ) => show( ! entries.at( -1 )?.isIntersecting ), {
+			rootMargin: `${ marginFor( offset, innerHeight ) }px 0px 0px`,
+		} );
+		observer.observe( mark );
+	};
+	watch();
+	addEventListener( 'resize', watch, { signal } );
+
+	// What has the focus is never behind it, nor are a slider's buttons where the page came to rest.
+	const stepAside = () => {
+		const { activeElement: focused } = document;
+		const box = root.getBoundingClientRect();
+		const covers = ( element: Element ) =>
+			meet( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
+		root.classList.toggle(
+			'is-aside',
+			( !! focused?.matches( ':focus-visible' ) &&
+				! focused.contains( root ) &&
+				! root.contains( focused ) &&
+				covers( focused ) ) ||
+				[ ...document.querySelectorAll( '.eidan-slider>button' ) ].some( covers )
+		);
+	};
+	for ( const event of [ 'focusin', 'focusout', 'scrollend' ] ) {
+		document.addEventListener( event, stepAside, { signal } );
+	}
+	signal.addEventListener(
+		'abort',
+		() => {
+			observer?.disconnect();
+			shown?.abort();
+			mark.remove();
+		},
+		{ once: true }
+	);
+};

@@ -1,0 +1,73 @@
+import type { View } from '@eidan/runtime';
+import { next, stepOf } from './steps';
+
+/** What a visitor does who wants to get on. */
+const IMPATIENT = [ 'keydown', 'pointerdown', 'wheel', 'touchmove' ];
+
+/** Milliseconds between two steps of the counter. */
+const PAUSE = 60;
+
+/** Options of `data-eidan-page-spinner`. */
+interface Options {
+	/** Steps of the counter. */
+	step?: unknown;
+}
+
+/** Counts to the last step before 100, and on to 100 when the page has loaded; then calls `done`. */
+const count = ( root: HTMLElement, given: unknown, signal: AbortSignal, done: () => void ) => {
+	const step = stepOf( given );
+	const number = root.querySelector( '.eidan-spinner__count' );
+	let value = 0;
+	const timer = setInterval( () => {
+		value = next( value, step, document.readyState === 'complete' );
+		root.style.setProperty( '--progress', `${ value }` );
+		if ( number ) {
+			number.textContent = `${ value }`;
+		}
+		if ( value === 100 ) {
+			clearInterval( timer );
+			done();
+		}
+	}, PAUSE );
+	signal.addEventListener( 'abort', () => clearInterval( timer ), { once: true } );
+};
+
+/** Covers the page until it has loaded, or until the visitor wants to get on. */
+export const pageSpinner: View< Options > = ( root, { step }, { signal } ) => {
+	// The script behind it has decided that this visit is not to see it.
+	if ( root.hidden ) {
+		return;
+	}
+	const over = new AbortController();
+	signal.addEventListener( 'abort', () => over.abort(), { once: true } );
+	const leave = () => root.classList.add( 'is-done' );
+	root.addEventListener(
+		'animationend',
+		( { target } ) => {
+			if ( target === root ) {
+				over.abort();
+				root.hidden = true;
+				root.replaceChildren();
+			}
+		},
+		{ signal: over.signal }
+	);
+	for ( const event of IMPATIENT ) {
+		addEventListener( event, leave, { signal: over.signal, passive: true } );
+	}
+	if ( root.querySelector( '.eidan-spinner__count' ) ) {
+		count( root, step, over.signal, leave );
+		return;
+	}
+	const pictures = root
+		.getAnimations( { subtree: true } )
+		.filter( ( { effect } ) => ( effect as KeyframeEffect ).target !== root );
+	// One that is taken away in between is nobody's business any more.
+	void Promise.allSettled( pictures.map( ( { finished } ) => finished ) ).then( () => {
+		if ( document.readyState === 'complete' ) {
+			leave();
+		} else {
+			addEventListener( 'load', leave, { signal: over.signal } );
+		}
+	} );
+};
