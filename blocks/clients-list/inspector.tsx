@@ -16,7 +16,6 @@ import {
 } from '@eidan/editor';
 import type { ClientsListAttributes } from './attributes';
 import metadata from './block.json';
-import { SIZES, withSizes } from './look';
 
 type Element = ClientsListAttributes[ 'elements' ][ number ];
 
@@ -24,6 +23,26 @@ interface Props {
 	attributes: ClientsListAttributes;
 	setAttributes: ( attributes: Partial< ClientsListAttributes > ) => void;
 }
+
+type Sizes = ClientsListAttributes[ 'size' ];
+
+const { desktop, tablet, phone } = metadata.attributes.size.properties;
+
+/** Sides of the square that logos are as big as, without a choice, in pixels. */
+const SIZES = { desktop: desktop.default, tablet: tablet.default, phone: phone.default };
+
+/**
+ * The sizes after a change; what is at its default is not stored.
+ *
+ * @param size   Stored sizes.
+ * @param change New ones by width.
+ */
+const withSizes = ( size: Sizes, change: Sizes ): Sizes =>
+	Object.fromEntries(
+		Object.entries( { ...size, ...change } ).filter(
+			( [ width, value ] ) => value !== undefined && value !== SIZES[ width as keyof typeof SIZES ]
+		)
+	);
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 

@@ -17,7 +17,7 @@ import {
 } from '@eidan/editor';
 import metadata from './block.json';
 import { Inspector } from './inspector';
-import { classOf, styleOf, type Attributes } from './look';
+import { classesOf, itemsClassesOf, styleOf, type Attributes } from './look';
 import { Empty } from './placeholder';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
@@ -32,11 +32,11 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	} );
 	const byHand = source === 'media' && images.length > 0;
 	const blockProps = useBlockProps( {
-		className: classOf( attributes ),
+		className: classesOf( attributes ),
 		ref: useHandover< HTMLDivElement >( ! byHand ),
 	} );
 	const innerProps = useInnerBlocksProps(
-		{ className: `eidan-list__items is-${ layout }`, ref: useMasonry( byHand && layout === 'masonry' ) },
+		{ className: itemsClassesOf( attributes ), ref: useMasonry( byHand && layout === 'masonry' ) },
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
 	const ids = images.flatMap( ( { id } ) => ( id ? [ { id } ] : [] ) );

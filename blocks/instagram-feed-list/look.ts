@@ -8,8 +8,11 @@ export type Attributes = InstagramFeedListAttributes & { style?: { spacing?: { b
 export const captionsOf = ( { layout, captions }: Attributes ) =>
 	layout === 'mosaic' && captions === 'under' ? 'hover' : captions;
 
-/** Class of the block's element; the same as in `Eidan\Blocks\InstagramFeedList`. */
-export const classOf = ( attributes: Attributes ) => `eidan-shots has-captions-${ captionsOf( attributes ) }`;
+/** Classes of the block's element; the same as in `Eidan\Blocks\InstagramFeedList`. */
+export const classesOf = ( attributes: Attributes ) => `eidan-shots has-captions-${ captionsOf( attributes ) }`;
+
+/** Classes of the element around the pictures; the same as in `Eidan\Lists\Lists`. */
+export const itemsClassesOf = ( { layout }: Attributes ) => `eidan-list__items is-${ layout }`;
 
 /**
  * Numbers of the element around the list, as `Eidan\Lists\ListLayout` prints them.

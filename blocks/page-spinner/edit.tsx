@@ -6,14 +6,14 @@ import { PicturesPlaceholder, samplePictures } from '@eidan/editor';
 import type { PageSpinnerAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { styleOf } from './look';
+import { classesOf, styleOf } from './look';
 import { useLost } from './use-lost';
 
 /** In the canvas it stands at its place, as visitors see it before it fades. */
 export default function Edit( { attributes, setAttributes }: BlockEditProps< PageSpinnerAttributes > ) {
 	const { type, images } = attributes;
 	const lost = useLost( images );
-	const blockProps = useBlockProps( { className: `is-type-${ type }`, style: styleOf( attributes ) } );
+	const blockProps = useBlockProps( { className: classesOf( attributes ), style: styleOf( attributes ) } );
 	const inspector = <Inspector attributes={ attributes } setAttributes={ setAttributes } />;
 
 	if ( type === 'images' && ! images.length ) {

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { PORTFOLIO } from '@eidan/editor';
 import type { PortfolioDetailsAttributes } from './attributes';
 import { Inspector } from './inspector';
+import { classesOf } from './look';
 import { sample } from './sample';
 import { Toolbar } from './toolbar';
 import { useRows } from './use-rows';
@@ -29,8 +30,8 @@ function hintOf( itemId: number, inItem: number | undefined, { postId, postType 
 }
 
 /** The list as visitors get it, or a sample where there is no item yet. */
-export function Edit( { attributes, setAttributes, context }: Props ) {
-	const { fields, layout, itemId } = attributes;
+export default function Edit( { attributes, setAttributes, context }: Props ) {
+	const { fields, itemId } = attributes;
 	const inItem = context.postType === PORTFOLIO ? context.postId : undefined;
 	const item = itemId || inItem;
 	const mode = useBlockEditingMode();
@@ -38,7 +39,7 @@ export function Edit( { attributes, setAttributes, context }: Props ) {
 	// In a template there is no item yet, so there invented facts show what will stand here; on a page nothing ever would.
 	const hint = hintOf( itemId, inItem, context );
 	const isSample = ! rows.length;
-	const props = useBlockProps( { className: `is-${ layout }${ isSample ? ' is-sample' : '' }` } );
+	const props = useBlockProps( { className: `${ classesOf( attributes ) }${ isSample ? ' is-sample' : '' }` } );
 	const samples = fields.flatMap( ( field ) => sample().filter( ( row ) => row.field === field ) );
 
 	return (

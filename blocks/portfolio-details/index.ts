@@ -1,9 +1,9 @@
 import { register } from '@eidan/editor';
 import type { PortfolioDetailsAttributes } from './attributes';
 import metadata from './block.json';
-import { Edit } from './edit';
+import edit from './edit';
 import { icon } from './icon';
 import './editor.scss';
 import './style.scss';
 
-register< PortfolioDetailsAttributes >( metadata, { edit: Edit as never, icon } );
+register< PortfolioDetailsAttributes >( metadata, { edit: edit as never, icon } );

@@ -6,7 +6,7 @@ import { useHandover, ShownTab, TabStrip, useTabItems } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { Inspector } from './inspector';
-import { classes, titleCss } from './look';
+import { classesOf, shownClassesOf, titleCss } from './look';
 import { Empty } from './placeholder';
 import { Toolbar } from './toolbar';
 import { useNarrow } from './use-narrow';
@@ -35,7 +35,7 @@ export default function Edit( {
 	const ref = useHandover< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
 	const blockProps = useBlockProps( {
 		ref: useMergeRefs( [ ref, narrowRef, useTabKey() ] ),
-		className: classes( attributes ),
+		className: classesOf( attributes ),
 	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-tabs__items' },
@@ -69,7 +69,7 @@ export default function Edit( {
 			/>
 			<div { ...blockProps }>
 				<style>{ titleCss( attributes.titles, clientId ) }</style>
-				<div className={ `eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }` }>
+				<div className={ shownClassesOf( tabs, horizontal ) }>
 					{ tabs && <TabStrip handle={ handle } selected={ isSelected || within } /> }
 					<ShownTab.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : required } }>
 						<div { ...innerProps } />

@@ -1,10 +1,19 @@
 import type { TabbedInfoAttributes } from './attributes';
 
 /** Class names of the wrapper, in the editor and in the saved HTML alike. */
-export const classes = ( { mode, orientation, numbers }: TabbedInfoAttributes ) =>
+export const classesOf = ( { mode, orientation, numbers }: TabbedInfoAttributes ) =>
 	[ `is-${ mode }`, mode === 'tabs' && orientation === 'vertical' && 'is-vertical', numbers && 'has-numbers' ]
 		.filter( Boolean )
 		.join( ' ' );
+
+/**
+ * Class names of the element around strip and items in the canvas; `Eidan\Blocks\TabbedInfo\Style` has those of the page.
+ *
+ * @param tabs       Whether tabs are shown, and not an accordion in their place.
+ * @param horizontal Whether their strip is a row.
+ */
+export const shownClassesOf = ( tabs: boolean, horizontal: boolean ) =>
+	`eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }`;
 
 type Titles = TabbedInfoAttributes[ 'titles' ];
 

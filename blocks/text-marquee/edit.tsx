@@ -10,7 +10,7 @@ import type { CSSProperties } from 'react';
 import type { TextMarqueeAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { looks, type Supports } from './look';
+import { lookOf, type Supports } from './look';
 import { sample } from './sample';
 import { usePaste } from './use-paste';
 
@@ -35,7 +35,7 @@ export default function Edit( {
 	const row = useRunning( { on: ! isWriting, speed, secondRow, content: texts } );
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const onPaste = usePaste( clientId );
-	const { className, style } = looks( attributes );
+	const { className, style } = lookOf( attributes );
 	const blockProps = useBlockProps( {
 		className,
 		style: { ...style, ...( isPaused ? { '--eidan-play': 'paused' } : {} ) } as CSSProperties,

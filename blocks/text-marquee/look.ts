@@ -58,7 +58,7 @@ export type Supports = {
 };
 
 /** Class names and custom properties of the canvas; PHP makes those of the page. */
-export function looks( attributes: TextMarqueeAttributes & Supports ): { className: string; style: CSSProperties } {
+export function lookOf( attributes: TextMarqueeAttributes & Supports ): { className: string; style: CSSProperties } {
 	const {
 		separator,
 		separatorCharacter,
