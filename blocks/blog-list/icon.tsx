@@ -23,3 +23,5 @@ export const icons: Record< BlogListAttributes[ 'layout' ], JSX.Element > = {
 		'M4 5h3v1.5H4V5Zm5 0h11v1.5H9V5ZM4 9h16v1H4V9Zm0 3.5h3V14H4v-1.5Zm5 0h11V14H9v-1.5Zm-5 4h16v1H4v-1Zm0 3h3V21H4v-1.5Zm5 0h11V21H9v-1.5Z'
 	),
 };
+
+export const icon = icons.grid;

@@ -1,9 +1,10 @@
 import { register } from '@eidan/editor';
+import type { BlogListAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
-import { icons } from './icon';
+import { icon } from './icon';
 import { transforms } from './transforms';
 import { variations } from './variations';
 import './editor.scss';
 
-register( metadata, { edit, icon: icons.grid, transforms, variations } );
+register< BlogListAttributes >( metadata, { edit, icon, transforms, variations } );

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ListEmpty } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
-import { icons } from './icon';
+import { icon } from './icon';
 import { sample } from './sample';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export const Empty = ( props: Props ) => (
 	<ListEmpty
 		{ ...props }
-		icon={ icons.grid }
+		icon={ icon }
 		label={ __( 'Blog list', 'eidan' ) }
 		postType="post"
 		samples={ sample }

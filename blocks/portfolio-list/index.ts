@@ -2,14 +2,14 @@ import { register } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
-import { icons } from './icon';
+import { icon } from './icon';
 import { transforms } from './transforms';
 import { variations } from './variations';
 import './editor.scss';
 
 register< PortfolioListAttributes >( metadata, {
 	edit,
-	icon: icons.grid,
+	icon,
 	transforms: transforms as never,
 	variations,
 } );

@@ -1,7 +1,7 @@
 import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { PortfolioListAttributes } from './attributes';
-import { icons } from './icon';
+import { icon } from './icon';
 
 interface Props {
 	query: PortfolioListAttributes[ 'query' ];
@@ -15,7 +15,7 @@ export function Empty( { query, setQuery, showSample }: Props ) {
 	const isNarrowed = Object.keys( narrowing ).some( ( name ) => name !== 'order' );
 	return (
 		<Placeholder
-			icon={ icons.grid }
+			icon={ icon }
 			label={ __( 'Portfolio list', 'eidan' ) }
 			instructions={
 				isNarrowed

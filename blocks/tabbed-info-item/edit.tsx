@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 
 import type { TabbedInfoItemAttributes } from './attributes';
-import { ItemToolbar } from './toolbar';
+import { Toolbar } from './toolbar';
 import { titleTag, ShownTab } from '@eidan/editor';
 
 type Props = BlockEditProps< TabbedInfoItemAttributes > & { context: Record< string, unknown > };
@@ -17,7 +17,7 @@ const template = [ [ 'core/paragraph', { placeholder: __( 'Type / to choose a bl
 export default function Edit( props: Props ) {
 	return (
 		<>
-			<ItemToolbar { ...props } />
+			<Toolbar { ...props } />
 			{ useContext( ShownTab ).tabs ? <Panel { ...props } /> : <Disclosure { ...props } /> }
 		</>
 	);

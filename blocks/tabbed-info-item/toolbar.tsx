@@ -14,7 +14,7 @@ interface Props {
 	context: Record< string, unknown >;
 }
 
-export function ItemToolbar( { attributes: { open, level }, clientId, context }: Props ) {
+export function Toolbar( { attributes: { open, level }, clientId, context }: Props ) {
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { parent, index, siblings } = useSelect(
 		( select ) => {

@@ -5,7 +5,7 @@ import '../tabbed-info-item';
 import type { TabbedInfoAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
-import { tabsIcon } from './icon';
+import { icon } from './icon';
 import { sample } from './sample';
 import save from './save';
 import { transforms } from './transforms';
@@ -21,7 +21,7 @@ const blocks = ( template: unknown[] ): unknown[] =>
 	} ) );
 
 register< TabbedInfoAttributes >( metadata, {
-	icon: tabsIcon,
+	icon,
 	example: { viewportWidth: 800, innerBlocks: blocks( sample() ) } as never,
 	variations: variations as never,
 	transforms: transforms as never,

@@ -5,7 +5,7 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { tabsIcon } from './icon';
+import { icon } from './icon';
 import { sample } from './sample';
 import { formNames, variations } from './variations';
 
@@ -29,7 +29,7 @@ export function Empty( {
 
 	return (
 		<Placeholder
-			icon={ tabsIcon }
+			icon={ icon }
 			label={ __( 'Tabbed info', 'eidan' ) }
 			instructions={ __( 'Choose how items are displayed.', 'eidan' ) }
 		>

@@ -2,7 +2,7 @@ import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
-import { accordionIcon, tabsIcon, togglesIcon, verticalIcon } from './icon';
+import { accordionIcon, icon, togglesIcon, verticalIcon } from './icon';
 
 const item = 'eidan/tabbed-info-item';
 
@@ -25,14 +25,14 @@ const variation = (
 	name: string,
 	title: string,
 	description: string,
-	icon: JSX.Element,
+	drawing: JSX.Element,
 	attributes: Partial< TabbedInfoAttributes >
 ) =>
 	( {
 		name,
 		title,
 		description,
-		icon,
+		icon: drawing,
 		attributes,
 		innerBlocks: emptyItems( attributes.mode === 'tabs' ),
 		scope: [ 'inserter', 'transform', 'block' ],
@@ -40,16 +40,10 @@ const variation = (
 	} ) as BlockVariation< TabbedInfoAttributes >;
 
 export const variations = [
-	variation(
-		'tabs',
-		__( 'Tabs (Eidan)', 'eidan' ),
-		__( 'Titles side by side, one panel below.', 'eidan' ),
-		tabsIcon,
-		{
-			mode: 'tabs',
-			orientation: 'horizontal',
-		}
-	),
+	variation( 'tabs', __( 'Tabs (Eidan)', 'eidan' ), __( 'Titles side by side, one panel below.', 'eidan' ), icon, {
+		mode: 'tabs',
+		orientation: 'horizontal',
+	} ),
 	variation(
 		'vertical-tabs',
 		__( 'Vertical tabs (Eidan)', 'eidan' ),
