@@ -24,28 +24,210 @@ const NAMES = [
 	'README.md',
 ];
 
+/** What every block has. */
+const ALWAYS = [ 'block.json', 'attributes.ts', 'attributes.php', 'index.ts', 'edit.tsx', 'icon.tsx', 'README.md' ];
+
+/** What a file hands to the others of its folder, where it is there. */
+const EXPORTS: Record< string, RegExp > = {
+	'edit.tsx': /^export default function Edit\(/m,
+	'save.tsx': /^export default function save\(/m,
+	'inspector.tsx': /^export (function|const) Inspector\b/m,
+	'toolbar.tsx': /^export (function|const) Toolbar\b/m,
+	'placeholder.tsx': /^export (function|const) Empty\b/m,
+	'icon.tsx': /^export const icon\b/m,
+	'transforms.ts': /^export const transforms\b/m,
+	'variations.ts': /^export const variations\b/m,
+};
+
+/** Parts that have a file of their own, whatever else edit.tsx holds. */
+const ROLES: Record< string, string > = {
+	'inspector.tsx': 'Inspector',
+	'toolbar.tsx': 'Toolbar',
+	'placeholder.tsx': 'Empty',
+};
+
+const TEMPLATES = 'tools/new-block/template';
+
 const isKnown = ( file: string ) => NAMES.includes( file ) || /^use-[a-z-]+\.tsx?$/.test( file );
 
 const blocks = readdirSync( 'blocks' ).filter( ( slug ) => existsSync( `blocks/${ slug }/block.json` ) );
 
+/** What this file needs of block.json. */
+interface Metadata {
+	name: string;
+	parent?: string[];
+	editorScript: string;
+	render?: string;
+	viewScriptModule?: string | string[];
+}
+
+const metadataOf = Object.fromEntries(
+	blocks.map( ( slug ) => [ slug, JSON.parse( readFileSync( `blocks/${ slug }/block.json`, 'utf8' ) ) as Metadata ] )
+);
+
+/** How functions of look.ts are called that give what an element gets. */
+const LOOKS = /(^c|C)lassesOf$|(^s|S)tyleOf$|(^l|L)ookOf$/;
+
+const modulesOf = ( slug: string ) => [ metadataOf[ slug ]?.viewScriptModule ?? [] ].flat();
+
+/** Blocks that stand inside others only: all above it, nearest first. */
+const parentsOf = ( slug: string ): string[] =>
+	( metadataOf[ slug ]?.parent ?? [] )
+		.map( ( name ) => name.replace( 'eidan/', '' ) )
+		.flatMap( ( parent ) => [ parent, ...parentsOf( parent ) ] );
+
+const scriptsIn = ( folder: string ) => readdirSync( folder ).filter( ( file ) => /\.tsx?$/.test( file ) );
+
+/** Source without comments, which may name what the code must not. */
+const codeOf = ( file: string ) => readFileSync( file, 'utf8' ).replace( /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '' );
+
+/** A class or a style made of an attribute, outside of look.ts. */
+const MADE_LOOK = /\b(?:is|has)-(?:[a-z]+-)*\$\{/;
+
+const looksElsewhere = ( folder: string ) =>
+	scriptsIn( folder ).filter( ( file ) => file !== 'look.ts' && MADE_LOOK.test( codeOf( `${ folder }/${ file }` ) ) );
+
 describe.each( blocks )( 'the folder of %s', ( slug ) => {
+	const folder = `blocks/${ slug }`;
+	const files = readdirSync( folder );
+	const has = ( file: string ) => files.includes( file );
+
 	it( 'has the file names of all blocks', () => {
-		const others = readdirSync( `blocks/${ slug }` )
+		const others = files
 			.filter( ( file ) => ! isKnown( file ) )
 			.map(
 				( file ) =>
-					`blocks/${ slug }/${ file } is none of the file names of docs/adding-a-block.md: let it join one of those, or move it to a folder in src/editor or src/view.`
+					`${ folder }/${ file } is none of the file names of docs/adding-a-block.md: let it join one of those, or move it to a folder in src/editor or src/view.`
 			);
 		expect( others ).toEqual( [] );
+		expect( ALWAYS.filter( ( file ) => ! has( file ) ) ).toEqual( [] );
+	} );
+
+	it( 'has in each file what others look for there', () => {
+		const wrong = files.filter(
+			( file ) => EXPORTS[ file ]?.test( readFileSync( `${ folder }/${ file }`, 'utf8' ) ) === false
+		);
+		expect( wrong ).toEqual( [] );
+		const astray = scriptsIn( folder ).flatMap( ( file ) =>
+			Object.entries( ROLES ).filter(
+				( [ home, name ] ) =>
+					file !== home &&
+					new RegExp( `\\b(function|const) ${ name }\\b` ).test( codeOf( `${ folder }/${ file }` ) )
+			)
+		);
+		expect( astray ).toEqual( [] );
+	} );
+
+	it( 'is saved or printed by PHP, as block.json says', () => {
+		expect( has( 'save.tsx' ) || has( 'render.php' ) ).toBe( true );
+		expect( metadataOf[ slug ]?.render ).toBe( has( 'render.php' ) ? 'file:./render.php' : undefined );
+		expect( modulesOf( slug ).includes( 'file:./view.ts' ) ).toBe( has( 'view.ts' ) );
 	} );
 
 	it( 'has the render.php of all blocks, or none', () => {
-		const file = `blocks/${ slug }/render.php`;
+		const file = `${ folder }/render.php`;
 		if ( existsSync( file ) ) {
 			expect( `${ file }\n${ readFileSync( file, 'utf8' ) }` ).toBe(
-				`${ file }\n${ readFileSync( 'tools/new-block/template/shared/render.php.template', 'utf8' ) }`
+				`${ file }\n${ readFileSync( `${ TEMPLATES }/shared/render.php.template`, 'utf8' ) }`
 			);
 		}
+	} );
+
+	it( 'registers its block, and no other', () => {
+		const index = readFileSync( `${ folder }/index.ts`, 'utf8' );
+		expect( index.match( /\bregister(?=<|\()/g ) ).toHaveLength( 1 );
+		expect( index ).toMatch( /\bregister(< \w+ >)?\( metadata,/ );
+		expect( index ).toContain( "import metadata from './block.json';" );
+	} );
+
+	it( 'imports of other blocks only those that stand in it, and what transforms are from and to', () => {
+		const foreign = scriptsIn( folder ).flatMap( ( file ) =>
+			Array.from(
+				readFileSync( `${ folder }/${ file }`, 'utf8' ).matchAll(
+					/(?:from|import) '\.\.\/([a-z-]+)(?:\/[a-z./-]+)?'/g
+				),
+				( [ , other = '' ] ) => ( { file, other } )
+			).filter( ( { other } ) => file !== 'transforms.ts' && ! parentsOf( other ).includes( slug ) )
+		);
+		expect( foreign ).toEqual( [] );
+	} );
+
+	it( 'makes its look in look.ts', () => {
+		expect( looksElsewhere( folder ) ).toEqual( [] );
+		const exported = has( 'look.ts' ) ? codeOf( `${ folder }/look.ts` ) : '';
+		const names = Array.from(
+			exported.matchAll( /^export (?:function|const) (\w*)/gm ),
+			( [ , name = '' ] ) => name
+		);
+		expect( names.filter( ( name ) => /class|style|look/i.test( name ) && ! LOOKS.test( name ) ) ).toEqual( [] );
+	} );
+} );
+
+it.each( blocks.filter( ( slug ) => parentsOf( slug ).length ) )(
+	'%s comes with the script of what it stands in',
+	( slug ) => {
+		const top = parentsOf( slug ).at( -1 );
+		expect( metadataOf[ slug ]?.editorScript ).toBe( `eidan-${ top }-editor-script` );
+		expect( readFileSync( `blocks/${ top }/index.ts`, 'utf8' ) ).toContain( `import '../${ slug }';` );
+	}
+);
+
+it.each( blocks.filter( ( slug ) => existsSync( `blocks/${ slug }/view.ts` ) ) )(
+	'view.ts of %s joins what is in src/view, in 40 lines at most',
+	( slug ) => {
+		const file = `blocks/${ slug }/view.ts`;
+		const statements = codeOf( file ).match( /^[a-z]+\b/gm ) ?? [];
+		expect( statements.filter( ( word ) => ! [ 'import', 'interface', 'type' ].includes( word ) ) ).toEqual( [
+			'define',
+		] );
+		expect( readFileSync( file, 'utf8' ).split( '\n' ).length ).toBeLessThanOrEqual( 41 );
+	}
+);
+
+const sourceOf = ( ...folders: string[] ) =>
+	folders
+		.flatMap( ( folder ) =>
+			readdirSync( folder, { recursive: true, encoding: 'utf8' } ).map( ( file ) => `${ folder }/${ file }` )
+		)
+		.filter( ( file ) => /\.(php|tsx?)$/.test( file ) )
+		.map( ( file ) => readFileSync( file, 'utf8' ) )
+		.join( '\n' );
+
+it( 'a module of its own in src/view has a reason to be loaded by its name', () => {
+	const named = [ ...new Set( blocks.flatMap( modulesOf ).filter( ( id ) => id.startsWith( '@eidan/' ) ) ) ];
+	const elsewhere = sourceOf( 'includes', 'src' );
+	const without = named.filter( ( id ) => {
+		const users = blocks.filter( ( slug ) => modulesOf( slug ).includes( id ) );
+		const [ user = '' ] = users;
+		const save = `blocks/${ user }/save.tsx`;
+		return ! (
+			users.length > 1 ||
+			modulesOf( user ).length > 1 ||
+			elsewhere.includes( `${ id }'` ) ||
+			// What stands in it has roots of its own, which a view.ts would be loaded for.
+			( existsSync( save ) && readFileSync( save, 'utf8' ).includes( 'InnerBlocks' ) )
+		);
+	} );
+	expect( named.filter( ( id ) => ! existsSync( `${ id.replace( '@eidan', 'src/view' ) }/index.ts` ) ) ).toEqual(
+		[]
+	);
+	expect( without ).toEqual( [] );
+} );
+
+describe.each( readdirSync( TEMPLATES ) )( 'templates of new blocks: %s', ( kind ) => {
+	const folder = `${ TEMPLATES }/${ kind }`;
+
+	it( 'follow the same rules', () => {
+		const files = readdirSync( folder ).filter(
+			( file ) => ! [ 'fixture.html', 'Class.php.template' ].includes( file )
+		);
+		expect( files.filter( ( file ) => ! isKnown( file.replace( /\.template$/, '' ) ) ) ).toEqual( [] );
+		expect(
+			files.filter(
+				( file ) => EXPORTS[ file ]?.test( readFileSync( `${ folder }/${ file }`, 'utf8' ) ) === false
+			)
+		).toEqual( [] );
+		expect( looksElsewhere( folder ) ).toEqual( [] );
 	} );
 } );
 

@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { %Pascal%Attributes } from './attributes';
+import { classesOf } from './look';
 
 export default function Edit( { attributes, setAttributes }: BlockEditProps< %Pascal%Attributes > ) {
 	const { content, emphasis } = attributes;
@@ -21,7 +22,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< %Pa
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<div { ...useBlockProps( { className: `is-${ emphasis }` } ) }>
+			<div { ...useBlockProps( { className: classesOf( attributes ) } ) }>
 				<RichText
 					tagName="p"
 					className="eidan-%slug%__text"
