@@ -1,6 +1,7 @@
 /**
  * Makes a block that passes the suite as it is:
- * `npm run new-block <slug> ["Title"] [-- --dynamic | --list | --slider]`.
+ * `npm run new-block <slug> ["Title"] [-- --completed | --dynamic | --list | --slider]`. Which one when is
+ * in docs/adding-a-block.md.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

@@ -35,6 +35,7 @@ export function fill( text, values ) {
  */
 export const KINDS = {
 	static: { files: [ 'shared/icon.tsx' ] },
+	completed: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ] },
 	dynamic: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ] },
 	list: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ], budget: [ 'blog-list' ] },
 	slider: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ], budget: [ 'portfolio-slider', 'blog-list' ] },

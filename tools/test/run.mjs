@@ -6,7 +6,7 @@
  *   node tools/test/run.mjs php [filter]      PHP tests; with a filter on the newest WordPress only
  *   node tools/test/run.mjs e2e [filter …]    browser tests; arguments go to Playwright
  *   node tools/test/run.mjs block <slug>      everything about one block
- *   node tools/test/run.mjs new-blocks        whether a new block of every kind passes as it is made
+ *   node tools/test/run.mjs new-blocks [kind] whether a new block of every kind, or of that, passes as it is made
  *   node tools/test/run.mjs lint:php          PHP standards and static analysis
  */
 import { existsSync } from 'node:fs';
@@ -179,7 +179,9 @@ async function newBlocksPart() {
 	if ( problem ) {
 		throw new Error( problem );
 	}
-	await phase( 'A new block of every kind', () => testNewBlocks() );
+	await phase( args.length ? `A new block: ${ args.join( ', ' ) }` : 'A new block of every kind', () =>
+		testNewBlocks( args.length ? args : undefined )
+	);
 }
 
 const parts = {
