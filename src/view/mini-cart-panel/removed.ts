@@ -57,9 +57,15 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 		const entry = removed.get( key );
 		// Who is on it by keyboard or pointer has not gone on yet.
 		if ( entry?.element.matches( ':hover,:has(:focus-visible)' ) ) {
-			entry.timer = window.setTimeout( () => expire( key ), 1000 );
+			wait( key, 1000 );
 		} else {
 			forget( key );
+		}
+	};
+	const wait = ( key: string, milliseconds = UNDO ) => {
+		const entry = removed.get( key );
+		if ( entry ) {
+			entry.timer = window.setTimeout( () => expire( key ), milliseconds );
 		}
 	};
 
@@ -72,7 +78,7 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 			if ( await change( '/remove-item', { key }, name ) ) {
 				say( text( 'removed', name ) );
 				element.querySelector( 'button' )!.focus();
-				removed.get( key )!.timer = window.setTimeout( () => expire( key ), UNDO );
+				wait( key );
 			} else {
 				forget( key );
 			}
@@ -80,9 +86,13 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 		undo: async ( key: string ) => {
 			const { name = '', at = 0, timer } = removed.get( key ) ?? {};
 			window.clearTimeout( timer );
-			await change( '/extensions', { namespace: 'eidan', data: { restore: key, at } }, name );
-			forget( key );
-			elements.get( key )?.querySelector< HTMLElement >( '[data-remove]' )?.focus();
+			if ( await change( '/extensions', { namespace: 'eidan', data: { restore: key, at } }, name ) ) {
+				forget( key );
+				elements.get( key )?.querySelector< HTMLElement >( '[data-remove]' )?.focus();
+			} else {
+				// Who was told to try again can do so.
+				wait( key );
+			}
 		},
 		among: ( lines: readonly HTMLElement[], keys: ReadonlySet< string > ): HTMLElement[] => {
 			const all = [ ...lines ];
