@@ -22,11 +22,18 @@ final class Prices {
 	private const FILTERS = array(
 		'woocommerce_currency',
 		'woocommerce_get_price_html',
+		'woocommerce_variable_price_html',
+		'woocommerce_get_price_suffix',
+		'woocommerce_available_variation',
 		'woocommerce_product_get_price',
 		'woocommerce_product_get_regular_price',
 		'woocommerce_product_get_sale_price',
 		'woocommerce_product_variation_get_price',
+		'woocommerce_product_variation_get_regular_price',
+		'woocommerce_product_variation_get_sale_price',
 		'woocommerce_variation_prices_price',
+		'woocommerce_variation_prices_regular_price',
+		'woocommerce_variation_prices_sale_price',
 		'woocommerce_variation_prices',
 		'woocommerce_get_variation_prices_hash',
 		'woocommerce_is_purchasable',
@@ -65,7 +72,7 @@ final class Prices {
 	 * Whether two visitors may see two prices.
 	 */
 	private static function depend_on_visitor(): bool {
-		if ( wc_tax_enabled() && 'base' !== get_option( 'woocommerce_tax_based_on' ) && ( wc_prices_include_tax() || 'incl' === get_option( 'woocommerce_tax_display_shop' ) ) ) {
+		if ( wc_tax_enabled() && 'base' !== get_option( 'woocommerce_tax_based_on' ) && ( wc_prices_include_tax() || 'incl' === get_option( 'woocommerce_tax_display_shop' ) || self::has_taxes_behind() ) ) {
 			return true;
 		}
 		foreach ( self::FILTERS as $name ) {
@@ -75,6 +82,15 @@ final class Prices {
 		}
 
 		return false;
+	}
+
+	/**
+	 * Whether the words behind a price have another one in them, such as {price_including_tax}.
+	 */
+	private static function has_taxes_behind(): bool {
+		$words = get_option( 'woocommerce_price_display_suffix' );
+
+		return is_string( $words ) && str_contains( $words, '{' );
 	}
 
 	/**
