@@ -51,3 +51,6 @@ update_option( 'eidan_site_url', WP_HOME );
 if ( $eidan_new && wp_get_theme( $eidan_site['theme'] )->exists() ) {
 	switch_theme( $eidan_site['theme'] );
 }
+
+// This month's folder for files, before anybody needs it: of two uploads at once that make it, WordPress refuses one.
+wp_upload_dir();
