@@ -56,7 +56,7 @@ final class Slider {
 		}
 
 		return sprintf(
-			'<div%s>%s<div%s><div class="eidan-slider__track">%s</div></div></div>',
+			'<div%s>%s<div%s><div class="eidan-slider__track">%s</div></div>%s</div>',
 			Html::attributes(
 				array(
 					'class'                  => Html::classes(
@@ -90,7 +90,8 @@ final class Slider {
 					'aria-label' => __( 'Slides', 'eidan' ),
 				)
 			),
-			self::slides( $slides, $options, $id, isset( $args['least'] ) )
+			self::slides( $slides, $options, $id, isset( $args['least'] ) ),
+			$moves ? self::news( $options ) : ''
 		);
 	}
 
@@ -170,9 +171,18 @@ final class Slider {
 				)
 			);
 		}
-		$html .= Pages::render( $options, $slides, $id );
 
-		return $html . '<p' . Html::attributes(
+		return $html . Pages::render( $options, $slides, $id );
+	}
+
+	/**
+	 * What tells where the visitor is. It is the last part: once it is there so are the slides, and the style sheet shows the
+	 * controls, which stand below them.
+	 *
+	 * @param Options $options Options.
+	 */
+	private static function news( Options $options ): string {
+		return '<p' . Html::attributes(
 			array(
 				'class'       => 'screen-reader-text',
 				'aria-live'   => $options->autoplay > 0 ? 'off' : 'polite',

@@ -159,6 +159,10 @@ final class SliderTest extends TestCase {
 		$this->assertSame( array( 'autoplay' => 5000 ), self::json( $html ) );
 	}
 
+	public function test_the_last_part_tells_that_all_of_it_has_come(): void {
+		$this->assertMatchesRegularExpression( '~</div></div><p class="screen-reader-text"[^>]*></p></div>$~', Slider::render( self::slides( 8 ), array() ) );
+	}
+
 	public function test_one_slide_has_no_controls_and_no_script(): void {
 		$html = Slider::render( self::slides( 1 ), array( 'autoplay' => 5000, 'loop' => true ) );
 		$this->assertStringNotContainsString( '<button', $html );
