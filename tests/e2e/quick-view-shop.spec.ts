@@ -129,7 +129,13 @@ test( 'the quantity reaches as far as the button beside it begins', async ( { pu
 			'Widths'
 		)
 	);
-	await page.getByRole( 'link', { name: /^Quick view/ } ).press( 'Enter' );
+	const opener = page.getByRole( 'link', { name: /^Quick view/ } );
+	const focused = page.getByRole( 'dialog' ).locator( ':focus' );
+	await opener.click();
+	await expect( focused, 'no ring for a mouse, whatever the theme does' ).toHaveCSS( 'outline-style', 'none' );
+	await page.keyboard.press( 'Escape' );
+	await opener.press( 'Enter' );
+	await expect( focused ).toHaveCSS( 'outline-style', 'solid' );
 	const form = page.getByRole( 'dialog' ).locator( 'form' );
 	const [ quantity, button ] = await Promise.all( [
 		form.locator( '.eidan-quantity' ).boundingBox(),
