@@ -115,6 +115,12 @@ test( 'grouped products begin with nothing, and one more is one', async ( { shop
 	await second.minus.click();
 	await expect( second.input ).toHaveValue( '0' );
 	await expect( quantity( page ).input ).toHaveValue( '' );
+	// On a phone the table needs no more room than with WooCommerce's own field, in which two digits fit.
+	await page.setViewportSize( { width: 320, height: 700 } );
+	const width = ( element: Locator ) => element.evaluate( ( { clientWidth } ) => clientWidth );
+	expect( await width( second.box ) ).toBeLessThan( 110 );
+	await second.input.fill( '12' );
+	expect( await second.input.evaluate( ( { scrollWidth } ) => scrollWidth ) ).toBe( await width( second.input ) );
 } );
 
 test( 'a variation has its own limits, and one of which there is but one shows that number', async ( {
