@@ -37,7 +37,6 @@ final class ScreensTest extends WooTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Sync::flush();
-		Table::ensure();
 		Table::clear();
 	}
 

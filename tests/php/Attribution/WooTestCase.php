@@ -10,6 +10,7 @@ namespace Eidan\Tests\Attribution;
 use Automattic\WooCommerce\Internal\Orders\OrderAttributionBlocksController;
 use Automattic\WooCommerce\Internal\Orders\OrderAttributionController;
 use Eidan\Attribution\Fields;
+use Eidan\Attribution\Report\Table;
 use Eidan\Tests\TestCase;
 use WC_Data;
 use WC_Order;
@@ -27,6 +28,8 @@ abstract class WooTestCase extends TestCase {
 		if ( ! class_exists( 'WooCommerce', false ) ) {
 			self::markTestSkipped( 'there is no WooCommerce: put it into the tools\' cache or name its folder in EIDAN_WOOCOMMERCE' );
 		}
+		// Before the transaction begins: making a table ends one, and what the first test writes would stay.
+		Table::ensure();
 		parent::setUp();
 		add_filter( 'woocommerce_store_api_disable_nonce_check', '__return_true' );
 		add_filter( 'woocommerce_cart_needs_payment', '__return_false' );
