@@ -84,11 +84,13 @@ final class Pictures {
 	 */
 	private static function metadata( string $key, array $fields, string $file, string $extension ): array {
 		$sizes = array();
-		$small = $fields['small'] ?? null;
-		if ( is_array( $small ) && is_int( $small[0] ?? null ) && is_int( $small[1] ?? null ) ) {
+		foreach ( is_array( $fields['sizes'] ?? null ) ? $fields['sizes'] : array() as $name => $small ) {
+			if ( ! is_array( $small ) || ! is_int( $small[0] ?? null ) || ! is_int( $small[1] ?? null ) ) {
+				continue;
+			}
 			$copy = self::copy( "$key-{$small[0]}x{$small[1]}.$extension" );
 			if ( ! $copy instanceof \WP_Error ) {
-				$sizes['medium_large'] = array(
+				$sizes[ $name ] = array(
 					'file'      => wp_basename( $copy[0] ),
 					'width'     => $small[0],
 					'height'    => $small[1],

@@ -346,6 +346,17 @@ final class ImporterTest extends TestCase {
 		self::assertContains( 'post/handrails', Importer::remove()['kept'] );
 	}
 
+	public function test_portraits_have_a_small_file(): void {
+		Importer::import();
+		foreach ( array( 'eidan_testimonial' => 150, 'eidan_team' => 300 ) as $type => $most ) {
+			$posts = self::published( $type );
+			self::assertGreaterThan( 6, count( $posts ) );
+			foreach ( $posts as $post ) {
+				self::assertLessThanOrEqual( $most, wp_get_attachment_image_src( (int) get_post_thumbnail_id( $post ), $most > 150 ? 'medium' : 'thumbnail' )[1], $post->post_title );
+			}
+		}
+	}
+
 	public function test_a_site_with_content_of_its_own_is_not_dressed(): void {
 		$this->create_post( array( 'post_title' => 'My first entry' ) );
 		$name = get_option( 'blogname' );
@@ -416,6 +427,9 @@ final class ImporterTest extends TestCase {
 			$size = 'svg' === $type ? PictureSize::of_svg( (string) file_get_contents( $file ) ) : getimagesize( $file );
 			self::assertIsArray( $size, $key );
 			self::assertSame( array( Files::number( $fields, 'width' ), Files::number( $fields, 'height' ) ), array( $size[0], $size[1] ), $key );
+			foreach ( $fields['sizes'] ?? array() as $small ) {
+				self::assertSame( $small, array_slice( (array) getimagesize( Files::DIR . "images/$key-$small[0]x$small[1].$type" ), 0, 2 ), $key );
+			}
 			if ( 'site-icon' !== $key ) {
 				self::assertNotSame( '', Files::text( $fields, 'alt' ), $key );
 			}
