@@ -2,6 +2,7 @@
  * Hands: what lies under the pointer, at rest and opened, on wide screens and narrow ones.
  */
 import { expect, test } from './fixtures';
+import { undrawn } from './support/hands/drawn';
 import { clicked, covered, coveredOpened } from './support/hands/pointer';
 import { arrived, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
@@ -37,6 +38,18 @@ test( 'control: what lies under something that nobody sees is found', async ( { 
 	expect( ( await coveredOpened( page, SECTION ) ).length ).toBeGreaterThan( 0 );
 } );
 
+test( 'control: a fixture of which nothing is seen is found', async ( { page } ) => {
+	const fixture = ( name: string, html: string ) => `<section data-fixture="${ name }">${ html }</section>`;
+	await page.setContent(
+		fixture( 'words', '<p>Words</p>' ) +
+			fixture( 'sign', '<a href="#x"><svg width="10" height="10"></svg></a>' ) +
+			fixture( 'empty', '<div style="height:3rem"><p> </p></div>' ) +
+			fixture( 'transparent', '<div style="opacity:0"><p>Words</p></div>' ) +
+			fixture( 'read-out', '<p style="position:absolute;width:1px;height:1px;overflow:hidden">Words</p>' )
+	);
+	expect( await undrawn( page, SECTION ) ).toEqual( [ 'empty', 'transparent', 'read-out' ] );
+} );
+
 for ( const sheet of sheets ) {
 	test( `${ sheet.name }: nothing unseen lies between the pointer and what is seen`, async ( { site, page } ) => {
 		await page.route( /get-posts/, ( route ) => route.abort() );
@@ -50,6 +63,7 @@ for ( const sheet of sheets ) {
 			// A picture that floats stands beside words of its own page, not of the next fixture.
 			await page.addStyleTag( { content: `${ SECTION } { display: flow-root; }` } );
 			await arrived( page );
+			expect.soft( await undrawn( page, SECTION ), `${ width } px, there is something to see` ).toEqual( [] );
 			expect.soft( await covered( page, SECTION ), `${ width } px, at rest` ).toEqual( [] );
 			expect.soft( await coveredOpened( page, SECTION ), `${ width } px, opened` ).toEqual( [] );
 			await page.goto( url );

@@ -1,8 +1,6 @@
 /** The link back to the top: off until a page was scrolled far enough, then it takes visitor and focus to the top. */
-import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
-const { content = '' } = fixtures.find( ( { name } ) => name === 'back-to-top' ) ?? {};
 const LONG =
 	'<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
@@ -11,7 +9,7 @@ const isOn = () =>
 const to = ( y: number ) => window.scrollTo( { top: y, behavior: 'instant' } );
 
 test( 'it is there once the middle of the window is 1000 px down, and leads to the top', async ( { show } ) => {
-	const driver = await show( LONG + content );
+	const driver = await show( `${ LONG }<!-- wp:eidan/back-to-top /-->` );
 	const height = await driver.run( () => window.innerHeight );
 	await driver.run( to, 980 - height / 2 );
 	await driver.run(
