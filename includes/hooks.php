@@ -191,6 +191,7 @@ add_filter( 'wp_content_img_tag', array( Support\Covered::class, 'tag' ) );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\OwnSize::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\Lazy::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_content_img_tag', array( Support\Lazy::class, 'count' ) );
+add_filter( 'wp_content_img_tag', array( Support\Unsized::class, 'tag' ), 10, 2 );
 add_filter( 'wp_get_object_terms_args', array( Lists\Speed\PrimeTerms::class, 'asked' ), 10, 2 );
 add_action( 'shutdown', array( Lists\Speed\VisibleText::class, 'store' ) );
 add_filter( 'wxr_export_skip_postmeta', array( Lists\Speed\VisibleText::class, 'skip_export' ), 10, 2 );

@@ -67,11 +67,11 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 			<Toolbar source={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } isReadable={ isReadable } />
 			<div { ...blockProps }>
+				{ poster.url && <img className="eidan-still" src={ posterOf( attributes ) } alt="" /> }
 				<video
 					key={ film.url }
 					className="eidan-showreel__film"
 					src={ film.url }
-					poster={ posterOf( attributes ) }
 					autoPlay={ ! isStill }
 					muted
 					loop

@@ -17,6 +17,7 @@ use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
+use Eidan\Support\Unsized;
 use WP_Block;
 
 /**
@@ -108,6 +109,8 @@ final class ImageWithText implements DynamicBlock {
 			Ratio::number( self::ratio( $attributes ) ),
 			Ratio::number( Ratio::css( $attributes['narrowRatio'] ) )
 		);
+		$is_boxed = '' !== self::ratio( $attributes );
+		Unsized::mark( $image, $is_boxed );
 		$narrow = self::narrow( $attributes );
 		if ( '' !== $narrow ) {
 			$image->wrap( "<picture>$narrow", '</picture>' );

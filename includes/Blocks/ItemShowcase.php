@@ -17,6 +17,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
+use Eidan\Support\Unsized;
 use WP_Block;
 
 /**
@@ -67,7 +68,9 @@ final class ItemShowcase implements DynamicBlock {
 				$markup->set_attribute( 'width', (string) $size[0] );
 				$markup->set_attribute( 'height', (string) $size[1] );
 			}
-			Covered::mark( $markup, Sizes::beside( 0.43, $attributes['align'] ), null === $size ? 0 : $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
+			$ratio = Ratio::number( Ratio::css( $attributes['ratio'] ) );
+			Covered::mark( $markup, Sizes::beside( 0.43, $attributes['align'] ), null === $size ? 0 : $size[0] / $size[1], $ratio );
+			Unsized::mark( $markup, $ratio > 0 );
 			$markup->wrap( '', self::dots( $items, $places ) );
 		}
 

@@ -14,6 +14,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
 use Eidan\Support\Picture;
 use Eidan\Support\Sizes;
+use Eidan\Support\Unsized;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -54,6 +55,7 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 		if ( ! Picture::complete( $markup, Sizes::columns( 1, 1, 1, $align, max( 10, $place['width'] ) / 100 ) ) ) {
 			return '';
 		}
+		Unsized::mark( $markup, false );
 		$markup->seek( 'item' );
 		$markup->add_class( 'is-' . $attributes['corner'] );
 		if ( $attributes['main'] ) {

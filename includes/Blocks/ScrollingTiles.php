@@ -17,6 +17,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Ratio;
+use Eidan\Support\Unsized;
 use WP_Block;
 
 /**
@@ -84,6 +85,8 @@ final class ScrollingTiles implements DynamicBlock {
 	private static function size( Markup $image, array $attributes ): void {
 		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
 		if ( null === $size ) {
+			$is_boxed = '' !== Ratio::css( $attributes['ratio'] );
+			Unsized::mark( $image, $is_boxed );
 			return;
 		}
 		$ratio = max( $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );

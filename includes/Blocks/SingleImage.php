@@ -12,7 +12,9 @@ namespace Eidan\Blocks;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Markup;
 use Eidan\Support\Picture;
+use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
+use Eidan\Support\Unsized;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -39,6 +41,11 @@ final class SingleImage implements DynamicBlock {
 		$width  = $attributes['displayWidth'] ?? 0;
 		if ( ! Picture::complete( $markup, $width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align ) ) ) {
 			return '';
+		}
+		// Else it is as wide as it is: there would be no place for it before it comes.
+		$has_box = '' !== Ratio::css( $attributes['ratio'] ) || 'circle' === $attributes['mask'];
+		if ( $has_box || $width > 0 || '' !== $align ) {
+			Unsized::mark( $markup, $has_box );
 		}
 		$look = self::look( $attributes );
 		if ( '' !== $look ) {

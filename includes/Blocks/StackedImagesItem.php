@@ -14,6 +14,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
 use Eidan\Support\Picture;
 use Eidan\Support\Sizes;
+use Eidan\Support\Unsized;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -53,6 +54,7 @@ final class StackedImagesItem implements DynamicBlock {
 		if ( ! Picture::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
 			return '';
 		}
+		Unsized::mark( $markup, false );
 		$markup->seek( 'item' );
 		$style = '';
 		foreach ( self::DEFAULTS as $name => [ $default, $unit ] ) {

@@ -16,6 +16,7 @@ use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
+use Eidan\Support\Unsized;
 use Eidan\Support\Value;
 use Eidan\Video\Trigger;
 use WP_Block;
@@ -71,7 +72,7 @@ final class VideoButton implements DynamicBlock {
 	}
 
 	/**
-	 * Size and `sizes` of the poster. One of unknown size gets that of its box: WordPress lets no picture wait that has none.
+	 * Size and `sizes` of the poster. One of unknown size gets that of its box.
 	 *
 	 * @param Markup                $html       Behind the start of the link.
 	 * @param VideoButtonAttributes $attributes Valid attributes.
@@ -87,6 +88,7 @@ final class VideoButton implements DynamicBlock {
 		} elseif ( 0 < $box ) {
 			$size = array( (int) round( 1000 * $box ), 1000 );
 		} else {
+			Unsized::mark( $html, false );
 			return;
 		}
 		$html->set_attribute( 'width', (string) $size[0] );

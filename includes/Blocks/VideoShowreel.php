@@ -9,10 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Support\Covered;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
+use Eidan\Support\Media;
 use Eidan\Support\Ratio;
+use Eidan\Support\Sizes;
 use Eidan\Support\Text;
+use Eidan\Video\Still;
 use WP_Block;
 
 /**
@@ -25,6 +29,12 @@ final class VideoShowreel implements DynamicBlock {
 
 	/** From this width of the screen down the film for narrow screens is taken. */
 	private const NARROW = '(max-width: 680px)';
+
+	/** Heights of the block; the style sheet has them, too. */
+	private const HEIGHTS = array(
+		'screen' => '100vh',
+		'large'  => '80vh',
+	);
 
 	/** Formats by the end of a file's name. */
 	private const FORMATS = array(
@@ -84,10 +94,9 @@ final class VideoShowreel implements DynamicBlock {
 		}
 		$poster = self::url( $attributes['poster'] );
 
-		return '<video' . Html::attributes(
+		return self::still( $poster, $attributes ) . '<video' . Html::attributes(
 			array(
 				'class'       => 'eidan-showreel__film',
-				'poster'      => '' === $poster ? null : $poster,
 				// Without a poster its first frame is the poster.
 				'preload'     => '' === $poster ? 'metadata' : 'none',
 				'muted'       => true,
@@ -97,6 +106,34 @@ final class VideoShowreel implements DynamicBlock {
 				'tabindex'    => '-1',
 			)
 		) . '>' . $sources . '</video>';
+	}
+
+	/**
+	 * The poster.
+	 *
+	 * @param string                  $url        Its address, or ''.
+	 * @param VideoShowreelAttributes $attributes Valid attributes.
+	 */
+	private static function still( string $url, array $attributes ): string {
+		if ( '' === $url ) {
+			return '';
+		}
+		$id    = $attributes['poster']['id'] ?? 0;
+		$image = new Markup( Still::img( $url, $id ) );
+		$size  = Media::size( $id );
+		if ( null !== $size && $image->next_tag() ) {
+			$whole  = Sizes::whole( $attributes['align'] );
+			$ratio  = $size[0] / $size[1];
+			$height = self::HEIGHTS[ $attributes['height'] ] ?? '';
+			if ( '' === $height ) {
+				Covered::mark( $image, $whole, $ratio, Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
+			} else {
+				$image->set_attribute( 'sizes', Sizes::as_high( $whole, $height, $ratio ) );
+				$image->add_class( Covered::NAME );
+			}
+		}
+
+		return $image->get_updated_html();
 	}
 
 	/**

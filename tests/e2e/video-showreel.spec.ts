@@ -64,7 +64,9 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	const heading = page.getByRole( 'heading', { name: 'We draw. We build.' } );
 	await heading.scrollIntoViewIfNeeded();
 	await expect.poll( () => plays( page ) ).toBe( true );
-	await expect( film( page ) ).toHaveAttribute( 'poster', /rooms\.webp$/ );
+	const still = page.locator( '.wp-block-eidan-video-showreel > .eidan-still' );
+	await expect( still ).toHaveAttribute( 'src', /rooms\.webp$/ );
+	expect( await still.boundingBox(), 'below the film' ).toEqual( await film( page ).boundingBox() );
 	await expect.poll( () => seen( page ) ).toMatch( /^We draw\.\|W/ );
 	// Read out whole all the time; the picture of it is not.
 	await expect( heading ).toBeVisible();
@@ -99,15 +101,19 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	await expect.poll( () => plays( narrow.other ) ).toBe( false );
 	await narrow.close();
 
-	const still = await visitor( { reducedMotion: 'reduce' } );
-	await expect( still.other.getByRole( 'button', { name: 'Play video' } ) ).toBeVisible();
+	const calm = await visitor( { reducedMotion: 'reduce' } );
+	await expect( calm.other.getByRole( 'button', { name: 'Play video' } ) ).toBeVisible();
 	const saving = await visitor( {}, ( other ) =>
 		other.addInitScript( () => Object.defineProperty( navigator, 'connection', { value: { saveData: true } } ) )
 	);
 	await expect( saving.other.getByRole( 'button', { name: 'Play video' } ) ).toBeVisible();
 	const plain = await visitor( { javaScriptEnabled: false } );
-	for ( const { other, films, close } of [ still, saving, plain ] ) {
+	for ( const { other, films, close } of [ calm, saving, plain ] ) {
 		expect( films ).toEqual( [] );
+		const poster = other.locator( '.eidan-still' );
+		await expect
+			.poll( () => poster.evaluate( ( image: HTMLImageElement ) => image.complete && image.naturalWidth ) )
+			.toBeGreaterThan( 0 );
 		await expect( typed( other ) ).toHaveCount( 0 );
 		await close();
 	}

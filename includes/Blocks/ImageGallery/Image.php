@@ -15,6 +15,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
+use Eidan\Support\Unsized;
 use Eidan\Support\Value;
 
 /**
@@ -58,6 +59,7 @@ final class Image {
 			default  => Sizes::columns( $attributes['columns'], $attributes['columnsTablet'], $attributes['columnsMobile'], $align ),
 		};
 		Covered::mark( $markup, $sizes, $ratio, 'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
+		Unsized::mark( $markup );
 		$url = $linked ? '' : self::link_url( $link, $id, $markup->get_string( 'src' ) );
 		if ( '' !== $url ) {
 			$markup->wrap( '<a href="' . esc_url( $url ) . '">', '</a>' );

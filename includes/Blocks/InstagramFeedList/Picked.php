@@ -17,6 +17,7 @@ use Eidan\Support\Covered;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
+use Eidan\Support\Unsized;
 
 /**
  * An image block inside the list, read from what WordPress prints for it.
@@ -148,8 +149,11 @@ final class Picked implements PictureItem {
 	 */
 	public function img( Card $card, string $sizes ): string {
 		$markup = new Markup( $this->img );
-		if ( '' !== $sizes && $markup->next_tag() ) {
-			Covered::mark( $markup, $sizes, $this->ratio(), Ratio::number( $card->options->ratio ) );
+		if ( $markup->next_tag() ) {
+			if ( '' !== $sizes ) {
+				Covered::mark( $markup, $sizes, $this->ratio(), Ratio::number( $card->options->ratio ) );
+			}
+			Unsized::mark( $markup );
 		}
 
 		return $markup->get_updated_html();

@@ -13,6 +13,8 @@ use Eidan\Support\Html;
 use Eidan\Support\OwnSize;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Text;
+use Eidan\Support\Unsized;
+use Eidan\Video\Still;
 
 /**
  * Prints it in a figure.
@@ -44,7 +46,6 @@ final class Media {
 			$video  = '<video' . Html::attributes(
 				array(
 					'src'         => $url,
-					'poster'      => '' === $poster ? null : $poster,
 					'preload'     => '' === $poster ? 'metadata' : 'none',
 					'muted'       => true,
 					'loop'        => true,
@@ -56,7 +57,7 @@ final class Media {
 
 			wp_enqueue_style( 'eidan-links-play' );
 
-			return self::figure( $video ) . PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
+			return self::figure( ( '' === $poster ? '' : Still::img( $poster, $narrow['id'] ?? 0, $style ) ) . $video ) . PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
 		}
 		$id    = $source['id'] ?? 0;
 		$alt   = $source['alt'] ?? '';
@@ -64,6 +65,7 @@ final class Media {
 		if ( '' === $image ) {
 			$image = '<img' . Html::attributes(
 				array(
+					'class' => Unsized::NAME,
 					'src'   => $url,
 					'alt'   => $alt,
 					'style' => $style,

@@ -18,6 +18,8 @@ use Eidan\Support\OwnSize;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
+use Eidan\Support\Unsized;
+use Eidan\Video\Still;
 
 /**
  * What is shown large, and the link that shows it.
@@ -67,6 +69,7 @@ final class Picture {
 				$alt  = $markup->get_string( 'alt' );
 				$size = Media::size( $id );
 				Covered::mark( $markup, $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
+				Unsized::mark( $markup );
 				$url = $linked ? '' : Image::link_url( $link, $id, $src );
 				if ( ! $linked ) {
 					$markup->wrap( '' === $url ? '<span>' : '<a href="' . esc_url( $url ) . '">', '' === $url ? '</span>' : '</a>' );
@@ -95,8 +98,10 @@ final class Picture {
 			$markup->set_attribute( $name, true );
 		}
 		$markup->remove_attribute( 'autoplay' );
+		$markup->remove_attribute( 'poster' );
 		$markup->set_attribute( 'preload', '' === $poster ? 'metadata' : 'none' );
-		$film = (string) preg_replace( '~<video\b.*</video>~s', '<span>$0</span>', $markup->get_updated_html() );
+		$still = '' === $poster ? '' : Still::img( $poster );
+		$film  = (string) preg_replace( '~<video\b.*</video>~s', '<span>' . addcslashes( $still, '\\$' ) . '$0</span>', $markup->get_updated_html() );
 
 		return new self( $film . PlayButton::render( 'eidan-swap__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) ), self::title( $html, '', $number ), 0, $poster, true );
 	}

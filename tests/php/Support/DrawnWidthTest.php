@@ -60,6 +60,22 @@ final class DrawnWidthTest extends ListsTestCase {
 		self::assertContains( $this->covers( '96px' ), $thumbs, '64 by 48.' );
 	}
 
+	public function test_slides_one_below_the_other_are_as_wide_as_the_block_however_many_are_in_view(): void {
+		$id = $this->create_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Work' ) );
+		set_post_thumbnail( $id, $this->picture );
+		$slider = array( 'direction' => 'vertical', 'height' => '600px', 'slidesPerView' => 3, 'autoplay' => 0 );
+		$lists  = array( 'portfolio-list', 'team-list', 'clients-list', 'portfolio-slider' );
+		$asked  = array( 'image-gallery' => do_blocks( '<!-- wp:eidan/image-gallery {"align":"full","layout":"slider","slider":' . wp_json_encode( $slider ) . '} --><figure class="wp-block-eidan-image-gallery"><div class="eidan-gallery">' . str_repeat( $this->image_block(), 4 ) . '</div></figure><!-- /wp:eidan/image-gallery -->' ) );
+		foreach ( $lists as $name ) {
+			$asked[ $name ] = $this->render( $this->block( "eidan/$name", array( 'layout' => 'slider', 'align' => 'full', 'slider' => $slider, 'query' => array( 'postType' => 'eidan_portfolio', 'perPage' => 1, 'include' => array( $id ) ) ) ) );
+		}
+		foreach ( $asked as $name => $html ) {
+			$sizes = $this->asked( $html );
+			self::assertNotSame( array(), $sizes, $name );
+			self::assertDoesNotMatchRegularExpression( '~\b(?:[1-9]|[1-8]\d)vw~', $sizes[0]['sizes'], "$name: a share of the window" );
+		}
+	}
+
 	public function test_a_swapping_gallery_by_its_ratio_and_its_small_pictures_too(): void {
 		$html = do_blocks( '<!-- wp:eidan/swapping-image-gallery {"align":"full","ratio":"1/1","layout":"over"} --><figure class="wp-block-eidan-swapping-image-gallery"><div class="eidan-swap">' . $this->image_block() . $this->image_block() . '</div></figure><!-- /wp:eidan/swapping-image-gallery -->' );
 		self::assertSame(

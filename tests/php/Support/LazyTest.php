@@ -89,4 +89,37 @@ final class LazyTest extends ListsTestCase {
 		self::assertMatchesRegularExpression( '~<img (?=[^>]*width="800")[^>]*height="1000"~', do_blocks( $button( '4/5' ) ) );
 		self::assertStringNotContainsString( 'height="', do_blocks( $button( 'auto' ) ), 'Nobody knows its shape.' );
 	}
+
+	/**
+	 * Fixtures name files that are not in the library: nobody knows how large they are.
+	 */
+	public function test_of_what_blocks_bring_nothing_far_below_comes_at_once(): void {
+		$first = $this->below( 'a' ) . $this->below( 'b' ) . $this->below( 'c' );
+		$hasty = array();
+		$count = 0;
+		foreach ( (array) glob( EIDAN_DIR . '/tests/fixtures/blocks/*.html' ) as $file ) {
+			$name    = basename( (string) $file, '.html' );
+			$content = (string) file_get_contents( (string) $file );
+			foreach ( array_slice( $this->loaded( $first . $content ), 3 ) as $loading ) {
+				++$count;
+				if ( 'lazy' !== $loading ) {
+					$hasty[ $name ] = ( $hasty[ $name ] ?? 0 ) + 1;
+				}
+			}
+			if ( str_contains( do_blocks( $content ), ' poster=' ) ) {
+				$hasty[] = "$name has a film whose poster cannot wait";
+			}
+		}
+		self::assertGreaterThan( 70, $count );
+		self::assertSame(
+			array(
+				// Covers the page while it comes.
+				'page-spinner'         => 3,
+				// Stand inside scrolling tiles, which let their pictures wait.
+				'scrolling-tiles-item' => 1,
+				'scrolling-tiles-row'  => 1,
+			),
+			$hasty
+		);
+	}
 }
