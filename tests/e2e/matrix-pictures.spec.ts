@@ -2,7 +2,7 @@
  * Pictures: the file that is fetched is as wide as what is drawn, and none is fetched before anybody is near.
  */
 import { expect, test } from './fixtures';
-import { drawPictures, eager, FAR, fetched, judged, misfits, postersOf, shown, walked } from './support/pictures';
+import { drawPictures, eager, FAR, fetched, judged, lateAtTop, misfits, shown, walked } from './support/pictures';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
@@ -48,6 +48,43 @@ test( 'control: files that do not fit, and what does not wait, are found', async
 	expect( wrong[ 1 ] ).toMatch( /\.window .*too large/ );
 } );
 
+test( 'control: what waits in a first view is found', async ( { site, page } ) => {
+	const picture = ( name: string, { height = 300, loading = 'lazy', style = '' } = {} ) =>
+		`<img class="${ name }" src="/x.webp?of=x&w=600&h=${ height }" width="600" height="${ height }" ${ loading && `loading="${ loading }"` } style="display:block;${ style }" alt="">`;
+	const fixture = ( name: string, ...pictures: string[] ) => ( {
+		name,
+		slug: name,
+		deprecated: false,
+		content: `<!-- wp:html -->${ pictures.join( '' ) }<!-- /wp:html -->`,
+	} );
+	const early = { loading: '' };
+	await drawPictures( page );
+	const [ url = '' ] = await publish( site, [
+		sheetMarkup( [
+			fixture( 'late', picture( 'late' ), picture( 'unseen', { style: 'visibility:hidden' } ) ),
+			fixture( 'second', picture( 'first', early ), picture( 'second' ) ),
+			fixture(
+				'small',
+				picture( 'small', { height: 40 } ),
+				picture( 'high', { ...early, height: 1000 } ),
+				picture( 'below' )
+			),
+			fixture(
+				'fourth',
+				...[ 'a', 'b', 'c' ].map( ( name ) => picture( name, { ...early, height: 100 } ) ),
+				picture( 'd' )
+			),
+		] ),
+	] );
+	await page.goto( `${ url }?pictures=first` );
+	await settled( page );
+	await sectioned( page );
+	expect( await lateAtTop( page, SECTION ) ).toEqual( [
+		'late: .late, 600 × 300 at 0',
+		'second: .second, 600 × 300 at 300',
+	] );
+} );
+
 for ( const sheet of sheets ) {
 	test( `${ sheet.name }: pictures fetch a file that fits, when somebody is near`, async ( {
 		site,
@@ -70,12 +107,9 @@ for ( const sheet of sheets ) {
 			await settled( page );
 			await sectioned( page );
 			expect.soft( await eager( page, SECTION ), `${ width } px: nothing is eager far below` ).toEqual( [] );
-			const posters = await postersOf( page );
+			expect.soft( early(), `${ width } px: nothing is fetched far below` ).toEqual( [] );
 			expect
-				.soft(
-					early().filter( ( file ) => ! posters.includes( file ) ),
-					`${ width } px: nothing is fetched far below`
-				)
+				.soft( await lateAtTop( page, SECTION ), `${ width } px: nothing waits in a first view` )
 				.toEqual( [] );
 			await walked( page );
 			await settled( page );

@@ -140,6 +140,44 @@ const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
 export const eager = ( page: Page, scope: string ): Promise< string[] > =>
 	page.evaluate( hasty, [ scope, FAR ] as [ string, number ] );
 
+/** How many of a page's first pictures WordPress lets come at once, and from which size on it counts one as important. */
+const AT_ONCE = 3;
+const IMPORTANT = 50_000;
+
+/**
+ * Part of the page: pictures that would wait in the first view, were their section at the top of the page. One that has as
+ * many before it as WordPress lets come at once waits rightly, and so do small ones.
+ */
+const late = ( [ scope, atOnce, important ]: [ string, number, number ] ): string[] =>
+	[ ...document.querySelectorAll( scope ) ].flatMap( ( section ) => {
+		const { top } = section.getBoundingClientRect();
+		let early = 0;
+		return [ ...section.querySelectorAll< HTMLImageElement >( 'img[data-first]' ) ].flatMap( ( image ) => {
+			const box = image.getBoundingClientRect();
+			const waits = image.dataset.first === 'lazy';
+			early += waits ? 0 : 1;
+			const isSeen =
+				box.top - top < innerHeight &&
+				box.left < innerWidth - 1 &&
+				box.right > 1 &&
+				image.checkVisibility( { opacityProperty: true, visibilityProperty: true } );
+			return waits && isSeen && early < atOnce && box.width * box.height >= important
+				? [
+						`${ section.getAttribute( 'data-fixture' ) ?? '' }: .${ image.className || image.parentElement?.className }, ${ Math.round( box.width ) } × ${ Math.round( box.height ) } at ${ Math.round( box.top - top ) }`,
+					]
+				: [];
+		} );
+	} );
+
+/**
+ * Every picture that would wait in the first view. The switch `pictures` says of each whether it would.
+ *
+ * @param page  Page at its top.
+ * @param scope Selector of the sections that are asked about.
+ */
+export const lateAtTop = ( page: Page, scope: string ): Promise< string[] > =>
+	page.evaluate( late, [ scope, AT_ONCE, IMPORTANT ] as [ string, number, number ] );
+
 /** Files of the page's first pictures, of the library's fallback and of the browser's tab: no business of a fixture far below. */
 const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
 
@@ -162,17 +200,6 @@ export const fetched = ( page: Page ): ( () => string[] ) => {
 		return [ ...urls ];
 	};
 };
-
-/**
- * Posters of films on the page: no browser lets one wait, and there is nothing that a page could say.
- *
- * @param page The page.
- * @return Their addresses.
- */
-export const postersOf = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () =>
-		[ ...document.querySelectorAll< HTMLVideoElement >( 'video[poster]' ) ].map( ( { poster } ) => poster )
-	);
 
 /**
  * Answers for the files that the switch `pictures` makes up (site-switches.php), each as large as it says.

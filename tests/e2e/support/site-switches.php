@@ -69,6 +69,33 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 		},
 		1
 	);
+	// Each picture also says (`data-first`) whether it would wait if its fixture stood at the top of the page: WordPress counts
+	// pictures once blocks are rendered, at 12.
+	add_filter(
+		'the_content',
+		static function ( string $content ): string {
+			if ( ! is_main_query() || ! in_the_loop() ) {
+				return $content;
+			}
+			$parts = preg_split( '~(?=<div class="wp-block-group[^"]* eidan-fixture-)~', $content );
+			$count = wp_increase_content_media_count( 0 );
+			$high  = wp_high_priority_element_flag();
+			foreach ( array_slice( $parts, 1, null, true ) as $at => $part ) {
+				wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
+				wp_high_priority_element_flag( true );
+				$first  = new WP_HTML_Tag_Processor( wp_filter_content_tags( $part, 'the_content' ) );
+				$images = new WP_HTML_Tag_Processor( $part );
+				while ( $first->next_tag( 'IMG' ) && $images->next_tag( 'IMG' ) ) {
+					$images->set_attribute( 'data-first', (string) $first->get_attribute( 'loading' ) );
+				}
+				$parts[ $at ] = $images->get_updated_html();
+			}
+			wp_increase_content_media_count( $count - wp_increase_content_media_count( 0 ) );
+			wp_high_priority_element_flag( $high );
+			return implode( '', $parts );
+		},
+		11
+	);
 }
 
 if ( isset( $_GET['csp'] ) ) {
