@@ -90,3 +90,27 @@ test( 'a window that narrows and widens leaves the focus where it is', async ( {
 	await driver.size( 460, 900 );
 	await expect.poll( () => focused( driver ), 'it stays on its item' ).toContain( title );
 } );
+
+test( 'words of tabs have the room that they need in a window that has grown, and in a font that has come', async ( {
+	show,
+} ) => {
+	const driver = await show( fixtures.find( ( { name } ) => name === 'tabbed-info__always-tabs' )?.content ?? '' );
+	await expect.poll( () => driver.run( count ), 'tabs start' ).toBeGreaterThan( 1 );
+	/** Titles that take more than one line. */
+	const broken = () =>
+		[ ...document.querySelectorAll( '[role="tab"] .eidan-tabs__title' ) ].flatMap( ( title ) =>
+			title.getBoundingClientRect().height > 1.8 * parseFloat( getComputedStyle( title ).fontSize )
+				? [ title.textContent ]
+				: []
+		);
+	const fontSize = () => parseFloat( getComputedStyle( document.querySelector( '.eidan-tabs__title' )! ).fontSize );
+	await driver.size( 460, 900 );
+	const before = await driver.run( fontSize );
+	await driver.size( 1200, 900 );
+	await expect.poll( () => driver.run( fontSize ), 'words grow with the window' ).toBeGreaterThan( before );
+	await expect.poll( () => driver.run( broken ) ).toEqual( [] );
+	await driver.run( () => {
+		document.querySelector< HTMLElement >( '.eidan-tabs' )!.style.setProperty( '--eidan-title', '3rem' );
+	} );
+	await expect.poll( () => driver.run( broken ), 'as from a font that is wider' ).toEqual( [] );
+} );
