@@ -21,3 +21,14 @@ test( 'words are typed until the button stops them', async ( { show } ) => {
 		await driver.run( () => document.querySelector< HTMLVideoElement >( '.eidan-showreel__film' )!.paused )
 	).toBe( true );
 } );
+
+test( 'more words than the ratio has room for make it higher, and are not cut off', async ( { show } ) => {
+	const driver = await show( fixtures.find( ( { name } ) => name === 'video-showreel__replace' )?.content ?? '' );
+	const words = await driver.run( () => {
+		document.querySelector< HTMLElement >( '.eidan-showreel__words' )!.style.fontSize = '15vw';
+		const root = document.querySelector( '.wp-block-eidan-video-showreel' )!;
+		const { width, height } = root.getBoundingClientRect();
+		return { cut: root.scrollHeight - root.clientHeight, isHigher: height > ( width * 3 ) / 4 };
+	} );
+	expect( words ).toEqual( { cut: 0, isHigher: true } );
+} );
