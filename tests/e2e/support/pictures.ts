@@ -144,12 +144,33 @@ export const eager = ( page: Page, scope: string ): Promise< string[] > =>
 const AT_ONCE = 3;
 const IMPORTANT = 50_000;
 
+/** What waits in a first view for a reason. */
+const WAITING = [
+	// Lies below the first until the pointer comes.
+	'.eidan-work__second',
+	// One below the other on phones alone: on all other screens they lie below the first.
+	'.eidan-works li:not(:first-child) *',
+].join();
+
 /**
  * Part of the page: pictures that would wait in the first view, were their section at the top of the page. One that has as
  * many before it as WordPress lets come at once waits rightly, and so do small ones.
  */
-const late = ( [ scope, atOnce, important ]: [ string, number, number ] ): string[] =>
-	[ ...document.querySelectorAll( scope ) ].flatMap( ( section ) => {
+const late = ( [ scope, waiting, atOnce, important ]: [ string, string, number, number ] ): string[] => {
+	/** Whether what cuts off what it holds leaves some of it: slides out of sight are to the side of those in sight. */
+	const isInside = ( { left, right }: DOMRect, element: Element ) => {
+		for ( let around = element.parentElement; around; around = around.parentElement ) {
+			const box = around.getBoundingClientRect();
+			if (
+				getComputedStyle( around ).overflowX !== 'visible' &&
+				( right <= box.left + 1 || left >= box.right - 1 )
+			) {
+				return false;
+			}
+		}
+		return true;
+	};
+	return [ ...document.querySelectorAll( scope ) ].flatMap( ( section ) => {
 		const { top } = section.getBoundingClientRect();
 		let early = 0;
 		return [ ...section.querySelectorAll< HTMLImageElement >( 'img[data-first]' ) ].flatMap( ( image ) => {
@@ -157,9 +178,11 @@ const late = ( [ scope, atOnce, important ]: [ string, number, number ] ): strin
 			const waits = image.dataset.first === 'lazy';
 			early += waits ? 0 : 1;
 			const isSeen =
+				! image.matches( waiting ) &&
 				box.top - top < innerHeight &&
 				box.left < innerWidth - 1 &&
 				box.right > 1 &&
+				isInside( box, image ) &&
 				image.checkVisibility( { opacityProperty: true, visibilityProperty: true } );
 			return waits && isSeen && early < atOnce && box.width * box.height >= important
 				? [
@@ -168,6 +191,7 @@ const late = ( [ scope, atOnce, important ]: [ string, number, number ] ): strin
 				: [];
 		} );
 	} );
+};
 
 /**
  * Every picture that would wait in the first view. The switch `pictures` says of each whether it would.
@@ -176,7 +200,7 @@ const late = ( [ scope, atOnce, important ]: [ string, number, number ] ): strin
  * @param scope Selector of the sections that are asked about.
  */
 export const lateAtTop = ( page: Page, scope: string ): Promise< string[] > =>
-	page.evaluate( late, [ scope, AT_ONCE, IMPORTANT ] as [ string, number, number ] );
+	page.evaluate( late, [ scope, WAITING, AT_ONCE, IMPORTANT ] as [ string, string, number, number ] );
 
 /** Files of the page's first pictures, of the library's fallback and of the browser's tab: no business of a fixture far below. */
 const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
