@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Speed;
 
+use Eidan\Support\Memory;
 use Eidan\Support\OwnSize;
 use WP_Post;
 
@@ -49,7 +50,7 @@ final class CardFiles {
 	 *
 	 * @var self|null
 	 */
-	private static ?self $asking = null;
+	private ?self $asking = null;
 
 	/**
 	 * Whether the picture that is asked for was given its `srcset`.
@@ -103,14 +104,14 @@ final class CardFiles {
 	 * @param bool                  $given      Whether `srcset` is among them.
 	 */
 	private function ask( int $id, string $size, array $attributes, bool $given ): mixed {
-		$this->given  = $given;
-		$this->moved  = false;
-		$before       = self::$asking;
-		self::$asking = $this;
+		$this->given           = $given;
+		$this->moved           = false;
+		$before                = self::memory()->asking;
+		self::memory()->asking = $this;
 		try {
 			return OwnSize::img( $id, $size, $attributes );
 		} finally {
-			self::$asking = $before;
+			self::memory()->asking = $before;
 		}
 	}
 
@@ -153,7 +154,7 @@ final class CardFiles {
 	 * @param mixed $size  Image size.
 	 */
 	public static function again( mixed $image, mixed $id = null, mixed $size = null ): mixed {
-		return (bool) $image ? $image : self::$asking?->found[ self::key( $id, $size ) ]['image'] ?? $image;
+		return (bool) $image ? $image : self::memory()->asking?->found[ self::key( $id, $size ) ]['image'] ?? $image;
 	}
 
 	/**
@@ -165,8 +166,8 @@ final class CardFiles {
 	 */
 	public static function note( mixed $image, mixed $id = null, mixed $size = null ): mixed {
 		$key = self::key( $id, $size );
-		if ( null !== self::$asking && isset( self::$asking->found[ $key ] ) && is_array( $image ) ) {
-			self::$asking->found[ $key ]['image'] = $image;
+		if ( null !== self::memory()->asking && isset( self::memory()->asking->found[ $key ] ) && is_array( $image ) ) {
+			self::memory()->asking->found[ $key ]['image'] = $image;
 		}
 
 		return $image;
@@ -182,7 +183,7 @@ final class CardFiles {
 	 */
 	public static function attributes( mixed $attributes, mixed $attachment = null, mixed $size = null ): mixed {
 		$key = self::key( $attachment instanceof WP_Post ? $attachment->ID : null, $size );
-		if ( null === self::$asking || ! isset( self::$asking->found[ $key ] ) || ! is_array( $attributes ) ) {
+		if ( null === self::memory()->asking || ! isset( self::memory()->asking->found[ $key ] ) || ! is_array( $attributes ) ) {
 			return $attributes;
 		}
 		$src    = $attributes['src'] ?? null;
@@ -190,17 +191,22 @@ final class CardFiles {
 		if ( ! is_string( $src ) || ! is_string( $srcset ) ) {
 			return $attributes;
 		}
-		if ( self::$asking->given ) {
-			self::$asking->moved = ( self::$asking->found[ $key ]['src'] ?? '' ) !== $src;
+		if ( self::memory()->asking->given ) {
+			self::memory()->asking->moved = ( self::memory()->asking->found[ $key ]['src'] ?? '' ) !== $src;
 			// Whoever prints a picture of their own meanwhile gave none.
-			self::$asking->given = false;
+			self::memory()->asking->given = false;
 			unset( $attributes['srcset'] );
 
 			return $attributes + array( 'srcset' => $srcset );
 		}
-		self::$asking->found[ $key ]['src']    = $src;
-		self::$asking->found[ $key ]['srcset'] = $srcset;
+		self::memory()->asking->found[ $key ]['src']    = $src;
+		self::memory()->asking->found[ $key ]['srcset'] = $srcset;
 
 		return $attributes;
+	}
+
+	/** What is remembered for this request: whose picture is asked for. */
+	private static function memory(): self {
+		return Memory::of( self::class );
 	}
 }
