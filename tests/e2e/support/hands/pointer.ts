@@ -18,10 +18,8 @@ declare global {
  * Where something that is seen lies over something else of the same fixture. In these only what nobody sees is asked for.
  */
 const OVERLAPS = [
-	// By its author: pictures of a stack lie one on the other, and pictures pass over the words of a parallax showcase.
+	// By its author: pictures of a stack lie one on the other.
 	'stacked-images',
-	'parallax-image-showcase',
-	'parallax-image-showcase__still',
 ];
 
 /** What can be pressed or filled. */
