@@ -69,6 +69,11 @@ const BLOCKS = wholeStock.fixtures
 	.map( ( { content } ) => content )
 	.join( '' );
 
+const fixture = ( wanted: string ) => wholeStock.fixtures.find( ( { name } ) => name === wanted )!.content;
+
+/** A vertical header within a group, quotations, and a list of terms. */
+const PARTS = `<!-- wp:group --><div class="wp-block-group">${ fixture( 'header__vertical' ) }</div><!-- /wp:group -->${ fixture( 'testimonials-list' ) }${ fixture( 'portfolio-details' ).replace( 'Nine thousand sheets', 'Work 1' ) }`;
+
 /** Icons without words: which of those that are shown have the theme's colors, or none that is seen on their own ground. */
 const filled = ( page: Page, within: string ) =>
 	page.locator( `${ within } button:not(.wp-element-button)` ).evaluateAll( ( buttons, fill ) => {
@@ -136,10 +141,13 @@ async function start() {
 		$page( 'Shortcode', '<!-- wp:shortcode -->[eidan_header source="pattern:' . $pattern . '"]<!-- /wp:shortcode -->' );
 		$page( 'Tabs', ${ phpString( readFileSync( join( __dirname, '../fixtures/blocks/tabbed-info.html' ), 'utf8' ) ) } );
 		$page( 'Controls', ${ phpString( BLOCKS ) } );
+		$page( 'Parts', ${ phpString( PARTS ) } );
+		wp_insert_post( array( 'post_type' => 'eidan_testimonial', 'post_status' => 'publish', 'post_title' => 'Ada', 'post_content' => ${ phpString( paragraph( 'Clear words.' ) ) } ) );
 		update_option( 'widget_block', array( 2 => array( 'content' => $header ), '_multiwidget' => 1 ) );
 		wp_set_sidebars_widgets( array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array(), 'eidan-header' => array( 'block-2' ) ) );
 	` );
-	await portfolioItems( site, 6 );
+	const [ first ] = await portfolioItems( site, 6 );
+	await site.php( `update_post_meta( ${ first }, 'eidan_client', 'A museum' );` );
 	return site;
 }
 
@@ -278,6 +286,23 @@ test( 'the header stands in place of Twenty Twenty-One’s own: menu by mouse an
 		await page.goto( '/tabs/' );
 		await page.getByRole( 'tab', { name: 'Build' } ).click();
 		await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
+
+		// What the theme says of groups, quotations and lists of terms reaches no part of ours.
+		await page.goto( '/parts/' );
+		expect(
+			await look( page, '.entry-content .eidan-header.is-vertical', [ 'width' ] ),
+			'a column in a group, not the whole window'
+		).toEqual( [ '110px' ] );
+		expect( await look( page, '.eidan-quote__words', [ 'content' ], '::before' ), 'one mark' ).toEqual( [
+			'none',
+		] );
+		expect( await look( page, '.eidan-quote__words > p', [ 'font-size', 'font-weight', 'font-family' ] ) ).toEqual(
+			await look( page, '.eidan-quote__words', [ 'font-size', 'font-weight', 'font-family' ] )
+		);
+		expect( await look( page, '.eidan-quote__caption', [ 'text-align' ] ), 'where its words begin' ).toEqual(
+			await look( page, '.eidan-quote', [ 'text-align' ] )
+		);
+		expect( await look( page, '.wp-block-eidan-portfolio-details dd', [ 'padding-left' ] ) ).toEqual( [ '0px' ] );
 
 		// The controls of all blocks: at rest, under a mouse, with the focus, and those of dialogs.
 		await page.goto( '/controls/' );
