@@ -164,3 +164,37 @@ test( 'no picture of a parallax showcase comes out below the plate of its words'
 		}
 	}
 } );
+
+test( 'on a phone no words stand beside an aligned picture, and a narrow tile breaks none', async ( {
+	page,
+	visit,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await visit(
+		`${ fixture( 'single-image__resized' ) }<!-- wp:paragraph --><p>Words after it</p><!-- /wp:paragraph -->${ fixture( 'portfolio-list__tiles' ) }`
+	);
+	const picture = ( await page.locator( '.wp-block-eidan-single-image' ).boundingBox() )!;
+	const words = ( await page.getByText( 'Words after it' ).boundingBox() )!;
+	expect.soft( words.y ).toBeGreaterThanOrEqual( picture.y + picture.height );
+
+	const tiles = page.locator( '.is-tiles .eidan-work' );
+	expect( await tiles.count() ).toBeGreaterThan( 2 );
+	expect(
+		await tiles.evaluateAll( ( cards ) =>
+			cards.flatMap( ( card ) => {
+				const title = card.querySelector( '.eidan-work__title a' )!.firstChild!;
+				const broken = [ ...title.textContent!.matchAll( /\S+/g ) ].filter( ( word ) => {
+					const range = document.createRange();
+					range.setStart( title, word.index );
+					range.setEnd( title, word.index + word[ 0 ].length );
+					return range.getClientRects().length > 1;
+				} );
+				const strip = card.querySelector( '.eidan-work__text' )!.getBoundingClientRect();
+				return [
+					...broken.map( ( [ word ] ) => `${ word } is broken` ),
+					...( strip.top < card.getBoundingClientRect().top ? [ `${ title.textContent } is cut off` ] : [] ),
+				];
+			} )
+		)
+	).toEqual( [] );
+} );
