@@ -4,11 +4,15 @@
 import { expect, test } from './fixtures';
 import { judge } from './support/contrast/named';
 import { addThemes, LOOKS, looksFor } from './support/contrast/themes';
-import { sentence, tooPale, wordReader } from './support/contrast/words';
+import { missing, sentence, tooPale, wordReader, type ReadWord } from './support/contrast/words';
 import { arrived, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 
-test.beforeAll( async ( { site } ) => addThemes( site ) );
+test.beforeAll( async ( { site } ) => {
+	// The first time themes are fetched.
+	test.setTimeout( 400_000 );
+	await addThemes( site );
+} );
 
 test.describe.configure( { timeout: 400_000 } );
 
@@ -72,6 +76,15 @@ test( 'control: words that are pale, on a picture, on their own ground or hidden
 			'<div style="position:relative"><p style="color:#eee">Covered</p><div style="position:absolute;inset:0;background:#fff"></div></div>'
 		)
 	).toEqual( [] );
+	const covering = ( style: string ) =>
+		read( `<p>Five words under a cover</p><div style="position:fixed;inset:0;background:#fff;${ style }"></div>` );
+	expect( missing( await covering( '' ), await covering( 'display:none' ) ) ).toEqual( [
+		'x: 0 of 5 words, without Five words under a cover',
+	] );
+	expect(
+		missing( await covering( 'inset-inline-end:auto;inline-size:90px' ), await covering( 'display:none' ) )
+	).toEqual( [ expect.stringMatching( /^x: [23] of 5 words, without Five/ ) ] );
+	expect( missing( await covering( 'display:none' ), await covering( '' ) ) ).toEqual( [] );
 	expect(
 		await read( '<details><summary style="font-size:0"></summary><p style="color:#eee">Closed</p></details>' )
 	).toEqual( [] );
@@ -113,6 +126,7 @@ for ( const [ index, sheet ] of sheets.entries() ) {
 		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
 		const readWords = await wordReader( page );
 		const names = sheet.fixtures.map( ( fixture ) => fixture.name );
+		let first: ReadWord[] | undefined;
 		for ( const { name, query } of looksFor( index ) ) {
 			await page.goto( `${ url }?${ query }` );
 			await settled( page );
@@ -128,6 +142,8 @@ for ( const [ index, sheet ] of sheets.entries() ) {
 			);
 			await arrived( page );
 			const words = await readWords( SECTION );
+			first ??= words;
+			expect.soft( missing( words, first ), `${ name }: words that are not seen` ).toEqual( [] );
 			const { unnamed, idle } = judge( tooPale( words ), name, names );
 			expect.soft( words.length, `${ name }: words are seen` ).toBeGreaterThan( 0 );
 			expect.soft( unnamed, `${ name }: words that are pale` ).toEqual( [] );

@@ -130,3 +130,28 @@ export const tooPale = ( words: readonly ReadWord[] ): ReadWord[] => {
 /** @param word A word that has too little. */
 export const sentence = ( { fixture, of, text, contrast, least, ink, ground }: ReadWord ): string =>
 	`${ fixture }: “${ text }” of ${ of } has ${ contrast.toFixed( 2 ) } : 1 in place of ${ least }, rgb(${ ink.join( ' ' ) }) on rgb(${ ground.join( ' ' ) })`;
+
+/** How many of the words that a look shows have to be seen in each other one: the rest is what a narrower font makes room for. */
+const FEWEST = 0.8;
+
+/**
+ * @param words Words that are seen.
+ * @param first Those that are seen in another look of the same page.
+ * @return Fixtures of which less is seen, in words: something lies over them, or they are gone.
+ */
+export const missing = ( words: readonly ReadWord[], first: readonly ReadWord[] ): string[] => {
+	const seen = ( list: readonly ReadWord[], of: string ) =>
+		new Set( list.filter( ( { fixture } ) => fixture === of ).map( ( { text } ) => text ) );
+	return [ ...new Set( first.map( ( { fixture } ) => fixture ) ) ].flatMap( ( fixture ) => {
+		const here = seen( words, fixture );
+		const there = seen( first, fixture );
+		return here.size < there.size * FEWEST
+			? [
+					`${ fixture }: ${ here.size } of ${ there.size } words, without ${ [ ...there ]
+						.filter( ( text ) => ! here.has( text ) )
+						.slice( 0, 9 )
+						.join( ' ' ) }`,
+				]
+			: [];
+	} );
+};
