@@ -23,25 +23,25 @@ export const NAMED: readonly Named[] = [
 	{
 		fixture: 'header__over',
 		of: 'a < p.wp-block-site-title',
-		looks: [ ...DARK, 'twentytwentyfive, 08-midnight', 'twentytwentyone' ],
+		looks: [ ...DARK, 'twentytwentyfive, 05-twilight', 'twentytwentyfive, 08-midnight', 'twentytwentyone' ],
 		why: OVER,
 	},
 	{
 		fixture: 'header__over',
 		of: 'span.eidan-menu__title',
-		looks: [ ...DARK, 'twentytwentyfive, 08-midnight', 'twentytwentyone' ],
+		looks: [ ...DARK, 'twentytwentyfive, 05-twilight', 'twentytwentyfive, 08-midnight', 'twentytwentyone' ],
 		why: OVER,
 	},
 	{
 		fixture: 'image-with-text__overlap',
 		of: 'p.wp-block-paragraph < div.wp-block-eidan-image-with-text__content',
-		looks: [ 'twentytwentyfive, 05-twilight', 'twentytwentyfive, 07-sunrise' ],
+		looks: [ 'twentytwentyfive, 03-dusk', 'twentytwentyfive, 05-twilight', 'twentytwentyfive, 07-sunrise' ],
 		why: PANEL,
 	},
 	{
 		fixture: 'image-with-text__overlap',
 		of: 'h3.wp-block-heading < div.wp-block-eidan-image-with-text__content',
-		looks: [ 'twentytwentyfive, 05-twilight', 'twentytwentyfive, 07-sunrise' ],
+		looks: [ 'twentytwentyfive, 03-dusk', 'twentytwentyfive, 05-twilight', 'twentytwentyfive, 07-sunrise' ],
 		why: PANEL,
 	},
 ];
