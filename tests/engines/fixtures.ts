@@ -84,7 +84,9 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 					)
 			);
 			// Without it nothing has the look of focus.
-			await expect.poll( () => driver.run( () => document.hasFocus() ), 'the window has the keyboard' ).toBe( true );
+			await expect
+				.poll( () => driver.run( () => document.hasFocus() ), 'the window has the keyboard' )
+				.toBe( true );
 			return driver;
 		} );
 	},
