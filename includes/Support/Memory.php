@@ -40,13 +40,7 @@ final class Memory {
 	 * @phpstan-return T
 	 */
 	public static function of( string $name ): object {
-		$kept = self::$request[ $name ] ?? null;
-		if ( ! $kept instanceof $name ) {
-			$kept                   = new $name();
-			self::$request[ $name ] = $kept;
-		}
-
-		return $kept;
+		return self::one( self::$request, $name );
 	}
 
 	/**
@@ -60,13 +54,27 @@ final class Memory {
 	 * @phpstan-return T
 	 */
 	public static function registered( string $name ): object {
-		$kept = self::$registered[ $name ] ?? null;
-		if ( ! $kept instanceof $name ) {
-			$kept                      = new $name();
-			self::$registered[ $name ] = $kept;
+		return self::one( self::$registered, $name );
+	}
+
+	/**
+	 * The instance of a class, made when it is asked for first.
+	 *
+	 * @param array<class-string, object> $kept Instances by name.
+	 * @param string                      $name Name of the class.
+	 *
+	 * @template T of object
+	 * @phpstan-param class-string<T> $name
+	 * @phpstan-return T
+	 */
+	private static function one( array &$kept, string $name ): object {
+		$one = $kept[ $name ] ?? null;
+		if ( ! $one instanceof $name ) {
+			$one           = new $name();
+			$kept[ $name ] = $one;
 		}
 
-		return $kept;
+		return $one;
 	}
 
 	/** Forgets what belongs to the request. For tests, and for processes that answer several requests. */
