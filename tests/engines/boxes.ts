@@ -47,11 +47,6 @@ export const DIFFERS: Record< string, Record< string, Difference > > = {
 	webkit: {
 		'testimonials-list': { why: LOWER, parts: /eidan-quote__words/, most: { height: 4 } },
 		'testimonials-list__masonry': { why: LOWER, parts: /eidan-quote__words/, most: { height: 4 } },
-		'video-showreel__replace': {
-			why: 'the large words are higher than the ratio allows, and their lines are lower',
-			parts: /video-showreel|eidan-showreel__/,
-			most: { top: 14, height: 14 },
-		},
 	},
 };
 
