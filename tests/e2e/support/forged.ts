@@ -13,7 +13,7 @@ const root = join( __dirname, '../../..' );
 /** Names of all views. */
 export const VIEWS = glob( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], { cwd: root, absolute: true } ).flatMap(
 	( file ) =>
-		[ ...readFileSync( file, 'utf8' ).matchAll( /\bdefine(?:< [^(]+ >)?\( '([a-z-]+)'/g ) ].map(
+		[ ...readFileSync( file, 'utf8' ).matchAll( /\bdefine(?:<[^(]+>)?\(\s*'([a-z-]+)'/g ) ].map(
 			( [ , name ] ) => name!
 		)
 );
