@@ -55,7 +55,7 @@ use Eidan\Support\Html;
  *             'excerptLength' => 30,                  // Words.
  *             'headingLevel'  => 3,
  *             'readMore'      => '',                  // '' = the translated default.
- *             'eager'         => 0,                   // So many first pictures load eagerly if they are in the first screen.
+ *             'eager'         => 3,                   // So many first pictures load eagerly if they are in the first screen.
  *             'taxonomy'      => 'category',          // Whose terms the element `terms` shows.
  *             'sizes'         => '33vw',              // The pictures' `sizes`; '' = as WordPress guesses.
  *         ),

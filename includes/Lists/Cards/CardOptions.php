@@ -87,7 +87,7 @@ final class CardOptions {
 			Value::integer( $card['excerptLength'] ?? null, 0, 200, 30 ),
 			Value::integer( $card['headingLevel'] ?? null, 1, 6, 3 ),
 			Value::text( $card['readMore'] ?? null, 200 ),
-			Value::integer( $card['eager'] ?? null, 0, 100, 0 ),
+			Value::integer( $card['eager'] ?? null, 0, 100, self::first( 1 ) ),
 			Value::match( $card['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' ),
 			Value::match( $card['sizes'] ?? null, '/^[a-z0-9 ().,:*\/+-]{1,600}$/', '' ),
 			Value::one_of( $card['titleTag'] ?? null, self::TITLE_TAGS, '' ),

@@ -152,7 +152,7 @@ final class Config {
 	 */
 	public function signed_part(): array {
 		$query = self::difference( $this->query->to_array(), ( new Query() )->to_array() );
-		$card  = self::difference( $this->card->to_array(), ( new CardOptions( look: Templates::of( $this->template )->defaults() ) )->to_array() );
+		$card  = self::difference( $this->card->to_array(), CardOptions::from( null, null, Templates::of( $this->template ) )->to_array() );
 		if ( is_array( $card['look'] ?? null ) ) {
 			$card['look'] = self::difference( $card['look'], Templates::of( $this->template )->defaults() );
 		}

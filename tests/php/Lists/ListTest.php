@@ -171,6 +171,10 @@ final class ListTest extends ListsTestCase {
 		};
 		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy' ), $loaded( $list ), 'The list opens the page.' );
 		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy' ), $loaded( implode( '', array_map( static fn( string $name ): string => "<img src=\"$name.png\" width=\"900\" height=\"600\" />", array( 'a', 'b', 'c' ) ) ) . $list ), 'The list stands below.' );
+
+		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
+		$of_a_developer = $this->dom( Lists::render( array( 'elements' => array( 'image' ), 'query' => array( 'perPage' => 5 ) ) + self::CONFIG ) )->query( '//img' );
+		self::assertSame( array( '', '', '', 'lazy', 'lazy' ), array_map( static fn( $image ): string => $image->getAttribute( 'loading' ), iterator_to_array( $of_a_developer ) ), 'A list that says nothing of it leaves its first pictures to WordPress.' );
 	}
 
 	/**
