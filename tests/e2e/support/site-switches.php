@@ -2,7 +2,8 @@
 /**
  * Switches of the test site, by query argument, for one page view:
  * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` (settings of the group of that
- * name, as JSON) and `pictures` (content stands far below three others, its pictures are of the library, and those have many files; lists show the demo's entries).
+ * name, as JSON), `demo-entries` (lists show the demo's entries alone) and `pictures` (content stands far below three others, its
+ * pictures are of the library, and those have many files; with the demo's entries alone).
  */
 
 // phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
@@ -69,21 +70,6 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 		},
 		1
 	);
-	// Lists show the demo's entries alone: those that other tests make meanwhile have no pictures, or lower ones, and what is
-	// in a first view would depend on them.
-	add_filter(
-		'posts_where',
-		static function ( string $where, WP_Query $query ): string {
-			$types = (array) $query->get( 'post_type' );
-			if ( $query->is_main_query() || array() === $types || array() !== array_diff( $types, array( 'post', 'eidan_portfolio', 'eidan_team', 'eidan_testimonial', 'eidan_client' ) ) ) {
-				return $where;
-			}
-			$made = array_filter( ( new Eidan\Demo\Ledger() )->made(), static fn ( array $one ): bool => 'post' === $one['kind'] );
-			return array() === $made ? $where : $where . " AND {$GLOBALS['wpdb']->posts}.ID <= " . max( array_column( $made, 'id' ) );
-		},
-		10,
-		2
-	);
 	// Each picture also says (`data-first`) whether it would wait if its fixture stood at the top of the page: WordPress counts
 	// pictures once blocks are rendered, at 12.
 	add_filter(
@@ -110,6 +96,24 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 			return implode( '', $parts );
 		},
 		11
+	);
+}
+
+// Lists show the demo's entries alone, also what they fetch later: those that other tests make meanwhile have no pictures, or
+// lower ones, and what is shown would depend on them.
+if ( isset( $_GET['pictures'] ) || isset( $_GET['demo-entries'] ) || str_contains( $_SERVER['HTTP_REFERER'] ?? '', 'demo-entries' ) ) {
+	add_filter(
+		'posts_where',
+		static function ( string $where, WP_Query $query ): string {
+			$types = (array) $query->get( 'post_type' );
+			if ( $query->is_main_query() || array() === $types || array() !== array_diff( $types, array( 'post', 'eidan_portfolio', 'eidan_team', 'eidan_testimonial', 'eidan_client' ) ) ) {
+				return $where;
+			}
+			$made = array_filter( ( new Eidan\Demo\Ledger() )->made(), static fn ( array $one ): bool => 'post' === $one['kind'] );
+			return array() === $made ? $where : $where . " AND {$GLOBALS['wpdb']->posts}.ID <= " . max( array_column( $made, 'id' ) );
+		},
+		10,
+		2
 	);
 }
 
