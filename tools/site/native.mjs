@@ -2,8 +2,8 @@
  * The runtime of machines that have PHP: PHP's own web server.
  */
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { noteServer } from './claim.mjs';
 import { isFree } from './ports.mjs';
@@ -49,8 +49,14 @@ export async function machinePhp() {
  * @return {{ execute: ( script: string ) => Promise<string>, php: ( code: string ) => Promise<any> }} Means of running PHP in it.
  */
 export function nativePhp( root ) {
+	// Each script loads all of WordPress: from files that are compiled already, in a third of the time.
+	const compiled = join( dirname( root ), 'wordpress-data', 'opcache' );
+	const kept = [ 'enable_cli=1', 'file_cache_only=1', `file_cache=${ compiled }` ];
+	const ini = [ ...INI, ...kept.flatMap( ( value ) => [ '-d', `opcache.${ value }` ] ) ];
 	const execute = async ( script ) => {
-		const { stdout } = await run( 'php', INI, { input: script, cwd: root } );
+		// PHP does not start without the folder.
+		mkdirSync( compiled, { recursive: true } );
+		const { stdout } = await run( 'php', ini, { input: script, cwd: root } );
 		return stdout;
 	};
 	return {
