@@ -34,6 +34,9 @@ declare const wp: WordPress;
 /** Kind of content that a page's editor has been loaded for; none where it has not been. */
 const loaded = new WeakMap< Page, string >();
 
+/** Frames after which nothing more is asked for. */
+const STEADY = 10;
+
 /** The block editor of one page: what tests do there again and again. */
 export class Editor {
 	readonly page: Page;
@@ -94,20 +97,19 @@ export class Editor {
 			{ timeout: 0 }
 		);
 		// The list is there before its blocks, and on WordPress 6.8 before the post. While something is asked for, such
-		// as the post's template, the answer can mount the list anew, which is empty for a moment.
-		await this.page.waitForFunction(
-			() => {
-				const editor = wp.data.select( 'core/editor' );
-				return (
-					! ( wp.data.select( 'core' ).hasResolvingSelectors!() as boolean ) &&
-					Boolean( editor.getCurrentPostAttribute!( 'id' ) ) &&
-					( ! editor.getCurrentPostAttribute!( 'content' ) ||
-						( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 )
-				);
-			},
-			undefined,
-			{ timeout: 0 }
-		);
+		// as the post's template, the answer can mount the list anew, which is empty for a moment. What is asked for next
+		// may be asked for a frame later, so it has to be there for some of them.
+		await this.page.evaluate( async ( frames ) => {
+			const editor = wp.data.select( 'core/editor' );
+			const isThere = () =>
+				! ( wp.data.select( 'core' ).hasResolvingSelectors!() as boolean ) &&
+				Boolean( editor.getCurrentPostAttribute!( 'id' ) ) &&
+				( ! editor.getCurrentPostAttribute!( 'content' ) ||
+					( wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] ).length > 0 );
+			for ( let there = 0; there < frames; there = isThere() ? there + 1 : 0 ) {
+				await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
+			}
+		}, STEADY );
 	}
 
 	/**
