@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { arrived } from './support/settled';
 
 interface Site {
 	php: < T = unknown >( code: string ) => Promise< T >;
@@ -143,6 +144,8 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	await shown( quay );
 	await page.keyboard.press( 'Tab' );
 	await shown( kiln );
+	// What has begun with motion ends with it.
+	await arrived( page );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.keyboard.press( 'Tab' );
 	await shown( loft );
