@@ -99,6 +99,8 @@ final class VideoShowreel implements DynamicBlock {
 				'class'       => 'eidan-showreel__film',
 				// Without a poster its first frame is the poster.
 				'preload'     => '' === $poster ? 'metadata' : 'none',
+				// Far below not even that, where browsers know how.
+				'loading'     => '' === $poster ? 'lazy' : null,
 				'muted'       => true,
 				'loop'        => true,
 				'playsinline' => true,

@@ -47,6 +47,7 @@ final class Media {
 				array(
 					'src'         => $url,
 					'preload'     => '' === $poster ? 'metadata' : 'none',
+					'loading'     => '' === $poster ? 'lazy' : null,
 					'muted'       => true,
 					'loop'        => true,
 					'playsinline' => true,

@@ -100,6 +100,9 @@ final class Picture {
 		$markup->remove_attribute( 'autoplay' );
 		$markup->remove_attribute( 'poster' );
 		$markup->set_attribute( 'preload', '' === $poster ? 'metadata' : 'none' );
+		if ( '' === $poster ) {
+			$markup->set_attribute( 'loading', 'lazy' );
+		}
 		$still = '' === $poster ? '' : Still::img( $poster );
 		$film  = (string) preg_replace( '~<video\b.*</video>~s', '<span>' . addcslashes( $still, '\\$' ) . '$0</span>', $markup->get_updated_html() );
 

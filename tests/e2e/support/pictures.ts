@@ -206,7 +206,7 @@ export const lateAtTop = ( page: Page, scope: string ): Promise< string[] > =>
 const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
 
 /**
- * Follows which pictures are fetched, posters and backgrounds among them.
+ * Follows which pictures and films are fetched, posters and backgrounds among them.
  *
  * @param page Before it goes anywhere.
  * @return Ends that, and gives their addresses but for those of the page's first pictures.
@@ -214,7 +214,7 @@ const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
 export const fetched = ( page: Page ): ( () => string[] ) => {
 	const urls = new Set< string >();
 	const note = ( request: Request ) => {
-		if ( request.resourceType() === 'image' && ! FIRST.test( request.url() ) ) {
+		if ( [ 'image', 'media' ].includes( request.resourceType() ) && ! FIRST.test( request.url() ) ) {
 			urls.add( request.url() );
 		}
 	};

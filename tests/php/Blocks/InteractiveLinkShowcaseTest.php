@@ -131,6 +131,6 @@ final class InteractiveLinkShowcaseTest extends TestCase {
 
 	public function test_a_film_waits_for_the_view_and_has_a_pause_button(): void {
 		$html = $this->showcase( '{"layout":"columns"}', $this->item( 'Film', '{"type":"video","url":"/film.mp4"}' ) );
-		$this->assertMatchesRegularExpression( '~<video src="/film.mp4" preload="metadata" muted loop playsinline controls></video></figure><button~', $html );
+		$this->assertMatchesRegularExpression( '~<video src="/film.mp4" preload="metadata" loading="lazy" muted loop playsinline controls></video></figure><button~', $html );
 	}
 }
