@@ -12,7 +12,8 @@ export default defineConfig( {
 	testDir: 'tests/e2e',
 	outputDir: 'artifacts/browser',
 	globalSetup: './tests/e2e/setup/global.ts',
-	workers: 2,
+	// One more than the cores that the suite is measured on: while one waits for a moment to pass, another has its core.
+	workers: 3,
 	fullyParallel: true,
 	retries: 1,
 	forbidOnly: Boolean( process.env.CI ),
