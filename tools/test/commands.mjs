@@ -102,6 +102,7 @@ export const e2e = ( args, env = {} ) =>
 export async function lintPhp( say, paths = [] ) {
 	return sum( [
 		await check( 'php', [ 'vendor/bin/phpcs', ...paths ], say ),
+		await check( 'php', [ 'vendor/bin/phpcs', '--standard=tests/phpcs.xml' ], say ),
 		await check( 'php', [ 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress', ...paths ], say ),
 	] );
 }

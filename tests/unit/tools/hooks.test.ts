@@ -25,6 +25,35 @@ it( 'reads what the comment says', () => {
 	] );
 } );
 
+it( 'reads statements, types and words that take several lines', () => {
+	const wrapped = `
+		add_action( 'init', 'first' );
+		/**
+		 * What is shown, and
+		 * in which order.
+		 *
+		 * @param array{
+		 *     name: string,
+		 *     ids: list<int>,
+		 * } $shown What there is,
+		 *          by name.
+		 * @param int $post Entry.
+		 */
+		// phpcs:ignore Some.Rule -- A directive.
+		$shown = array_filter(
+			(array) apply_filters( 'eidan_shown', $shown, $post )
+		);
+		do_action( 'eidan_silent' );`;
+	expect( hooksIn( wrapped, 'a.php' ).map( ( { name, summary, params } ) => [ name, summary, params ] ) ).toEqual( [
+		[
+			'eidan_shown',
+			'What is shown, and in which order.',
+			[ '`array{name: string, ids: list<int>} $shown` What there is, by name.', '`int $post` Entry.' ],
+		],
+		[ 'eidan_silent', '', [] ],
+	] );
+} );
+
 it( 'keeps what is written by hand', () => {
 	const text = page( `# Hooks\n\nIntro.\n\n${ OPEN }\n\nold\n${ CLOSE }\n\nEnd.\n`, hooksIn( source, 'a.php' ) );
 	expect( text ).toMatch( /^# Hooks\n\nIntro\.\n/ );
