@@ -26,7 +26,6 @@ use WP_Block;
  * Arranges the image blocks that an author put into a gallery.
  *
  * @phpstan-import-type ImageGalleryAttributes from \Eidan\Attributes\ImageGallery
- * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  * @implements DynamicBlock<ImageGalleryAttributes>
  */
 final class ImageGallery implements DynamicBlock {
@@ -76,10 +75,11 @@ final class ImageGallery implements DynamicBlock {
 		if ( $attributes['randomOrder'] ) {
 			shuffle( $images );
 		}
-		$items = 'slider' === $layout
+		$slider = Options::of( $attributes['slider'] );
+		$items  = 'slider' === $layout
 			? Slider::render(
-				self::waiting( $images, $attributes['slider'] ),
-				$attributes['slider'],
+				self::waiting( $images, $slider ),
+				$slider,
 				array(
 					'label' => __( 'Gallery', 'eidan' ),
 					'class' => 'eidan-gallery__slider',
@@ -99,12 +99,12 @@ final class ImageGallery implements DynamicBlock {
 	/**
 	 * Lets slides that are not seen at first wait until they are.
 	 *
-	 * @param list<string>    $images  HTML of each.
-	 * @param SliderAttribute $options The gallery's `slider`.
+	 * @param list<string> $images HTML of each.
+	 * @param Options      $slider What the slider does.
 	 * @return list<string>
 	 */
-	private static function waiting( array $images, array $options ): array {
-		$in_view = (int) ceil( Options::from( $options )->per_view[0] );
+	private static function waiting( array $images, Options $slider ): array {
+		$in_view = (int) ceil( $slider->per_view[0] );
 
 		return array( ...array_slice( $images, 0, $in_view ), ...array_map( static fn ( string $image ): string => Lazy::pictures( $image, true ), array_slice( $images, $in_view ) ) );
 	}

@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
 use Eidan\Blocks\InteractiveLinkShowcase\PictureSizes;
+use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
@@ -138,7 +139,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 
 		return Slider::render(
 			$slides,
-			$attributes['slider'],
+			Options::of( $attributes['slider'] ),
 			array(
 				'label' => '' === $label ? __( 'Links', 'eidan' ) : $label,
 				'class' => 'eidan-links',

@@ -37,8 +37,7 @@ final class PortfolioSlider implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$given   = $attributes['slider'];
-		$options = Options::from( $given );
+		$options = Options::of( $attributes['slider'] );
 		$slides  = self::slides( $attributes, $options );
 		if ( array() === $slides ) {
 			return '';
@@ -52,7 +51,7 @@ final class PortfolioSlider implements DynamicBlock {
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => Template::classes( $position ) ) ) . '>'
 			. Slider::render(
 				$slides,
-				$given,
+				$options,
 				array(
 					'label' => '' === $label ? __( 'Portfolio', 'eidan' ) : $label,
 					'full'  => 'full' === ( $attributes['align'] ?? '' ),

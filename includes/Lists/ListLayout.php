@@ -122,9 +122,8 @@ final class ListLayout {
 	 * @param array{label?: string, fade?: bool} $args       See html().
 	 */
 	private static function slider( array $attributes, array $config, array $args ): string {
-		$given   = $attributes['slider'] ?? array();
 		$fade    = true === ( $args['fade'] ?? false );
-		$options = Options::from( $fade ? Options::faded( $given ) : $given );
+		$options = isset( $attributes['slider'] ) ? Options::of( $attributes['slider'], $fade ) : Options::from( array(), $fade );
 		$card    = is_array( $config['card'] ?? null ) ? $config['card'] : array();
 		$slides  = Lists::cards(
 			array(
@@ -138,7 +137,7 @@ final class ListLayout {
 
 		return Slider::render(
 			$slides,
-			$given,
+			$options,
 			array(
 				'label' => '' === $label ? $args['label'] ?? '' : $label,
 				'full'  => 'full' === ( $attributes['align'] ?? '' ),

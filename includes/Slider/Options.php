@@ -11,9 +11,12 @@ namespace Eidan\Slider;
 
 use Eidan\Settings\Settings;
 use Eidan\Support\Sizes;
+use Eidan\Support\Value;
 
 /**
- * The options of a slider, each valid: the names, limits and defaults of src/schemas/slider.json.
+ * The options of a slider, each valid by src/schemas/slider.json.
+ *
+ * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  */
 final class Options {
 
@@ -25,14 +28,23 @@ final class Options {
 		'speed'         => 600,
 	);
 
-	private const EFFECTS     = array( 'slide', 'fade', 'coverflow', 'flip' );
-	private const PAGINATIONS = array( 'none', 'bullets', 'fraction', 'progress', 'thumbs' );
-
 	/** Effects that show one slide at a time. */
 	private const SINGLE = array( 'fade', 'flip' );
 
+	/** What a slider does whose slides fade where they stand. */
+	private const FADED = array(
+		'direction'      => 'horizontal',
+		'slidesPerView'  => 1,
+		'customStages'   => false,
+		'centeredSlides' => false,
+		'loop'           => false,
+		'effect'         => 'slide',
+		'freeMode'       => false,
+		'sliderScroll'   => false,
+	);
+
 	/**
-	 * Use from().
+	 * Use of(), or from().
 	 *
 	 * @param bool                        $vertical        Whether slides stand one below the other.
 	 * @param string                      $height          Height of a vertical slider, a CSS length.
@@ -44,11 +56,11 @@ final class Options {
 	 * @param bool                        $pause_on_hover  Whether a pointer above holds it.
 	 * @param int                         $speed           Milliseconds of a move by hand.
 	 * @param int                         $speed_animation Milliseconds of a move by itself, 0 = the same.
-	 * @param string                      $effect          One of EFFECTS.
+	 * @param string                      $effect          `slide`, `fade`, `coverflow` or `flip`.
 	 * @param bool                        $free_mode       Whether slides stop where a swipe ends.
 	 * @param bool                        $arrows          Whether there are arrows.
 	 * @param bool                        $outside         Whether they stand outside of the slides.
-	 * @param string                      $pagination      One of PAGINATIONS.
+	 * @param string                      $pagination      `none`, `bullets`, `fraction`, `progress` or `thumbs`.
 	 * @param bool                        $keyboard        Whether arrow keys move it.
 	 * @param bool                        $wheel           Whether the mouse wheel moves it.
 	 * @param int                         $wheel_lock      Milliseconds between two moves by the wheel.
@@ -102,54 +114,63 @@ final class Options {
 	}
 
 	/**
-	 * Reads the attribute `slider`; what is missing or not valid gets its default.
+	 * Options from anything: what is missing or not valid is as the owner wants it.
 	 *
-	 * @param array<array-key, mixed> $stored Stored values, any type.
+	 * @param array<array-key, mixed> $values Any values; none = the fallback slider.
+	 * @param bool                    $fade   See of().
 	 */
-	public static function from( array $stored ): self {
-		$stored = new StoredOptions( array() === $stored ? self::fallback() : $stored );
-		$effect = $stored->one_of( 'effect', self::EFFECTS );
+	public static function from( array $values, bool $fade = false ): self {
+		/**
+		 * Schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $schema
+		 */
+		$schema = require __DIR__ . '/schema.php';
+		foreach ( $schema as $name => $property ) {
+			$usual = Settings::get( "sliders.$name" );
 
-		return new self(
-			vertical: 'vertical' === $stored->one_of( 'direction', array( 'horizontal', 'vertical' ) ),
-			height: $stored->text( 'height', '/^\d{1,4}(\.\d{1,2})?(px|rem|em|vh|svh|dvh|vw)$/D', '600px' ),
-			space: $stored->integer( 'spaceBetween', 200, self::usual( 'spaceBetween' ) ),
-			per_view: in_array( $effect, self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::from( $stored, self::usual( ... ) ),
-			centered: 'coverflow' === $effect || $stored->flag( 'centeredSlides', false ),
-			loop: $stored->flag( 'loop', false ),
-			autoplay: $stored->integer( 'autoplay', 60000, self::usual( 'autoplay' ) ),
-			pause_on_hover: $stored->flag( 'pauseOnHover', true ),
-			speed: $stored->integer( 'speed', 10000, self::usual( 'speed' ) ),
-			speed_animation: $stored->integer( 'speedAnimation', 10000, 0 ),
-			effect: $effect,
-			free_mode: $stored->flag( 'freeMode', false ),
-			arrows: $stored->flag( 'arrows', true ),
-			outside: $stored->flag( 'outsideNavigation', true ),
-			pagination: $stored->one_of( 'pagination', self::PAGINATIONS, 'fraction' ),
-			keyboard: $stored->flag( 'keyboard', true ),
-			wheel: $stored->flag( 'sliderScroll', false ),
-			wheel_lock: $stored->integer( 'wheelLock', 5000, self::usual( 'wheelLock' ) ),
-			unique: $stored->text( 'unique', '/^[A-Za-z][A-Za-z0-9_-]{0,59}$/D', '' ),
-		);
+			$schema[ $name ]['default'] = is_int( $usual ) ? $usual : $property['default'];
+		}
+		/**
+		 * Valid by their schema.
+		 *
+		 * @var SliderAttribute $valid
+		 */
+		$valid = Value::by( $schema, array() === $values ? self::fallback() : $values );
+
+		return self::of( $valid, $fade );
 	}
 
 	/**
-	 * The same options for a slider whose slides fade where they stand: what only a row can do is left out.
+	 * The options that a block's attribute says.
 	 *
-	 * @param array<array-key, mixed> $stored Stored values, any type.
-	 * @return array<array-key, mixed>
+	 * @param SliderAttribute $slider The attribute `slider`.
+	 * @param bool            $fade   Whether slides fade where they stand: what only a row can do is left out.
 	 */
-	public static function faded( array $stored ): array {
-		return array(
-			'direction'      => 'horizontal',
-			'slidesPerView'  => 1,
-			'customStages'   => false,
-			'centeredSlides' => false,
-			'loop'           => false,
-			'effect'         => 'slide',
-			'freeMode'       => false,
-			'sliderScroll'   => false,
-		) + $stored;
+	public static function of( array $slider, bool $fade = false ): self {
+		$slider = $fade ? self::FADED + $slider : $slider;
+
+		return new self(
+			vertical: 'vertical' === $slider['direction'],
+			height: $slider['height'],
+			space: $slider['spaceBetween'],
+			per_view: in_array( $slider['effect'], self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::of( $slider, self::usual( ... ) ),
+			centered: 'coverflow' === $slider['effect'] || $slider['centeredSlides'],
+			loop: $slider['loop'],
+			autoplay: $slider['autoplay'],
+			pause_on_hover: $slider['pauseOnHover'],
+			speed: $slider['speed'],
+			speed_animation: $slider['speedAnimation'],
+			effect: $slider['effect'],
+			free_mode: $slider['freeMode'],
+			arrows: $slider['arrows'],
+			outside: $slider['outsideNavigation'],
+			pagination: $slider['pagination'],
+			keyboard: $slider['keyboard'],
+			wheel: $slider['sliderScroll'],
+			wheel_lock: $slider['wheelLock'],
+			unique: $slider['unique'],
+		);
 	}
 
 	/**

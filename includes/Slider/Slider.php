@@ -31,18 +31,18 @@ final class Slider {
 	 * Prints a slider, and enqueues the styles and the module that it needs.
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
-	 * @param array<array-key, mixed>              $options The attribute `slider`; what is not valid gets its default.
-	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at least; whether slides fade into one another, one at a time.
+	 * @param Options|array<array-key, mixed>      $options What it does; of an array that code has written, see Options::from().
+	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at least; whether slides fade into one another, one at a time: for options that were made so, too.
 	 * @return string HTML, '' without slides.
 	 */
-	public static function render( array $slides, array $options, array $args = array() ): string {
+	public static function render( array $slides, Options|array $options, array $args = array() ): string {
 		$count = count( $slides );
 		if ( 0 === $count ) {
 			return '';
 		}
 		wp_enqueue_style( 'eidan-slider' );
 		$fade    = true === ( $args['fade'] ?? false );
-		$options = Options::from( $fade ? Options::faded( $options ) : $options );
+		$options = is_array( $options ) ? Options::from( $options, $fade ) : $options;
 		$id      = '' === $options->unique ? wp_unique_id( 'eidan-slider-' ) : $options->unique;
 		$label   = trim( $args['label'] ?? '' );
 		$moves   = $count > 1;

@@ -11,6 +11,8 @@ namespace Eidan\Slider;
 
 /**
  * Slides in view by stage; 0 is the widest.
+ *
+ * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  */
 final class Stages {
 
@@ -32,17 +34,15 @@ final class Stages {
 	 *
 	 * Without stages of the author's own, narrower screens show the usual number, and never more than the widest.
 	 *
-	 * @param StoredOptions                   $stored Stored values.
-	 * @param callable( string ): int $usual The usual number of slides by the name of the option, such as `slidesPerView768`.
+	 * @param SliderAttribute         $slider The attribute `slider`.
+	 * @param callable( string ): int $usual  The usual number of slides by the name of the option, such as `slidesPerView768`.
 	 * @return non-empty-array<int, float>
 	 */
-	public static function from( StoredOptions $stored, callable $usual ): array {
-		$widest = $stored->per_view( 'slidesPerView', $usual( 'slidesPerView' ) );
+	public static function of( array $slider, callable $usual ): array {
+		$widest = round( (float) $slider['slidesPerView'], 2 );
 		$stages = array( $widest );
-		$own    = $stored->flag( 'customStages', false );
 		foreach ( self::WIDTHS as $width ) {
-			$number           = $usual( 'slidesPerView' . $width );
-			$stages[ $width ] = $own ? $stored->per_view( 'slidesPerView' . $width, $number ) : min( $widest, (float) $number );
+			$stages[ $width ] = $slider['customStages'] ? round( (float) $slider[ "slidesPerView$width" ], 2 ) : min( $widest, (float) $usual( "slidesPerView$width" ) );
 		}
 
 		return $stages;

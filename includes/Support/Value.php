@@ -105,4 +105,72 @@ final class Value {
 
 		return '' !== $day && checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), max( 1, (int) substr( $day, 0, 4 ) ) ) ? $day : '';
 	}
+
+	/**
+	 * Values by their schemas, each read once: a valid value or the default for every name. What code writes is forgiven:
+	 * numbers may be written as text, and of a list that is too long or has a wrong item the rest is kept. Values that
+	 * authors stored are checked by Attributes, to the letter.
+	 *
+	 * @param array<array-key, mixed> $schemas JSON schemas by name, each with a default.
+	 * @param array<array-key, mixed> $values  Any values.
+	 * @return array<array-key, mixed>
+	 */
+	public static function by( array $schemas, array $values ): array {
+		$valid = array();
+		foreach ( $schemas as $name => $schema ) {
+			$schema         = is_array( $schema ) ? $schema : array();
+			$valid[ $name ] = ( isset( $values[ $name ] ) ? self::one_by( $schema, $values[ $name ] ) : null ) ?? $schema['default'] ?? null;
+		}
+
+		return $valid;
+	}
+
+	/**
+	 * A value by its schema.
+	 *
+	 * @param array<array-key, mixed> $schema JSON schema.
+	 * @param mixed                   $value  Any value.
+	 * @return mixed Null where it is not valid.
+	 */
+	private static function one_by( array $schema, mixed $value ): mixed {
+		$type = $schema['type'] ?? '';
+		if ( 'array' === $type ) {
+			return is_array( $value ) ? self::items_by( $schema, $value ) : null;
+		}
+		if ( 'object' === $type ) {
+			return is_array( $value ) ? self::by( self::group( $schema, 'properties' ), $value ) : null;
+		}
+		if ( 'integer' === $type && is_string( $value ) && 1 === preg_match( '/^[0-9]{1,10}$/D', $value ) ) {
+			$value = (int) $value;
+		}
+		$is_valid = match ( $type ) {
+			'boolean' => is_bool( $value ),
+			'integer' => is_int( $value ),
+			'number'  => is_int( $value ) || is_float( $value ),
+			'string'  => is_string( $value ) && ! str_contains( $value, "\n" ),
+			default   => false,
+		};
+
+		return $is_valid && true === rest_validate_value_from_schema( $value, $schema ) ? $value : null;
+	}
+
+	/**
+	 * The items of a list that are valid, each once.
+	 *
+	 * @param array<array-key, mixed> $schema JSON schema of the list.
+	 * @param array<mixed>            $values Any values.
+	 * @return list<mixed>
+	 */
+	private static function items_by( array $schema, array $values ): array {
+		$items = array();
+		$most  = is_int( $schema['maxItems'] ?? null ) ? $schema['maxItems'] : PHP_INT_MAX;
+		foreach ( $values as $value ) {
+			$item = count( $items ) < $most ? self::one_by( self::group( $schema, 'items' ), $value ) : null;
+			if ( null !== $item && ! in_array( $item, $items, true ) ) {
+				$items[] = $item;
+			}
+		}
+
+		return $items;
+	}
 }

@@ -5,7 +5,8 @@
  * - `src/schemas/<name>.json` (`{ "properties": … }`) is copied as
  *   `properties` into every attribute with `"eidanSchema": "<name>"`, and
  *   becomes `src/schemas/<name>.ts` with a type and its defaults, and a type in
- *   `src/schemas/<name>.php`.
+ *   `src/schemas/<name>.php`. Where PHP reads it as well, for values that come from elsewhere than
+ *   from a block, its members are copied into that room as `schema.php`.
  * - `blocks/<slug>/block.json` becomes `blocks/<slug>/attributes.ts` and `attributes.php`.
  *
  * `--check` writes nothing and exits with 1 when a file would change.
@@ -13,12 +14,15 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { attributesPhp, schemaPhp } from './php.mjs';
+import { attributesPhp, schemaPhp, schemaValuesPhp } from './php.mjs';
 import { attributesSource, schemaSource, stamp } from './types.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const check = process.argv.includes( '--check' );
 const stale = [];
+
+/** Rooms that read values by a shared schema. */
+const READERS = { query: 'includes/Lists/Query', slider: 'includes/Slider' };
 
 const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
@@ -40,6 +44,9 @@ for ( const file of existsSync( schemaFolder ) ? readdirSync( schemaFolder ) : [
 		schemas[ name ] = read( join( schemaFolder, file ) );
 		write( join( schemaFolder, `${ name }.ts` ), schemaSource( name, schemas[ name ] ) );
 		write( join( schemaFolder, `${ name }.php` ), schemaPhp( name, schemas[ name ] ) );
+		if ( READERS[ name ] ) {
+			write( join( root, READERS[ name ], 'schema.php' ), schemaValuesPhp( name, schemas[ name ] ) );
+		}
 	}
 }
 

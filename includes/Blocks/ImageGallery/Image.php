@@ -55,7 +55,7 @@ final class Image {
 		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$sizes = match ( $layout ) {
 			'rows'   => Sizes::row( $attributes['rowHeight'], $ratio ),
-			'slider' => Options::from( $attributes['slider'] )->sizes( $align ),
+			'slider' => Options::of( $attributes['slider'] )->sizes( $align ),
 			default  => Sizes::columns( $attributes['columns'], $attributes['columnsTablet'], $attributes['columnsMobile'], $align ),
 		};
 		Covered::mark( $markup, $sizes, $ratio, 'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
