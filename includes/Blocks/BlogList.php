@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
 use Eidan\Masonry\Masonry;
 use Eidan\Support\BlockSupports;
 use Eidan\Support\Gap;
@@ -58,14 +59,10 @@ final class BlogList implements DynamicBlock {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
 		$html = Lists::render(
-			array(
-				'template'   => 'blog-' . $layout,
-				'query'      => $attributes['query'],
-				'pagination' => $attributes['pagination'],
-				'filter'     => $attributes['filter'],
-				'orders'     => $attributes['orders'],
-				'elements'   => $attributes['elements'],
-				'card'       => array(
+			Config::of(
+				$attributes,
+				'blog-' . $layout,
+				array(
 					'imageSize'     => $attributes['imageSize'],
 					'ratio'         => 'masonry' === $layout ? '' : $attributes['ratio'],
 					'excerptLength' => $attributes['excerptLength'],
@@ -75,9 +72,7 @@ final class BlogList implements DynamicBlock {
 					'eager'         => CardOptions::first( $columns['desktop'] ),
 					'sizes'         => self::sizes( $layout, $columns, $attributes['align'] ?? '' ),
 				),
-				'class'      => 'is-' . $layout,
-				'label'      => $attributes['label'],
-				'empty'      => $attributes['empty'],
+				'is-' . $layout
 			),
 			array(
 				'style' => $style . ( '' === $gap ? '' : $gap . ';' ) . ( $wrapper['style'] ?? '' ),

@@ -46,10 +46,6 @@ final class ClientsList implements DynamicBlock {
 			$attributes,
 			array(
 				'template' => Template::NAME,
-				'query'    => array(
-					'postType' => Clients::POST_TYPE,
-					'order'    => 'menu-order',
-				),
 				'card'     => array(
 					'link'     => 'none' === $attributes['link'] ? 'none' : 'website',
 					'titleTag' => 'p',

@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\PortfolioFixed as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Posts\LightSkin;
@@ -42,8 +43,7 @@ final class FixedPortfolioList implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$elements = $attributes['elements'];
-		$card     = array(
+		$card  = array(
 			'imageSize'     => $attributes['imageSize'],
 			'link'          => $attributes['link'],
 			'titleTag'      => $attributes['titleTag'],
@@ -55,16 +55,10 @@ final class FixedPortfolioList implements DynamicBlock {
 				'ratioTablet' => $attributes['ratioTablet'],
 			),
 		);
-		$cards    = Lists::cards(
-			array(
-				'template' => Template::NAME,
-				'query'    => $attributes['query'],
-				'elements' => $elements,
-				'card'     => $card,
-			)
-		);
+		$list  = Config::of( $attributes, Template::NAME, $card );
+		$cards = Lists::cards( $list );
 		if ( array() === $cards && $attributes['sample'] && wp_is_serving_rest_request() ) {
-			$cards = PortfolioSamples::cards( CardOptions::from( $elements, $card ) );
+			$cards = PortfolioSamples::cards( $list->card );
 		}
 		if ( array() === $cards ) {
 			return '';

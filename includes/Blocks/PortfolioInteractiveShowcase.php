@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Lists\Templates\PortfolioShowcase as Template;
 use Eidan\Posts\LightSkin;
@@ -96,8 +96,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 	 * @return list<string> One `<article>` each.
 	 */
 	private static function cards( array $attributes ): array {
-		$elements = array( 'title', ...$attributes['elements'] );
-		$card     = array(
+		$card  = array(
 			'imageSize'     => $attributes['imageSize'],
 			'link'          => $attributes['link'],
 			'titleTag'      => $attributes['titleTag'],
@@ -105,16 +104,10 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			'eager'         => 1,
 			'sizes'         => Sizes::whole( $attributes['align'] ?? '' ),
 		);
-		$cards    = Lists::cards(
-			array(
-				'template' => Template::NAME,
-				'query'    => $attributes['query'],
-				'elements' => $elements,
-				'card'     => $card,
-			)
-		);
+		$list  = Config::of( array( 'elements' => array( 'title', ...$attributes['elements'] ) ) + $attributes, Template::NAME, $card );
+		$cards = Lists::cards( $list );
 		if ( array() === $cards && $attributes['sample'] && wp_is_serving_rest_request() ) {
-			$cards = PortfolioSamples::cards( CardOptions::from( $elements, $card ), Template::html( ... ), Template::PREFIX );
+			$cards = PortfolioSamples::cards( $list->card, Template::html( ... ), Template::PREFIX );
 		}
 
 		return $cards;

@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Masonry\Masonry;
@@ -27,6 +28,7 @@ use WP_Block;
 /**
  * Makes a list's configuration from the block's attributes.
  *
+ * @phpstan-import-type CardValues from CardOptions
  * @phpstan-import-type PortfolioListAttributes from \Eidan\Attributes\PortfolioList
  * @implements DynamicBlock<PortfolioListAttributes>
  */
@@ -55,24 +57,10 @@ final class PortfolioList implements DynamicBlock {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
 		$root = self::root( $attributes, $layout, $columns );
-		$card = self::card( $attributes, $layout, $columns );
-		$html = Lists::render(
-			array(
-				'template'   => Template::NAME,
-				'query'      => $attributes['query'],
-				'pagination' => $attributes['pagination'],
-				'filter'     => $attributes['filter'],
-				'orders'     => $attributes['orders'],
-				'elements'   => $attributes['elements'],
-				'card'       => $card,
-				'class'      => 'is-' . $layout,
-				'label'      => $attributes['label'],
-				'empty'      => $attributes['empty'],
-			),
-			$root
-		);
+		$list = Config::of( $attributes, Template::NAME, self::card( $attributes, $layout, $columns ), 'is-' . $layout );
+		$html = Lists::render( $list, $root );
 		if ( wp_is_serving_rest_request() && ! str_contains( $html, '<article ' ) ) {
-			$html = $attributes['sample'] ? self::sample( $root, $layout, CardOptions::from( $attributes['elements'], $card ) ) : '';
+			$html = $attributes['sample'] ? self::sample( $root, $layout, $list->card ) : '';
 		}
 
 		return 'masonry' === $layout ? Masonry::complete( $html ) : $html;
@@ -141,7 +129,7 @@ final class PortfolioList implements DynamicBlock {
 	 * @param PortfolioListAttributes                      $attributes Valid attributes.
 	 * @param string                                       $layout     The layout.
 	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns.
-	 * @return array<string, mixed>
+	 * @return CardValues
 	 */
 	private static function card( array $attributes, string $layout, array $columns ): array {
 		$align = $attributes['align'] ?? '';

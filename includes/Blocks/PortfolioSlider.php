@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Posts\Portfolio;
@@ -70,8 +70,7 @@ final class PortfolioSlider implements DynamicBlock {
 	 * @return list<string>
 	 */
 	private static function slides( array $attributes, Options $options ): array {
-		$elements = $attributes['elements'];
-		$card     = array(
+		$card   = array(
 			'imageSize' => $attributes['imageSize'],
 			// A slide of a column is as high as the column says.
 			'ratio'     => $options->vertical ? '' : $attributes['ratio'],
@@ -84,18 +83,12 @@ final class PortfolioSlider implements DynamicBlock {
 				'inView' => max( 1, $options->per_view[0] ),
 			) : array(),
 		);
-		$slides   = Lists::cards(
-			array(
-				'template' => Template::NAME,
-				'query'    => $attributes['query'],
-				'elements' => $elements,
-				'card'     => $card,
-			)
-		);
+		$list   = Config::of( $attributes, Template::NAME, $card );
+		$slides = Lists::cards( $list );
 		if ( array() !== $slides || ! $attributes['sample'] || ! wp_is_serving_rest_request() ) {
 			return $slides;
 		}
 
-		return PortfolioSamples::cards( CardOptions::from( $elements, $card ) );
+		return PortfolioSamples::cards( $list->card );
 	}
 }

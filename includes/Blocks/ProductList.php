@@ -42,11 +42,10 @@ final class ProductList implements DynamicBlock {
 			$attributes,
 			array(
 				'template' => ProductTemplate::NAME,
-				'query'    => array( 'postType' => Products::POST_TYPE ),
 				'card'     => array(
 					'imageSize'     => $attributes['imageSize'],
 					'ratio'         => 'masonry' === $layout ? '' : $attributes['ratio'],
-					'headingLevel'  => $level,
+					'headingLevel'  => 0 === $level ? null : $level,
 					'titleTag'      => 0 === $level ? 'p' : '',
 					'excerptLength' => $attributes['excerptLength'],
 					'look'          => array( 'hover' => $hover ),

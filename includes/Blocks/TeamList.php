@@ -41,14 +41,10 @@ final class TeamList implements DynamicBlock {
 			$attributes,
 			array(
 				'template' => Template::NAME,
-				'query'    => array(
-					'postType' => Team::POST_TYPE,
-					'order'    => 'menu-order',
-				),
 				'card'     => array(
 					'imageSize'     => $attributes['imageSize'],
 					'ratio'         => $attributes['ratio'],
-					'headingLevel'  => $level,
+					'headingLevel'  => 0 === $level ? null : $level,
 					'titleTag'      => 0 === $level ? 'p' : '',
 					'excerptLength' => $attributes['excerptLength'],
 					'link'          => 'none' === $attributes['link'] ? 'none' : 'item',

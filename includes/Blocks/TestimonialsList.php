@@ -37,10 +37,6 @@ final class TestimonialsList implements DynamicBlock {
 			$attributes,
 			array(
 				'template' => Template::NAME,
-				'query'    => array(
-					'postType' => Testimonials::POST_TYPE,
-					'order'    => 'menu-order',
-				),
 				'card'     => array(
 					'imageSize' => 'thumbnail',
 					'link'      => 'none',

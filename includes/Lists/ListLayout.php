@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Lists;
 
 use Eidan\Lists\Cards\CardOptions;
+use Eidan\Lists\Query\Query;
+use Eidan\Lists\Request\Config;
 use Eidan\Masonry\Masonry;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
@@ -24,7 +26,9 @@ use Eidan\Support\Sizes;
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  * @phpstan-import-type Running from RunningRow
- * @phpstan-type Arrangement array{layout: string, columns: array{desktop: int, tablet: int, phone: int}, query?: QueryAttribute, elements?: list<string>, filter?: array<string, mixed>, orders?: list<string>, pagination: string, empty?: string, label: string, slider?: SliderAttribute, align?: string, style?: array<array-key, mixed>, speed?: int|float, direction?: 'start'|'end', pauseOnHover?: bool, fade?: bool, ...}
+ * @phpstan-import-type CardValues from CardOptions
+ * @phpstan-type Said array{template: string, source?: string, query?: array<string, mixed>, card?: CardValues, ...}
+ * @phpstan-type Arrangement array{layout: string, columns: array{desktop: int, tablet: int, phone: int}, query?: QueryAttribute, elements?: list<string>, filter?: array{taxonomy: string, groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>, counts: bool, all: string, limit: int}, orders?: list<string>, pagination: string, empty?: string, label: string, slider?: SliderAttribute, align?: string, style?: array<array-key, mixed>, speed?: int|float, direction?: 'start'|'end', pauseOnHover?: bool, fade?: bool, ...}
  */
 final class ListLayout {
 
@@ -52,53 +56,49 @@ final class ListLayout {
 	/**
 	 * The cards, and what visitors choose them by.
 	 *
-	 * @param Arrangement          $attributes Valid attributes of the block.
-	 * @param array<string, mixed> $config     What the block says besides, as for Lists: `template`, `card`, and in `query` what holds where its author said nothing.
+	 * @param Arrangement $attributes Valid attributes of the block.
+	 * @param Said        $config     What the block says besides: its template, how cards look, and where it has no query of its author what holds in its place.
 	 * @param array{label?: string, fade?: bool, pause?: string} $slider Name of the slider or running row where the author gave none; whether its slides fade into one another; label of the button that pauses a running row.
-	 * @param bool                 $rows       Whether the layout has one entry a row.
+	 * @param bool        $rows       Whether the layout has one entry a row.
 	 * @return string HTML; '' in a preview without entries, so that the editor can say something useful.
 	 */
 	public static function html( array $attributes, array $config, array $slider = array(), bool $rows = false ): string {
 		$layout = $attributes['layout'];
-		$query  = $attributes['query'] ?? array();
-		$shared = array(
-			'query'    => $query + ( is_array( $config['query'] ?? null ) ? $config['query'] : array() ),
-			'elements' => $attributes['elements'] ?? null,
-			'label'    => $attributes['label'],
-		) + $config;
-
 		if ( self::MARQUEE === $layout && isset( $attributes['speed'], $attributes['direction'], $attributes['pauseOnHover'], $attributes['fade'] ) ) {
-			return self::marquee( $attributes, $shared, $slider );
+			return self::marquee( $attributes, $config, $slider );
 		}
 
-		return in_array( $layout, self::SLIDERS, true ) ? self::slider( $attributes, $shared, $slider ) : self::list( $attributes, $shared, $rows );
+		return in_array( $layout, self::SLIDERS, true ) ? self::slider( $attributes, $config, $slider ) : self::list( $attributes, $config, $rows );
+	}
+
+	/**
+	 * The configuration of the list.
+	 *
+	 * @param Arrangement $attributes Valid attributes of the block.
+	 * @param Said        $config     What the block says besides.
+	 * @param CardValues  $card       How cards look where the block says nothing.
+	 */
+	private static function config( array $attributes, array $config, array $card ): Config {
+		return Config::of( $attributes, $config['template'], ( $config['card'] ?? array() ) + $card, 'is-' . $attributes['layout'], $config['source'] ?? Config::POSTS, isset( $config['query'] ) ? Query::from( $config['query'] ) : null );
 	}
 
 	/**
 	 * A list.
 	 *
-	 * @param Arrangement          $attributes Valid attributes of the block.
-	 * @param array<string, mixed> $config     What lists and sliders have in common.
-	 * @param bool                 $rows       Whether there is one entry a row.
+	 * @param Arrangement $attributes Valid attributes of the block.
+	 * @param Said        $config     What the block says besides.
+	 * @param bool        $rows       Whether there is one entry a row.
 	 */
 	private static function list( array $attributes, array $config, bool $rows ): string {
 		wp_enqueue_style( 'eidan-list' );
-		$layout  = $attributes['layout'];
 		$columns = $rows ? self::ONE : $attributes['columns'];
-		$card    = is_array( $config['card'] ?? null ) ? $config['card'] : array();
 		$gap     = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
+		$card    = array(
+			'eager' => CardOptions::first( $columns['desktop'] ),
+			'sizes' => Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], $attributes['align'] ?? '' ),
+		);
 		$html    = Lists::render(
-			array(
-				'card'       => $card + array(
-					'eager' => CardOptions::first( $columns['desktop'] ),
-					'sizes' => Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], $attributes['align'] ?? '' ),
-				),
-				'pagination' => $attributes['pagination'],
-				'filter'     => $attributes['filter'] ?? null,
-				'orders'     => $attributes['orders'] ?? null,
-				'empty'      => $attributes['empty'] ?? null,
-				'class'      => 'is-' . $layout,
-			) + $config,
+			self::config( $attributes, $config, $card ),
 			array(
 				'style' => sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d', $columns['desktop'], $columns['tablet'], $columns['phone'] ) . ( '' === $gap ? '' : ";$gap" ),
 			)
@@ -106,7 +106,7 @@ final class ListLayout {
 		if ( wp_is_serving_rest_request() && ! str_contains( $html, '<article ' ) ) {
 			return '';
 		}
-		if ( 'masonry' === $layout ) {
+		if ( 'masonry' === $attributes['layout'] ) {
 			wp_enqueue_style( 'eidan-list-masonry' );
 			$html = Masonry::complete( $html );
 		}
@@ -118,25 +118,20 @@ final class ListLayout {
 	 * A slider.
 	 *
 	 * @param Arrangement                        $attributes Valid attributes of the block.
-	 * @param array<string, mixed>               $config     What lists and sliders have in common.
+	 * @param Said                               $config     What the block says besides.
 	 * @param array{label?: string, fade?: bool} $args       See html().
 	 */
 	private static function slider( array $attributes, array $config, array $args ): string {
 		$fade    = true === ( $args['fade'] ?? false );
 		$options = isset( $attributes['slider'] ) ? Options::of( $attributes['slider'], $fade ) : Options::from( array(), $fade );
-		$card    = is_array( $config['card'] ?? null ) ? $config['card'] : array();
-		$slides  = Lists::cards(
-			array(
-				'card' => $card + array(
-					'eager' => (int) ceil( $options->per_view[0] ),
-					'sizes' => $options->sizes( $attributes['align'] ?? '' ),
-				),
-			) + $config
+		$card    = array(
+			'eager' => (int) ceil( $options->per_view[0] ),
+			'sizes' => $options->sizes( $attributes['align'] ?? '' ),
 		);
 		$label   = $attributes['label'];
 
 		return Slider::render(
-			$slides,
+			Lists::cards( self::config( $attributes, $config, $card ) ),
 			$options,
 			array(
 				'label' => '' === $label ? $args['label'] ?? '' : $label,
@@ -149,16 +144,15 @@ final class ListLayout {
 	/**
 	 * A row that runs past.
 	 *
-	 * @param Running                              $attributes Valid attributes of the block.
-	 * @param array<string, mixed>                 $config     What lists and sliders have in common.
+	 * @param Running&Arrangement                   $attributes Valid attributes of the block.
+	 * @param Said                                  $config     What the block says besides.
 	 * @param array{label?: string, pause?: string} $args       See html().
 	 */
 	private static function marquee( array $attributes, array $config, array $args ): string {
-		$card  = is_array( $config['card'] ?? null ) ? $config['card'] : array();
 		$label = $attributes['label'];
 
 		return RunningRow::html(
-			Lists::cards( array( 'card' => $card + array( 'eager' => self::IN_SIGHT ) ) + $config ),
+			Lists::cards( self::config( $attributes, $config, array( 'eager' => self::IN_SIGHT ) ) ),
 			$attributes,
 			'' === $label ? $args['label'] ?? '' : $label,
 			$args['pause'] ?? ''

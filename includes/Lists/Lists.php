@@ -27,7 +27,7 @@ use Eidan\Support\Html;
 /**
  * One engine for every list of entries: posts, portfolio, team, testimonials, clients, products.
  *
- * A block's render.php validates its attributes, makes a configuration and prints what comes back:
+ * Code says what it wants, and prints what comes back:
  *
  *     echo Lists::render( array(
  *         'id'         => $attributes['listId'],      // Own part of the address parameters; '' = the list's place on the page.
@@ -64,7 +64,8 @@ use Eidan\Support\Html;
  *         'empty'      => '',                         // "Nothing found" in the author's words.
  *     ), array( 'class' => …, 'style' => … ) );       // Attributes of the root element, such as the block's wrapper's.
  *
- * Unknown keys are ignored and every value is validated again, so a configuration may hold anything.
+ * Unknown keys are ignored and every value is checked, so an array may hold anything. A block's attributes are checked
+ * already: it hands over `Config::of( $attributes, … )`, which is that configuration.
  *
  * What it prints (view module `@eidan/list` upgrades it; without script every link works):
  *
@@ -122,12 +123,12 @@ final class Lists {
 	 *
 	 * The state (page, term, order) comes from the address, under this list's own parameter names.
 	 *
-	 * @param array<string, mixed>                        $config     See above.
+	 * @param Config|array<string, mixed>                 $config     See above; a block has a Config of its attributes.
 	 * @param array<string, string|int|float|bool|null> $attributes Attributes of the root element.
 	 * @return string HTML.
 	 */
-	public static function render( array $config, array $attributes = array() ): string {
-		$list   = Page::current()->place( Config::from( $config ) );
+	public static function render( Config|array $config, array $attributes = array() ): string {
+		$list   = Page::current()->place( is_array( $config ) ? Config::from( $config ) : $config );
 		$others = Address::states();
 		$state  = State::from_address( $list, $others );
 		if ( array() !== $state->choice ) {
@@ -171,10 +172,10 @@ final class Lists {
 	/**
 	 * Only the cards of the first page, for blocks that arrange them themselves (a slider's slides).
 	 *
-	 * @param array<string, mixed> $config As for render(); pagination, filter, class are not used.
+	 * @param Config|array<string, mixed> $config As for render(); pagination, filter, class are not used.
 	 * @return list<string> One `<article>` each.
 	 */
-	public static function cards( array $config ): array {
+	public static function cards( Config|array $config ): array {
 		[ $list, $result ] = self::first_page( $config );
 
 		return Items::articles( $list, $result );
@@ -183,10 +184,10 @@ final class Lists {
 	/**
 	 * The entries of the first page, for blocks that print something else than cards.
 	 *
-	 * @param array<string, mixed> $config As for cards().
+	 * @param Config|array<string, mixed> $config As for cards().
 	 * @return list<Card>
 	 */
-	public static function found( array $config ): array {
+	public static function found( Config|array $config ): array {
 		[ $list, $result ] = self::first_page( $config );
 		$cards             = array();
 		foreach ( $result->items as $index => $item ) {
@@ -199,12 +200,11 @@ final class Lists {
 	/**
 	 * What a list finds that no visitor can change.
 	 *
-	 * @param array<string, mixed> $config As for cards().
+	 * @param Config|array<string, mixed> $config As for cards().
 	 * @return array{Config, Result}
 	 */
-	private static function first_page( array $config ): array {
-		$list = Config::from( $config );
-		$list = $list->placed( '', '/', Page::entry() );
+	private static function first_page( Config|array $config ): array {
+		$list = ( is_array( $config ) ? Config::from( $config ) : $config )->placed( '', '/', Page::entry() );
 
 		return array( $list, Sources::of( $list )->find( $list, new State( 1, array(), '', null, 1 ) ) );
 	}

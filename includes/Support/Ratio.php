@@ -14,6 +14,9 @@ namespace Eidan\Support;
  */
 final class Ratio {
 
+	/** As JSON schemas write it. */
+	public const PATTERN = '^[0-9]{1,4}(?:\.[0-9]{1,3})?/[0-9]{1,4}(?:\.[0-9]{1,3})?$';
+
 	/**
 	 * A ratio as CSS has it.
 	 *
@@ -21,7 +24,7 @@ final class Ratio {
 	 * @return string Such as '3/2'; '' for a picture's own and for anything that is no ratio.
 	 */
 	public static function css( mixed $value ): string {
-		return is_string( $value ) && 1 === preg_match( '~^[0-9]{1,4}(?:\.[0-9]{1,3})?/[0-9]{1,4}(?:\.[0-9]{1,3})?$~D', $value ) ? $value : '';
+		return is_string( $value ) && 1 === preg_match( '~' . self::PATTERN . '~D', $value ) ? $value : '';
 	}
 
 	/**

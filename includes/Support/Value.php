@@ -108,7 +108,8 @@ final class Value {
 
 	/**
 	 * Values by their schemas, each read once: a valid value or the default for every name. What code writes is forgiven:
-	 * numbers may be written as text, and of a list that is too long or has a wrong item the rest is kept. Values that
+	 * numbers may be written as text, of a list that is too long or has a wrong item the rest is kept, and of a text its
+	 * beginning. Values that
 	 * authors stored are checked by Attributes, to the letter.
 	 *
 	 * @param array<array-key, mixed> $schemas JSON schemas by name, each with a default.
@@ -142,6 +143,9 @@ final class Value {
 		}
 		if ( 'integer' === $type && is_string( $value ) && 1 === preg_match( '/^[0-9]{1,10}$/D', $value ) ) {
 			$value = (int) $value;
+		}
+		if ( 'string' === $type && ! isset( $schema['pattern'] ) && ! isset( $schema['enum'] ) ) {
+			return is_string( $value ) ? self::text( $value, is_int( $schema['maxLength'] ?? null ) ? $schema['maxLength'] : PHP_INT_MAX ) : null;
 		}
 		$is_valid = match ( $type ) {
 			'boolean' => is_bool( $value ),

@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\InteractiveLinkShowcase;
 
 use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
 
@@ -33,10 +35,13 @@ final class Links {
 		// Their names, whatever the categories of the type are called; the card's own terms are links, one beside the other.
 		$text  = 'terms' === $text ? 'category' : $text;
 		$cards = Lists::found(
-			array(
-				'query'    => $query,
-				'elements' => 'none' === $text ? array() : array( $text ),
-				'card'     => array( 'excerptLength' => 16 ),
+			Config::of(
+				array(
+					'query'    => $query,
+					'elements' => 'none' === $text ? array() : array( $text ),
+				),
+				Templates::FALLBACK,
+				array( 'excerptLength' => 16 )
 			)
 		);
 

@@ -14,14 +14,62 @@ use Eidan\Support\Ratio;
 use Eidan\Support\Value;
 
 /**
- * What an author chose for all cards of a list, validated.
+ * What an author chose for all cards of a list.
+ *
+ * @phpstan-type CardValues array{imageSize?: string|null, ratio?: string|null, excerptLength?: int|null, headingLevel?: int|null, readMore?: string|null, eager?: int|null, taxonomy?: string|null, sizes?: string|null, titleTag?: string|null, link?: string|null, look?: array<string, mixed>, ...}
  */
 final class CardOptions {
 
 	public const ELEMENTS = array( 'image', 'terms', 'title', 'date', 'author', 'reading-time', 'excerpt', 'read-more' );
 
-	/** What titles can be besides headings of the level: '' = those. */
-	private const TITLE_TAGS = array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p' );
+	/** What code and signed settings can say of cards. Blocks have their own schemas, which allow no more. */
+	private const SCHEMA = array(
+		'imageSize'     => array(
+			'type'    => 'string',
+			'pattern' => '^[A-Za-z0-9_-]{1,60}$',
+		),
+		'ratio'         => array(
+			'type'    => 'string',
+			'pattern' => Ratio::PATTERN,
+		),
+		'excerptLength' => array(
+			'type'    => 'integer',
+			'minimum' => 0,
+			'maximum' => 200,
+		),
+		'headingLevel'  => array(
+			'type'    => 'integer',
+			'minimum' => 1,
+			'maximum' => 6,
+		),
+		'readMore'      => array(
+			'type'      => 'string',
+			'maxLength' => 200,
+		),
+		'eager'         => array(
+			'type'    => 'integer',
+			'minimum' => 0,
+			'maximum' => 100,
+		),
+		'taxonomy'      => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z0-9_-]{1,32}$',
+		),
+		'sizes'         => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z0-9 ().,:*/+-]{1,600}$',
+		),
+		// What titles can be besides headings of the level: '' = those.
+		'titleTag'      => array(
+			'type' => 'string',
+			'enum' => array( '', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ),
+		),
+		'link'          => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z][a-z0-9_-]{0,39}$',
+		),
+	);
+
 
 	/**
 	 * How many first pictures of a list are left to WordPress, which counts those of the page: the first row, and as many
@@ -65,7 +113,7 @@ final class CardOptions {
 	) {}
 
 	/**
-	 * Options from anything.
+	 * Options from anything, each read once.
 	 *
 	 * @param mixed         $elements The list's `elements`.
 	 * @param mixed         $card     The list's `card`.
@@ -75,24 +123,45 @@ final class CardOptions {
 		$card  = is_array( $card ) ? $card : array();
 		$names = array();
 		foreach ( is_array( $elements ) ? $elements : array() as $name ) {
-			if ( is_string( $name ) && 1 === preg_match( '/^[a-z][a-z-]{0,30}$/', $name ) && ! in_array( $name, $names, true ) ) {
+			if ( is_string( $name ) && 1 === preg_match( '/^[a-z][a-z-]{0,30}$/D', $name ) && ! in_array( $name, $names, true ) ) {
 				$names[] = $name;
 			}
 		}
+		/**
+		 * Valid by their schema.
+		 *
+		 * @var CardValues $valid
+		 */
+		$valid = Value::by( self::SCHEMA, $card );
+
+		$valid['look'] = null === $template ? array() : Attributes::clean( $template->look, Value::group( $card, 'look' ) );
+
+		return self::of( $valid, is_array( $elements ) ? array_slice( $names, 0, 20 ) : null );
+	}
+
+	/**
+	 * The options that a block says.
+	 *
+	 * @param CardValues        $card     Valid values; what is not said is as usual.
+	 * @param list<string>|null $elements Chosen elements in their order; null = the usual ones.
+	 * @param Template|null     $template The list's template, for the look options that are not said.
+	 */
+	public static function of( array $card, ?array $elements, ?Template $template = null ): self {
+		$usual = new self();
 
 		return new self(
-			is_array( $elements ) ? array_slice( $names, 0, 20 ) : array( 'image', 'title', 'date', 'excerpt' ),
-			Value::match( $card['imageSize'] ?? null, '/^[A-Za-z0-9_-]{1,60}$/', 'large' ),
-			Ratio::css( $card['ratio'] ?? null ),
-			Value::integer( $card['excerptLength'] ?? null, 0, 200, 30 ),
-			Value::integer( $card['headingLevel'] ?? null, 1, 6, 3 ),
-			Value::text( $card['readMore'] ?? null, 200 ),
-			Value::integer( $card['eager'] ?? null, 0, 100, self::first( 1 ) ),
-			Value::match( $card['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' ),
-			Value::match( $card['sizes'] ?? null, '/^[a-z0-9 ().,:*\/+-]{1,600}$/', '' ),
-			Value::one_of( $card['titleTag'] ?? null, self::TITLE_TAGS, '' ),
-			Value::match( $card['link'] ?? null, '/^[a-z][a-z0-9_-]{0,39}$/', 'item' ),
-			null === $template ? array() : Attributes::clean( $template->look, is_array( $card['look'] ?? null ) ? $card['look'] : array() ),
+			$elements ?? $usual->elements,
+			$card['imageSize'] ?? $usual->image_size,
+			$card['ratio'] ?? $usual->ratio,
+			$card['excerptLength'] ?? $usual->excerpt_length,
+			$card['headingLevel'] ?? $usual->heading_level,
+			$card['readMore'] ?? $usual->read_more,
+			$card['eager'] ?? self::first( 1 ),
+			$card['taxonomy'] ?? $usual->taxonomy,
+			$card['sizes'] ?? $usual->sizes,
+			$card['titleTag'] ?? $usual->title_tag,
+			$card['link'] ?? $usual->link,
+			array_merge( null === $template ? array() : $template->defaults(), $card['look'] ?? array() ),
 		);
 	}
 

@@ -105,16 +105,29 @@ final class Conditions {
 	}
 
 	/**
-	 * Valid values that ask for something.
+	 * Values that ask for something, out of anything.
 	 *
 	 * @param array<mixed> $query The attribute `query`, of any shape.
 	 * @return array<string, string|int|float|bool> By name.
 	 */
 	public static function values( array $query ): array {
 		$schemas = self::schemas();
-		$values  = array();
-		foreach ( Attributes::clean( $schemas, array_intersect_key( $query, $schemas ) ) as $name => $value ) {
-			$default = $schemas[ $name ]['default'];
+		$named   = array_intersect_key( $query, $schemas );
+
+		return array() === $named ? array() : self::asking( Attributes::clean( $schemas, $named ) );
+	}
+
+	/**
+	 * Values that ask for something, out of valid ones.
+	 *
+	 * @param array<array-key, mixed> $query The attribute `query` of a block.
+	 * @return array<string, string|int|float|bool> By name.
+	 */
+	public static function asking( array $query ): array {
+		$values = array();
+		foreach ( self::schemas() as $name => $schema ) {
+			$default = $schema['default'];
+			$value   = $query[ $name ] ?? $default;
 			// A number is the same with and without decimals.
 			if ( is_scalar( $value ) && $value !== $default && ! ( is_float( $value ) && is_int( $default ) && (float) $default === $value ) ) {
 				$values[ $name ] = $value;

@@ -12,6 +12,7 @@ namespace Eidan\Lists\Query;
 use Closure;
 use Eidan\Support\Memory;
 use Eidan\Support\Registry;
+use Eidan\Support\Value;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -97,13 +98,6 @@ final class Context {
 	 * @param int   $current The entry that the list is on; 0 = none.
 	 */
 	public static function resolve( Query $query, int $current ): Query {
-		$values                   = $query->to_array();
-		$values['context']        = '';
-		$values['excludeCurrent'] = false;
-		if ( 0 < $current && ( $query->exclude_current || 'related' === $query->context ) ) {
-			// In front: at most 100 ids are kept.
-			$values['exclude'] = array( $current, ...$query->exclude );
-		}
 		$own  = self::registry()->get( "$query->context $query->post_type" )['resolve'] ?? null;
 		$more = null !== $own ? $own( $current ) : match ( $query->context ) {
 			'archive' => self::archive( $query->post_type ),
@@ -111,12 +105,27 @@ final class Context {
 			'author'  => self::author( $current ),
 			default   => array(),
 		};
-		if ( isset( $more['terms'] ) ) {
-			// In front: at most ten rules are kept.
-			$more['terms'] = array( $more['terms'], ...array_map( static fn( TermRule $rule ): array => $rule->to_array(), $query->terms ) );
+		$without = 0 < $current && ( $query->exclude_current || 'related' === $query->context ) ? array( $current ) : array();
+		if ( array() === $more && array() === $without && '' === $query->context && ! $query->exclude_current ) {
+			return $query;
 		}
+		/**
+		 * What it adds, valid: other plugins have a say in it.
+		 *
+		 * @var array{terms: list<array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}>, authors: list<int>, after: string, before: string, include: list<int>, exclude: list<int>} $valid
+		 */
+		$valid = Value::by( QuerySchema::members(), isset( $more['terms'] ) ? array( 'terms' => array( $more['terms'] ) ) + $more : $more );
+		$terms = array_values( array_filter( array_map( TermRule::of( ... ), $valid['terms'] ) ) );
 
-		return Query::from( $more + $values );
+		// In front: a list has at most ten rules, and leaves out at most 100 entries.
+		return $query->resolved(
+			array_slice( array( ...$terms, ...$query->terms ), 0, 10 ),
+			isset( $more['authors'] ) ? $valid['authors'] : $query->authors,
+			isset( $more['after'] ) ? $valid['after'] : $query->after,
+			isset( $more['before'] ) ? $valid['before'] : $query->before,
+			isset( $more['include'] ) ? $valid['include'] : $query->include,
+			isset( $more['exclude'] ) ? $valid['exclude'] : array_slice( array_values( array_unique( array( ...$without, ...$query->exclude ) ) ), 0, 100 )
+		);
 	}
 
 	/**

@@ -88,6 +88,16 @@ final class Orders {
 	}
 
 	/**
+	 * Chosen orders in the order of all, without those that are gone.
+	 *
+	 * @param array<mixed> $chosen Their names.
+	 * @return list<string>
+	 */
+	public static function in_order( array $chosen ): array {
+		return array() === $chosen ? array() : array_values( array_filter( self::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) );
+	}
+
+	/**
 	 * What visitors read.
 	 *
 	 * @return array<string, string> Label by name.

@@ -12,7 +12,10 @@ namespace Eidan\Lists\Query;
 use Eidan\Support\Value;
 
 /**
- * The settings of src/schemas/query.json, validated once more: they also come from signed requests and from PHP.
+ * The settings of src/schemas/query.json. A query is made once, of a block's attribute or of what else names its settings,
+ * and stays what it is on its way to the database.
+ *
+ * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  */
 final class Query {
 
@@ -59,42 +62,85 @@ final class Query {
 	) {}
 
 	/**
-	 * Settings from anything; what is missing or wrong gets its default.
+	 * Settings from anything, each read once; what is missing or wrong gets its default.
 	 *
 	 * @param mixed $value The attribute `query`, or a part of it.
 	 */
 	public static function from( mixed $value ): self {
 		$value = is_array( $value ) ? $value : array();
-		$terms = array();
-		foreach ( is_array( $value['terms'] ?? null ) ? array_slice( $value['terms'], 0, 10 ) : array() as $rule ) {
-			$rule = TermRule::from( $rule );
-			if ( null !== $rule ) {
-				$terms[] = $rule;
-			}
-		}
+		/**
+		 * Valid by their schema.
+		 *
+		 * @var QueryAttribute $valid
+		 */
+		$valid = Value::by( QuerySchema::members(), $value );
 
+		return self::made( $valid, Conditions::values( $value ) );
+	}
+
+	/**
+	 * The settings that a block's attribute says.
+	 *
+	 * @param QueryAttribute $query The attribute `query`.
+	 */
+	public static function of( array $query ): self {
+		return self::made( $query, Conditions::asking( $query ) );
+	}
+
+	/**
+	 * Settings that are valid.
+	 *
+	 * @param QueryAttribute                       $query      By the names of the schema.
+	 * @param array<string, string|int|float|bool> $conditions Values of conditions that ask for something.
+	 */
+	private static function made( array $query, array $conditions ): self {
 		return new self(
-			Value::match( $value['postType'] ?? null, '/^[a-z0-9_-]{1,20}$/', 'post' ),
-			Value::integer( $value['perPage'] ?? null, 1, self::MAX_PER_PAGE, 10 ),
-			Value::integer( $value['offset'] ?? null, 0, 1000, 0 ),
-			Value::one_of( $value['order'] ?? null, Orders::names(), Orders::FALLBACK ),
-			Value::one_of( $value['sticky'] ?? null, array( 'include', 'exclude', 'only', 'first' ), 'include' ),
-			$terms,
-			Value::ids( $value['authors'] ?? null ),
-			Value::ids( $value['excludeAuthors'] ?? null ),
-			Value::day( $value['after'] ?? null ),
-			Value::day( $value['before'] ?? null ),
-			Value::integer( $value['withinDays'] ?? null, 0, 36500, 0 ),
-			Value::ids( $value['include'] ?? null ),
-			Value::ids( $value['exclude'] ?? null ),
-			true === ( $value['excludeCurrent'] ?? false ),
-			Conditions::values( $value ),
-			Value::one_of( $value['context'] ?? null, Context::names(), '' ),
+			$query['postType'],
+			$query['perPage'],
+			$query['offset'],
+			$query['order'],
+			$query['sticky'],
+			array_values( array_filter( array_map( TermRule::of( ... ), $query['terms'] ) ) ),
+			$query['authors'],
+			$query['excludeAuthors'],
+			// No schema knows how many days a month has.
+			Value::day( $query['after'] ),
+			Value::day( $query['before'] ),
+			$query['withinDays'],
+			// An entry that was picked twice is shown once.
+			array_values( array_unique( $query['include'] ) ),
+			$query['exclude'],
+			$query['excludeCurrent'],
+			$conditions,
+			$query['context'],
 		);
 	}
 
 	/**
-	 * The settings as from() takes them.
+	 * The same with pages of another length.
+	 *
+	 * @param int $per_page Entries a page.
+	 */
+	public function with_per_page( int $per_page ): self {
+		return new self( $this->post_type, $per_page, $this->offset, $this->order, $this->sticky, $this->terms, $this->authors, $this->exclude_authors, $this->after, $this->before, $this->within_days, $this->include, $this->exclude, $this->exclude_current, $this->conditions, $this->context );
+	}
+
+	/**
+	 * The same by itself: what it leans on is said.
+	 *
+	 * @param list<TermRule> $terms   Rules about terms.
+	 * @param list<int>      $authors Only these authors.
+	 * @param string         $after   First day.
+	 * @param string         $before  Last day.
+	 * @param list<int>      $include Hand-picked entries.
+	 * @param list<int>      $exclude Not these entries.
+	 */
+	public function resolved( array $terms, array $authors, string $after, string $before, array $include, array $exclude ): self {
+		return new self( $this->post_type, $this->per_page, $this->offset, $this->order, $this->sticky, $terms, $authors, $this->exclude_authors, $after, $before, $this->within_days, $include, $exclude, false, $this->conditions );
+	}
+
+	/**
+	 * The settings as from() takes them: how they travel.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -122,16 +168,17 @@ final class Query {
 	 * Whether everything published of the post type is shown, so that totals are known without counting.
 	 */
 	public function is_everything(): bool {
-		$values = $this->to_array();
-		foreach ( array( 'postType', 'perPage', 'offset', 'order' ) as $name ) {
-			unset( $values[ $name ] );
-		}
 		// Sticky entries first changes the order only.
-		if ( 'first' === $values['sticky'] ) {
-			$values['sticky'] = 'include';
-		}
-		$plain = array_intersect_key( ( new self() )->to_array(), $values );
+		return array() === array( ...$this->terms, ...$this->authors, ...$this->exclude_authors, ...$this->include, ...$this->exclude, ...array_values( $this->conditions ) )
+			&& in_array( $this->sticky, array( 'include', 'first' ), true )
+			&& '' === "$this->after$this->before$this->context" && 0 === $this->within_days && ! $this->exclude_current
+			&& array() === Conditions::standing( $this->post_type );
+	}
 
-		return $values === $plain && array() === Conditions::standing( $this->post_type );
+	/**
+	 * What tells the entries that it finds from those of another: whatever their order, and however many are on a page.
+	 */
+	public function key(): string {
+		return serialize( array( $this->post_type, $this->sticky, $this->terms, $this->authors, $this->exclude_authors, $this->after, $this->before, $this->within_days, $this->include, $this->exclude, $this->exclude_current, $this->conditions, $this->context ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.
 	}
 }

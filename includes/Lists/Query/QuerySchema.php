@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Support\Value;
+
 /**
  * Adds what is registered to the schemas of blocks that have a query, and to the editor's controls.
  */
@@ -28,12 +30,7 @@ final class QuerySchema {
 				continue;
 			}
 			if ( 'query' === ( $attribute['eidanSchema'] ?? '' ) && is_array( $attribute['properties'] ?? null ) ) {
-				$order                   = is_array( $attribute['properties']['order'] ?? null ) ? $attribute['properties']['order'] : array();
-				$context                 = is_array( $attribute['properties']['context'] ?? null ) ? $attribute['properties']['context'] : array();
-				$attribute['properties'] = array(
-					'order'   => array( 'enum' => Orders::names() ) + $order,
-					'context' => array( 'enum' => Context::names() ) + $context,
-				) + $attribute['properties'] + Conditions::schemas();
+				$attribute['properties'] = self::with_registered( $attribute['properties'] ) + Conditions::schemas();
 			} elseif ( 'orders' === $name && is_array( $attribute['items'] ?? null ) ) {
 				$attribute['items']['enum'] = Orders::names();
 				$attribute['maxItems']      = count( Orders::names() );
@@ -42,6 +39,35 @@ final class QuerySchema {
 		}
 
 		return $metadata;
+	}
+
+	/**
+	 * Schemas of a query's members without conditions, for what comes from elsewhere than from a block.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	public static function members(): array {
+		/**
+		 * Schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $members
+		 */
+		$members = require __DIR__ . '/schema.php';
+
+		return self::with_registered( $members );
+	}
+
+	/**
+	 * Members with all orders and contexts that there are.
+	 *
+	 * @param array<array-key, mixed> $members Schemas by name.
+	 * @return array<array-key, mixed>
+	 */
+	private static function with_registered( array $members ): array {
+		return array(
+			'order'   => array( 'enum' => Orders::names() ) + Value::group( $members, 'order' ),
+			'context' => array( 'enum' => Context::names() ) + Value::group( $members, 'context' ),
+		) + $members;
 	}
 
 	/**

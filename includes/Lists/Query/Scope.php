@@ -91,22 +91,16 @@ final class Scope {
 	 * @return self|null Null if that is all there is.
 	 */
 	public function standing(): ?self {
-		return array() === Conditions::standing( $this->query->post_type ) ? null : new self( Query::from( array( 'postType' => $this->query->post_type ) ) );
+		return array() === Conditions::standing( $this->query->post_type ) ? null : new self( new Query( $this->query->post_type ) );
 	}
 
 	/**
 	 * The same for whatever the visitor chooses, and other plugins have not made into something else: a key for caches.
 	 */
 	public function key(): string {
-		$values = $this->query->to_array();
-		unset( $values['perPage'], $values['offset'], $values['order'] );
-		$values[] = array_map( static fn( TermRule $rule ): array => $rule->to_array(), $this->filters );
-		$values[] = array_map( static fn( TermRule $rule ): array => $rule->to_array(), Conditions::standing( $this->query->post_type ) );
-		$values[] = $this->days();
-		$values[] = 'include' === $this->query->sticky ? null : self::sticky();
-		$values[] = Environment::is_prepared() ? $this->sql() : null;
+		$more = array( $this->filters, Conditions::standing( $this->query->post_type ), $this->days(), 'include' === $this->query->sticky ? null : self::sticky(), Environment::is_prepared() ? $this->sql() : null );
 
-		return md5( (string) wp_json_encode( $values ) );
+		return md5( $this->query->key() . serialize( $more ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.
 	}
 
 	/**

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
-use Eidan\Support\Value;
-
 /**
  * Which terms of one taxonomy an entry must have, and which it must not.
  */
@@ -34,24 +32,21 @@ final class TermRule {
 	) {}
 
 	/**
-	 * A rule from anything; null when it says nothing.
+	 * A rule of the attribute `query`; null when it says nothing.
 	 *
-	 * @param mixed $value The value.
+	 * @param array{taxonomy?: string, include?: list<int>, exclude?: list<int>, match?: string} $rule The rule; WordPress fills in no defaults inside a list.
 	 */
-	public static function from( mixed $value ): ?self {
-		$value    = is_array( $value ) ? $value : array();
-		$taxonomy = Value::match( $value['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', 'category' );
-		$include  = Value::ids( $value['include'] ?? null );
-		$exclude  = Value::ids( $value['exclude'] ?? null );
-		$match    = Value::one_of( $value['match'] ?? null, array( 'any', 'all' ), 'any' );
+	public static function of( array $rule ): ?self {
+		$include = $rule['include'] ?? array();
+		$exclude = $rule['exclude'] ?? array();
 
 		return array() === $include && array() === $exclude
 			? null
-			: new self( $taxonomy, $include, $exclude, 'all' === $match );
+			: new self( $rule['taxonomy'] ?? 'category', $include, $exclude, isset( $rule['match'] ) && 'all' === $rule['match'] );
 	}
 
 	/**
-	 * The rule as from() takes it.
+	 * The rule as of() takes it.
 	 *
 	 * @return array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}
 	 */

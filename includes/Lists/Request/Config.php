@@ -18,7 +18,12 @@ use Eidan\Lists\Query\Scope;
 use Eidan\Support\Value;
 
 /**
- * Everything a block says about its list, validated. The part that a request needs travels signed.
+ * Everything that is said about a list, made once: of a block's attributes, or of what code or signed settings say. The part
+ * that a request needs travels signed.
+ *
+ * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
+ * @phpstan-import-type CardValues from CardOptions
+ * @phpstan-type ListAttributes array{query?: QueryAttribute, pagination?: string, filter?: array{taxonomy: string, groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>, counts: bool, all: string, limit: int}, orders?: list<string>, elements?: list<string>, label?: string, empty?: string, ...}
  */
 final class Config {
 
@@ -26,6 +31,61 @@ final class Config {
 	public const POSTS = 'posts';
 
 	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
+
+	/** What code and signed settings can say, beside query, filter, orders and cards. */
+	private const SCHEMA = array(
+		'id'         => array(
+			'type'    => 'string',
+			'pattern' => '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$',
+		),
+		'template'   => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z][a-z0-9-]{0,49}$',
+		),
+		'source'     => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z][a-z0-9-]{0,49}$',
+		),
+		'pagination' => array(
+			'type' => 'string',
+			'enum' => self::PAGINATIONS,
+		),
+		'base'       => array(
+			'type'      => 'string',
+			'maxLength' => 2000,
+		),
+		'class'      => array(
+			'type'      => 'string',
+			'maxLength' => 500,
+		),
+		'label'      => array(
+			'type'      => 'string',
+			'maxLength' => 200,
+		),
+		'empty'      => array(
+			'type'      => 'string',
+			'maxLength' => 500,
+		),
+		'name'       => array(
+			'type'      => 'string',
+			'maxLength' => 220,
+		),
+		'filter'     => array(
+			'type'       => 'object',
+			'properties' => array(
+				'counts' => array( 'type' => 'boolean' ),
+				'all'    => array(
+					'type'      => 'string',
+					'maxLength' => 100,
+				),
+				'limit'  => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => FilterGroup::OFFERED,
+				),
+			),
+		),
+	);
 
 	/**
 	 * Collects the configuration.
@@ -48,14 +108,14 @@ final class Config {
 	 * @param string       $source     Name of the source.
 	 */
 	public function __construct(
-		public readonly string $id,
-		public readonly string $template,
-		public readonly Query $query,
-		public readonly string $pagination,
-		public readonly array $groups,
-		public readonly bool $counts,
-		public readonly array $orders,
-		public readonly CardOptions $card,
+		public readonly string $id = '',
+		public readonly string $template = Templates::FALLBACK,
+		public readonly Query $query = new Query(),
+		public readonly string $pagination = 'none',
+		public readonly array $groups = array(),
+		public readonly bool $counts = true,
+		public readonly array $orders = array(),
+		public readonly CardOptions $card = new CardOptions(),
 		public readonly string $base = '/',
 		public readonly string $classes = '',
 		public readonly string $label = '',
@@ -67,32 +127,66 @@ final class Config {
 	) {}
 
 	/**
-	 * A configuration from anything.
+	 * The configuration that a block's attributes say, by the names that all blocks with a list have. They are valid already.
+	 *
+	 * @param ListAttributes $attributes Valid attributes.
+	 * @param string         $template   Name of the item template.
+	 * @param CardValues     $card       How cards look, valid.
+	 * @param string         $classes    Classes of the item list.
+	 * @param string         $source     Name of the source.
+	 * @param Query|null     $query      What is shown, where no attribute says it.
+	 */
+	public static function of( array $attributes, string $template, array $card, string $classes = '', string $source = self::POSTS, ?Query $query = null ): self {
+		$filter = $attributes['filter'] ?? array();
+
+		return new self(
+			template: $template,
+			query: isset( $attributes['query'] ) ? Query::of( $attributes['query'] ) : $query ?? new Query(),
+			pagination: $attributes['pagination'] ?? 'none',
+			groups: self::POSTS === $source ? FilterGroup::all( $filter ) : array(),
+			counts: $filter['counts'] ?? true,
+			orders: Orders::in_order( $attributes['orders'] ?? array() ),
+			card: CardOptions::of( $card, $attributes['elements'] ?? null, Templates::of( $template ) ),
+			classes: $classes,
+			label: $attributes['label'] ?? '',
+			empty: $attributes['empty'] ?? '',
+			all: $filter['all'] ?? '',
+			limit: $filter['limit'] ?? FilterGroup::AT_ONCE,
+			source: $source,
+		);
+	}
+
+	/**
+	 * A configuration from anything, each value read once: what code says, or signed settings.
 	 *
 	 * @param array<mixed> $value See Lists.
 	 */
 	public static function from( array $value ): self {
-		$filter = is_array( $value['filter'] ?? null ) ? $value['filter'] : array();
-		$chosen = is_array( $value['orders'] ?? null ) ? $value['orders'] : array();
-		$source = Value::match( $value['source'] ?? null, '/^[a-z][a-z0-9-]{0,49}$/', self::POSTS );
-		$name   = Value::match( $value['template'] ?? null, '/^[a-z][a-z0-9-]{0,49}$/', Templates::FALLBACK );
+		/**
+		 * Valid by their schema, or not said.
+		 *
+		 * @var array{id: string|null, template: string|null, source: string|null, pagination: string|null, base: string|null, class: string|null, label: string|null, empty: string|null, name: string|null, filter: array{counts: bool|null, all: string|null, limit: int|null}|null} $valid
+		 */
+		$valid    = Value::by( self::SCHEMA, $value );
+		$template = $valid['template'] ?? Templates::FALLBACK;
+		$source   = $valid['source'] ?? self::POSTS;
 
 		return new self(
-			Value::match( $value['id'] ?? null, '/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/', '' ),
-			$name,
+			$valid['id'] ?? '',
+			$template,
 			Query::from( $value['query'] ?? null ),
-			Value::one_of( $value['pagination'] ?? null, self::PAGINATIONS, 'none' ),
-			self::POSTS === $source ? FilterGroup::all( $filter ) : array(),
-			false !== ( $filter['counts'] ?? true ),
-			array_values( array_filter( Orders::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) ),
-			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $name ) ),
-			Address::inside( Value::text( $value['base'] ?? '/', 2000 ) ),
-			Value::text( $value['class'] ?? '', 500 ),
-			Value::text( $value['label'] ?? '', 200 ),
-			Value::text( $value['empty'] ?? '', 500 ),
-			Value::text( $filter['all'] ?? '', 100 ),
-			Value::integer( $filter['limit'] ?? null, 1, FilterGroup::OFFERED, FilterGroup::AT_ONCE ),
-			Value::text( $value['name'] ?? '', 220 ),
+			$valid['pagination'] ?? 'none',
+			self::POSTS === $source ? FilterGroup::from( Value::group( $value, 'filter' ) ) : array(),
+			$valid['filter']['counts'] ?? true,
+			Orders::in_order( Value::group( $value, 'orders' ) ),
+			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $template ) ),
+			Address::inside( $valid['base'] ?? '/' ),
+			$valid['class'] ?? '',
+			$valid['label'] ?? '',
+			$valid['empty'] ?? '',
+			$valid['filter']['all'] ?? '',
+			$valid['filter']['limit'] ?? FilterGroup::AT_ONCE,
+			$valid['name'] ?? '',
 			$source,
 		);
 	}
@@ -135,7 +229,7 @@ final class Config {
 		return new self(
 			$this->id,
 			$this->template,
-			Query::from( array( 'perPage' => $this->query->per_page * $pages ) + $this->query->to_array() ),
+			$this->query->with_per_page( $this->query->per_page * $pages ),
 			$this->pagination,
 			$this->groups,
 			$this->counts,

@@ -14,6 +14,8 @@ use Eidan\Support\Value;
 
 /**
  * One taxonomy that visitors filter by: one of its terms at a time, or several of which an entry needs any.
+ *
+ * @phpstan-type GroupValues array{taxonomy?: string|null, label?: string|null, multiple?: bool|null, terms?: list<int>|null}
  */
 final class FilterGroup {
 
@@ -43,20 +45,63 @@ final class FilterGroup {
 		public readonly array $terms,
 	) {}
 
+	/** What code and signed settings can say of a group. */
+	private const SCHEMA = array(
+		'taxonomy' => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z0-9_-]{1,32}$',
+		),
+		'label'    => array(
+			'type'      => 'string',
+			'maxLength' => 100,
+		),
+		'multiple' => array( 'type' => 'boolean' ),
+		'terms'    => array(
+			'type'     => 'array',
+			'maxItems' => self::OFFERED,
+			'items'    => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+			),
+		),
+	);
+
 	/**
-	 * The groups of a filter, by taxonomy: each taxonomy once.
+	 * The groups of a filter from anything.
 	 *
 	 * @param array<mixed> $filter With `groups`, or with one `taxonomy` and its `terms`.
+	 * @return array<string, self> By taxonomy.
+	 */
+	public static function from( array $filter ): array {
+		$valid  = array();
+		$groups = Value::group( $filter, 'groups' );
+		foreach ( array() === $groups ? array( $filter ) : $groups as $group ) {
+			/**
+			 * Valid by their schema, or not said.
+			 *
+			 * @var GroupValues $group
+			 */
+			$group   = Value::by( self::SCHEMA, is_array( $group ) ? $group : array() );
+			$valid[] = $group;
+		}
+
+		return self::all( array( 'groups' => $valid ) );
+	}
+
+	/**
+	 * The groups of a filter, by taxonomy: each taxonomy once, and only such as visitors may know of.
+	 *
+	 * @param array<string, mixed> $filter Valid: with `groups`, or with one `taxonomy`.
+	 * @phpstan-param array{taxonomy?: string, groups?: list<GroupValues>, ...} $filter
 	 * @return array<string, self>
 	 */
 	public static function all( array $filter ): array {
 		$groups = array();
-		$values = is_array( $filter['groups'] ?? null ) ? $filter['groups'] : array();
-		foreach ( array() === $values ? array( $filter ) : $values as $value ) {
-			$value    = is_array( $value ) ? $value : array();
-			$taxonomy = Value::match( $value['taxonomy'] ?? null, '/^[a-z0-9_-]{1,32}$/', '' );
+		$values = $filter['groups'] ?? array();
+		foreach ( array() === $values ? array( array( 'taxonomy' => $filter['taxonomy'] ?? '' ) ) : $values as $group ) {
+			$taxonomy = $group['taxonomy'] ?? '';
 			if ( '' !== $taxonomy && count( $groups ) < self::MOST && TermIds::is_usable( $taxonomy ) ) {
-				$groups[ $taxonomy ] ??= new self( $taxonomy, Value::text( $value['label'] ?? '', 100 ), true === ( $value['multiple'] ?? false ), Value::ids( $value['terms'] ?? null ) );
+				$groups[ $taxonomy ] ??= new self( $taxonomy, $group['label'] ?? '', $group['multiple'] ?? false, $group['terms'] ?? array() );
 			}
 		}
 
@@ -64,7 +109,7 @@ final class FilterGroup {
 	}
 
 	/**
-	 * The group as all() takes it.
+	 * The group as from() takes it.
 	 *
 	 * @return array{taxonomy: string, label: string, multiple: bool, terms: list<int>}
 	 */
