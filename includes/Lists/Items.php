@@ -33,47 +33,34 @@ final class Items {
 			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) ) . "</$tag>";
 		}
 		$html = '';
-		foreach ( self::articles( $config, $result ) as $index => $article ) {
-			$html .= "<$tag" . self::attributes( $config, $result, $index ) . ">$article</$tag>";
+		foreach ( self::cards( $config, $result ) as $card ) {
+			$more  = null === $card->template->item ? array() : ( $card->template->item )( $card );
+			$html .= "<$tag" . Html::attributes(
+				array(
+					'class' => trim( 'eidan-list__item ' . ( $more['class'] ?? '' ) ),
+					'style' => $more['style'] ?? null,
+				)
+			) . '>' . $card->template->article( $card, self::place( $config, $result, $card->index ) ) . "</$tag>";
 		}
 
 		return $html;
 	}
 
 	/**
-	 * Attributes of the element around a card, with what the template says of it.
+	 * The cards of a page.
 	 *
 	 * @param Config $config The list.
 	 * @param Result $result What was found.
-	 * @param int    $index  The card's place on the page, from 0.
+	 * @return list<Card>
 	 */
-	private static function attributes( Config $config, Result $result, int $index ): string {
+	public static function cards( Config $config, Result $result ): array {
 		$template = Templates::of( $config->template );
-		$more     = null === $template->item ? array() : ( $template->item )( new Card( $result->items[ $index ], $config->card, $result->first + $index, $template ) );
-
-		return Html::attributes(
-			array(
-				'class' => trim( 'eidan-list__item ' . ( $more['class'] ?? '' ) ),
-				'style' => $more['style'] ?? null,
-			)
-		);
-	}
-
-	/**
-	 * The cards.
-	 *
-	 * @param Config $config The list.
-	 * @param Result $result What was found.
-	 * @return list<string>
-	 */
-	public static function articles( Config $config, Result $result ): array {
-		$articles = array();
+		$cards    = array();
 		foreach ( $result->items as $index => $item ) {
-			$position   = $result->first + $index;
-			$articles[] = Templates::render( $config->template, new Card( $item, $config->card, $position ), self::place( $config, $result, $position ) );
+			$cards[] = new Card( $item, $config->card, $result->first + $index, $template );
 		}
 
-		return $articles;
+		return $cards;
 	}
 
 	/**

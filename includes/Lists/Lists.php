@@ -178,7 +178,7 @@ final class Lists {
 	public static function cards( Config|array $config ): array {
 		[ $list, $result ] = self::first_page( $config );
 
-		return Items::articles( $list, $result );
+		return array_map( static fn( Card $card ): string => $card->template->article( $card ), Items::cards( $list, $result ) );
 	}
 
 	/**
@@ -188,13 +188,7 @@ final class Lists {
 	 * @return list<Card>
 	 */
 	public static function found( Config|array $config ): array {
-		[ $list, $result ] = self::first_page( $config );
-		$cards             = array();
-		foreach ( $result->items as $index => $item ) {
-			$cards[] = new Card( $item, $list->card, $index );
-		}
-
-		return $cards;
+		return Items::cards( ...self::first_page( $config ) );
 	}
 
 	/**

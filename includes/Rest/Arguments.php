@@ -17,6 +17,8 @@ use Eidan\Lists\Request\Token;
 
 /**
  * The schema, which WordPress checks before anything else runs.
+ *
+ * @phpstan-type Options array{settings: string, next_page?: int, max_pages_num?: int, cursor?: string, order?: string, whole?: bool, additional_query_args?: array{tax_query?: list<array{taxonomy: string, field?: string, terms: list<string>}>}}
  */
 final class Arguments {
 

@@ -28,6 +28,8 @@ use WP_REST_Server;
  *
  * The list's settings come back signed; only page, chosen terms and order vary. docs/get-posts.md has the
  * whole contract.
+ *
+ * @phpstan-import-type Options from Arguments
  */
 final class GetPosts {
 
@@ -56,9 +58,13 @@ final class GetPosts {
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
 	 */
 	public static function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		/**
+		 * Valid by Arguments::schema().
+		 *
+		 * @var Options $options
+		 */
 		$options = $request->get_param( 'options' );
-		$options = is_array( $options ) ? $options : array();
-		$signed  = is_string( $options['settings'] ?? null ) ? Token::open( $options['settings'] ) : null;
+		$signed  = Token::open( $options['settings'] );
 		if ( null === $signed ) {
 			return new WP_Error(
 				'eidan_invalid_settings',
@@ -82,7 +88,7 @@ final class GetPosts {
 		 */
 		$personal = true === apply_filters( 'eidan_list_is_personal', false, $config );
 
-		$whole  = true === ( $options['whole'] ?? false );
+		$whole  = $options['whole'] ?? false;
 		$result = $whole ? AccumulatedPages::find( $config, $state ) : Sources::of( $config )->find( $config, $state );
 		$body   = self::body( $config, $state, $result, Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole ) );
 

@@ -11,70 +11,64 @@ namespace Eidan\Rest;
 
 use Eidan\Lists\Filters\FilterTerms;
 use Eidan\Lists\Query\Cursor;
-use Eidan\Lists\Query\Query;
 use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
-use Eidan\Support\Value;
 use WP_Error;
 
 /**
- * What a request asks of a list, and only what this list offers.
+ * What a request asks of a list, and only what this list offers. Types and limits are those of Arguments::schema(), which
+ * WordPress has checked: here is what only the list knows.
+ *
+ * @phpstan-import-type Options from Arguments
  */
 final class RequestState {
 
 	/**
 	 * What the request asks of this list, or an error that names the parameter.
 	 *
-	 * @param array<mixed> $options The request's options, of the schema's types.
-	 * @param Config       $config  The list.
+	 * @param Options $options The request's options, valid by their schema.
+	 * @param Config  $config  The list.
 	 */
 	public static function state( array $options, Config $config ): State|WP_Error {
-		$page = Value::integer( $options['next_page'] ?? null, 1, Query::MAX_PAGES, 1 );
+		$page = $options['next_page'] ?? 1;
 		if ( 1 < $page && 'none' === $config->pagination ) {
 			return self::invalid( 'next_page', __( 'This list has one page.', 'eidan' ) );
 		}
 		$order = $options['order'] ?? '';
-		$order = is_string( $order ) ? $order : '';
 		if ( '' !== $order && ! in_array( $order, $config->orders, true ) ) {
 			return self::invalid( 'order', __( 'This list does not offer that order.', 'eidan' ) );
 		}
-		$cursor = null;
-		if ( '' !== ( $options['cursor'] ?? '' ) ) {
-			$cursor = Cursor::from( $options['cursor'] );
-			if ( null === $cursor ) {
-				return self::invalid( 'cursor', __( 'That is not a place in a list.', 'eidan' ) );
-			}
+		$place  = $options['cursor'] ?? '';
+		$cursor = '' === $place ? null : Cursor::from( $place );
+		if ( '' !== $place && null === $cursor ) {
+			return self::invalid( 'cursor', __( 'That is not a place in a list.', 'eidan' ) );
 		}
-		$choice = self::choice( $options, $config );
+		$known  = $options['max_pages_num'] ?? 0;
+		$choice = self::choice( $options['additional_query_args']['tax_query'] ?? array(), $config, 0 === $known );
 
-		return $choice instanceof WP_Error
-			? $choice
-			: new State( $page, $choice, $order, $cursor, 1 < $page ? Value::integer( $options['max_pages_num'] ?? null, 0, Query::MAX_PAGES, 0 ) : 0 );
+		return $choice instanceof WP_Error ? $choice : new State( $page, $choice, $order, $cursor, 1 < $page ? $known : 0 );
 	}
 
 	/**
 	 * The chosen terms, or an error.
 	 *
-	 * @param array<mixed> $options The request's options.
-	 * @param Config       $config  The list.
+	 * @param array<array<string, mixed>> $rules  The request's rules about terms.
+	 * @param Config                      $config The list.
+	 * @param bool                        $bar    Whether the answer has a filter bar.
+	 * @phpstan-param list<array{taxonomy: string, terms: list<string>, ...}> $rules
 	 * @return array<string, list<string>>|WP_Error See Choice.
 	 */
-	private static function choice( array $options, Config $config ): array|WP_Error {
+	private static function choice( array $rules, Config $config, bool $bar ): array|WP_Error {
 		$choice = array();
-		$args   = is_array( $options['additional_query_args'] ?? null ) ? $options['additional_query_args'] : array();
-		$rules  = is_array( $args['tax_query'] ?? null ) ? array_values( $args['tax_query'] ) : array();
 		foreach ( $rules as $index => $rule ) {
 			$name     = "additional_query_args][tax_query][$index";
-			$rule     = is_array( $rule ) ? $rule : array();
-			$taxonomy = is_string( $rule['taxonomy'] ?? null ) ? $rule['taxonomy'] : '';
+			$taxonomy = $rule['taxonomy'];
 			$group    = $config->groups[ $taxonomy ] ?? null;
 			if ( null === $group || isset( $choice[ $taxonomy ] ) ) {
 				return self::invalid( "{$name}][taxonomy", __( 'This list has no filter for that taxonomy.', 'eidan' ) );
 			}
-			$slugs = is_array( $rule['terms'] ?? null ) ? $rule['terms'] : array( $rule['terms'] ?? '' );
-			$slugs = array_filter( $slugs, static fn( mixed $slug ): bool => is_string( $slug ) && '' !== $slug );
-			$slugs = array_values( array_unique( $slugs ) );
+			$slugs = array_values( array_unique( array_filter( $rule['terms'], static fn( string $slug ): bool => '' !== $slug ) ) );
 			if ( ( $group->multiple ? Choice::MOST : 1 ) < count( $slugs ) || Choice::MOST < count( $slugs ) + count( $choice, COUNT_RECURSIVE ) - count( $choice ) ) {
 				return self::invalid( "{$name}][terms", __( 'These are too many terms at once.', 'eidan' ) );
 			}
@@ -82,7 +76,7 @@ final class RequestState {
 				$choice[ $taxonomy ] = $slugs;
 			}
 		}
-		if ( array() !== $choice && 0 === Value::integer( $options['max_pages_num'] ?? null, 0, Query::MAX_PAGES, 0 ) ) {
+		if ( array() !== $choice && $bar ) {
 			// The bar will need them, and the chosen ones are among them.
 			FilterTerms::of( $config );
 		}

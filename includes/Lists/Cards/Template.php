@@ -38,6 +38,19 @@ final class Template {
 	) {}
 
 	/**
+	 * The whole `<article>` of a card of its own.
+	 *
+	 * @param Card   $card The card.
+	 * @param string $more More attributes, escaped.
+	 * @return string HTML.
+	 */
+	public function article( Card $card, string $more = '' ): string {
+		$class = null === $card->post ? 'eidan-card' : 'eidan-card post-' . $card->id();
+
+		return sprintf( '<article class="%s"%s>%s</article>', $class, $more, ( $this->render )( $card ) );
+	}
+
+	/**
 	 * Defaults of its look options.
 	 *
 	 * @return array<string, mixed>

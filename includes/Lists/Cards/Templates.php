@@ -90,10 +90,8 @@ final class Templates {
 	 */
 	public static function render( string $name, Card $card, string $more = '' ): string {
 		$template = self::of( $name );
-		$card     = $card->in( $template );
-		$class    = null === $card->post ? 'eidan-card' : 'eidan-card post-' . $card->id();
 
-		return sprintf( '<article class="%s"%s>%s</article>', $class, $more, ( $template->render )( $card ) );
+		return $template->article( $card->in( $template ), $more );
 	}
 
 	/**

@@ -20,6 +20,7 @@ use Eidan\Lists\Query\PostTypes;
 use Eidan\Lists\Query\Query;
 use Eidan\Lists\Query\Scope;
 use Eidan\Lists\Query\Totals;
+use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 use Eidan\Lists\Speed\IndexPrefix;
 use Eidan\Lists\Speed\Sorted;
@@ -27,12 +28,14 @@ use WP_Post;
 use WP_Query;
 
 /**
+ * The source of every list that does not name another: entries of WordPress.
+ *
  * Pages by cursor where there is one and by position otherwise, from the end that is nearer.
  *
  * A list may have a head: hand-picked entries, or the sticky ones when they come first. Heads are short, so
  * they are read whole; what follows is the stream.
  */
-final class Finder {
+final class Finder implements Source {
 
 	/**
 	 * Positions up to which reading from the start is quick, whatever the total.
@@ -40,12 +43,22 @@ final class Finder {
 	private const NEAR = 1000;
 
 	/**
+	 * Finds a page of a list.
+	 *
+	 * @param Config $config The list.
+	 * @param State  $state  What the visitor asked for.
+	 */
+	public function find( Config $config, State $state ): Result {
+		return self::page( $config->scope( $state->choice ), $state );
+	}
+
+	/**
 	 * Finds a page.
 	 *
 	 * @param Scope $scope The entries that the list is about.
 	 * @param State $state What the visitor asked for.
 	 */
-	public static function find( Scope $scope, State $state ): Result {
+	public static function page( Scope $scope, State $state ): Result {
 		if ( ! PostTypes::is_listed( $scope->query->post_type ) ) {
 			return new Result( array(), 1, 0, 0 );
 		}

@@ -51,9 +51,7 @@ final class Sources {
 	 * @param Config $config The list.
 	 */
 	public static function of( Config $config ): Source {
-		$source = self::registry()->get( $config->source );
-
-		return self::POSTS === $config->source ? new PostSource() : $source ?? new NoSource();
+		return self::POSTS === $config->source ? new Finder() : self::registry()->get( $config->source ) ?? new NoSource();
 	}
 
 	/**

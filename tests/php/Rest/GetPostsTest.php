@@ -87,6 +87,10 @@ final class GetPostsTest extends ListsTestCase {
 			'next_page '    => array( 'next_page' => 'two' ),
 			'next_page  '   => array( 'next_page' => 1001 ),
 			'max_pages_num' => array( 'max_pages_num' => -1 ),
+			'max_pages_num ' => array( 'max_pages_num' => 1001 ),
+			'order  '       => array( 'order' => array() ),
+			'tax_query '    => array( 'additional_query_args' => array( 'tax_query' => array( 'x' ) ) ),
+			'terms '        => array( 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category' ) ) ) ),
 			'cursor'        => array(
 				'next_page' => 2,
 				'cursor'    => '20261301000000.1',

@@ -72,7 +72,7 @@ final class LongShopTest extends TestCase {
 		$ids   = array();
 		$pages = 0;
 		for ( $page = 1; $page <= 9; $page++ ) {
-			$result = Finder::find( $scope, new State( $page, array(), '', null, $counted ? 0 : $pages ) );
+			$result = Finder::page( $scope, new State( $page, array(), '', null, $counted ? 0 : $pages ) );
 			$pages  = $result->max_pages;
 			array_push( $ids, ...array_map( static fn( $item ): int => $item->id(), $result->items ) );
 		}
@@ -106,7 +106,7 @@ final class LongShopTest extends TestCase {
 			};
 			wp_cache_flush();
 			add_filter( 'query', $count );
-			Finder::find( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) ), new State( 1, array(), '', null, 0 ) );
+			Finder::page( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) ), new State( 1, array(), '', null, 0 ) );
 			remove_filter( 'query', $count );
 			self::assertSame( $looks, $asked, "$order: how often the database is asked" );
 		}
@@ -128,7 +128,7 @@ final class LongShopTest extends TestCase {
 			wp_set_object_terms( $id, 'exclude-from-catalog', 'product_visibility' );
 			unset( $this->values[ $id ] );
 		}
-		$shown = ( Finder::find( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => 'price-asc' ) ) ), new State( 1, array(), '', null, 0 ) ) )->items;
+		$shown = ( Finder::page( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => 'price-asc' ) ) ), new State( 1, array(), '', null, 0 ) ) )->items;
 		self::assertSame( array_slice( $this->expected( 'price-asc' ), 0, 7 ), array_map( static fn( $item ): int => $item->id(), $shown ) );
 	}
 }
