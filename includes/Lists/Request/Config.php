@@ -245,10 +245,12 @@ final class Config {
 	 * @return array<string, mixed>
 	 */
 	public function signed_part(): array {
+		$template = Templates::of( $this->template );
+
 		$query = self::difference( $this->query->to_array(), ( new Query() )->to_array() );
-		$card  = self::difference( $this->card->to_array(), CardOptions::from( null, null, Templates::of( $this->template ) )->to_array() );
+		$card  = self::difference( $this->card->to_array(), CardOptions::of( array(), null, $template )->to_array() );
 		if ( is_array( $card['look'] ?? null ) ) {
-			$card['look'] = self::difference( $card['look'], Templates::of( $this->template )->defaults() );
+			$card['look'] = self::difference( $card['look'], $template->defaults() );
 		}
 		$source = self::POSTS === $this->source ? array() : array( 'source' => $this->source );
 
