@@ -42,13 +42,13 @@ final class Counts {
 		if ( Environment::is_answered_elsewhere() || Environment::is_altered() ) {
 			return array();
 		}
-		$whole   = $config->scope();
+		$whole   = new Scope( $config->query );
 		$rules   = Choice::rules( $choice );
 		$counts  = array();
 		$unknown = array();
 		foreach ( $groups as $taxonomy => $terms ) {
 			$others = array_diff_key( $rules, array( $taxonomy => true ) );
-			if ( array() !== $others || ! self::are_kept( $config, $taxonomy, $terms ) ) {
+			if ( array() !== $others || ! self::are_kept( $whole, $taxonomy, $terms ) ) {
 				$unknown[ $taxonomy ] = new Scope( $config->query, array_values( $others ) );
 				continue;
 			}
@@ -73,12 +73,12 @@ final class Counts {
 	/**
 	 * Whether the counts that WordPress keeps are those of the list.
 	 *
-	 * @param Config        $config   The list.
+	 * @param Scope         $whole    All entries of the list.
 	 * @param string        $taxonomy The taxonomy.
 	 * @param list<WP_Term> $terms    The terms.
 	 */
-	private static function are_kept( Config $config, string $taxonomy, array $terms ): bool {
-		if ( ! $config->query->is_everything() || ! Totals::has_own_counts( $taxonomy, $config->query->post_type ) ) {
+	private static function are_kept( Scope $whole, string $taxonomy, array $terms ): bool {
+		if ( ! $whole->is_everything() || ! Totals::has_own_counts( $taxonomy, $whole->query->post_type ) ) {
 			return false;
 		}
 		foreach ( is_taxonomy_hierarchical( $taxonomy ) ? $terms : array() as $term ) {

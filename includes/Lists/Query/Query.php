@@ -165,14 +165,13 @@ final class Query {
 	}
 
 	/**
-	 * Whether everything published of the post type is shown, so that totals are known without counting.
+	 * Whether the author asked for everything published of the post type.
 	 */
 	public function is_everything(): bool {
 		// Sticky entries first changes the order only.
 		return array() === array( ...$this->terms, ...$this->authors, ...$this->exclude_authors, ...$this->include, ...$this->exclude, ...array_values( $this->conditions ) )
 			&& in_array( $this->sticky, array( 'include', 'first' ), true )
-			&& '' === "$this->after$this->before$this->context" && 0 === $this->within_days && ! $this->exclude_current
-			&& array() === Conditions::standing( $this->post_type );
+			&& '' === "$this->after$this->before$this->context" && 0 === $this->within_days && ! $this->exclude_current;
 	}
 
 	/**

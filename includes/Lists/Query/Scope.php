@@ -24,6 +24,13 @@ final class Scope {
 	private ?array $groups = null;
 
 	/**
+	 * What every list of the type asks, once it is known.
+	 *
+	 * @var list<TermRule>|null
+	 */
+	private ?array $standing = null;
+
+	/**
 	 * The rules of the conditions, once they are known.
 	 *
 	 * @var list<TermRule|FieldRule>|null
@@ -67,9 +74,20 @@ final class Scope {
 	 * @return list<TermRule|FieldRule>
 	 */
 	private function condition_rules(): array {
-		$this->condition_rules ??= array( ...Conditions::standing( $this->query->post_type ), ...Conditions::rules( $this->query->conditions ) );
+		$this->condition_rules ??= array( ...$this->standing_rules(), ...( array() === $this->query->conditions ? array() : Conditions::rules( $this->query->conditions ) ) );
 
 		return $this->condition_rules;
+	}
+
+	/**
+	 * What every list of the type asks, looked up once.
+	 *
+	 * @return list<TermRule>
+	 */
+	private function standing_rules(): array {
+		$this->standing ??= Conditions::standing( $this->query->post_type );
+
+		return $this->standing;
 	}
 
 	/**
@@ -86,19 +104,26 @@ final class Scope {
 	}
 
 	/**
+	 * Whether everything published of the type is shown, but for what the visitor filters by: then counts are known.
+	 */
+	public function is_everything(): bool {
+		return $this->query->is_everything() && array() === $this->standing_rules();
+	}
+
+	/**
 	 * Everything that lists of the type show.
 	 *
 	 * @return self|null Null if that is all there is.
 	 */
 	public function standing(): ?self {
-		return array() === Conditions::standing( $this->query->post_type ) ? null : new self( new Query( $this->query->post_type ) );
+		return array() === $this->standing_rules() ? null : new self( new Query( $this->query->post_type ) );
 	}
 
 	/**
 	 * The same for whatever the visitor chooses, and other plugins have not made into something else: a key for caches.
 	 */
 	public function key(): string {
-		$more = array( $this->filters, Conditions::standing( $this->query->post_type ), $this->days(), 'include' === $this->query->sticky ? null : self::sticky(), Environment::is_prepared() ? $this->sql() : null );
+		$more = array( $this->filters, $this->standing_rules(), $this->days(), 'include' === $this->query->sticky ? null : self::sticky(), Environment::is_prepared() ? $this->sql() : null );
 
 		return md5( $this->query->key() . serialize( $more ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.
 	}

@@ -57,7 +57,7 @@ final class Totals {
 	 */
 	public static function only_term( Scope $scope ): ?WP_Term {
 		$filter = $scope->filters[0] ?? null;
-		if ( null === $filter || 1 !== count( $scope->filters ) || ! $scope->query->is_everything() || ! self::has_own_counts( $filter->taxonomy, $scope->query->post_type ) ) {
+		if ( null === $filter || 1 !== count( $scope->filters ) || ! $scope->is_everything() || ! self::has_own_counts( $filter->taxonomy, $scope->query->post_type ) ) {
 			return null;
 		}
 		if ( 1 !== count( $filter->include ) || array() !== $filter->exclude ) {

@@ -14,7 +14,6 @@ use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Query\Context;
 use Eidan\Lists\Query\Orders;
 use Eidan\Lists\Query\Query;
-use Eidan\Lists\Query\Scope;
 use Eidan\Support\Value;
 
 /**
@@ -31,61 +30,6 @@ final class Config {
 	public const POSTS = 'posts';
 
 	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
-
-	/** What code and signed settings can say, beside query, filter, orders and cards. */
-	private const SCHEMA = array(
-		'id'         => array(
-			'type'    => 'string',
-			'pattern' => '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$',
-		),
-		'template'   => array(
-			'type'    => 'string',
-			'pattern' => '^[a-z][a-z0-9-]{0,49}$',
-		),
-		'source'     => array(
-			'type'    => 'string',
-			'pattern' => '^[a-z][a-z0-9-]{0,49}$',
-		),
-		'pagination' => array(
-			'type' => 'string',
-			'enum' => self::PAGINATIONS,
-		),
-		'base'       => array(
-			'type'      => 'string',
-			'maxLength' => 2000,
-		),
-		'class'      => array(
-			'type'      => 'string',
-			'maxLength' => 500,
-		),
-		'label'      => array(
-			'type'      => 'string',
-			'maxLength' => 200,
-		),
-		'empty'      => array(
-			'type'      => 'string',
-			'maxLength' => 500,
-		),
-		'name'       => array(
-			'type'      => 'string',
-			'maxLength' => 220,
-		),
-		'filter'     => array(
-			'type'       => 'object',
-			'properties' => array(
-				'counts' => array( 'type' => 'boolean' ),
-				'all'    => array(
-					'type'      => 'string',
-					'maxLength' => 100,
-				),
-				'limit'  => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => FilterGroup::OFFERED,
-				),
-			),
-		),
-	);
 
 	/**
 	 * Collects the configuration.
@@ -163,11 +107,17 @@ final class Config {
 	 */
 	public static function from( array $value ): self {
 		/**
+		 * Schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $schema
+		 */
+		$schema = require __DIR__ . '/schema.php';
+		/**
 		 * Valid by their schema, or not said.
 		 *
 		 * @var array{id: string|null, template: string|null, source: string|null, pagination: string|null, base: string|null, class: string|null, label: string|null, empty: string|null, name: string|null, filter: array{counts: bool|null, all: string|null, limit: int|null}|null} $valid
 		 */
-		$valid    = Value::by( self::SCHEMA, $value );
+		$valid    = Value::by( $schema, $value );
 		$template = $valid['template'] ?? Templates::FALLBACK;
 		$source   = $valid['source'] ?? self::POSTS;
 
@@ -289,15 +239,6 @@ final class Config {
 	 */
 	public function is_interactive(): bool {
 		return 'none' !== $this->pagination || array() !== $this->groups || array() !== $this->orders;
-	}
-
-	/**
-	 * The entries that the list is about, with the visitor's filter.
-	 *
-	 * @param array<string, list<string>> $choice See Choice.
-	 */
-	public function scope( array $choice = array() ): Scope {
-		return new Scope( $this->query, array_values( Choice::rules( $choice ) ) );
 	}
 
 	/**

@@ -20,6 +20,7 @@ use Eidan\Lists\Query\PostTypes;
 use Eidan\Lists\Query\Query;
 use Eidan\Lists\Query\Scope;
 use Eidan\Lists\Query\Totals;
+use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 use Eidan\Lists\Speed\IndexPrefix;
@@ -49,7 +50,7 @@ final class Finder implements Source {
 	 * @param State  $state  What the visitor asked for.
 	 */
 	public function find( Config $config, State $state ): Result {
-		return self::page( $config->scope( $state->choice ), $state );
+		return self::page( new Scope( $config->query, array_values( Choice::rules( $state->choice ) ) ), $state );
 	}
 
 	/**
@@ -117,13 +118,14 @@ final class Finder implements Source {
 	private static function stream( Scope $scope, State $state, Order $order, array $head ): Result {
 		$query    = $scope->query;
 		$position = self::position( $query, $state );
+		$dated    = $order->has_cursor();
 		$without  = array();
 		if ( array() !== $head ) {
 			$without = array( 'post__not_in' => array_merge( $query->exclude, $head ) );
 		}
 		// One more than is shown tells whether there is a next page.
 		$wanted = $query->per_page + 1;
-		if ( null !== $state->cursor && $order->has_cursor() && 1 < $state->page ) {
+		if ( null !== $state->cursor && $dated && 1 < $state->page ) {
 			$args = $scope->args( $state->cursor, $order->ascending );
 
 			return self::result( $query, $state, self::ids( $without + $args, $order, 0, $wanted ), null, true );
@@ -134,7 +136,8 @@ final class Finder implements Source {
 		$args   = $without + $scope->args();
 		$total  = 0 === $state->max_pages || self::NEAR < $start ? Totals::of( $scope ) : null;
 		$stream = null === $total ? 0 : $total - count( $head );
-		if ( array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page ) ) {
+		// An index has dates.
+		if ( ! $dated && array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page ) ) {
 			$found = Sorted::ids( $scope, $order, $start, $wanted, static fn( int $from, int $count ): array => self::ids( $args, $order, $from, $count ) );
 		} elseif ( self::NEAR < $start && $start > $stream / 2 ) {
 			$wanted = max( 0, min( $wanted, $stream - $start ) );
@@ -142,11 +145,11 @@ final class Finder implements Source {
 		} else {
 			// A page that is not full is looked for among all entries anyway.
 			$full  = null === $total ? 1 === $state->page || $state->page < $state->max_pages : $start + $wanted <= $stream;
-			$found = ( $full ? IndexPrefix::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
+			$found = ( $full && ! $dated ? IndexPrefix::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
 				?? self::ids( $args, $order, $start, $wanted );
 		}
 
-		return self::result( $query, $state, array( ...$ids, ...$found ), $total, $order->has_cursor() && array() === array_intersect( $head, array_slice( array( ...$ids, ...$found ), $query->per_page - 1, 1 ) ) );
+		return self::result( $query, $state, array( ...$ids, ...$found ), $total, $dated && array() === array_intersect( $head, array_slice( array( ...$ids, ...$found ), $query->per_page - 1, 1 ) ) );
 	}
 
 	/**
