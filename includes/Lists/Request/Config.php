@@ -80,7 +80,7 @@ final class Config {
 	 * @param string         $source     Name of the source.
 	 * @param Query|null     $query      What is shown, where no attribute says it.
 	 */
-	public static function of( array $attributes, string $template, array $card, string $classes = '', string $source = self::POSTS, ?Query $query = null ): self {
+	public static function of( array $attributes, string $template, array $card = array(), string $classes = '', string $source = self::POSTS, ?Query $query = null ): self {
 		$filter = $attributes['filter'] ?? array();
 
 		return new self(
