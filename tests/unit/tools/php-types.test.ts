@@ -1,4 +1,4 @@
-import { attributesPhp, phpTypeOf, schemaPhp } from '../../../tools/types/php.mjs';
+import { attributesPhp, phpTypeOf, schemaPhp, schemaValuesPhp } from '../../../tools/types/php.mjs';
 
 it.each( [
 	[ { type: 'string' }, 'string' ],
@@ -55,5 +55,12 @@ it( 'makes attributes with a default and objects required, others and those of W
 it( 'writes the type of a shared schema', () => {
 	expect( schemaPhp( 'slider', { properties: { speed: { type: 'integer', default: 800 } } } ) ).toContain(
 		'@phpstan-type SliderAttribute array{\n *     speed: int,'
+	);
+} );
+
+it( 'writes the schema that PHP reads by', () => {
+	const properties = { on: { type: 'boolean', default: true }, order: { enum: [ 'a', "it's" ], default: [] } };
+	expect( schemaValuesPhp( 'query', { properties } ) ).toContain(
+		"return array(\n\t'on'    => array(\n\t\t'type'    => 'boolean',\n\t\t'default' => true,\n\t),\n\t'order' => array(\n\t\t'enum'    => array( 'a', 'it\\'s' ),\n\t\t'default' => array(),\n\t),\n);"
 	);
 } );
