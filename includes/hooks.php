@@ -77,7 +77,7 @@ add_action( 'enqueue_block_assets', array( Page\Muted::class, 'add' ), 10, 0 );
 add_action( 'enqueue_block_assets', array( Page\Accent::class, 'add' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
-// Films.
+// Videos.
 add_action( 'rest_api_init', array( Video\Route::class, 'register' ) );
 add_filter( 'render_block_core/button', array( Video\Trigger::class, 'core' ), 20, 2 );
 add_filter( 'render_block_core/image', array( Video\Trigger::class, 'core' ), 30, 2 );

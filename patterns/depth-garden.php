@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: a large picture, two details at other depths, and a heading.
+ * Section: a large image, two details at other depths, and a heading.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: pictures of a building at three depths, and a heading.
+ * Section: images of a building at three depths, and a heading.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: picture gallery with a lightbox.
+ * Section: image gallery with a lightbox.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: words on a picture as wide as the screen.
+ * Section: words on an image as wide as the screen.
  *
  * @package Eidan
  */

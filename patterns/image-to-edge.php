@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: a picture that reaches the edge of the screen, words beside it.
+ * Section: an image that reaches the edge of the screen, words beside it.
  *
  * @package Eidan
  */

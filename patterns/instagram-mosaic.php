@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: the latest pictures as a mosaic.
+ * Section: the latest images as a mosaic.
  *
  * @package Eidan
  */

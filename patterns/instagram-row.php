@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: a row of square pictures from edge to edge.
+ * Section: a row of square images from edge to edge.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: a picture whose points statements lead to.
+ * Section: an image whose points statements lead to.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: all entries with filters.
+ * Section: all posts with filters.
  *
  * @package Eidan
  */

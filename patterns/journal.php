@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: latest entries.
+ * Section: latest posts.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: the site’s pages as columns with pictures.
+ * Section: the site’s pages as columns with images.
  *
  * @package Eidan
  */

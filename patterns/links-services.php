@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: services as large links with pictures.
+ * Section: services as large links with images.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: two pictures, set apart.
+ * Section: two images, set apart.
  *
  * @package Eidan
  */

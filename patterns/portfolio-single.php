@@ -1,6 +1,6 @@
 <?php
 /**
- * A portfolio item's page: big title, facts on a hairline, picture, text, gallery, neighbours.
+ * A portfolio item's page: big title, facts on a hairline, image, text, gallery, neighbours.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: film across the page with a large heading.
+ * Section: video across the page with a large heading.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: film with words that replace each other.
+ * Section: video with words that replace each other.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: an intro beside three pictures that overlap.
+ * Section: an intro beside three images that overlap.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: a project in pictures, with its facts beside.
+ * Section: a project in images, with its facts beside.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: titles that swap a picture.
+ * Section: titles that swap an image.
  *
  * @package Eidan
  */

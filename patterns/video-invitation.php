@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: large question beside a round button that plays a film.
+ * Section: large question beside a round button that plays a video.
  *
  * @package Eidan
  */

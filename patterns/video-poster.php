@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: film on a poster with chapters and transcript.
+ * Section: video on a poster with chapters and transcript.
  *
  * @package Eidan
  */

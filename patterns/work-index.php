@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: heading and an index of portfolio items before the picture of one.
+ * Section: heading and an index of portfolio items before the image of one.
  *
  * @package Eidan
  */

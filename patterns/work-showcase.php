@@ -1,6 +1,6 @@
 <?php
 /**
- * Section: titles of portfolio items before the picture of one.
+ * Section: titles of portfolio items before the image of one.
  *
  * @package Eidan
  */

@@ -75,7 +75,7 @@ final class Assets {
 	}
 
 	/**
-	 * Registers a script module, behind the page's own content, pictures and fonts first of all, and makes it known to
+	 * Registers a script module, behind the page's own content, images and fonts first of all, and makes it known to
 	 * client-side navigation.
 	 *
 	 * WordPress 6.8 knows neither; there the module is a plain one. A module that is not put back drags those

@@ -19,7 +19,7 @@ final class Options {
 	/** WooCommerce's default: months that come to less than a minute, so the cookies end with the browser. */
 	public const BROWSER_SESSION = 0.00001;
 
-	/** Settings that hold a list, an entry a line, with the names of its parts in their order. */
+	/** Settings that hold a list: one item a line, and the names of its parts in their order. */
 	private const LISTS = array(
 		'organics'  => array( 'host', 'param', 'display' ),
 		'referrals' => array( 'host', 'display', 'medium' ),
@@ -198,7 +198,7 @@ final class Options {
 	}
 
 	/**
-	 * The entries of a list.
+	 * The items of a list.
 	 *
 	 * @param string $name Setting.
 	 * @return list<array<string, string>>
@@ -210,7 +210,7 @@ final class Options {
 	}
 
 	/**
-	 * One entry of a list.
+	 * One item of a list.
 	 *
 	 * @param string $name Setting.
 	 * @param string $line What was typed.

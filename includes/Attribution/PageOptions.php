@@ -102,11 +102,11 @@ final class PageOptions {
 	}
 
 	/**
-	 * Entries of a list, or of one by itself: host, source, and what else there is to say.
+	 * Items of a list, or of one by itself: host, source, and what else there is to say.
 	 *
-	 * @param mixed  $given  Entries.
+	 * @param mixed  $given  Items.
 	 * @param string $more   Part that says more; '' for none.
-	 * @param bool   $needed Whether an entry without it does nothing.
+	 * @param bool   $needed Whether an item without it does nothing.
 	 * @return list<list<string>>
 	 */
 	private static function entries( mixed $given, string $more = '', bool $needed = false ): array {

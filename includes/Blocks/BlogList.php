@@ -27,7 +27,7 @@ use WP_Block;
 final class BlogList implements DynamicBlock {
 
 	/**
-	 * Layouts with one entry a row.
+	 * Layouts with one item a row.
 	 */
 	private const ROWS = array( 'standard', 'side', 'minimal' );
 
@@ -86,14 +86,14 @@ final class BlogList implements DynamicBlock {
 	}
 
 	/**
-	 * How wide pictures are shown, for `sizes`.
+	 * How wide images are shown, for `sizes`.
 	 *
 	 * @param string                                       $layout  The layout.
 	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns.
 	 * @param string                                       $align   The block's alignment.
 	 */
 	private static function sizes( string $layout, array $columns, string $align ): string {
-		// The picture beside its text takes five of twelve columns.
+		// The image beside its text takes five of twelve columns.
 		$share = 'side' === $layout ? 5 / 12 : 1;
 
 		return 'minimal' === $layout ? '96px' : Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], $align, $share );

@@ -21,7 +21,7 @@ use Eidan\Support\Unsized;
 use WP_Block;
 
 /**
- * Adds to the saved picture and words what only the server knows.
+ * Adds to the saved image and words what only the server knows.
  *
  * @phpstan-import-type ImageWithTextAttributes from \Eidan\Attributes\ImageWithText
  * @implements DynamicBlock<ImageWithTextAttributes>
@@ -33,7 +33,7 @@ final class ImageWithText implements DynamicBlock {
 	/** Up to this width, in pixels, a screen is narrow; the style sheet has the same. */
 	private const NARROW = 680;
 
-	/** Ratio of a picture behind words where none is chosen; the style sheet has it, too. */
+	/** Ratio of an image behind words where none is chosen; the style sheet has it, too. */
 	private const OVER = '16/9';
 
 	/**
@@ -42,7 +42,7 @@ final class ImageWithText implements DynamicBlock {
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 * @param string                  $content    Saved HTML with the rendered words.
 	 * @param WP_Block                $block      Not used.
-	 * @return string HTML; '' without a picture and without words.
+	 * @return string HTML; '' without an image and without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
@@ -58,7 +58,7 @@ final class ImageWithText implements DynamicBlock {
 		if ( 'none' !== $attributes['appear'] ) {
 			$markup->set_attribute( 'data-eidan-image-with-text', '' );
 		}
-		// The picture is the first thing in the block, or there is none.
+		// The image is the first thing in the block, or there is none.
 		if ( $markup->next_tag() && true === $markup->has_class( self::PART . 'media' ) && $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			self::complete( $markup, $attributes );
 			$markup->next_tag( array( 'class_name' => self::PART . 'content' ) );
@@ -88,9 +88,9 @@ final class ImageWithText implements DynamicBlock {
 	}
 
 	/**
-	 * Size of the picture, how wide it is shown, and another one for narrow screens.
+	 * Size of the image, how wide it is shown, and another one for narrow screens.
 	 *
-	 * @param Markup                  $image      At the picture.
+	 * @param Markup                  $image      At the image.
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 */
 	private static function complete( Markup $image, array $attributes ): void {
@@ -118,10 +118,10 @@ final class ImageWithText implements DynamicBlock {
 	}
 
 	/**
-	 * Ratio of the picture's box.
+	 * Ratio of the image's box.
 	 *
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
-	 * @return string '' for the picture's own.
+	 * @return string '' for the image's own.
 	 */
 	private static function ratio( array $attributes ): string {
 		$ratio = Ratio::css( $attributes['ratio'] );
@@ -130,7 +130,7 @@ final class ImageWithText implements DynamicBlock {
 	}
 
 	/**
-	 * The other picture for narrow screens.
+	 * The other image for narrow screens.
 	 *
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 * @return string `<source>`, or ''.

@@ -19,7 +19,7 @@ use Eidan\Support\Text;
 use WP_Block;
 
 /**
- * Pictures in squares, in their own shape or as a mosaic: the site's copies of its Instagram posts, or those that an author
+ * Images in squares, in their own shape or as a mosaic: the site's copies of its Instagram posts, or those that an author
  * put into the block.
  *
  * @phpstan-import-type InstagramFeedListAttributes from \Eidan\Attributes\InstagramFeedList
@@ -31,9 +31,9 @@ final class InstagramFeedList implements DynamicBlock {
 	 * The whole block.
 	 *
 	 * @param InstagramFeedListAttributes $attributes Valid attributes.
-	 * @param string                      $content    Not used: the pictures are rendered here.
+	 * @param string                      $content    Not used: the images are rendered here.
 	 * @param WP_Block                    $block      The block.
-	 * @return string HTML; '' without pictures.
+	 * @return string HTML; '' without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
@@ -51,7 +51,7 @@ final class InstagramFeedList implements DynamicBlock {
 	}
 
 	/**
-	 * The pictures that are blocks inside.
+	 * The images that are blocks inside.
 	 *
 	 * @param WP_Block $block The block.
 	 * @return list<Picked>
@@ -76,7 +76,7 @@ final class InstagramFeedList implements DynamicBlock {
 	 *
 	 * @param InstagramFeedListAttributes $attributes Valid attributes.
 	 * @param string                      $source     Name of the source.
-	 * @param int                         $total      How many pictures the source has.
+	 * @param int                         $total      How many images the source has.
 	 */
 	private static function html( array $attributes, string $source, int $total ): string {
 		$layout   = $attributes['layout'];
@@ -90,7 +90,7 @@ final class InstagramFeedList implements DynamicBlock {
 				'template' => Shot::NAME,
 				'query'    => array( 'perPage' => $per_page ),
 				'card'     => array(
-					// Squares, unless pictures have their own shape.
+					// Squares, unless images have their own shape.
 					'ratio'         => 'masonry' === $layout ? '' : '1/1',
 					'excerptLength' => $attributes['captionLength'],
 					'look'          => array(
@@ -111,8 +111,8 @@ final class InstagramFeedList implements DynamicBlock {
 	 * Look options of a mosaic.
 	 *
 	 * @param InstagramFeedListAttributes $attributes Valid attributes.
-	 * @param int                         $per_page   Pictures on a page.
-	 * @param int                         $total      Pictures on all pages.
+	 * @param int                         $per_page   Images on a page.
+	 * @param int                         $total      Images on all pages.
 	 * @return array<string, int|string>
 	 */
 	private static function mosaic( array $attributes, int $per_page, int $total ): array {

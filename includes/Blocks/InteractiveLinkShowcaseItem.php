@@ -15,7 +15,7 @@ use Eidan\Support\Text;
 use WP_Block;
 
 /**
- * The saved link with its picture as the media library knows it.
+ * The saved link with its image as the media library knows it.
  *
  * @phpstan-import-type InteractiveLinkShowcaseItemAttributes from \Eidan\Attributes\InteractiveLinkShowcaseItem
  * @implements DynamicBlock<InteractiveLinkShowcaseItemAttributes>
@@ -27,11 +27,11 @@ final class InteractiveLinkShowcaseItem implements DynamicBlock {
 	 *
 	 * @param InteractiveLinkShowcaseItemAttributes $attributes Valid attributes.
 	 * @param string                                $content    Saved HTML.
-	 * @param WP_Block                              $block      Its context has the size of pictures.
+	 * @param WP_Block                              $block      Its context has the size of images.
 	 * @return string HTML; '' for a link without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		// The picture is saved for those who read without the plugin.
+		// The image is saved for those who read without the plugin.
 		$content = trim( (string) preg_replace( '~<figure\b.*</figure>~s', '', $content ) );
 		if ( '' === trim( wp_strip_all_tags( $content ) ) || ! Html::has_content( $content ) ) {
 			return '';

@@ -21,7 +21,7 @@ use Eidan\Support\Unsized;
 use WP_Block;
 
 /**
- * Puts the points on the saved picture and joins them with the saved statements.
+ * Puts the points on the saved image and joins them with the saved statements.
  *
  * @phpstan-import-type ItemShowcaseAttributes from \Eidan\Attributes\ItemShowcase
  * @phpstan-import-type ItemShowcaseItemAttributes from \Eidan\Attributes\ItemShowcaseItem
@@ -37,7 +37,7 @@ final class ItemShowcase implements DynamicBlock {
 	 * @param ItemShowcaseAttributes $attributes Valid attributes.
 	 * @param string                 $content    Saved HTML with the rendered statements.
 	 * @param WP_Block               $block      The block.
-	 * @return string HTML; '' without a picture and without statements.
+	 * @return string HTML; '' without an image and without statements.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		if ( ! Html::has_content( $content ) ) {

@@ -60,7 +60,7 @@ final class Menu implements DynamicBlock {
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @param string         $content    Not used.
 	 * @param WP_Block       $block      Its context says which form the menu has around it.
-	 * @return string HTML; '' without entries.
+	 * @return string HTML; '' without items.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
@@ -118,7 +118,7 @@ final class Menu implements DynamicBlock {
 	/**
 	 * The part of a menu that is shown: a logo may stand in the middle of it.
 	 *
-	 * @param list<Item> $items Entries.
+	 * @param list<Item> $items Items.
 	 * @param string     $half  'all', 'first' or 'second'.
 	 * @return list<Item>
 	 */
@@ -159,7 +159,7 @@ final class Menu implements DynamicBlock {
 	 *
 	 * @param string         $form       Form.
 	 * @param MenuAttributes $attributes Valid attributes.
-	 * @param string         $list       HTML of the entries.
+	 * @param string         $list       HTML of the items.
 	 */
 	private static function view( string $form, array $attributes, string $list ): string {
 		if ( 'bar' !== $form || ! str_contains( $list, '<details' ) ) {
@@ -170,7 +170,7 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * When a pointer rests on an entry; what the view knows by itself is left out.
+	 * When a pointer rests on an item; what the view knows by itself is left out.
 	 *
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @return array<string, int>

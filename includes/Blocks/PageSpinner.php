@@ -13,7 +13,7 @@ use Eidan\Support\Html;
 use WP_Block;
 
 /**
- * Prints it hidden, its content in a template: pictures of a spinner that nobody sees are not fetched.
+ * Prints it hidden, its content in a template: images of a spinner that nobody sees are not fetched.
  *
  * @phpstan-import-type PageSpinnerAttributes from \Eidan\Attributes\PageSpinner
  * @implements DynamicBlock<PageSpinnerAttributes>
@@ -34,7 +34,7 @@ final class PageSpinner implements DynamicBlock {
 	 * @param PageSpinnerAttributes $attributes Valid attributes.
 	 * @param string                $content    Not used.
 	 * @param WP_Block              $block      Not used.
-	 * @return string HTML; '' without pictures, and where no script runs.
+	 * @return string HTML; '' without images, and where no script runs.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
@@ -64,7 +64,7 @@ final class PageSpinner implements DynamicBlock {
 	}
 
 	/**
-	 * The pictures that are still there.
+	 * The images that are still there.
 	 *
 	 * @param PageSpinnerAttributes['images'] $chosen What the author chose.
 	 * @return list<string> Image elements.

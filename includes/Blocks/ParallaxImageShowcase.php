@@ -17,7 +17,7 @@ use Eidan\Support\Parallax;
 use WP_Block;
 
 /**
- * Says where the words stand, how far pictures lie off their places and how they move.
+ * Says where the words stand, how far images lie off their places and how they move.
  *
  * @phpstan-import-type ParallaxImageShowcaseAttributes from \Eidan\Attributes\ParallaxImageShowcase
  * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
@@ -47,8 +47,8 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	 *
 	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
 	 * @param string                          $content    Saved HTML with what is inside rendered.
-	 * @param WP_Block                        $block      Its blocks have the main picture's level.
-	 * @return string HTML; '' without a picture.
+	 * @param WP_Block                        $block      Its blocks have the main image's level.
+	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$markup = new Markup( $content );
@@ -72,7 +72,7 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	 * What differs from the style sheet.
 	 *
 	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
-	 * @param int                             $depth      How many levels the main picture moves by.
+	 * @param int                             $depth      How many levels the main image moves by.
 	 */
 	private static function style( array $attributes, int $depth ): string {
 		$style    = array();
@@ -80,7 +80,7 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		if ( array( 'bottom', 'left' ) !== $position ) {
 			$style[] = '--content:' . self::ALIGN[ $position[0] ] . ' ' . self::ALIGN[ $position[1] ];
 		}
-		// Only at the foot words hang, by the depth of the main picture.
+		// Only at the foot words hang, by the depth of the main image.
 		if ( 'bottom' !== $position[0] ) {
 			$style[] = '--foot:0px';
 		} elseif ( 1 !== $depth ) {
@@ -100,15 +100,15 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * How many levels the main picture moves by, whichever way.
+	 * How many levels the main image moves by, whichever way.
 	 *
 	 * @param mixed $blocks Stored blocks inside.
-	 * @return int 0 without a main picture.
+	 * @return int 0 without a main image.
 	 */
 	private static function depth( mixed $blocks ): int {
 		foreach ( is_array( $blocks ) ? $blocks : array() as $block ) {
 			/**
-			 * Attributes of a picture.
+			 * Attributes of an image.
 			 *
 			 * @var ParallaxImageShowcaseItemAttributes|null $attributes
 			 */

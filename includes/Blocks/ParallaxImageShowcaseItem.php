@@ -1,6 +1,6 @@
 <?php
 /**
- * One picture of the parallax image showcase on the page.
+ * One image of the parallax image showcase on the page.
  *
  * @package Eidan
  */
@@ -19,14 +19,14 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Gives the saved picture its corner, its place and its depth.
+ * Gives the saved image its corner, its place and its depth.
  *
  * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
  * @implements DynamicBlock<ParallaxImageShowcaseItemAttributes>
  */
 final class ParallaxImageShowcaseItem implements DynamicBlock {
 
-	/** What a picture without a place has, in percent of the block's width; the same as in blocks/parallax-image-showcase-item/look.ts. */
+	/** What an image without a place has, in percent of the block's width; the same as in blocks/parallax-image-showcase-item/look.ts. */
 	private const DEFAULTS = array(
 		'x'     => 0,
 		'y'     => 0,
@@ -39,7 +39,7 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 	 * @param ParallaxImageShowcaseItemAttributes $attributes Valid attributes.
 	 * @param string                              $content    Saved HTML.
 	 * @param WP_Block                            $block      The block.
-	 * @return string HTML; '' without a picture.
+	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );

@@ -20,7 +20,7 @@ use Eidan\Support\Sizes;
 use WP_Block;
 
 /**
- * Titles of portfolio items, and the picture of one behind them.
+ * Titles of portfolio items, and the image of one behind them.
  *
  * @phpstan-import-type PortfolioInteractiveShowcaseAttributes from \Eidan\Attributes\PortfolioInteractiveShowcase
  * @implements DynamicBlock<PortfolioInteractiveShowcaseAttributes>

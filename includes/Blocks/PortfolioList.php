@@ -137,7 +137,7 @@ final class PortfolioList implements DynamicBlock {
 
 		return array(
 			'imageSize'     => $attributes['imageSize'],
-			// In the others the picture has its own shape, or that of its tile.
+			// In the others the image has its own shape, or that of its tile.
 			'ratio'         => 'grid' === $layout || 'offset' === $layout ? $attributes['ratio'] : '',
 			'link'          => $attributes['link'],
 			'titleTag'      => $attributes['titleTag'],

@@ -77,9 +77,9 @@ final class ScrollingTiles implements DynamicBlock {
 	}
 
 	/**
-	 * Gives a picture its `sizes`: as high as the tile, and as wide as that makes it.
+	 * Gives an image its `sizes`: as high as the tile, and as wide as that makes it.
 	 *
-	 * @param Markup                   $image      At the picture.
+	 * @param Markup                   $image      At the image.
 	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 */
 	private static function size( Markup $image, array $attributes ): void {

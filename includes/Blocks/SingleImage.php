@@ -32,7 +32,7 @@ final class SingleImage implements DynamicBlock {
 	 * @param SingleImageAttributes $attributes Valid attributes.
 	 * @param string                $content    Saved HTML.
 	 * @param WP_Block              $block      Not used.
-	 * @return string HTML; '' without a picture.
+	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
@@ -58,7 +58,7 @@ final class SingleImage implements DynamicBlock {
 	}
 
 	/**
-	 * Mask, blend and filter as declarations of the picture.
+	 * Mask, blend and filter as declarations of the image.
 	 *
 	 * They are not saved with it, since WordPress takes them away from authors without unfiltered HTML.
 	 *

@@ -16,7 +16,7 @@ use Eidan\Support\Parallax;
 use WP_Block;
 
 /**
- * Says how the pictures appear and move, and lets them open in one lightbox.
+ * Says how the images appear and move, and lets them open in one lightbox.
  *
  * @phpstan-import-type StackedImagesAttributes from \Eidan\Attributes\StackedImages
  * @implements DynamicBlock<StackedImagesAttributes>
@@ -27,9 +27,9 @@ final class StackedImages implements DynamicBlock {
 	 * Renders the block.
 	 *
 	 * @param StackedImagesAttributes $attributes Valid attributes.
-	 * @param string                  $content    Saved HTML with the pictures rendered.
+	 * @param string                  $content    Saved HTML with the images rendered.
 	 * @param WP_Block                $block      Not used.
-	 * @return string HTML; '' without a picture.
+	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );

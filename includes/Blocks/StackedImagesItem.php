@@ -1,6 +1,6 @@
 <?php
 /**
- * One picture of the stacked images block on the page.
+ * One image of the stacked images block on the page.
  *
  * @package Eidan
  */
@@ -19,14 +19,14 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Gives the saved picture its place among the others; see src/editor/placing/box.ts for what the numbers are.
+ * Gives the saved image its place among the others; see src/editor/placing/box.ts for what the numbers are.
  *
  * @phpstan-import-type StackedImagesItemAttributes from \Eidan\Attributes\StackedImagesItem
  * @implements DynamicBlock<StackedImagesItemAttributes>
  */
 final class StackedImagesItem implements DynamicBlock {
 
-	/** What a picture without a place has, by the unit of each number; the same as in blocks/stacked-images-item/look.ts. */
+	/** What an image without a place has, by the unit of each number; the same as in blocks/stacked-images-item/look.ts. */
 	private const DEFAULTS = array(
 		'x'        => array( 20, '%' ),
 		'y'        => array( 0, '%' ),
@@ -40,7 +40,7 @@ final class StackedImagesItem implements DynamicBlock {
 	 * @param StackedImagesItemAttributes $attributes Valid attributes.
 	 * @param string                      $content    Saved HTML.
 	 * @param WP_Block                    $block      The block.
-	 * @return string HTML; '' without a picture.
+	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );

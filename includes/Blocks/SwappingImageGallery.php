@@ -22,7 +22,7 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Puts a list of links before the pictures that an author put into a gallery, and these into a row that scrolls; the
+ * Puts a list of links before the images that an author put into a gallery, and these into a row that scrolls; the
  * view makes tabs and a stage of them.
  *
  * @phpstan-import-type SwappingImageGalleryAttributes from \Eidan\Attributes\SwappingImageGallery
@@ -30,10 +30,10 @@ use WP_Block;
  */
 final class SwappingImageGallery implements DynamicBlock {
 
-	/** Of the pictures where none is chosen. */
+	/** Of the images where none is chosen. */
 	private const RATIO = '3/2';
 
-	/** Share of the gallery's width that the large picture has, by layout. */
+	/** Share of the gallery's width that the large image has, by layout. */
 	private const SHARES = array(
 		'beside' => 0.9,
 		'titles' => 0.58,
@@ -43,9 +43,9 @@ final class SwappingImageGallery implements DynamicBlock {
 	 * Renders the block.
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param string                         $content    Not used: the pictures are rendered here.
+	 * @param string                         $content    Not used: the images are rendered here.
 	 * @param WP_Block                       $block      The block.
-	 * @return string HTML; '' for a gallery without pictures.
+	 * @return string HTML; '' for a gallery without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
@@ -107,7 +107,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                         $layout     Layout.
-	 * @param list<Picture>                  $pictures   The pictures.
+	 * @param list<Picture>                  $pictures   The images.
 	 * @return list<string>
 	 */
 	private static function styles( array $attributes, string $layout, array $pictures ): array {
@@ -131,7 +131,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	 * @param string                         $html       Opening tags.
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                         $layout     Layout.
-	 * @param int                            $count      How many pictures there are; one alone needs no script.
+	 * @param int                            $count      How many images there are; one alone needs no script.
 	 */
 	private static function open( string $html, array $attributes, string $layout, int $count ): string {
 		$markup = new Markup( $html );
@@ -171,7 +171,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	 * The rotation control, before all other tab stops; and what autoplay needs.
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param int                            $count      How many pictures there are.
+	 * @param int                            $count      How many images there are.
 	 */
 	private static function rotation( array $attributes, int $count ): string {
 		if ( $count < 2 || 0 === $attributes['autoplay'] ) {

@@ -22,7 +22,7 @@ use Eidan\Video\Trigger;
 use WP_Block;
 
 /**
- * Completes the saved link with the film's player, which waits in a template.
+ * Completes the saved link with the video's player, which waits in a template.
  *
  * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
  * @implements DynamicBlock<VideoButtonAttributes>
@@ -35,7 +35,7 @@ final class VideoButton implements DynamicBlock {
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 * @param string                $content    Saved HTML with its inner blocks rendered.
 	 * @param WP_Block              $block      Not used.
-	 * @return string HTML; '' without a film.
+	 * @return string HTML; '' without a video.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );

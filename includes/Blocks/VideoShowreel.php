@@ -20,14 +20,14 @@ use Eidan\Video\Still;
 use WP_Block;
 
 /**
- * Completes the saved words and film with the film's sources, the overlay and the pause button.
+ * Completes the saved words and video with the video's sources, the overlay and the pause button.
  *
  * @phpstan-import-type VideoShowreelAttributes from \Eidan\Attributes\VideoShowreel
  * @implements DynamicBlock<VideoShowreelAttributes>
  */
 final class VideoShowreel implements DynamicBlock {
 
-	/** From this width of the screen down the film for narrow screens is taken. */
+	/** From this width of the screen down the video for narrow screens is taken. */
 	private const NARROW = '(max-width: 680px)';
 
 	/** Heights of the block; the style sheet has them, too. */
@@ -50,7 +50,7 @@ final class VideoShowreel implements DynamicBlock {
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 * @param string                  $content    Saved HTML with its inner blocks rendered.
 	 * @param WP_Block                $block      Not used.
-	 * @return string HTML; '' without a film and without words.
+	 * @return string HTML; '' without a video and without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
@@ -79,7 +79,7 @@ final class VideoShowreel implements DynamicBlock {
 	}
 
 	/**
-	 * The film, whose files are fetched when it plays.
+	 * The video, whose files are fetched when it plays.
 	 *
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 */

@@ -10,18 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * Where the owner did not say yes to the demo's look, its entries are found at their addresses and on its own pages, and
+ * Where the owner did not say yes to the demo's look, its items are found at their addresses and on its own pages, and
  * nowhere else: not among the latest posts, in feeds, in search, in menus made of all pages, or in search engines.
  *
  * Lists of ours show them, since they are what those lists are tried with, and so does the dashboard.
  */
 final class Beside {
 
-	/** Ids of the demo's entries; loaded with every page, so that a site without a demo pays no query. */
+	/** Ids of the demo's items; loaded with every page, so that a site without a demo pays no query. */
 	public const OPTION = 'eidan_demo_beside';
 
 	/**
-	 * Notes which entries those are; none once the demo is the site's look, or gone.
+	 * Notes which items those are; none once the demo is the site's look, or gone.
 	 *
 	 * @param Ledger $ledger What was imported.
 	 */
@@ -99,7 +99,7 @@ final class Beside {
 	}
 
 	/**
-	 * Ids of the demo's entries.
+	 * Ids of the demo's items.
 	 *
 	 * @return list<int>
 	 */
@@ -141,7 +141,7 @@ final class Beside {
 	}
 
 	/**
-	 * Leaves the demo's entries out of what a query asks for.
+	 * Leaves the demo's items out of what a query asks for.
 	 *
 	 * @param array<mixed> $arguments Arguments.
 	 * @return array<mixed>

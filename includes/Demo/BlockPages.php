@@ -19,7 +19,7 @@ final class BlockPages {
 	private const MANIFEST = EIDAN_DIR . '/build/blocks-manifest.php';
 
 	/**
-	 * One entry a page, as pages.json has them.
+	 * One item a page, as pages.json has them.
 	 *
 	 * @return array<string, array<string, mixed>> By the block's folder; empty before the plugin is built.
 	 */

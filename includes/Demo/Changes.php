@@ -141,7 +141,7 @@ final class Changes {
 	}
 
 	/**
-	 * The name of a picture, '' for none.
+	 * The name of an image, '' for none.
 	 *
 	 * @param mixed $id Attachment.
 	 */

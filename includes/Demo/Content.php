@@ -14,16 +14,16 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
 
 /**
- * Makes the demo's entries out of its files: first outlines, so that they can link to one another, then what is in
+ * Makes the demo's items out of its files: first outlines, so that they can link to one another, then what is in
  * them.
  */
 final class Content {
 
 	/**
-	 * Collects what entries are made with.
+	 * Collects what items are made with.
 	 *
 	 * @param Ledger  $ledger  What was imported.
-	 * @param Entries $entries Writes entries.
+	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Fills in markup.
 	 * @param People  $people  Authors and terms.
 	 */
@@ -54,9 +54,9 @@ final class Content {
 	}
 
 	/**
-	 * All entries of a kind; a page comes before those below it.
+	 * All items of a kind; a page comes before those below it.
 	 *
-	 * @param string $kind Kind of entries.
+	 * @param string $kind Kind of items.
 	 * @return array<string, array<string, mixed>> By slug.
 	 */
 	public static function entries( string $kind ): array {
@@ -64,7 +64,7 @@ final class Content {
 	}
 
 	/**
-	 * Makes an empty draft of every entry.
+	 * Makes an empty draft of every item.
 	 *
 	 * @return list<\WP_Error|null> What went wrong.
 	 */
@@ -81,9 +81,9 @@ final class Content {
 	}
 
 	/**
-	 * Fills in entries.
+	 * Fills in items.
 	 *
-	 * @param string                              $kind    Kind of entries.
+	 * @param string                              $kind    Kind of items.
 	 * @param string                              $type    Post type.
 	 * @param array<string, array<string, mixed>> $entries Out of the kind's JSON file.
 	 * @return list<\WP_Error|null> What went wrong.
@@ -104,7 +104,7 @@ final class Content {
 			if ( $picture > 0 ) {
 				set_post_thumbnail( $id, $picture );
 			} elseif ( isset( $fields['picture'] ) ) {
-				/* translators: %s: Title of an entry. */
+				/* translators: %s: Title of an item. */
 				$errors[] = new \WP_Error( 'eidan_demo_picture', sprintf( __( '“%s” stays a draft, since its image is missing.', 'eidan' ), Files::text( $fields, 'title' ) ) );
 				continue;
 			}
@@ -135,11 +135,11 @@ final class Content {
 	}
 
 	/**
-	 * Sets terms and meta fields of an entry.
+	 * Sets terms and meta fields of an item.
 	 *
 	 * @param int                  $id     Post.
 	 * @param string               $type   Post type.
-	 * @param array<string, mixed> $fields Entry.
+	 * @param array<string, mixed> $fields Item.
 	 */
 	private function terms_and_meta( int $id, string $type, array $fields ): void {
 		$taxonomies = array(
@@ -175,9 +175,9 @@ final class Content {
 	}
 
 	/**
-	 * Key of an entry in the ledger.
+	 * Key of an item in the ledger.
 	 *
-	 * @param string $kind Kind of entries.
+	 * @param string $kind Kind of items.
 	 * @param string $slug Slug.
 	 */
 	public static function key( string $kind, string $slug ): string {

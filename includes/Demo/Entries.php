@@ -12,7 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Posts\Fingerprint;
 
 /**
- * In two passes: an empty draft of each first, so that entries can link to each other; then their content.
+ * In two passes: an empty draft of each first, so that items can link to each other; then their content.
  */
 final class Entries {
 
@@ -25,7 +25,7 @@ final class Entries {
 	}
 
 	/**
-	 * Makes an empty draft with its final slug, unless the entry is there.
+	 * Makes an empty draft with its final slug, unless the item is there.
 	 *
 	 * @param string $key    Key of the ledger.
 	 * @param string $type   Post type.
@@ -58,7 +58,7 @@ final class Entries {
 	}
 
 	/**
-	 * Whether an entry waits for its content, or for newer content that the plugin brings.
+	 * Whether an item waits for its content, or for newer content that the plugin brings.
 	 *
 	 * What somebody has edited is never written over.
 	 *
@@ -74,7 +74,7 @@ final class Entries {
 	}
 
 	/**
-	 * Fills in an entry and publishes it.
+	 * Fills in an item and publishes it.
 	 *
 	 * @param string                          $key    Key of the ledger.
 	 * @param string                          $source Fingerprint of what the content comes from.

@@ -17,7 +17,7 @@ final class Files {
 	public const DIR = EIDAN_DIR . '/assets/demo/';
 
 	/**
-	 * A list of entries out of a JSON file: key => fields.
+	 * A list of items out of a JSON file: key => fields.
 	 *
 	 * @param string $name File name without `.json`.
 	 * @return array<string, array<string, mixed>> Empty when the file cannot be read.
@@ -66,9 +66,9 @@ final class Files {
 	}
 
 	/**
-	 * A string out of an entry.
+	 * A string out of an item.
 	 *
-	 * @param array<string, mixed> $fields   Entry.
+	 * @param array<string, mixed> $fields   Item.
 	 * @param string               $key      Field.
 	 * @param string               $fallback What a missing field reads as.
 	 */
@@ -78,9 +78,9 @@ final class Files {
 	}
 
 	/**
-	 * A whole number out of an entry.
+	 * A whole number out of an item.
 	 *
-	 * @param array<string, mixed> $fields Entry.
+	 * @param array<string, mixed> $fields Item.
 	 * @param string               $key    Field.
 	 */
 	public static function number( array $fields, string $key ): int {
@@ -89,9 +89,9 @@ final class Files {
 	}
 
 	/**
-	 * A list of strings out of an entry.
+	 * A list of strings out of an item.
 	 *
-	 * @param array<string, mixed> $fields Entry.
+	 * @param array<string, mixed> $fields Item.
 	 * @param string               $key    Field.
 	 * @return list<string>
 	 */

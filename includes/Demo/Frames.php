@@ -85,7 +85,7 @@ final class Frames {
 	 * The blocks of an example.
 	 *
 	 * @param array<string, mixed> $frame  Out of frames.json.
-	 * @param Ledger               $ledger Knows pages, pictures and the menu.
+	 * @param Ledger               $ledger Knows pages, images and the menu.
 	 */
 	public static function content( array $frame, Ledger $ledger ): string {
 		$markup = new Markup( $ledger );

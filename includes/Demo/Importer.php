@@ -14,13 +14,13 @@ namespace Eidan\Demo;
  *
  * Every step can be run again: it makes what is missing, brings what nobody has edited up to date, and leaves the
  * rest alone. Whether it touches what the site has of its own is asked once, before the first step, and written down:
- * without a yes it adds entries that stand beside the site (see Beside) and changes nothing else.
+ * without a yes it adds items that stand beside the site (see Beside) and changes nothing else.
  *
  * @phpstan-type Report array{step: int, steps: int, label: string, errors: list<string>}
  */
 final class Importer {
 
-	/** How many pictures or entries one step handles. */
+	/** How many images or items one step handles. */
 	private const CHUNK = 8;
 
 	private Ledger $ledger;
@@ -183,7 +183,7 @@ final class Importer {
 	/**
 	 * What a step does, in words.
 	 *
-	 * @param string $kind Kind of entries.
+	 * @param string $kind Kind of items.
 	 */
 	private static function label( string $kind ): string {
 		return match ( $kind ) {
@@ -197,7 +197,7 @@ final class Importer {
 	}
 
 	/**
-	 * Imports pictures.
+	 * Imports images.
 	 *
 	 * @param array<string, array<string, mixed>> $pictures Out of images.json.
 	 */

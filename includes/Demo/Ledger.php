@@ -36,7 +36,7 @@ final class Ledger {
 	private array $changed = array();
 
 	/**
-	 * WordPress's own sample entries, moved to the bin.
+	 * WordPress's own sample posts and pages, moved to the bin.
 	 *
 	 * @var list<int>
 	 */
@@ -129,7 +129,7 @@ final class Ledger {
 	}
 
 	/**
-	 * An entry.
+	 * An item.
 	 *
 	 * @param string $key Key.
 	 * @return Made|null
@@ -157,7 +157,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Sample entries in the bin.
+	 * Sample items in the bin.
 	 *
 	 * @return list<int>
 	 */
@@ -228,7 +228,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Remembers a sample entry moved to the bin.
+	 * Remembers a sample item moved to the bin.
 	 *
 	 * @param int $id Post.
 	 */
@@ -238,7 +238,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Forgets the sample entries.
+	 * Forgets the sample items.
 	 */
 	public function unbin(): void {
 		$this->binned = array();

@@ -23,7 +23,7 @@ final class Look {
 	 * Takes ledger and helpers.
 	 *
 	 * @param Ledger  $ledger  Ledger.
-	 * @param Entries $entries Entries.
+	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Macros.
 	 */
 	public function __construct( private Ledger $ledger, private Entries $entries, private Markup $markup ) {
@@ -276,7 +276,7 @@ final class Look {
 	}
 
 	/**
-	 * Moves WordPress's sample entries to the bin when nobody has touched them.
+	 * Moves WordPress's sample items to the bin when nobody has touched them.
 	 */
 	public function clear_samples(): void {
 		foreach ( self::samples() as $id ) {

@@ -13,11 +13,11 @@ namespace Eidan\Demo;
  * The macros of assets/demo/ and patterns/:
  *
  * - `{{image:KEY}}` a whole image block; `{{image:KEY|ratio=4/5|align=wide|caption|href=…}}` with options; `caption=…` is
- *   another caption than the picture's own
- * - `{{id:KEY}}`, `{{url:KEY}}`, `{{alt:KEY}}`, `{{caption:KEY}}` parts of a picture
- * - `{{film:KEY}}`, `{{poster:KEY}}` the address of a film and of its poster
+ *   another caption than the image's own
+ * - `{{id:KEY}}`, `{{url:KEY}}`, `{{alt:KEY}}`, `{{caption:KEY}}` parts of an image
+ * - `{{film:KEY}}`, `{{poster:KEY}}` the address of a video and of its poster
  * - `{{width:KEY}}`, `{{height:KEY}}` its size
- * - `{{source:KEY}}` a picture as an attribute with the schema `media-source`, `{{img:KEY}}` its `<img>`
+ * - `{{source:KEY}}` an image as an attribute with the schema `media-source`, `{{img:KEY}}` its `<img>`
  * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
  * - `{{term:TAXONOMY/SLUG}}` the address of a term, `{{store:PAGE}}` and `{{storeid:PAGE}}` address and id of a page of WooCommerce's
  * - `{{shop:NAME}}` what assets/demo/shop/NAME.html has, where the demo has a shop
@@ -27,7 +27,7 @@ namespace Eidan\Demo;
 final class Markup {
 
 	/**
-	 * Takes the ledger; without one, pictures come from the plugin's folder and links lead nowhere (patterns).
+	 * Takes the ledger; without one, images come from the plugin's folder and links lead nowhere (patterns).
 	 *
 	 * @param Ledger|null $ledger Ledger.
 	 */
@@ -93,7 +93,7 @@ final class Markup {
 	/**
 	 * An image block, as the editor saves it.
 	 *
-	 * @param string                $key     Picture.
+	 * @param string                $key     Image.
 	 * @param array<string, string> $options Options: ratio, align, caption, href, class.
 	 */
 	private function image( string $key, array $options ): string {
@@ -142,9 +142,9 @@ final class Markup {
 	}
 
 	/**
-	 * A picture as media sources are stored, JSON for a block's comment.
+	 * An image as media sources are stored, JSON for a block's comment.
 	 *
-	 * @param string $key Picture.
+	 * @param string $key Image.
 	 */
 	private function source( string $key ): string {
 		$id = $this->id( 'picture/' . $key );
@@ -159,7 +159,7 @@ final class Markup {
 	/**
 	 * The image of a media source, as blocks save it.
 	 *
-	 * @param string $key Picture.
+	 * @param string $key Image.
 	 */
 	private function img( string $key ): string {
 		$id = $this->id( 'picture/' . $key );
@@ -189,9 +189,9 @@ final class Markup {
 	}
 
 	/**
-	 * Facts about a picture.
+	 * Facts about an image.
 	 *
-	 * @param string $key Picture.
+	 * @param string $key Image.
 	 * @return array<string, mixed>
 	 */
 	private function picture( string $key ): array {
@@ -206,9 +206,9 @@ final class Markup {
 	}
 
 	/**
-	 * The address of a picture.
+	 * The address of an image.
 	 *
-	 * @param string $key Picture.
+	 * @param string $key Image.
 	 */
 	private function url( string $key ): string {
 		$id  = $this->id( 'picture/' . $key );
@@ -217,7 +217,7 @@ final class Markup {
 	}
 
 	/**
-	 * The address of a page or entry: '#' where there is none.
+	 * The address of a page or item: '#' where there is none.
 	 *
 	 * @param string $key Key of the ledger.
 	 */
@@ -231,7 +231,7 @@ final class Markup {
 		if ( 'page/home' === $key && true === $this->ledger?->look() ) {
 			return home_url( '/' );
 		}
-		// Entries link to each other before they are published: a sample link says where each will be.
+		// Items link to each other before they are published: a sample link says where each will be.
 		$post         = clone $post;
 		$post->filter = 'sample';
 		if ( '' === get_option( 'permalink_structure' ) ) {

@@ -26,7 +26,7 @@ final class People {
 	}
 
 	/**
-	 * Makes the authors. In a network, where users are the network's, entries belong to whoever imports.
+	 * Makes the authors. In a network, where users are the network's, items belong to whoever imports.
 	 */
 	public function authors(): void {
 		if ( is_multisite() ) {
@@ -112,7 +112,7 @@ final class People {
 	}
 
 	/**
-	 * The user who wrote an entry.
+	 * The user who wrote an item.
 	 *
 	 * @param string $key Author.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a picture is shown by anything on the site.
+ * Whether an image is shown by anything on the site.
  *
  * @package Eidan
  */
@@ -18,7 +18,7 @@ use Eidan\Posts\FieldType;
 final class PictureUse {
 
 	/**
-	 * Whether anything shows a picture.
+	 * Whether anything shows an image.
 	 *
 	 * @param int $id Attachment.
 	 */
@@ -27,7 +27,7 @@ final class PictureUse {
 	}
 
 	/**
-	 * Whether a text shows a picture: by its file's address, in any size, or by its id in a block's attributes.
+	 * Whether a text shows an image: by its file's address, in any size, or by its id in a block's attributes.
 	 *
 	 * The bare name of the file is not enough; it may be a word of the text.
 	 *
@@ -52,7 +52,7 @@ final class PictureUse {
 	}
 
 	/**
-	 * Whether it is a post's thumbnail, in the gallery of a portfolio item or a product, or the picture of a field.
+	 * Whether it is a post's thumbnail, in the gallery of a portfolio item or a product, or the image of a field.
 	 *
 	 * @param int $id Attachment.
 	 */

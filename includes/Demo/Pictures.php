@@ -1,6 +1,6 @@
 <?php
 /**
- * Brings the demo's pictures into the media library.
+ * Brings the demo's images into the media library.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Demo;
 /**
  * Copies the files and writes their metadata by hand.
  *
- * The smaller sizes lie ready in the plugin: scaling fifty pictures would take minutes where PHP is slow, and is
+ * The smaller sizes lie ready in the plugin: scaling fifty images would take minutes where PHP is slow, and is
  * not possible at all without an image library.
  */
 final class Pictures {
@@ -28,9 +28,9 @@ final class Pictures {
 	}
 
 	/**
-	 * Imports one picture, unless it is there.
+	 * Imports one image, unless it is there.
 	 *
-	 * @param string               $key    Picture.
+	 * @param string               $key    Image.
 	 * @param array<string, mixed> $fields What images.json says of it.
 	 * @return \WP_Error|null What went wrong.
 	 */
@@ -76,7 +76,7 @@ final class Pictures {
 	/**
 	 * The metadata that WordPress would have found out by opening the file.
 	 *
-	 * @param string               $key       Picture.
+	 * @param string               $key       Image.
 	 * @param array<string, mixed> $fields    What images.json says of it.
 	 * @param string               $file      The copied file.
 	 * @param string               $extension 'webp', 'png' or 'svg'.
@@ -110,7 +110,7 @@ final class Pictures {
 	}
 
 	/**
-	 * The kind of a picture's file. SVG files are ours and hold shapes only; nobody else's are let in by this.
+	 * The kind of an image's file. SVG files are ours and hold shapes only; nobody else's are let in by this.
 	 *
 	 * @param array<string, mixed> $fields What images.json says of it.
 	 * @return string 'webp', 'png' or 'svg'.

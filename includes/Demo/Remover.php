@@ -50,7 +50,7 @@ final class Remover {
 		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		$this->restore();
 		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-		// Terms, pictures and users last: only then is it known whether anything else uses them.
+		// Terms, images and users last: only then is it known whether anything else uses them.
 		foreach ( array( 'entry', 'term', 'attribute', 'picture', 'user' ) as $turn ) {
 			foreach ( $this->ledger->made() as $key => $made ) {
 				if ( self::turn( $key ) !== $turn ) {
@@ -93,7 +93,7 @@ final class Remover {
 	 * Whether a thing may be deleted.
 	 *
 	 * @param string                                                      $turn   Kind of thing.
-	 * @param array{kind: string, id: int, print: string, source: string} $made   Entry of the ledger.
+	 * @param array{kind: string, id: int, print: string, source: string} $made   Item of the ledger.
 	 * @param bool                                                        $edited Also what somebody has edited.
 	 */
 	private function may_go( string $turn, array $made, bool $edited ): bool {
@@ -172,7 +172,7 @@ final class Remover {
 	}
 
 	/**
-	 * Puts back options, styles and sample entries. An option that was changed since stays as it is.
+	 * Puts back options, styles and sample items. An option that was changed since stays as it is.
 	 */
 	private function restore(): void {
 		foreach ( $this->ledger->changed() as $name => $values ) {

@@ -25,7 +25,7 @@ final class Shop {
 	 * Collects what products are made with.
 	 *
 	 * @param Ledger  $ledger  What was imported.
-	 * @param Entries $entries Writes entries.
+	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Fills in markup.
 	 * @param People  $people  Terms.
 	 */
@@ -127,7 +127,7 @@ final class Shop {
 	}
 
 	/**
-	 * Gives the categories that the demo made their pictures.
+	 * Gives the categories that the demo made their images.
 	 */
 	private function category_pictures(): void {
 		$categories = Files::json( 'shop/terms' )['product_cat'] ?? array();

@@ -124,7 +124,7 @@ final class Summary {
 			'client'      => _n( '%s client', '%s clients', $number, 'eidan' ),
 			/* translators: %s: Number of products. */
 			'product'     => _n( '%s product', '%s products', $number, 'eidan' ),
-			/* translators: %s: Number of pictures. */
+			/* translators: %s: Number of images. */
 			'picture'     => _n( '%s image', '%s images', $number, 'eidan' ),
 			/* translators: %s: Number of users. */
 			'user'        => _n( '%s author', '%s authors', $number, 'eidan' ),

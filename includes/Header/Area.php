@@ -28,7 +28,7 @@ final class Area {
 				'id'             => self::ID,
 				'name'           => __( 'Header', 'eidan' ),
 				'description'    => __( 'Shown where the theme calls eidan_header(). Add the block Header.', 'eidan' ),
-				// A header is as wide as the window, and no entry of a list.
+				// A header is as wide as the window, and not an item of a list.
 				'before_widget'  => '',
 				'after_widget'   => '',
 				'before_sidebar' => '',

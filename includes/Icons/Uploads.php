@@ -14,7 +14,7 @@ use WP_Error;
 use WP_Post;
 
 /**
- * Each is an entry of a private type with the cleaned drawing as its content: no file that a browser could open by
+ * Each is a post of a private type with the cleaned drawing as its content: no file that a browser could open by
  * itself, and nothing for WordPress's media library to allow.
  */
 final class Uploads {
@@ -93,7 +93,7 @@ final class Uploads {
 	/**
 	 * An uploaded icon. It is checked again: an import or another plugin may have stored it.
 	 *
-	 * @param int $id Entry.
+	 * @param int $id The post's id.
 	 * @return string Whole SVG; '' when there is none.
 	 */
 	public static function svg( int $id ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The WP-CLI command that takes over entries of other post types.
+ * The WP-CLI command that takes over posts of other types.
  *
  * @package Eidan
  */
@@ -98,7 +98,7 @@ final class Command {
 	 * Takes the latest import back.
 	 *
 	 * @param ContentType $to     Type of ours.
-	 * @param bool        $edited Also edited entries.
+	 * @param bool        $edited Also edited items.
 	 * @throws InvalidArgumentException Where there was none.
 	 */
 	private static function undo( ContentType $to, bool $edited ): void {

@@ -94,7 +94,7 @@ final class ForeignValue {
 	}
 
 	/**
-	 * The id of a picture, of which the id or the address is stored.
+	 * The id of an image, of which the id or the address is stored.
 	 *
 	 * @param mixed                   $value   Anything.
 	 * @param callable( string ): int $picture Id of the attachment at an address.

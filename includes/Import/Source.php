@@ -77,7 +77,7 @@ final class Source {
 	}
 
 	/**
-	 * Post types that there are entries of, with how many.
+	 * Post types that have posts, with their number.
 	 *
 	 * @return array<string, int>
 	 */

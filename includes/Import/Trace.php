@@ -125,7 +125,7 @@ final class Trace {
 	}
 
 	/**
-	 * Forgets all traces, for the uninstaller: entries may have become of another type since.
+	 * Forgets all traces, for the uninstaller: items may have become of another type since.
 	 */
 	public static function forget(): void {
 		array_map( 'delete_post_meta_by_key', array( self::SOURCE, self::RUN, self::PRINT ) );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Import;
 
 /**
- * Deletes what an import made and nobody has edited since, and its terms where nothing else has them. Pictures are not
+ * Deletes what an import made and nobody has edited since, and its terms where nothing else has them. Images are not
  * touched: they belong to the source.
  */
 final class Undo {

@@ -78,7 +78,7 @@ final class Api {
 	 * A page of posts, the newest first.
 	 *
 	 * @param string $after Cursor of the page before; '' for the first.
-	 * @return array{records: list<Record>, after: string} Posts with a picture, and the cursor of the next page; '' for none.
+	 * @return array{records: list<Record>, after: string} Posts with an image, and the cursor of the next page; '' for none.
 	 * @throws Failure When there is no answer, or one that says no.
 	 */
 	public function posts( string $after = '' ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Copies of Instagram's pictures in the uploads folder.
+ * Copies of Instagram's images in the uploads folder.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use WP_Error;
 use WP_Image_Editor;
 
 /**
- * Each picture is read and written anew at fixed widths by the site's image editor: nothing that came from outside is kept
+ * Each image is read and written anew at fixed widths by the site's image editor: nothing that came from outside is kept
  * byte for byte.
  *
  * @phpstan-import-type File from Record
@@ -29,22 +29,22 @@ final class Copies {
 	/** Names of files: a post's number and a width. */
 	public const NAME = '/^[0-9]{1,18}-[0-9]{1,4}\.(?:jpe?g|webp|avif|png)$/';
 
-	/** Most bytes of a picture. */
+	/** Most bytes of an image. */
 	public const LIMIT = 12_000_000;
 
-	/** Most pixels of a picture: beyond, reading it takes more memory than hosts give. */
+	/** Most pixels of an image: beyond, reading it takes more memory than hosts give. */
 	private const PIXELS = 40_000_000;
 
 	/** What is read. */
 	private const TYPES = array( 'image/jpeg', 'image/png', 'image/webp', 'image/avif' );
 
 	/**
-	 * Makes the copies of a picture.
+	 * Makes the copies of an image.
 	 *
 	 * @param string $id   The post's number.
 	 * @param string $data What came.
 	 * @return list<File> The copies, the smallest first.
-	 * @throws Failure When it is no picture, or cannot be written.
+	 * @throws Failure When it is no image, or cannot be written.
 	 */
 	public static function make( string $id, string $data ): array {
 		require_once ABSPATH . 'wp-admin/includes/file.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress that it loads in the admin only)
@@ -67,7 +67,7 @@ final class Copies {
 	}
 
 	/**
-	 * Opens a file, once its content is known to be a picture of a sensible size.
+	 * Opens a file, once its content is known to be an image of a sensible size.
 	 *
 	 * @param string $file The file.
 	 * @throws Failure When it is none.
@@ -87,10 +87,10 @@ final class Copies {
 	}
 
 	/**
-	 * Writes a picture at each width that it has.
+	 * Writes an image at each width that it has.
 	 *
 	 * @param string          $id     The post's number.
-	 * @param WP_Image_Editor $editor The picture.
+	 * @param WP_Image_Editor $editor The image.
 	 * @param string          $folder Where to.
 	 * @return list<File>
 	 * @throws Failure When it cannot be written.
@@ -99,7 +99,7 @@ final class Copies {
 		$files = array();
 		$width = self::width( $editor );
 		$most  = min( $width, max( self::WIDTHS ) );
-		// From the largest to the smallest, each of the one before; the largest is the picture's own width where that is less.
+		// From the largest to the smallest, each of the one before; the largest is the image's own width where that is less.
 		foreach ( array( $most, ...array_reverse( self::WIDTHS ) ) as $wanted ) {
 			if ( $wanted > $most || in_array( $wanted, array_column( $files, 'width' ), true ) ) {
 				continue;
@@ -125,9 +125,9 @@ final class Copies {
 	}
 
 	/**
-	 * How wide a picture is now.
+	 * How wide an image is now.
 	 *
-	 * @param WP_Image_Editor $editor The picture.
+	 * @param WP_Image_Editor $editor The image.
 	 */
 	private static function width( WP_Image_Editor $editor ): int {
 		$size = $editor->get_size();

@@ -50,7 +50,7 @@ final class Failure extends Exception {
 	/** No posts, though the account has some. */
 	public const EMPTY = 'empty';
 
-	/** What came is no picture that can be copied. */
+	/** What came is no image that can be copied. */
 	public const PICTURE = 'picture';
 
 	/** The uploads folder cannot be written to. */

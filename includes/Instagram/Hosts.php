@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * An allow-list: the API, and the hosts that Meta serves pictures from. No address outside of it is asked, whatever an
+ * An allow-list: the API, and the hosts that Meta serves images from. No address outside of it is asked, whatever an
  * answer says.
  */
 final class Hosts {
@@ -42,13 +42,13 @@ final class Hosts {
 	}
 
 	/**
-	 * The hosts that pictures may come from.
+	 * The hosts that images may come from.
 	 *
 	 * @return list<string>
 	 */
 	public static function pictures(): array {
 		/**
-		 * Filters the hosts that copies of Instagram's pictures may come from, for tests with a stand-in.
+		 * Filters the hosts that copies of Instagram's images may come from, for tests with a stand-in.
 		 *
 		 * @param list<string> $hosts Hosts, `*.` in front for those below one; `http://127.0.0.1:` and a port for a stand-in.
 		 */

@@ -12,7 +12,7 @@ namespace Eidan\Instagram;
 use Eidan\Support\Memory;
 
 /**
- * An option with what is known of each post; the pictures are files, see Copies. Not loaded where no list asks for it.
+ * An option with what is known of each post; the images are files, see Copies. Not loaded where no list asks for it.
  */
 final class Library {
 

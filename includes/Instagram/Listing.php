@@ -20,7 +20,7 @@ final class Listing {
 	/**
 	 * Use of().
 	 *
-	 * @param list<Record> $records  Posts with a picture, the newest first.
+	 * @param list<Record> $records  Posts with an image, the newest first.
 	 * @param bool         $is_whole Whether the account has no others, or as many as were wanted were named.
 	 * @param Failure|null $failure  Why it broke off.
 	 */

@@ -192,7 +192,7 @@ final class Post implements PictureItem {
 		return $this->record->files[ count( $this->record->files ) - 1 ] ?? null;
 	}
 
-	/** What describes the picture: the beginning of its caption, else when it was posted. */
+	/** What describes the image: the beginning of its caption, else when it was posted. */
 	private function alt(): string {
 		$caption = $this->record->caption;
 		if ( '' !== $caption ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site says about its pictures from Instagram.
+ * What a site says about its images from Instagram.
  *
  * @package Eidan
  */

@@ -36,7 +36,7 @@ final class Record {
 	 * @param string     $caption Its caption, plain text.
 	 * @param string     $link    Its address; '' for none.
 	 * @param int        $time    When it was posted.
-	 * @param string     $picture Address of its picture, which is valid for some hours; not kept.
+	 * @param string     $picture Address of its image, which is valid for some hours; not kept.
 	 * @param list<File> $files   The site's copies of it, the smallest first.
 	 */
 	private function __construct(
@@ -53,7 +53,7 @@ final class Record {
 	 * A post in an answer of the API.
 	 *
 	 * @param mixed $raw The post.
-	 * @return self|null Null for what is none, or has no picture (Instagram gives none where somebody claims rights).
+	 * @return self|null Null if the data is no post or has no image (Instagram gives none if somebody claims rights).
 	 */
 	public static function from( mixed $raw ): ?self {
 		$raw     = is_array( $raw ) ? $raw : array();
@@ -88,7 +88,7 @@ final class Record {
 	}
 
 	/**
-	 * The same with copies of its picture.
+	 * The same with copies of its image.
 	 *
 	 * @param list<File> $files The copies, the smallest first.
 	 */
@@ -131,7 +131,7 @@ final class Record {
 	}
 
 	/**
-	 * The address of what stands for a post: a picture itself, a still of a film, the first of an album.
+	 * The address of what stands for a post: an image itself, a still of a video, the first of an album.
 	 *
 	 * @param array<mixed> $raw The post, or a part of an album.
 	 */

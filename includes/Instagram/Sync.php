@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * One run: the token is changed for a newer one where that is due, the posts are listed, new pictures are copied, those of
+ * One run: the token is changed for a newer one where that is due, the posts are listed, new images are copied, those of
  * deleted posts go. Whatever fails, the last good copies stay.
  */
 final class Sync {
@@ -18,7 +18,7 @@ final class Sync {
 	/** Posts that are kept, if nothing else is said. */
 	private const KEPT = 60;
 
-	/** Seconds that a run copies pictures; the rest is left to the next one. Action Scheduler gives 30 in all. */
+	/** Seconds that a run copies images; the rest is left to the next one. Action Scheduler gives 30 in all. */
 	private const SECONDS = 15;
 
 	/**
@@ -87,7 +87,7 @@ final class Sync {
 	 * Copies what is new.
 	 *
 	 * @param Connection $connection The connection.
-	 * @throws Failure When posts cannot be listed, or none of the new pictures be copied.
+	 * @throws Failure When posts cannot be listed, or none of the new images be copied.
 	 */
 	private static function copy( Connection $connection ): void {
 		$api     = new Api( (string) $connection->token() );
@@ -113,7 +113,7 @@ final class Sync {
 			try {
 				$new[ $record->id ] = $record->with( self::files( $record ) );
 			} catch ( Failure $one ) {
-				// One picture that cannot be read says nothing of the connection.
+				// One image that cannot be read says nothing of the connection.
 				$failure = null === $failure || Failure::PICTURE === $failure->kind ? $one : $failure;
 			}
 		}
@@ -134,7 +134,7 @@ final class Sync {
 	}
 
 	/**
-	 * The copies of a post's picture.
+	 * The copies of a post's image.
 	 *
 	 * @param Record $record The post.
 	 * @return list<array{name: string, width: int, height: int}>

@@ -57,7 +57,7 @@ final class CoreBlocks {
 	}
 
 	/**
-	 * Lets the pictures of a gallery block be browsed together.
+	 * Lets the images of a gallery block be browsed together.
 	 *
 	 * @param mixed $content Rendered block.
 	 */
@@ -68,7 +68,7 @@ final class CoreBlocks {
 	}
 
 	/**
-	 * Links a picture to its file.
+	 * Links an image to its file.
 	 *
 	 * @param string $html Rendered image block.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The lightbox: one dialog a page for the linked pictures of all blocks.
+ * The lightbox: one dialog a page for the linked images of all blocks.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ use Eidan\Support\Media;
 use Eidan\Support\Memory;
 
 /**
- * Marks links to picture files, so that the view module opens them, and prints the dialog.
+ * Marks links to image files, so that the view module opens them, and prints the dialog.
  */
 final class Lightbox {
 
@@ -27,20 +27,20 @@ final class Lightbox {
 	private bool $needed = false;
 
 	/**
-	 * How often each picture's address was given out on this page.
+	 * How often each image's address was given out on this page.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $addresses = array();
 
 	/**
-	 * Makes every link around a picture that leads to a picture file open in the lightbox.
+	 * Makes every link around an image that leads to an image file open in the lightbox.
 	 *
 	 * Without script the links stay what they are.
 	 *
 	 * @param string $html  Rendered HTML with `<a href="file"><img></a>`.
-	 * @param string $group Pictures with the same name are browsed together, across blocks; '' for a picture on its own.
-	 * @param array{0: int, 1: int}|null $size Width and height of the files of pictures that are not in the media library.
+	 * @param string $group Images with the same name are browsed together, across blocks; '' for an image on its own.
+	 * @param array{0: int, 1: int}|null $size Width and height of the files of images that are not in the media library.
 	 * @return string HTML.
 	 */
 	public static function mark( string $html, string $group = '', ?array $size = null ): string {
@@ -87,7 +87,7 @@ final class Lightbox {
 			return;
 		}
 		$span = static fn ( string $part ): string => '</span><span class="eidan-lightbox__' . $part . '"></span><span class="screen-reader-text">';
-		/* translators: 1: number of the picture shown, 2: how many pictures there are. */
+		/* translators: 1: number of the image shown, 2: how many images there are. */
 		$counter = sprintf( esc_html__( 'Image %1$s of %2$s', 'eidan' ), $span( 'number' ), '</span><span aria-hidden="true"> / ' . $span( 'total' ) );
 		$button  = static fn ( string $part, string $label, string $path, string $more = '' ): string =>
 			'<button type="button" class="eidan-lightbox__' . $part . '" aria-label="' . esc_attr( $label ) . '"' . $more . '>'
@@ -113,7 +113,7 @@ final class Lightbox {
 	 *
 	 * @param Markup $link  Positioned on the link.
 	 * @param int    $id    Attachment, or 0.
-	 * @param string $alt   The small picture's text alternative.
+	 * @param string $alt   The small image's text alternative.
 	 * @param string $group Group name.
 	 * @param array{0: int, 1: int}|null $size Size of a file that is not in the media library.
 	 */
@@ -134,7 +134,7 @@ final class Lightbox {
 		if ( '' === $link->get_string( 'id' ) ) {
 			$link->set_attribute( 'id', self::address( $id > 0 ? (string) $id : substr( md5( $href ), 0, 8 ) ) );
 		}
-		// A link has to have a name; a picture without text gives none.
+		// A link has to have a name; an image without text gives none.
 		if ( '' === trim( $alt ) && '' === $link->get_string( 'aria-label' ) ) {
 			$link->set_attribute( 'aria-label', __( 'Enlarge image', 'eidan' ) );
 		}
@@ -146,9 +146,9 @@ final class Lightbox {
 	}
 
 	/**
-	 * The address of a picture on this page: the id of its link.
+	 * The address of an image on this page: the id of its link.
 	 *
-	 * @param string $key What tells the picture from others.
+	 * @param string $key What tells the image from others.
 	 */
 	private static function address( string $key ): string {
 		$times                            = ( self::memory()->addresses[ $key ] ?? 0 ) + 1;

@@ -41,7 +41,7 @@ final class ListLayout {
 	/** Cards of a running row that may be in the first screen. */
 	private const IN_SIGHT = 8;
 
-	/** Columns of a layout with one entry a row. */
+	/** Columns of a layout with one item a row. */
 	private const ONE = array(
 		'desktop' => 1,
 		'tablet'  => 1,

@@ -25,7 +25,7 @@ use Eidan\Settings\Settings;
 use Eidan\Support\Html;
 
 /**
- * One engine for every list of entries: posts, portfolio, team, testimonials, clients, products.
+ * One engine for every list of items: posts, portfolio, team, testimonials, clients, products.
  *
  * Code says what it wants, and prints what comes back:
  *
@@ -40,7 +40,7 @@ use Eidan\Support\Html;
  *                     'taxonomy' => 'category',
  *                     'label'    => '',               // '' = the taxonomy's name.
  *                     'multiple' => false,            // Whether several terms may be chosen at once.
- *                     'terms'    => array(),          // Term ids to offer; empty = all that have entries.
+ *                     'terms'    => array(),          // Term ids to offer; empty = all that have items.
  *                 ),
  *             ),
  *             'counts'   => true,
@@ -51,13 +51,13 @@ use Eidan\Support\Html;
  *         'elements'   => array( 'image', 'title', 'date', 'excerpt' ), // Chosen elements in their order.
  *         'card'       => array(
  *             'imageSize'     => 'large',
- *             'ratio'         => '3/2',               // '' = the picture's own.
+ *             'ratio'         => '3/2',               // '' = the image's own.
  *             'excerptLength' => 30,                  // Words.
  *             'headingLevel'  => 3,
  *             'readMore'      => '',                  // '' = the translated default.
- *             'eager'         => 3,                   // So many first pictures load eagerly if they are in the first screen.
+ *             'eager'         => 3,                   // So many first images load eagerly if they are in the first screen.
  *             'taxonomy'      => 'category',          // Whose terms the element `terms` shows.
- *             'sizes'         => '33vw',              // The pictures' `sizes`; '' = as WordPress guesses.
+ *             'sizes'         => '33vw',              // The images' `sizes`; '' = as WordPress guesses.
  *         ),
  *         'class'      => 'is-layout-grid',           // Classes of the item list `<ul>`.
  *         'label'      => '',                         // Accessible name of the list.
@@ -103,7 +103,7 @@ use Eidan\Support\Html;
  *     auto       int      infinite lists: how many pages come by themselves, 0 = all; absent = three
  *     page       int      the page shown
  *     maxPages   int      how many there are
- *     total      int      how many entries match
+ *     total      int      how many items match
  *     cursor     string   where the next page begins; '' = by page number
  *     taxonomies string[] taxonomies of the filter bar
  *     settings   string   the signed settings: send them back as they are
@@ -182,7 +182,7 @@ final class Lists {
 	}
 
 	/**
-	 * The entries of the first page, for blocks that print something else than cards.
+	 * The items of the first page, for blocks that print something else than cards.
 	 *
 	 * @param Config|array<string, mixed> $config As for cards().
 	 * @return list<Card>

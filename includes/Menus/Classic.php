@@ -13,14 +13,14 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Reads the entries that Appearance › Menus made.
+ * Reads the items that Appearance › Menus made.
  *
  * @phpstan-type Facts array<mixed>
  */
 final class Classic {
 
 	/**
-	 * Entries.
+	 * Items.
 	 *
 	 * @param int $id Term of the menu, 0 for none.
 	 * @return list<Item>
@@ -40,9 +40,9 @@ final class Classic {
 	}
 
 	/**
-	 * Entries below one. An entry that is above itself is never reached from the top.
+	 * Items below one. An item that is above itself is never reached from the top.
 	 *
-	 * @param array<int, list<Facts>> $below  Entries by the one above.
+	 * @param array<int, list<Facts>> $below  Items by the one above.
 	 * @param int                     $parent The one above.
 	 * @return list<Item>
 	 */
@@ -58,10 +58,10 @@ final class Classic {
 	}
 
 	/**
-	 * One entry.
+	 * One item.
 	 *
 	 * @param Facts      $facts    Members of the menu's post.
-	 * @param list<Item> $children Entries below it.
+	 * @param list<Item> $children Items below it.
 	 * @return Item|null Null for one without words, or that leads to what visitors may not see.
 	 */
 	private static function item( array $facts, array $children ): ?Item {
@@ -95,7 +95,7 @@ final class Classic {
 	}
 
 	/**
-	 * A number among an entry's facts.
+	 * A number among an item's facts.
 	 *
 	 * @param Facts  $facts Members of the menu's post.
 	 * @param string $name  Name.

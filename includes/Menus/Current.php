@@ -1,6 +1,6 @@
 <?php
 /**
- * Which entry of a menu leads to the page that is shown.
+ * Which item of a menu leads to the page that is shown.
  *
  * @package Eidan
  */
@@ -41,7 +41,7 @@ final class Current {
 	}
 
 	/**
-	 * Whether the entries of a term are shown.
+	 * Whether the page shown is the archive of a term.
 	 *
 	 * @param int    $id       Term.
 	 * @param string $taxonomy Its taxonomy.

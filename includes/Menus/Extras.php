@@ -1,6 +1,6 @@
 <?php
 /**
- * What an author adds to an entry of a menu.
+ * What an author adds to an item of a menu.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use Eidan\Icons\Icons;
 use Eidan\Support\Value;
 
 /**
- * Label, icon and wide drop-down: attributes of core's navigation links, and a meta field of entries of classic menus.
+ * Label, icon and wide drop-down: attributes of core's navigation links, and a meta field of items of classic menus.
  */
 final class Extras {
 

@@ -23,7 +23,7 @@ final class Fallback {
 	/** A menu, alone or with blocks inside. Block comments hold no `-->`. */
 	private const MENU = '/<!-- wp:eidan\/menu (?:(\{(?:(?!-->).)*\}) )?(?:\/-->|-->(?:(?!<!-- \/wp:eidan\/menu -->).)*<!-- \/wp:eidan\/menu -->)/s';
 
-	/** How core's block calls the places of entries. */
+	/** How core's block calls the places of items. */
 	private const JUSTIFY = array(
 		'center'  => 'center',
 		'end'     => 'right',

@@ -1,6 +1,6 @@
 <?php
 /**
- * One entry of a menu.
+ * One item of a menu.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ namespace Eidan\Menus;
 final class Item {
 
 	/**
-	 * Takes an entry's facts.
+	 * Takes an item's facts.
 	 *
 	 * @param string     $title       Words, without HTML.
 	 * @param string     $url         Address, '' for a mere heading.
@@ -27,7 +27,7 @@ final class Item {
 	 * @param bool       $ancestor    Whether the page that is shown is below it.
 	 * @param Extras     $extras      What the author of the menu adds.
 	 * @param string     $html        A block in the menu that is no link, rendered; everything else is empty then.
-	 * @param list<Item> $children    Entries below it.
+	 * @param list<Item> $children    Items below it.
 	 */
 	public function __construct(
 		public readonly string $title,
@@ -55,7 +55,7 @@ final class Item {
 	/**
 	 * Whether the page that is shown is one of these or below one.
 	 *
-	 * @param list<Item> $items Entries.
+	 * @param list<Item> $items Items.
 	 */
 	public static function leads( array $items ): bool {
 		foreach ( $items as $item ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Label, icon and wide drop-down of entries of classic menus.
+ * Label, icon and wide drop-down of items of classic menus.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Fields on the screen Appearance › Menus, kept in one meta field of each entry.
+ * Fields on the screen Appearance › Menus, kept in one meta field of each item.
  */
 final class ItemFields {
 
@@ -23,9 +23,9 @@ final class ItemFields {
 	public const KEY = '_eidan_menu_item';
 
 	/**
-	 * Action `wp_nav_menu_item_custom_fields`: prints the fields of an entry.
+	 * Action `wp_nav_menu_item_custom_fields`: prints the fields of an item.
 	 *
-	 * @param mixed $id Entry.
+	 * @param mixed $id Item.
 	 */
 	public static function render( mixed $id ): void {
 		$id     = (int) Text::of( $id );
@@ -59,7 +59,7 @@ final class ItemFields {
 	 * screen by then; menus that are saved elsewhere send none of the fields and stay as they are.
 	 *
 	 * @param mixed $menu Menu.
-	 * @param mixed $id   Entry.
+	 * @param mixed $id   Item.
 	 */
 	public static function save( mixed $menu, mixed $id = 0 ): void {
 		unset( $menu );
@@ -78,7 +78,7 @@ final class ItemFields {
 	}
 
 	/**
-	 * Forgets what was added to entries, for the uninstaller.
+	 * Forgets what was added to items, for the uninstaller.
 	 */
 	public static function forget(): void {
 		delete_post_meta_by_key( self::KEY );
@@ -87,7 +87,7 @@ final class ItemFields {
 	/**
 	 * A labelled field.
 	 *
-	 * @param int    $id      Entry.
+	 * @param int    $id      Item.
 	 * @param string $name    Name of the value.
 	 * @param string $label   Label.
 	 * @param string $control HTML of the control, escaped, with `%s` for its id and name.

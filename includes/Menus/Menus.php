@@ -22,7 +22,7 @@ final class Menus {
 	public const NAME = '/^((navigation|menu|location):[a-zA-Z0-9_-]{1,60}|pages)?$/D';
 
 	/**
-	 * Entries of a menu. What visitors may not see is left out: entries that are not published.
+	 * Items of a menu, without those that lead to content that is not published.
 	 *
 	 * @param string $name Name, see above.
 	 * @return list<Item> Empty where there is no such menu.

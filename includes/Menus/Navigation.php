@@ -22,7 +22,7 @@ final class Navigation {
 	private const DEEPEST = 6;
 
 	/**
-	 * Entries.
+	 * Items.
 	 *
 	 * @param WP_Post|null $post A published post of the type `wp_navigation`.
 	 * @return list<Item>
@@ -32,7 +32,7 @@ final class Navigation {
 	}
 
 	/**
-	 * Entries of one level.
+	 * Items of one level.
 	 *
 	 * @param array<mixed> $blocks Parsed blocks.
 	 * @param int          $depth  Levels that are left.
@@ -63,7 +63,7 @@ final class Navigation {
 	 * A link.
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
-	 * @param list<Item>              $children   Entries below it.
+	 * @param list<Item>              $children   Items below it.
 	 * @return list<Item> None for one without words, or that leads to what visitors may not see.
 	 */
 	private static function link( array $attributes, array $children ): array {
@@ -124,7 +124,7 @@ final class Navigation {
 	}
 
 	/**
-	 * Whether visitors may see an entry.
+	 * Whether visitors may see an item.
 	 *
 	 * @param int                     $post       Post that it leads to, 0 for none.
 	 * @param array<array-key, mixed> $attributes Stored attributes.

@@ -21,7 +21,7 @@ final class Pages {
 	private const MOST = 200;
 
 	/**
-	 * Entries.
+	 * Items.
 	 *
 	 * @param int $parent Only what is below this page.
 	 * @return list<Item>

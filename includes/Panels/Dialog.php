@@ -25,7 +25,7 @@ final class Dialog {
 	 * A dialog made of a saved block.
 	 *
 	 * Around it stands an element without a box: in a row or a column the closed dialog takes no gap, and widths that a
-	 * theme gives to what stands in its layouts do not reach the open one. Pictures wait until it opens.
+	 * theme gives to what stands in its layouts do not reach the open one. Images wait until it opens.
 	 *
 	 * @param string                $content Saved HTML: a `<div>` with an element of the class self::CONTENT in it.
 	 * @param string                $label   Its name for screen readers.

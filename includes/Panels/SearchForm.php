@@ -76,7 +76,7 @@ final class SearchForm {
 	}
 
 	/**
-	 * The kinds of entries that visitors may look among, of those that the author chose.
+	 * The kinds of items that visitors may look among, of those that the author chose.
 	 *
 	 * @param list<string> $chosen Names of post types; none for all.
 	 * @return array<string, string> What each is called, by its name; none for all.

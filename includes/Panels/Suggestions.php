@@ -14,11 +14,11 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Answers the site's own search with its first entries as JSON, where the address asks for that: `/?s=word&eidan-suggest=5`.
+ * Answers the site's own search with its first results as JSON, where the address asks for that: `/?s=word&eidan-suggest=5`.
  *
  * It is the main query of an ordinary request, so all that decides what Enter shows has decided already: types of
- * entries, visibility of products, whatever other plugins do to the search, and who is let in at all. Nothing is added
- * to that; entries that should be found by nobody are left out once more.
+ * items, visibility of products, whatever other plugins do to the search, and who is let in at all. Nothing is added
+ * to that; items that should be found by nobody are left out once more.
  */
 final class Suggestions {
 
@@ -28,7 +28,7 @@ final class Suggestions {
 	/** So many at most. */
 	public const MOST = 10;
 
-	/** So many entries of the results are looked at; fewer where the site's pages are shorter. */
+	/** So many items of the results are looked at; fewer where the site's pages are shorter. */
 	private const LOOKED_AT = 20;
 
 	/**
@@ -118,7 +118,7 @@ final class Suggestions {
 	}
 
 	/**
-	 * Whether a kind of entry is searched by visitors.
+	 * Whether a kind of item is searched by visitors.
 	 *
 	 * @param string $name Name of a post type.
 	 */
@@ -129,9 +129,9 @@ final class Suggestions {
 	}
 
 	/**
-	 * Whether an entry that was found may be suggested.
+	 * Whether an item that was found may be suggested.
 	 *
-	 * @param WP_Post $post Entry.
+	 * @param WP_Post $post Item.
 	 */
 	private static function is_offered( WP_Post $post ): bool {
 		if ( ! self::is_searched( $post->post_type ) || '' !== $post->post_password || ! is_post_publicly_viewable( $post ) ) {
@@ -139,10 +139,10 @@ final class Suggestions {
 		}
 
 		/**
-		 * Filters whether an entry of the search's results is suggested.
+		 * Filters whether an item of the search's results is suggested.
 		 *
 		 * @param bool    $is_offered Whether it is.
-		 * @param WP_Post $post       The entry.
+		 * @param WP_Post $post       The item.
 		 */
 		return true === apply_filters( 'eidan_search_suggests', true, $post );
 	}

@@ -14,7 +14,7 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * The markup of a pattern has macros for pictures and addresses, such as `{{image:desk}}`, and references to other patterns
+ * The markup of a pattern has macros for images and addresses, such as `{{image:desk}}`, and references to other patterns
  * of the plugin. What a macro means is said by others: the demo knows where its own pages are.
  */
 final class Macros {
@@ -52,7 +52,7 @@ final class Macros {
 		/**
 		 * Filters the markup of a pattern of the plugin as an editor gets it.
 		 *
-		 * @param string $markup Markup, with macros such as `{{image:desk}}` until the demo has put the plugin's pictures in their place, at 10.
+		 * @param string $markup Markup, with macros such as `{{image:desk}}` until the demo has put the plugin's images in their place, at 10.
 		 */
 		return trim( Text::of( apply_filters( 'eidan_pattern_markup', $markup ) ) );
 	}

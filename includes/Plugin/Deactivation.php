@@ -69,7 +69,7 @@ final class Deactivation {
 		}
 
 		return $text . ' ' . sprintf(
-			/* translators: 1: number of entries, 2: names of content types: "Portfolio, Team, and Clients". */
+			/* translators: 1: number of items, 2: names of content types: "Portfolio, Team, and Clients". */
 			_n( '%1$s entry of %2$s stays in the database.', '%1$s entries of %2$s stay in the database.', $items, 'eidan' ),
 			number_format_i18n( $items ),
 			self::types()
@@ -77,7 +77,7 @@ final class Deactivation {
 	}
 
 	/**
-	 * How many entries of our content types there are, of any status.
+	 * How many items of our content types there are, of any status.
 	 */
 	private static function items(): int {
 		$count = 0;

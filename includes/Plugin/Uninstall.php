@@ -36,7 +36,7 @@ use wpdb;
 /**
  * Removes what the owner chose to have removed, which is nothing unless they did, and what is derived in any case.
  *
- * Posts made with the blocks are never touched. Pictures stay in the media library: other pages may show them. WordPress
+ * Posts made with the blocks are never touched. Images stay in the media library: other pages may show them. WordPress
  * deletes a plugin that it has not loaded: nothing here may count on a listener of ours.
  */
 final class Uninstall {
@@ -115,7 +115,7 @@ final class Uninstall {
 	}
 
 	/**
-	 * Deletes all entries of a type of ours.
+	 * Deletes all items of a type of ours.
 	 *
 	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any more.
 	 *

@@ -19,7 +19,7 @@ use WP_Post;
  * Every content type has a source of its own, with a key for each field that can be written in a line, and
  * `excerpt`. Next to `core/post-meta`, which works as well, these give dates in the site's language
  * (`date`), addresses in a short form (`website-label`), numbers and mail addresses as links (`phone-link`,
- * `email-link`) and pictures by their address (`portrait`, `portrait-alt`).
+ * `email-link`) and images by their address (`portrait`, `portrait-alt`).
  */
 final class Bindings {
 
@@ -91,7 +91,7 @@ final class Bindings {
 	}
 
 	/**
-	 * The alternative text of a picture.
+	 * The alternative text of an image.
 	 *
 	 * @param int $id Attachment.
 	 */
@@ -122,7 +122,7 @@ final class Bindings {
 			}
 			$args = is_array( $binding['args'] ?? null ) ? $binding['args'] : array();
 			$key  = is_string( $args['key'] ?? null ) ? $args['key'] : '';
-			// A gallery without pictures leaves itself out.
+			// A gallery without images leaves itself out.
 			if ( FieldType::Images === $type->field( $key )?->type ) {
 				continue;
 			}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * For whom a business works: the name is the title and the alternative text of the logo, which is the picture. They have no pages of their own.
+ * For whom a business works: the name is the title and the alternative text of the logo, which is the image. They have no pages of their own.
  */
 final class Clients {
 

@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Eidan\Support\Text;
 
 /**
- * The picture in front, and a column for each field that is declared with one.
+ * The image in front, and a column for each field that is declared with one.
  */
 final class Columns {
 
@@ -36,7 +36,7 @@ final class Columns {
 	}
 
 	/**
-	 * Action `admin_print_styles-edit.php`: the picture's column is as wide as pictures are, and has no label over them where
+	 * Action `admin_print_styles-edit.php`: the image's column is as wide as images are, and has no label over them where
 	 * WordPress writes one into each cell.
 	 */
 	public static function style(): void {
@@ -47,7 +47,7 @@ final class Columns {
 	}
 
 	/**
-	 * Adds the columns: the picture behind the checkbox, fields in front of the date.
+	 * Adds the columns: the image behind the checkbox, fields in front of the date.
 	 *
 	 * @param mixed       $columns Labels by name.
 	 * @param ContentType $type    The type.
@@ -98,7 +98,7 @@ final class Columns {
 	}
 
 	/**
-	 * Loads the pictures of the whole list at once.
+	 * Loads the images of the whole list at once.
 	 */
 	private static function prime(): void {
 		$query = $GLOBALS['wp_query'] ?? null;

@@ -16,7 +16,7 @@ use WP_Block;
  */
 final class CoreLists {
 
-	/** On a list of categories that is the archive's own: its first entry leads back to all. */
+	/** On a list of categories that is the archive's own: its first item leads back to all. */
 	private const ARCHIVE_TERMS = array( 'eidan-portfolio-terms', 'eidan-archive-terms' );
 
 	/**

@@ -16,7 +16,7 @@ use Eidan\Support\Text;
  */
 final class FieldValue {
 
-	/** More pictures than this in one gallery are a mistake. */
+	/** More images than this in one gallery are a mistake. */
 	public const MAX_IMAGES = 100;
 	public const MAX_TEXT   = 200;
 	public const MAX_URL    = 2048;

@@ -54,7 +54,7 @@ final class Fields {
 	}
 
 	/**
-	 * Those of some attachments that are pictures and still there, in their order.
+	 * Those of some attachments that are images and still there, in their order.
 	 *
 	 * @param list<int> $ids Attachments.
 	 * @return list<int>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether an entry is still as the plugin made it.
+ * Whether an item is still as the plugin made it.
  *
  * @package Eidan
  */
@@ -10,13 +10,13 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * The demo and imports make entries and note what they were like: nothing that somebody has edited since is written over
+ * The demo and imports make items and note what they were like: nothing that somebody has edited since is written over
  * or taken away.
  */
 final class Fingerprint {
 
 	/**
-	 * Whether somebody has edited an entry since we stored it, or is about to.
+	 * Whether somebody has edited an item since we stored it, or is about to.
 	 *
 	 * @param int    $id    Post.
 	 * @param string $print Fingerprint of then; '' of a draft that waits for its content.

@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Eidan\Support\Memory;
 
 /**
- * Gives fields of pictures the ids that the pictures have here, when WordPress's importer brings items from another
+ * Gives fields of images the ids that the images have here, when WordPress's importer brings items from another
  * site: it does so itself for the featured image only.
  */
 final class ImportedFields {
@@ -63,7 +63,7 @@ final class ImportedFields {
 	}
 
 	/**
-	 * Action `import_end`: pictures can come behind the items that show them.
+	 * Action `import_end`: images can come behind the items that show them.
 	 */
 	public static function translate(): void {
 		foreach ( self::memory()->fields as list( $post_id, $field ) ) {

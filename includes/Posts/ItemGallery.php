@@ -1,6 +1,6 @@
 <?php
 /**
- * Image galleries that show the pictures of an item.
+ * Image galleries that show the images of an item.
  *
  * @package Eidan
  */
@@ -10,11 +10,11 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Fills a gallery bound to a field of pictures, of `eidan/portfolio` for instance, with images before it is rendered.
+ * Fills a gallery bound to a field of images, of `eidan/portfolio` for instance, with images before it is rendered.
  *
  * The gallery keeps all its own settings; only the images come from the present item, wherever it stands:
  * `"metadata":{"bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}`. Images that an
- * author put into such a gallery are shown for items without pictures of their own.
+ * author put into such a gallery are shown for items without images of their own.
  */
 final class ItemGallery {
 
@@ -42,7 +42,7 @@ final class ItemGallery {
 	}
 
 	/**
-	 * The pictures of the present item that a gallery is bound to.
+	 * The images of the present item that a gallery is bound to.
 	 *
 	 * @param mixed $attributes Stored attributes.
 	 * @return list<int>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Classes that say that what lies over an item's picture has to be light.
+ * Classes that say that what lies over an item's image has to be light.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The entries before and after one.
+ * The items before and after one.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use WP_Post;
 
 /**
- * Links to the previous and the next entry follow the order that an owner arranged, as archives of such types do.
+ * Links to the previous and the next item follow the order that an owner arranged, as archives of such types do.
  */
 final class Neighbours {
 
@@ -20,7 +20,7 @@ final class Neighbours {
 	 * Filter `get_previous_post_where`.
 	 *
 	 * @param mixed $where SQL.
-	 * @param mixed ...$more Whether in the same term, terms to leave out, their taxonomy, the entry.
+	 * @param mixed ...$more Whether in the same term, terms to leave out, their taxonomy, the item.
 	 */
 	public static function before( mixed $where, mixed ...$more ): mixed {
 		return self::where( $where, end( $more ), '<' );
@@ -30,7 +30,7 @@ final class Neighbours {
 	 * Filter `get_next_post_where`.
 	 *
 	 * @param mixed $where SQL.
-	 * @param mixed ...$more Whether in the same term, terms to leave out, their taxonomy, the entry.
+	 * @param mixed ...$more Whether in the same term, terms to leave out, their taxonomy, the item.
 	 */
 	public static function after( mixed $where, mixed ...$more ): mixed {
 		return self::where( $where, end( $more ), '>' );
@@ -40,7 +40,7 @@ final class Neighbours {
 	 * Filters `get_previous_post_sort` and `get_next_post_sort`: the nearest one first.
 	 *
 	 * @param mixed $sort  SQL.
-	 * @param mixed $post  The entry.
+	 * @param mixed $post  The item.
 	 * @param mixed $order Which way.
 	 */
 	public static function sort( mixed $sort, mixed $post = null, mixed $order = 'DESC' ): mixed {
@@ -53,7 +53,7 @@ final class Neighbours {
 	 * Asks for the position in place of the date; what else is asked for stays.
 	 *
 	 * @param mixed  $where SQL.
-	 * @param mixed  $post  The entry.
+	 * @param mixed  $post  The item.
 	 * @param string $sign  Which side.
 	 */
 	private static function where( mixed $where, mixed $post, string $sign ): mixed {
@@ -66,9 +66,9 @@ final class Neighbours {
 	}
 
 	/**
-	 * Whether an entry is of a type that is arranged by hand.
+	 * Whether an item is of a type that is arranged by hand.
 	 *
-	 * @param mixed $post The entry.
+	 * @param mixed $post The item.
 	 */
 	private static function is_arranged( mixed $post ): bool {
 		return $post instanceof WP_Post && 'menu_order' === ContentTypes::get( $post->post_type )?->orderby;

@@ -55,7 +55,7 @@ final class OrderScreen {
 		}
 		$column = array( self::COLUMN, false, __( 'Order', 'eidan' ), __( 'Table ordered by Order.', 'eidan' ) );
 		if ( 'menu_order' === $type->orderby ) {
-			// WordPress marks the date, by which it orders entries otherwise: the fifth value is the initial order.
+			// WordPress marks the date, by which it orders items otherwise: the fifth value is the initial order.
 			$columns  = array_map( static fn ( mixed $other ): mixed => is_array( $other ) ? array_slice( $other, 0, 4 ) : $other, $columns );
 			$column[] = 'asc';
 		}

@@ -23,7 +23,7 @@ final class PortfolioMeta {
 	public const TILE_SIZE    = 'eidan_tile_size';
 
 	/**
-	 * The pictures of an item that are still there, in their order.
+	 * The images of an item that are still there, in their order.
 	 *
 	 * @param int $post_id Item.
 	 * @return list<int>
@@ -78,7 +78,7 @@ final class PortfolioMeta {
 	}
 
 	/**
-	 * Whether an item's picture is dark, so that what lies over it has to be light.
+	 * Whether an item's image is dark, so that what lies over it has to be light.
 	 *
 	 * @param int $post_id Item.
 	 */

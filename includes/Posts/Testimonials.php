@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * What clients say: the words are the content, whoever said them the title, their portrait the picture. They have no pages of their own.
+ * What clients say: the words are the content, whoever said them the title, their portrait the image. They have no pages of their own.
  */
 final class Testimonials {
 

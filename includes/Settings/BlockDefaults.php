@@ -52,7 +52,7 @@ final class BlockDefaults {
 			$setting = $attribute['eidanSetting'] ?? null;
 			$value   = is_string( $setting ) ? Settings::changed( $setting ) : null;
 			$group   = is_string( $schema ) ? self::GROUPS[ $schema ] ?? '' : '';
-			// Something that has no pages, a slider for instance, has no entries per page either.
+			// Something that has no pages, a slider for instance, has no items per page either.
 			if ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) {
 				$attributes[ $key ] = self::nested( $attribute, $changes[ $group ] ?? array(), $name );
 			} elseif ( null !== $value ) {

@@ -16,7 +16,7 @@ use WC_Product_Variable;
 
 /**
  * The form of a variable product in its quick view: WooCommerce's own fields, with our swatches where they are on, and
- * what the view `@eidan/shop-choices` needs to let price, stock and picture follow. It is asked for when the quick view
+ * what the view `@eidan/shop-choices` needs to let price, stock and image follow. It is asked for when the quick view
  * is opened (ChoicesRoute): a list pays for none of its variations.
  */
 final class Choices {

@@ -13,8 +13,8 @@ use Eidan\Support\Memory;
 use Eidan\Support\Value;
 
 /**
- * Pictures of the first row load at once, and the first of them before all else: they are what the page is about. A template
- * of blocks has none of the marks by which WordPress knows the first screen, and WooCommerce lets all pictures wait.
+ * Images of the first row load at once, and the first of them before all else: they are what the page is about. A template
+ * of blocks has none of the marks by which WordPress knows the first screen, and WooCommerce lets all images wait.
  *
  * Only on pages of the shop, and for the first block that shows what they list.
  */
@@ -24,7 +24,7 @@ final class FirstRow {
 	private const COLUMNS = 3;
 
 	/**
-	 * How many pictures of the row are still to come; null before it begins.
+	 * How many images of the row are still to come; null before it begins.
 	 *
 	 * @var int|null
 	 */
@@ -68,12 +68,12 @@ final class FirstRow {
 	}
 
 	/**
-	 * Filter `wp_get_attachment_image_attributes`: lets no picture of the row wait.
+	 * Filter `wp_get_attachment_image_attributes`: lets no image of the row wait.
 	 *
-	 * @param mixed $attributes Attributes of the picture.
+	 * @param mixed $attributes Attributes of the image.
 	 */
 	public static function load( mixed $attributes ): mixed {
-		// A second picture, which is seen when the first is pointed at, waits.
+		// A second image, which is seen when the first is pointed at, waits.
 		if ( null === self::memory()->left || self::memory()->left < 1 || ! is_array( $attributes ) || '' === ( $attributes['alt'] ?? null ) && str_contains( Value::text( $attributes['class'] ?? null, 500 ), '__second' ) ) {
 			return $attributes;
 		}
@@ -83,7 +83,7 @@ final class FirstRow {
 		if ( '' === $attributes['sizes'] ) {
 			unset( $attributes['sizes'] );
 		}
-		// One picture a page has it.
+		// One image a page has it.
 		if ( ! isset( $attributes['fetchpriority'] ) && wp_high_priority_element_flag() ) {
 			$attributes['fetchpriority'] = 'high';
 			wp_high_priority_element_flag( false );

@@ -215,11 +215,11 @@ final class Gallery {
 	}
 
 	/**
-	 * The slide of the film: its player opens in a dialog, without script the link leads to the film.
+	 * The slide of the video: its player opens in a dialog, without script the link leads to the video.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @param int         $poster  Image before it.
-	 * @return string HTML, '' without a film.
+	 * @return string HTML, '' without a video.
 	 */
 	private static function film( \WC_Product $product, int $poster ): string {
 		$url = GalleryFilm::of( $product );

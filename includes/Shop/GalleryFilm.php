@@ -1,6 +1,6 @@
 <?php
 /**
- * The film of a product.
+ * The video of a product.
  *
  * @package Eidan
  */
@@ -19,7 +19,7 @@ final class GalleryFilm {
 	public const META = '_eidan_video';
 
 	/**
-	 * The film of a product.
+	 * The video of a product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string Its address, '' without one.
@@ -68,7 +68,7 @@ final class GalleryFilm {
 	 * @param mixed $product Product that is about to be saved.
 	 */
 	public static function save( mixed $product ): void {
-		// phpcs:disable WordPress.Security -- The nonce is WooCommerce's, checked before this action; clean() lets addresses of films through, nothing else.
+		// phpcs:disable WordPress.Security -- The nonce is WooCommerce's, checked before this action; clean() lets addresses of videos through, nothing else.
 		if ( ! $product instanceof \WC_Product || ! Switches::on( Switches::GALLERY ) || ! isset( $_POST[ self::META ] ) ) {
 			return;
 		}

@@ -12,7 +12,7 @@ namespace Eidan\Shop;
 use WP_Post;
 
 /**
- * WooCommerce reads second pictures and the prices of variations a product at a time.
+ * WooCommerce reads second images and the prices of variations a product at a time.
  */
 final class PrimeProducts {
 
@@ -20,10 +20,10 @@ final class PrimeProducts {
 	private const OPTIONS = array( '_transient_wc_term_counts', '_transient_timeout_wc_term_counts', 'woocommerce_feature_fulfillments_enabled' );
 
 	/**
-	 * Filter `eidan_list_pictures`: adds the first picture of each gallery, and the shop's placeholder.
+	 * Filter `eidan_list_pictures`: adds the first image of each gallery, and the shop's placeholder.
 	 *
 	 * @param mixed $pictures Ids of attachments.
-	 * @param mixed $posts    Entries.
+	 * @param mixed $posts    Items.
 	 * @param mixed $type     Their type.
 	 */
 	public static function pictures( mixed $pictures, mixed $posts = null, mixed $type = '' ): mixed {
@@ -44,7 +44,7 @@ final class PrimeProducts {
 	/**
 	 * Action `eidan_list_primed`: prices of variations are kept as transients, two options each.
 	 *
-	 * @param mixed $posts Entries.
+	 * @param mixed $posts Items.
 	 * @param mixed $type  Their type.
 	 */
 	public static function prices( mixed $posts, mixed $type = '' ): void {
@@ -64,7 +64,7 @@ final class PrimeProducts {
 	}
 
 	/**
-	 * Id of the first picture of a product's gallery; 0 for none.
+	 * Id of the first image of a product's gallery; 0 for none.
 	 *
 	 * @param int $id The product.
 	 */

@@ -17,8 +17,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Value;
 
 /**
- * A picture, a name, a price, and a way to buy. The link of the name covers the card, but for what else can be pressed.
- * What stands next to the picture in the author's order and is small – the sale flash, the quick view – lies on it.
+ * An image, a name, a price, and a way to buy. The link of the name covers the card, but for what else can be pressed.
+ * What stands next to the image in the author's order and is small – the sale flash, the quick view – lies on it.
  */
 final class ProductTemplate {
 
@@ -27,7 +27,7 @@ final class ProductTemplate {
 	/** What appears on hover and focus. */
 	private const HOVERS = array( 'none', 'second-image' );
 
-	/** Elements that lie on the picture when they stand next to it. */
+	/** Elements that lie on the image when they stand next to it. */
 	private const OVER = array( 'sale', 'quick-view' );
 
 	/**
@@ -75,7 +75,7 @@ final class ProductTemplate {
 	}
 
 	/**
-	 * What lies on the picture.
+	 * What lies on the image.
 	 *
 	 * @param list<string> $names Elements in their order.
 	 * @return list<string>
@@ -98,7 +98,7 @@ final class ProductTemplate {
 	}
 
 	/**
-	 * What stands beside the picture.
+	 * What stands beside the image.
 	 *
 	 * @param string $html HTML.
 	 */
@@ -107,7 +107,7 @@ final class ProductTemplate {
 	}
 
 	/**
-	 * The picture, with the second one below it; the shop's placeholder where there is none.
+	 * The image, with the second one below it; the shop's placeholder where there is none.
 	 *
 	 * @param Card $card The product.
 	 */

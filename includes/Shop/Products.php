@@ -134,7 +134,7 @@ final class Products {
 	 * itself has found.
 	 *
 	 * @param mixed $is_offered Whether it is suggested.
-	 * @param mixed $post       The entry.
+	 * @param mixed $post       The item.
 	 */
 	public static function suggest( mixed $is_offered, mixed $post = null ): mixed {
 		if ( ! $post instanceof WP_Post || self::POST_TYPE !== $post->post_type || ! WooCommerceRequirement::is_shop() ) {

@@ -233,7 +233,7 @@ final class Options {
 	}
 
 	/**
-	 * How wide a slide is at each screen width: the attribute `sizes` of pictures that fill it.
+	 * How wide a slide is at each screen width: the attribute `sizes` of images that fill it.
 	 *
 	 * @param string $align Alignment of the block.
 	 */

@@ -80,7 +80,7 @@ final class Pages {
 	}
 
 	/**
-	 * The first picture of a slide, small; its number where it has none.
+	 * The first image of a slide, small; its number where it has none.
 	 *
 	 * @param string $slide  HTML of the slide.
 	 * @param int    $number Its number.
@@ -93,7 +93,7 @@ final class Pages {
 		}
 		$id   = Media::id( (string) $tag->get_attribute( 'class' ) );
 		$size = Media::size( $id ) ?? array( (int) $tag->get_attribute( 'width' ), (int) $tag->get_attribute( 'height' ) );
-		// WordPress adds it to the pictures of a content when all of that is there.
+		// WordPress adds it to the images of a content when all of that is there.
 		$srcset = $tag->get_attribute( 'srcset' ) ?? ( 0 < $id ? wp_get_attachment_image_srcset( $id, 'full' ) : null );
 		$box    = self::SIDES[0] . 'px';
 		$sizes  = Sizes::covering( $box, 0 < $size[1] ? $size[0] / $size[1] : 0, self::SIDES[0] / self::SIDES[1] );

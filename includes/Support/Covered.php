@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures that are drawn wider than their box.
+ * Images that are drawn wider than their box.
  *
  * @package Eidan
  */
@@ -10,23 +10,23 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * With `sizes="auto"` browsers take the width of the box for that of the picture. For one that covers its box and is wider
- * in shape that is too little, so the word goes again where WordPress adds it to such a picture. All others keep it.
+ * With `sizes="auto"` browsers take the width of the box for that of the image. For one that covers its box and is wider
+ * in shape that is too little, so the word goes again where WordPress adds it to such an image. All others keep it.
  */
 final class Covered {
 
-	/** The class of such pictures. */
+	/** The class of such images. */
 	public const NAME = 'eidan-covers';
 
 	private const AUTO = '/^auto\s*,\s*/i';
 
 	/**
-	 * Gives a picture its `sizes`.
+	 * Gives an image its `sizes`.
 	 *
-	 * @param Markup $image   At the picture.
+	 * @param Markup $image   At the image.
 	 * @param string $sizes   How wide the box is: the attribute `sizes`.
-	 * @param float  $picture Width by height of the picture; 0 for not known.
-	 * @param float  $box     Width by height of the box; 0 where pictures have their own shape.
+	 * @param float  $picture Width by height of the image; 0 for not known.
+	 * @param float  $box     Width by height of the box; 0 where images have their own shape.
 	 * @param float  $narrow  That of the box up to 680 px, where it is another; 0 for the same.
 	 */
 	public static function mark( Markup $image, string $sizes, float $picture, float $box, float $narrow = 0 ): void {

@@ -78,7 +78,7 @@ final class Html {
 	 * Whether there is something to see.
 	 *
 	 * @param string $html HTML.
-	 * @return bool True with words or a picture, false with mere boxes.
+	 * @return bool True with words or an image, false with mere boxes.
 	 */
 	public static function has_content( string $html ): bool {
 		return '' !== trim( wp_strip_all_tags( $html ) ) || str_contains( $html, '<img' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of pictures of one height.
+ * Rows of images of one height.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ namespace Eidan\Support;
 final class JustifiedRows {
 
 	/**
-	 * The properties of the element around the pictures.
+	 * The properties of the element around the images.
 	 *
 	 * @param int       $height    Height of the rows in pixels before they are stretched.
 	 * @param int|float $threshold From which share of a row on the last one is stretched, 0 to 1.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures that are seen later.
+ * Images that are seen later.
  *
  * @package Eidan
  */
@@ -12,19 +12,19 @@ namespace Eidan\Support;
 use WP_HTML_Tag_Processor;
 
 /**
- * Pictures of what is closed or not shown yet: WordPress counts a page's first pictures from its top, and would take
+ * Images of what is closed or not shown yet: WordPress counts a page's first images from its top, and would take
  * them for what a visitor sees first.
  */
 final class Lazy {
 
 	/**
-	 * The class of pictures that wait, and are seen on the way down the page all the same: entries of a list, slides.
+	 * The class of images that wait, and are seen on the way down the page all the same: items of a list, slides.
 	 * WordPress counts none that somebody else let wait, and would take what follows them for the first of the page.
 	 */
 	public const LATER = 'eidan-later';
 
 	/**
-	 * Filter `wp_get_attachment_image_attributes`: says that a picture waits before it says where it is. A browser that
+	 * Filter `wp_get_attachment_image_attributes`: says that an image waits before it says where it is. A browser that
 	 * copies an element sets its attributes in their order, and would fetch the file of the copy at once.
 	 *
 	 * @param mixed $attributes Attributes.
@@ -34,7 +34,7 @@ final class Lazy {
 	}
 
 	/**
-	 * Filter `wp_content_img_tag`: counts a picture that waits among those of the page.
+	 * Filter `wp_content_img_tag`: counts an image that waits among those of the page.
 	 *
 	 * @param mixed $html The `<img>`.
 	 */
@@ -47,7 +47,7 @@ final class Lazy {
 	}
 
 	/**
-	 * Lets all pictures wait until they are shown; so they leave the high priority, and their places among those that are
+	 * Lets all images wait until they are shown; so they leave the high priority, and their places among those that are
 	 * fetched at once, to what is seen. Without script browsers fetch them at once all the same.
 	 *
 	 * @param string $html    HTML.
@@ -63,7 +63,7 @@ final class Lazy {
 				$tags->add_class( self::LATER );
 			}
 			if ( 'high' === $tags->get_attribute( 'fetchpriority' ) ) {
-				// WordPress gives it once a page: the next picture may have it.
+				// WordPress gives it once a page: the next image may have it.
 				wp_high_priority_element_flag( true );
 			}
 			$tags->remove_attribute( 'fetchpriority' );

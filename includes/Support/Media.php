@@ -1,6 +1,6 @@
 <?php
 /**
- * What the media library knows about a picture.
+ * What the media library knows about an image.
  *
  * @package Eidan
  */
@@ -18,7 +18,7 @@ final class Media {
 	 * Width and height of an attachment's file, as stored at upload.
 	 *
 	 * @param int $id Attachment.
-	 * @return array{0: int, 1: int}|null Null when it is not a picture or nothing is stored.
+	 * @return array{0: int, 1: int}|null Null when it is not an image or nothing is stored.
 	 */
 	public static function size( int $id ): ?array {
 		$data   = $id > 0 ? wp_get_attachment_metadata( $id ) : false;
@@ -38,7 +38,7 @@ final class Media {
 	}
 
 	/**
-	 * Whether an address leads to a picture, judged by its ending.
+	 * Whether an address leads to an image, judged by its ending.
 	 *
 	 * @param string $url Address.
 	 */

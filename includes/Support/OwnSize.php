@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures that are as large as our styles say.
+ * Images that are as large as our styles say.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Themes write a size of their own into the `style` of pictures (Twenty Twenty-One: `width:100%;height:133%;max-width:640px`),
+ * Themes write a size of their own into the `style` of images (Twenty Twenty-One: `width:100%;height:133%;max-width:640px`),
  * where no style sheet reaches it: a portrait of 56 pixels is then as high as the words beside it, and lies over them. Those
  * that our blocks print have no such size.
  */
@@ -20,7 +20,7 @@ final class OwnSize {
 	private const SIZES = '/(?<=^|;)\s*(?:(?:min|max)-)?(?:width|height|inline-size|block-size)\s*:[^;]*(?:;|$)/i';
 
 	/**
-	 * The `style` that was asked for, of the picture that is being made; null where it is none of ours.
+	 * The `style` that was asked for, of the image that is being made; null where it is none of ours.
 	 *
 	 * @var string|null
 	 */
@@ -32,7 +32,7 @@ final class OwnSize {
 	 * @param int                    $id         Attachment.
 	 * @param string|array{int, int} $size       Name of a registered size, or width and height in pixels.
 	 * @param array<string, string>  $attributes Attributes.
-	 * @return string HTML; '' where there is no such picture.
+	 * @return string HTML; '' where there is no such image.
 	 */
 	public static function img( int $id, string|array $size, array $attributes = array() ): string {
 		$before               = self::memory()->asked;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A saved picture on the page.
+ * A saved image on the page.
  *
  * @package Eidan
  */
@@ -10,17 +10,17 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Adds to a saved picture what only the server knows.
+ * Adds to a saved image what only the server knows.
  */
 final class Picture {
 
 	/**
-	 * Moves to the first picture and completes it: its proportions keep its place until the file is there, and browsers
+	 * Moves to the first image and completes it: its proportions keep its place until the file is there, and browsers
 	 * fetch a file of the right width.
 	 *
 	 * @param Markup $markup Saved HTML.
 	 * @param string $sizes  For the attribute `sizes`.
-	 * @return bool False where there is no picture.
+	 * @return bool False where there is no image.
 	 */
 	public static function complete( Markup $markup, string $sizes ): bool {
 		if ( ! $markup->next_tag( array( 'tag_name' => 'IMG' ) ) || '' === $markup->get_string( 'src' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The size of a picture in the media library.
+ * The size of an image in the media library.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * WordPress measures pictures of pixels. Of SVG files, which sites take by a plugin that cleans them, the file itself
+ * WordPress measures images of pixels. Of SVG files, which sites take by a plugin that cleans them, the file itself
  * says it, in its first line or two.
  */
 final class PictureSize {
@@ -26,7 +26,7 @@ final class PictureSize {
 	private array $seen = array();
 
 	/**
-	 * Width and height of a picture.
+	 * Width and height of an image.
 	 *
 	 * @param int $id Attachment; its meta should be primed.
 	 * @return array{int, int}|null More than 0 each, in pixels or in units of the drawing; null where nobody knows.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Aspect ratios of pictures.
+ * Aspect ratios of images.
  *
  * @package Eidan
  */
@@ -20,8 +20,8 @@ final class Ratio {
 	/**
 	 * A ratio as CSS has it.
 	 *
-	 * @param mixed $value Stored value; a block's `''` or `auto` is for a picture's own.
-	 * @return string Such as '3/2'; '' for a picture's own and for anything that is no ratio.
+	 * @param mixed $value Stored value; a block's `''` or `auto` is for an image's own.
+	 * @return string Such as '3/2'; '' for an image's own and for anything that is no ratio.
 	 */
 	public static function css( mixed $value ): string {
 		return is_string( $value ) && 1 === preg_match( '~' . self::PATTERN . '~D', $value ) ? $value : '';
@@ -31,7 +31,7 @@ final class Ratio {
 	 * Width by height.
 	 *
 	 * @param string $ratio As css() gives it.
-	 * @return float 0 for a picture's own.
+	 * @return float 0 for an image's own.
 	 */
 	public static function number( string $ratio ): float {
 		[ $width, $height ] = array_map( floatval( ... ), explode( '/', $ratio . '/' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How wide pictures are shown.
+ * How wide images are shown.
  *
  * @package Eidan
  */
@@ -15,13 +15,13 @@ namespace Eidan\Support;
 final class Sizes {
 
 	/**
-	 * For pictures in columns.
+	 * For images in columns.
 	 *
-	 * @param float  $wide   Columns above 1024 px; half of them for a picture that takes two.
+	 * @param float  $wide   Columns above 1024 px; half of them for an image that takes two.
 	 * @param float  $medium Columns up to 1024 px.
 	 * @param float  $narrow Columns up to 680 px.
 	 * @param string $align  Alignment of the block.
-	 * @param float  $share  How much of its column a picture takes, where something stands beside it; on the narrowest screens it takes all.
+	 * @param float  $share  How much of its column an image takes, where something stands beside it; on the narrowest screens it takes all.
 	 */
 	public static function columns( float $wide, float $medium, float $narrow, string $align = '', float $share = 1 ): string {
 		$width = self::container( $align );
@@ -33,7 +33,7 @@ final class Sizes {
 	}
 
 	/**
-	 * For pictures that fill slides.
+	 * For images that fill slides.
 	 *
 	 * @param non-empty-array<int, float> $per_view Slides in view by the widest screen that they are for; 0 has no limit.
 	 * @param string                      $align    Alignment of the block; from 1024 px on its width is what the slides share.
@@ -50,14 +50,14 @@ final class Sizes {
 	}
 
 	/**
-	 * For a picture that covers a box (`object-fit: cover`). One that is wider in shape is drawn as high as the box, so wider
+	 * For an image that covers a box (`object-fit: cover`). One that is wider in shape is drawn as high as the box, so wider
 	 * than the box: the file has to be that wide.
 	 *
 	 * @param string $sizes   How wide the box is: the attribute `sizes`.
-	 * @param float  $picture Width by height of the picture; 0 for not known.
-	 * @param float  $box     Width by height of the box; 0 where pictures have their own shape.
+	 * @param float  $picture Width by height of the image; 0 for not known.
+	 * @param float  $box     Width by height of the box; 0 where images have their own shape.
 	 * @param float  $narrow  That of the box up to 680 px, where it is another; 0 for the same.
-	 * @return string The same sizes where the picture is no wider in shape.
+	 * @return string The same sizes where the image is no wider in shape.
 	 */
 	public static function covering( string $sizes, float $picture, float $box, float $narrow = 0 ): string {
 		$entries = preg_split( '/,\s*(?![^()]*(?:\([^()]*\)[^()]*)*\))/', $sizes );
@@ -72,11 +72,11 @@ final class Sizes {
 	}
 
 	/**
-	 * For a picture that covers a box whose height is known by itself, such as that of the screen.
+	 * For an image that covers a box whose height is known by itself, such as that of the screen.
 	 *
 	 * @param string $sizes   How wide the box is: a CSS length.
 	 * @param string $height  How high it is: a CSS length.
-	 * @param float  $picture Width by height of the picture; 0 for not known.
+	 * @param float  $picture Width by height of the image; 0 for not known.
 	 */
 	public static function as_high( string $sizes, string $height, float $picture ): string {
 		return $picture > 0 ? sprintf( 'max(%s, %s * %s)', $sizes, $height, round( $picture, 2 ) ) : $sizes;
@@ -96,7 +96,7 @@ final class Sizes {
 	}
 
 	/**
-	 * For a picture in a justified row: at least its natural width at that height, seldom more than half more. The rows of
+	 * For an image in a justified row: at least its natural width at that height, seldom more than half more. The rows of
 	 * phones hold one or two, and one alone may grow to twice that and more.
 	 *
 	 * @param int   $height Height of the rows in pixels.
@@ -109,7 +109,7 @@ final class Sizes {
 	}
 
 	/**
-	 * For a picture as wide as its block.
+	 * For an image as wide as its block.
 	 *
 	 * @param string $align Alignment of the block.
 	 */
@@ -119,7 +119,7 @@ final class Sizes {
 	}
 
 	/**
-	 * For a picture beside words; on the narrowest screens it has a row of its own.
+	 * For an image beside words; on the narrowest screens it has a row of its own.
 	 *
 	 * @param float  $share Part of the block that it takes, above 0 and at most 1.
 	 * @param string $align Alignment of the block.
@@ -131,7 +131,7 @@ final class Sizes {
 	}
 
 	/**
-	 * For a picture of a width that an author gave it.
+	 * For an image of a width that an author gave it.
 	 *
 	 * @param int $width Pixels.
 	 */

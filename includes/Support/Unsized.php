@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of unknown size that wait all the same.
+ * Images of unknown size that wait all the same.
  *
  * @package Eidan
  */
@@ -10,24 +10,24 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * WordPress lets no picture wait whose width and height are not in its tag, since the page would move when it comes. Where
+ * WordPress lets no image wait whose width and height are not in its tag, since the page would move when it comes. Where
  * a style sheet says how large its box is, or at least how wide, nothing moves, or little: there it waits like others.
  */
 final class Unsized {
 
-	/** The class of such pictures. */
+	/** The class of such images. */
 	public const NAME = 'eidan-unsized';
 
-	/** The shape that keeps a picture's place until it is there, and with it the picture's own. */
+	/** The shape that keeps an image's place until it is there, and with it the image's own. */
 	private const PLACE = 'aspect-ratio:auto 3/2';
 
-	/** Any size that is not small: what WordPress counts as one of the page's large pictures. */
+	/** Any size that is not small: what WordPress counts as one of the page's large images. */
 	private const SIZE = array( 1500, 1000 );
 
 	/**
-	 * Lets a picture wait, if nobody knows its size.
+	 * Lets an image wait, if nobody knows its size.
 	 *
-	 * @param Markup $image    At the picture.
+	 * @param Markup $image    At the image.
 	 * @param bool   $is_boxed Whether its box has a shape of its own; without, only a width.
 	 */
 	public static function mark( Markup $image, bool $is_boxed = true ): void {
@@ -42,7 +42,7 @@ final class Unsized {
 	}
 
 	/**
-	 * Filter `wp_content_img_tag`: says of such a picture whether it waits, and counts it among those of the page.
+	 * Filter `wp_content_img_tag`: says of such an image whether it waits, and counts it among those of the page.
 	 *
 	 * @param mixed $html    The `<img>`.
 	 * @param mixed $context Where it is.
@@ -76,9 +76,9 @@ final class Unsized {
 	}
 
 	/**
-	 * Whether a picture's tag says how large it is.
+	 * Whether an image's tag says how large it is.
 	 *
-	 * @param Markup $image At the picture.
+	 * @param Markup $image At the image.
 	 */
 	private static function has_size( Markup $image ): bool {
 		return '' !== $image->get_string( 'width' ) && '' !== $image->get_string( 'height' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What film an address stands for.
+ * What video an address stands for.
  *
  * @package Eidan
  */
@@ -66,7 +66,7 @@ final class Address {
 	}
 
 	/**
-	 * A film.
+	 * A video.
 	 *
 	 * @param 'youtube'|'vimeo'|'file' $kind  Where it is.
 	 * @param string                   $id    Its name there.

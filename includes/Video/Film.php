@@ -1,6 +1,6 @@
 <?php
 /**
- * The player of a film.
+ * The player of a video.
  *
  * @package Eidan
  */
@@ -17,7 +17,7 @@ use WP_Embed;
 use WP_HTML_Tag_Processor;
 
 /**
- * Makes the HTML that is put on the page when somebody wants to see a film; until then it waits in a `<template>`, out of
+ * Makes the HTML that is put on the page when somebody wants to see a video; until then it waits in a `<template>`, out of
  * which browsers fetch nothing.
  *
  * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
@@ -28,9 +28,9 @@ final class Film {
 	/**
 	 * A player that begins by itself.
 	 *
-	 * @param string      $url     Address of the film.
+	 * @param string      $url     Address of the video.
 	 * @param FilmOptions $options Attributes of the video button, valid; none for a link that has no settings.
-	 * @return array{html: string, service: string}|null HTML, escaped, and the name of the service that it comes from, '' for a file; null when the address is no film.
+	 * @return array{html: string, service: string}|null HTML, escaped, and the name of the service that it comes from, '' for a file; null when the address is no video.
 	 */
 	public static function player( string $url, array $options = array() ): ?array {
 		$film    = Address::read( $url );
@@ -71,7 +71,7 @@ final class Film {
 	}
 
 	/**
-	 * A film file.
+	 * A video file.
 	 *
 	 * @param string               $url     Address.
 	 * @param int                  $start   Seconds.
@@ -135,7 +135,7 @@ final class Film {
 	/**
 	 * The player's address that one of WordPress's oEmbed providers names; WordPress keeps the answer with the post.
 	 *
-	 * @param string $url Address of the film's page.
+	 * @param string $url Address of the video's page.
 	 * @return string|null Null where there is none.
 	 */
 	private static function embedded( string $url ): ?string {
@@ -177,7 +177,7 @@ final class Film {
 	}
 
 	/**
-	 * The name of a film.
+	 * The name of a video.
 	 *
 	 * @param FilmOptions          $options See player().
 	 */

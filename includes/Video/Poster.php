@@ -1,6 +1,6 @@
 <?php
 /**
- * Copies the poster of a film into the media library.
+ * Copies the poster of a video into the media library.
  *
  * @package Eidan
  */
@@ -12,11 +12,11 @@ namespace Eidan\Video;
 use WP_Error;
 
 /**
- * Once for each film, on an author's request: so no visitor's browser asks another host for it.
+ * Once for each video, on an author's request: so no visitor's browser asks another host for it.
  */
 final class Poster {
 
-	/** Where an attachment keeps the film that it is the poster of. */
+	/** Where an attachment keeps the video that it is the poster of. */
 	private const META = '_eidan_video';
 
 	/** Largest file, in bytes. */
@@ -31,7 +31,7 @@ final class Poster {
 	/**
 	 * Copies it, or gives the copy that is there.
 	 *
-	 * @param string $url Address of the film's page.
+	 * @param string $url Address of the video's page.
 	 * @return array{id: int, url: string, title: string}|WP_Error
 	 */
 	public static function copy( string $url ): array|WP_Error {
@@ -54,7 +54,7 @@ final class Poster {
 	/**
 	 * The copy of an earlier request.
 	 *
-	 * @param string $url Address of the film's page.
+	 * @param string $url Address of the video's page.
 	 */
 	private static function known( string $url ): int {
 		$ids = get_posts(
@@ -73,7 +73,7 @@ final class Poster {
 	}
 
 	/**
-	 * Fetches the picture: from public hosts only, in time, and not more than is sensible.
+	 * Fetches the image: from public hosts only, in time, and not more than is sensible.
 	 *
 	 * @param string $address Address that the provider names.
 	 */
@@ -95,10 +95,10 @@ final class Poster {
 	}
 
 	/**
-	 * Puts the picture into the media library.
+	 * Puts the image into the media library.
 	 *
-	 * @param string $url   Address of the film's page.
-	 * @param string $title Name of the film.
+	 * @param string $url   Address of the video's page.
+	 * @param string $title Name of the video.
 	 * @param string $data  File.
 	 * @return array{id: int, url: string, title: string}|WP_Error
 	 */
@@ -164,7 +164,7 @@ final class Poster {
 	}
 
 	/**
-	 * Forgets which pictures are posters, for the uninstaller. The pictures stay in the media library.
+	 * Forgets which images are posters, for the uninstaller. The images stay in the media library.
 	 */
 	public static function forget(): void {
 		delete_post_meta_by_key( self::META );

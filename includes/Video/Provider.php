@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress's oEmbed providers know of a film.
+ * What WordPress's oEmbed providers know of a video.
  *
  * @package Eidan
  */
@@ -33,11 +33,11 @@ final class Provider {
 	}
 
 	/**
-	 * Asks the provider, unless it was asked of late: an author looks at the same film again and again, and no author is to
+	 * Asks the provider, unless it was asked of late: an author looks at the same video again and again, and no author is to
 	 * have the site ask a service as often as they like.
 	 *
 	 * @param string $url Address.
-	 * @return array{title: string, thumbnail: string}|null Null where it knows no film.
+	 * @return array{title: string, thumbnail: string}|null Null where it knows no video.
 	 */
 	public static function ask( string $url ): ?array {
 		if ( ! self::knows( $url ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST routes of films, for authors.
+ * The REST routes of videos, for authors.
  *
  * @package Eidan
  */
@@ -15,7 +15,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `eidan/v1/video`: GET tells whether an address is a film; POST to `/poster` copies its poster into the media library.
+ * `eidan/v1/video`: GET tells whether an address is a video. POST to `/poster` copies its poster into the
+ * media library.
  */
 final class Route {
 
@@ -55,7 +56,7 @@ final class Route {
 	}
 
 	/**
-	 * Tells whether an address is a film that can be played.
+	 * Tells whether an address is a video that can be played.
 	 *
 	 * @param WP_REST_Request<array{url: string}> $request Request.
 	 */

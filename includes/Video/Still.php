@@ -1,6 +1,6 @@
 <?php
 /**
- * The still picture of a film.
+ * The still image of a video.
  *
  * @package Eidan
  */
@@ -14,17 +14,17 @@ use Eidan\Support\Markup;
 use Eidan\Support\Unsized;
 
 /**
- * What a film's `poster` is elsewhere: browsers fetch posters at once, wherever a film stands, and in one size. So it is a
- * picture of its own under the film, which lets it through until its first frame is there; it waits as pictures do,
+ * What a video's `poster` is elsewhere: browsers fetch posters at once, wherever a video stands, and in one size. So it is an
+ * image of its own under the video, which lets it through until its first frame is there; it waits as images do,
  * without script as well.
  */
 final class Still {
 
-	/** The class of such a picture; its style sheet puts it under the film. */
+	/** The class of such an image; its style sheet puts it under the video. */
 	public const NAME = 'eidan-still';
 
 	/**
-	 * The `<img>`, for in front of the film. Both cover the same box.
+	 * The `<img>`, for in front of the video. Both cover the same box.
 	 *
 	 * @param string      $url   Address.
 	 * @param int         $id    Attachment, or 0.
@@ -36,7 +36,7 @@ final class Still {
 				array(
 					'class' => self::NAME . ( 0 < $id ? " wp-image-$id" : '' ),
 					'src'   => $url,
-					// The film is the content.
+					// The video is the content.
 					'alt'   => '',
 					'style' => $style,
 				)

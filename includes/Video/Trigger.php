@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets a link to a film open the film's player.
+ * Lets a link to a video open the video's player.
  *
  * @package Eidan
  */
@@ -30,13 +30,13 @@ final class Trigger {
 	/**
 	 * Marks the first link.
 	 *
-	 * The player waits in a template inside it. Without script the link leads to the film.
+	 * The player waits in a template inside it. Without script the link leads to the video.
 	 *
-	 * @param string               $html    HTML with a link to the film.
-	 * @param string               $url     Address of the film.
+	 * @param string               $html    HTML with a link to the video.
+	 * @param string               $url     Address of the video.
 	 * @param FilmOptions          $film    See Film::player().
 	 * @param array<string, mixed> $options More options of the view.
-	 * @return string HTML; the same where the address is no film.
+	 * @return string HTML; the same where the address is no video.
 	 */
 	public static function mark( string $html, string $url, array $film = array(), array $options = array() ): string {
 		$player = Film::player( $url, $film );
@@ -80,7 +80,7 @@ final class Trigger {
 		// Only where somebody manages consent is anything to be asked.
 		if ( function_exists( 'wp_has_consent' ) ) {
 			/**
-			 * Filters the category of consent that a film of another host needs.
+			 * Filters the category of consent that a video of another host needs.
 			 *
 			 * @param string $category Category of the WP Consent API.
 			 */

@@ -26,7 +26,7 @@ use Eidan\Support\Value;
 final class Image {
 
 	/**
-	 * Ratio of a picture of unknown size.
+	 * Ratio of an image of unknown size.
 	 */
 	private const UNKNOWN = 1.5;
 
@@ -74,7 +74,7 @@ final class Image {
 	 *
 	 * @param string $link The gallery's choice.
 	 * @param int    $id   Attachment, or 0.
-	 * @param string $src  Address of the picture shown.
+	 * @param string $src  Address of the image shown.
 	 */
 	public static function link_url( string $link, int $id, string $src ): string {
 		if ( 'none' === $link ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A picture that an author chose.
+ * An image that an author chose.
  *
  * @package Eidan
  */
@@ -30,7 +30,7 @@ final class Picked implements PictureItem {
 	 * @param int                      $number  Its place in the list, from 1.
 	 * @param string                   $img     The `<img>`, as WordPress prints it.
 	 * @param int                      $id      Attachment, or 0.
-	 * @param string                   $src     Address of the picture shown.
+	 * @param string                   $src     Address of the image shown.
 	 * @param string                   $title   Its description.
 	 * @param array{int, int}          $size    Width and height that the tag says; 0 for not.
 	 * @param array<string, string>    $link    Attributes of a link of its own.
@@ -54,7 +54,7 @@ final class Picked implements PictureItem {
 	 *
 	 * @param string $html   Rendered block.
 	 * @param int    $number Its place in the list, from 1.
-	 * @return self|null Null where there is no picture.
+	 * @return self|null Null where there is no image.
 	 */
 	public static function from( string $html, int $number ): ?self {
 		$markup  = new Markup( $html );
@@ -142,7 +142,7 @@ final class Picked implements PictureItem {
 	}
 
 	/**
-	 * The `<img>`; WordPress adds the other sizes and decides how early it loads, as for every picture in content.
+	 * The `<img>`; WordPress adds the other sizes and decides how early it loads, as for every image in content.
 	 *
 	 * @param Card   $card  The card.
 	 * @param string $sizes The attribute `sizes`.
@@ -159,7 +159,7 @@ final class Picked implements PictureItem {
 		return $markup->get_updated_html();
 	}
 
-	/** Width by height; 0 for a picture of unknown size, which shows its own once it is there. */
+	/** Width by height; 0 for an image of unknown size, which shows its own once it is there. */
 	public function ratio(): float {
 		$size = $this->file_size() ?? $this->size;
 
@@ -196,12 +196,12 @@ final class Picked implements PictureItem {
 		return $this->words;
 	}
 
-	/** A picture of the site's own. */
+	/** An image of the site's own. */
 	public function origin(): string {
 		return '';
 	}
 
-	/** A picture. */
+	/** An image. */
 	public function kind(): string {
 		return 'image';
 	}

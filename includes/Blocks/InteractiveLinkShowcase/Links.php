@@ -24,7 +24,7 @@ use Eidan\Support\Text;
 final class Links {
 
 	/**
-	 * Entries of a query.
+	 * Items of a query.
 	 *
 	 * @param QueryAttribute $query Valid attribute `query`.
 	 * @param string         $text  Second line: none, terms, date or excerpt.
@@ -52,7 +52,7 @@ final class Links {
 	}
 
 	/**
-	 * Entries of a menu, those of its first level.
+	 * Items of a menu, those of its first level.
 	 *
 	 * @param string $menu `navigation:ID` (a navigation block's) or `menu:ID` (a classic one); '' = none chosen.
 	 * @param string $size Image size.
@@ -76,9 +76,9 @@ final class Links {
 	}
 
 	/**
-	 * The second line of an entry.
+	 * The second line of an item.
 	 *
-	 * @param Card   $card The entry.
+	 * @param Card   $card The item.
 	 * @param string $text What it says.
 	 * @return string Escaped; '' for nothing.
 	 */
@@ -94,7 +94,7 @@ final class Links {
 	 * @param string $url    Escaped address, '' for none.
 	 * @param string $target Target.
 	 * @param string $rel    Relation.
-	 * @param string $media  HTML of the picture.
+	 * @param string $media  HTML of the image.
 	 */
 	private static function item( string $title, string $text, string $url, string $target, string $rel, string $media ): string {
 		$tag = '' === $url ? 'span' : 'a';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The picture or film of a link.
+ * The image or video of a link.
  *
  * @package Eidan
  */
@@ -86,7 +86,7 @@ final class Media {
 	}
 
 	/**
-	 * A figure of an entry's picture.
+	 * A figure of an item's image.
 	 *
 	 * @param int    $id   Attachment, or 0.
 	 * @param string $size Image size.
@@ -100,7 +100,7 @@ final class Media {
 	/**
 	 * The figure.
 	 *
-	 * @param string $html Picture or film.
+	 * @param string $html Image or video.
 	 */
 	private static function figure( string $html ): string {
 		return '<figure class="eidan-links__media">' . $html . '</figure>';

@@ -14,14 +14,14 @@ use Eidan\Menus\Menus as SiteMenus;
 use WP_Post;
 
 /**
- * The entries of a menu's first level, with the pictures of what they lead to.
+ * The items of a menu's first level, with the images of what they lead to.
  *
  * @phpstan-type Entry array{title: string, text: string, url: string, target: string, rel: string, image: int}
  */
 final class Menus {
 
 	/**
-	 * Entries of a menu.
+	 * Items of a menu.
 	 *
 	 * @param string $menu `navigation:ID` (a navigation block's) or `menu:ID` (a classic one).
 	 * @return list<Entry>
@@ -39,7 +39,7 @@ final class Menus {
 	}
 
 	/**
-	 * One entry.
+	 * One item.
 	 *
 	 * @param Item $item Of the menu.
 	 * @return Entry

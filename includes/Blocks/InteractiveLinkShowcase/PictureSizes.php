@@ -1,6 +1,6 @@
 <?php
 /**
- * How wide the pictures of an interactive link showcase are drawn.
+ * How wide the images of an interactive link showcase are drawn.
  *
  * @package Eidan
  */
@@ -14,30 +14,30 @@ use Eidan\Support\Markup;
 use Eidan\Support\Sizes;
 
 /**
- * WordPress does not know where a picture is shown: in a list with a mouse it is small, in columns it fills the screen.
+ * WordPress does not know where an image is shown: in a list with a mouse it is small, in columns it fills the screen.
  */
 final class PictureSizes {
 
-	/** Width of the small picture that follows the links of a list; the style sheet has it, too, and its ratio. */
+	/** Width of the small image that follows the links of a list; the style sheet has it, too, and its ratio. */
 	private const SMALL = 'clamp(12rem, 24vw, 24rem)';
 
-	/** Its ratio, and that of pictures below the links on a touch screen. */
+	/** Its ratio, and that of images below the links on a touch screen. */
 	private const SMALL_RATIO = 4 / 5;
 	private const TOUCH_RATIO = 3 / 2;
 
-	/** Heights of what pictures fill: of slides with the space around the words. */
+	/** Heights of what images fill: of slides with the space around the words. */
 	private const HEIGHTS = array(
 		'columns' => '100vh',
 		'slider'  => '(min(100vh, 60rem) + 8rem)',
 	);
 
 	/**
-	 * Gives the picture of a link its `sizes`.
+	 * Gives the image of a link its `sizes`.
 	 *
 	 * @param string $item   HTML of the link.
 	 * @param string $layout Layout of the block.
 	 * @param string $align  Alignment of the block.
-	 * @return string The same, with `sizes` where there is a picture of several files.
+	 * @return string The same, with `sizes` where there is an image of several files.
 	 */
 	public static function in( string $item, string $layout, string $align ): string {
 		$markup = new Markup( $item );
@@ -57,7 +57,7 @@ final class PictureSizes {
 	 *
 	 * @param string $layout Layout of the block.
 	 * @param string $whole  Width of the block.
-	 * @param float  $ratio  Width by height of the picture; 0 for not known.
+	 * @param float  $ratio  Width by height of the image; 0 for not known.
 	 */
 	private static function sizes( string $layout, string $whole, float $ratio ): string {
 		if ( isset( self::HEIGHTS[ $layout ] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The entries of a menu as HTML.
+ * The items of a menu as HTML.
  *
  * @package Eidan
  */
@@ -25,7 +25,7 @@ final class Level {
 	private const SIGN = '<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
 
 	/**
-	 * Takes what holds for all entries.
+	 * Takes what holds for all items.
 	 *
 	 * @param string $form         'bar' or 'accordion'.
 	 * @param bool   $descriptions Whether second lines are shown.
@@ -36,9 +36,9 @@ final class Level {
 	) {}
 
 	/**
-	 * A list of entries.
+	 * A list of items.
 	 *
-	 * @param list<Item> $items Entries.
+	 * @param list<Item> $items Items.
 	 * @param int        $depth Levels that are shown.
 	 * @param string     $class Class of the list.
 	 * @return string HTML; '' for none.
@@ -55,11 +55,11 @@ final class Level {
 	}
 
 	/**
-	 * One entry.
+	 * One item.
 	 *
-	 * @param Item   $item  Entry.
+	 * @param Item   $item  Item.
 	 * @param int    $depth Levels that are shown, with its own.
-	 * @param string $name  What entries beside it have in common.
+	 * @param string $name  What items beside it have in common.
 	 */
 	private function item( Item $item, int $depth, string $name ): string {
 		[ $panel, $is_wide ] = $this->panel( $item, $depth );
@@ -79,7 +79,7 @@ final class Level {
 		}
 		$toggle = '' === $item->url
 			? '<summary class="eidan-menu__link eidan-menu__toggle">' . $this->words( $item ) . self::SIGN . '</summary>'
-			/* translators: %s: title of an entry of a menu. */
+			/* translators: %s: title of a menu item. */
 			: '<summary class="eidan-menu__toggle" aria-label="' . esc_attr( sprintf( __( '%s submenu', 'eidan' ), $item->title ) ) . '">' . self::SIGN . '</summary>';
 
 		return "<li class=\"$classes\">" . ( '' === $item->url ? '' : $link )
@@ -87,10 +87,10 @@ final class Level {
 	}
 
 	/**
-	 * What an entry opens: nothing on the last level that is shown. Panels are narrow: an accordion prefers the links
-	 * below to a wide drop-down. Its pictures wait until it opens.
+	 * What an item opens: nothing on the last level that is shown. Panels are narrow: an accordion prefers the links
+	 * below to a wide drop-down. Its images wait until it opens.
 	 *
-	 * @param Item $item  Entry.
+	 * @param Item $item  Item.
 	 * @param int  $depth Levels that are shown, with its own.
 	 * @return array{string, bool} HTML, '' for nothing, and whether it is wide.
 	 */
@@ -105,9 +105,9 @@ final class Level {
 	}
 
 	/**
-	 * The link of an entry, or its words where it leads nowhere.
+	 * The link of an item, or its words where it leads nowhere.
 	 *
-	 * @param Item $item Entry.
+	 * @param Item $item Item.
 	 */
 	private function link( Item $item ): string {
 		$url = Text::of( esc_url( $item->url ) );
@@ -127,7 +127,7 @@ final class Level {
 	/**
 	 * Icon, title, label and second line.
 	 *
-	 * @param Item $item Entry.
+	 * @param Item $item Item.
 	 */
 	private function words( Item $item ): string {
 		$icon = '' === $item->extras->icon ? '' : Icons::svg( $item->extras->icon );

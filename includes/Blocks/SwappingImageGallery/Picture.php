@@ -1,6 +1,6 @@
 <?php
 /**
- * One picture or film of a swapping image gallery.
+ * One image or video of a swapping image gallery.
  *
  * @package Eidan
  */
@@ -26,7 +26,7 @@ use Eidan\Video\Still;
  */
 final class Picture {
 
-	/** Width of a small picture at most; the style sheet has it, too. */
+	/** Width of a small image at most; the style sheet has it, too. */
 	private const WIDTH = '104px';
 
 	private const PLAY = '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M9 7.5l7 4.5-7 4.5z"/></svg>';
@@ -36,9 +36,9 @@ final class Picture {
 	 *
 	 * @param string $html    What is shown large.
 	 * @param string $title   Its caption as HTML without links, else its description.
-	 * @param int    $id      Attachment of the picture, or 0.
-	 * @param string $thumb   Address of a small picture where there is no attachment; '' for none.
-	 * @param bool   $is_film Whether it is a film.
+	 * @param int    $id      Attachment of the image, or 0.
+	 * @param string $thumb   Address of a small image where there is no attachment; '' for none.
+	 * @param bool   $is_film Whether it is a video.
 	 */
 	private function __construct(
 		public readonly string $html,
@@ -52,11 +52,11 @@ final class Picture {
 	 * Reads a rendered image or video block.
 	 *
 	 * @param string $html   Rendered block.
-	 * @param string $link   Where pictures lead that have no link of their own.
+	 * @param string $link   Where images lead that have no link of their own.
 	 * @param string $sizes  How wide it is shown: the attribute `sizes`.
 	 * @param float  $ratio  Width by height of the box that it covers.
 	 * @param int    $number Which one it is, from 1.
-	 * @return self|null Null where there is neither a picture nor a film.
+	 * @return self|null Null where there is neither an image nor a video.
 	 */
 	public static function from( string $html, string $link, string $sizes, float $ratio, int $number ): ?self {
 		$markup = new Markup( $html );
@@ -86,7 +86,7 @@ final class Picture {
 	}
 
 	/**
-	 * A film: silent, played by the view while it is shown; with the browser's own controls until then.
+	 * A video: silent, played by the view while it is shown; with the browser's own controls until then.
 	 *
 	 * @param Markup $markup At the video.
 	 * @param int    $number Which one it is.
@@ -113,7 +113,7 @@ final class Picture {
 	 * What the link is called.
 	 *
 	 * @param string $html   Rendered block.
-	 * @param string $alt    Description of the picture.
+	 * @param string $alt    Description of the image.
 	 * @param int    $number Which one it is.
 	 * @return string HTML: emphasis of the caption stays, its links do not, since they would stand in a link.
 	 */
@@ -134,7 +134,7 @@ final class Picture {
 			return $caption;
 		}
 
-		/* translators: %d: number of a picture that has no caption and no description. */
+		/* translators: %d: number of an image that has no caption and no description. */
 		return Text::of( esc_html( '' === trim( $alt ) ? sprintf( __( 'Image %d', 'eidan' ), $number ) : $alt ) );
 	}
 
@@ -142,8 +142,8 @@ final class Picture {
 	 * The link to it: a tab, once the view has started.
 	 *
 	 * @param string $panel  Id of what it shows.
-	 * @param bool   $titles Whether it is a title; a small picture otherwise.
-	 * @param float  $ratio  Width by height of a small picture.
+	 * @param bool   $titles Whether it is a title; a small image otherwise.
+	 * @param float  $ratio  Width by height of a small image.
 	 */
 	public function tab( string $panel, bool $titles, float $ratio ): string {
 		$attributes = Html::attributes(
@@ -158,7 +158,7 @@ final class Picture {
 	}
 
 	/**
-	 * The small picture.
+	 * The small image.
 	 *
 	 * @param float $ratio Width by height.
 	 */

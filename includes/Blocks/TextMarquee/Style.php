@@ -20,7 +20,7 @@ final class Style {
 
 	private const WIDTHS = array( 1480, 1200, 768, 600, 480 );
 
-	// Where an icon or a picture lies in the box of a separator, and how large it is.
+	// Where an icon or an image lies in the box of a separator, and how large it is.
 	private const PLACE = ' 50%/.6em no-repeat';
 
 	/**

@@ -25,7 +25,7 @@ final class Products {
 	 * Collects what products are made with.
 	 *
 	 * @param Ledger  $ledger  What was imported.
-	 * @param Entries $entries Writes entries.
+	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Fills in markup.
 	 * @param People  $people  Terms.
 	 */
@@ -267,7 +267,7 @@ final class Products {
 	}
 
 	/**
-	 * A picture by its key.
+	 * An image by its key.
 	 *
 	 * @param string $key Key.
 	 */

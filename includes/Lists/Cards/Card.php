@@ -1,6 +1,6 @@
 <?php
 /**
- * One entry of a list.
+ * One item of a list.
  *
  * @package Eidan
  */
@@ -17,9 +17,9 @@ use WP_Post;
 use WP_Term;
 
 /**
- * What an item template is given: the entry, how it shall look, and its parts as escaped HTML.
+ * What an item template is given: the item, how it looks, and its parts as escaped HTML.
  *
- * Nothing here depends on the visitor: an entry behind a password shows its title only, also to somebody
+ * Nothing here depends on the visitor: an item behind a password shows its title only, also to somebody
  * who has typed the password, because answers are cached for everybody. `the_content` never runs.
  * Everything that a method reads has been primed, so cards cost no queries.
  */
@@ -33,7 +33,7 @@ final class Card {
 	public readonly Item $item;
 
 	/**
-	 * The entry, if the item is one.
+	 * The WordPress post, where the item is one.
 	 *
 	 * @var WP_Post|null
 	 */
@@ -61,7 +61,7 @@ final class Card {
 	private ?string $title = null;
 
 	/**
-	 * Files of its pictures, once one is printed.
+	 * Files of its images, once one is printed.
 	 *
 	 * @var CardFiles|null
 	 */
@@ -70,7 +70,7 @@ final class Card {
 	/**
 	 * Collects what a card needs.
 	 *
-	 * @param WP_Post|Item  $item     The entry.
+	 * @param WP_Post|Item  $item     The item.
 	 * @param CardOptions   $options  How cards look.
 	 * @param int           $index    Its position in the whole list, from 0.
 	 * @param Template|null $template The template that prints it; null = the plain one.
@@ -96,14 +96,14 @@ final class Card {
 	}
 
 	/**
-	 * The entry's id.
+	 * The item's id.
 	 */
 	public function id(): int {
 		return $this->item->id();
 	}
 
 	/**
-	 * Whether the entry is behind a password.
+	 * Whether the item is behind a password.
 	 */
 	public function is_protected(): bool {
 		return $this->item->is_protected();
@@ -148,7 +148,7 @@ final class Card {
 	}
 
 	/**
-	 * The entry's own address, escaped for an attribute; '' for none.
+	 * The item's own address, escaped for an attribute; '' for none.
 	 */
 	public function link(): string {
 		$this->link ??= Text::of( esc_url( $this->item->link() ) );
@@ -157,7 +157,7 @@ final class Card {
 	}
 
 	/**
-	 * Where the card leads, escaped for an attribute: to the entry, to what one of its fields says, or nowhere ('').
+	 * Where the card leads, escaped for an attribute: to the item, to what one of its fields says, or nowhere ('').
 	 */
 	public function address(): string {
 		if ( 'none' === $this->options->link ) {
@@ -198,18 +198,18 @@ final class Card {
 	}
 
 	/**
-	 * Id of the entry's picture, 0 without one or behind a password.
+	 * Id of the item's image, 0 without one or behind a password.
 	 */
 	public function image_id(): int {
 		return $this->is_protected() ? 0 : $this->item->image_id();
 	}
 
 	/**
-	 * The picture in a figure, in the chosen size and ratio, or nothing.
+	 * The image in a figure, in the chosen size and ratio, or nothing.
 	 *
 	 * Its link is hidden from assistive technology and skipped by Tab: the heading has the same one.
 	 *
-	 * @param bool $linked Whether it links to the entry.
+	 * @param bool $linked Whether it links to the item.
 	 */
 	public function image( bool $linked = true ): string {
 		return CardPicture::figure( $this, $linked );
@@ -225,7 +225,7 @@ final class Card {
 	}
 
 	/**
-	 * Files of the card's pictures, found once for all `<img>` of it.
+	 * Files of the card's images, found once for all `<img>` of it.
 	 */
 	public function files(): CardFiles {
 		$this->files ??= new CardFiles();
@@ -234,7 +234,7 @@ final class Card {
 	}
 
 	/**
-	 * The entry's terms of a taxonomy, none of one that visitors do not see.
+	 * The item's terms of a taxonomy, none of one that visitors do not see.
 	 *
 	 * @param string $taxonomy The taxonomy; '' = the one chosen for the card.
 	 * @return list<WP_Term>

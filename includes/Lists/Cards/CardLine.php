@@ -35,7 +35,7 @@ final class CardLine {
 	}
 
 	/**
-	 * The entry's terms of a taxonomy.
+	 * The item's terms of a taxonomy.
 	 *
 	 * @param Card   $card     The card.
 	 * @param string $taxonomy The taxonomy; '' = the one chosen for the card.
@@ -59,7 +59,7 @@ final class CardLine {
 	}
 
 	/**
-	 * Names of the entry's categories, or of its tags, whatever they are called for its type.
+	 * Names of the item's categories, or of its tags, whatever they are called for its type.
 	 *
 	 * @param Card $card         The card.
 	 * @param bool $hierarchical Whether its first taxonomy with parents is meant, or its first without.
@@ -124,7 +124,7 @@ final class CardLine {
 	}
 
 	/**
-	 * A link to the entry that also says where it leads; nothing where entries have no pages.
+	 * A link to the item that also says where it leads; nothing where items have no pages.
 	 *
 	 * @param Card $card The card.
 	 */

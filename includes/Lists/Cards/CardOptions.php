@@ -72,10 +72,10 @@ final class CardOptions {
 
 
 	/**
-	 * How many first pictures of a list are left to WordPress, which counts those of the page: the first row, and as many
+	 * How many first images of a list are left to WordPress, which counts those of the page: the first row, and as many
 	 * as it may fetch at once. All others wait wherever the list stands.
 	 *
-	 * @param int $row Pictures of a row.
+	 * @param int $row Images of a row.
 	 */
 	public static function first( int $row ): int {
 		return max( $row, Value::integer( wp_omit_loading_attr_threshold(), 0, 100, 3 ) );
@@ -86,13 +86,13 @@ final class CardOptions {
 	 *
 	 * @param list<string> $elements       Chosen elements in their order; names of ELEMENTS or a template's own.
 	 * @param string       $image_size     A registered image size.
-	 * @param string       $ratio          Such as `3/2`; '' = the picture's own.
+	 * @param string       $ratio          Such as `3/2`; '' = the image's own.
 	 * @param int          $excerpt_length Words.
 	 * @param int          $heading_level  1 to 6.
 	 * @param string       $read_more      Text of the link; '' = the default.
-	 * @param int          $eager          How many first pictures may be in the first screen.
+	 * @param int          $eager          How many first images may be in the first screen.
 	 * @param string       $taxonomy       Whose terms are shown.
-	 * @param string       $sizes          The pictures' `sizes`; '' = as WordPress guesses.
+	 * @param string       $sizes          The images' `sizes`; '' = as WordPress guesses.
 	 * @param string       $title_tag      Element of titles; '' = a heading of the level.
 	 * @param string       $link           Where cards lead: `item`, `none`, or the name of a field that holds an address.
 	 * @param array<string, mixed> $look   Values of the template's look options.

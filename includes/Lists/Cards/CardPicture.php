@@ -1,6 +1,6 @@
 <?php
 /**
- * The picture of a card.
+ * The image of a card.
  *
  * @package Eidan
  */
@@ -17,17 +17,17 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 
 /**
- * An entry's picture, alone or in its figure, loaded as early as its place on the page asks for.
+ * An item's image, alone or in its figure, loaded as early as its place on the page asks for.
  */
 final class CardPicture {
 
 	/**
-	 * The picture in a figure, in the chosen size and ratio, or nothing.
+	 * The image in a figure, in the chosen size and ratio, or nothing.
 	 *
 	 * Its link is hidden from assistive technology and skipped by Tab: the heading has the same one.
 	 *
 	 * @param Card $card   The card.
-	 * @param bool $linked Whether it links to the entry.
+	 * @param bool $linked Whether it links to the item.
 	 */
 	public static function figure( Card $card, bool $linked ): string {
 		$image = self::img( $card );
@@ -58,7 +58,7 @@ final class CardPicture {
 	}
 
 	/**
-	 * The bare `<img>` of another picture of the card, in the same size and loaded as early; or nothing.
+	 * The bare `<img>` of another image of the card, in the same size and loaded as early; or nothing.
 	 *
 	 * @param Card                  $card       The card.
 	 * @param int                   $id         Attachment.
@@ -75,7 +75,7 @@ final class CardPicture {
 		$wider    = $covering !== $sizes;
 		$sizes    = $covering;
 		unset( $attributes['sizes'], $attributes['ratio'], $attributes['ratioNarrow'], $attributes['covering'] );
-		// Those that may be in the first screen are left to WordPress, which counts pictures from the top of the page.
+		// Those that may be in the first screen are left to WordPress, which counts images from the top of the page.
 		// For the others it must not guess, or the same card would differ over REST.
 		if ( $card->index >= $card->options->eager ) {
 			$defaults['loading']  = 'lazy';
@@ -96,11 +96,11 @@ final class CardPicture {
 	}
 
 	/**
-	 * How wide a picture is drawn.
+	 * How wide an image is drawn.
 	 *
 	 * @param int    $id     Attachment; lists have read its metadata already.
 	 * @param string $sizes  How wide its box is.
-	 * @param string $box    Ratio of the box, '' where pictures have their own.
+	 * @param string $box    Ratio of the box, '' where images have their own.
 	 * @param string $narrow Ratio of the box up to 680 px, '' for the same.
 	 */
 	private static function covering( int $id, string $sizes, string $box, string $narrow ): string {

@@ -16,7 +16,7 @@ use Eidan\Posts\FieldType;
 use Eidan\Support\Text;
 
 /**
- * What the fields of an item say, for cards. Nothing of an item behind a password but how its picture is dark.
+ * What the fields of an item say, for cards. Nothing of an item behind a password but whether its image is dark.
  */
 final class ContentFields {
 
@@ -49,7 +49,7 @@ final class ContentFields {
 	}
 
 	/**
-	 * A picture in a field.
+	 * An image in a field.
 	 *
 	 * @param Item   $item The item.
 	 * @param string $name Name of the field.
@@ -63,9 +63,9 @@ final class ContentFields {
 	}
 
 	/**
-	 * All pictures that fields of an entry may bring to its card.
+	 * All images that fields of an item may bring to its card.
 	 *
-	 * @param int    $id   The entry.
+	 * @param int    $id   The item.
 	 * @param string $type Its type.
 	 * @return list<int> Attachments.
 	 */

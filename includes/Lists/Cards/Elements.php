@@ -37,7 +37,7 @@ final class Elements {
 	 *
 	 * @param string                  $name    Lower-case letters and hyphens.
 	 * @param callable( Card ): string $element Returns escaped HTML, '' for nothing.
-	 * @param string                  $type    Type of entries that have it; '' = any.
+	 * @param string                  $type    Type of items that have it; '' = any.
 	 */
 	public static function register( string $name, callable $element, string $type = '' ): void {
 		self::registry()->add( "$type $name", $element );
@@ -59,7 +59,7 @@ final class Elements {
 	/**
 	 * Names of the elements that only cards of a type have, beyond the fields of the type.
 	 *
-	 * @param string $type Type of entries.
+	 * @param string $type Type of items.
 	 * @return list<string>
 	 */
 	public static function names( string $type ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Short texts of entries.
+ * Short texts of items.
  *
  * @package Eidan
  */
@@ -23,7 +23,7 @@ final class Excerpt {
 	/**
 	 * The author's excerpt or the text's first words, plain text, cut at a number of words.
 	 *
-	 * @param WP_Post $post  The entry.
+	 * @param WP_Post $post  The item.
 	 * @param int     $words Number of words; 0 = none.
 	 */
 	public static function of( WP_Post $post, int $words ): string {
@@ -46,7 +46,7 @@ final class Excerpt {
 	/**
 	 * Minutes that reading takes, at least one.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The item.
 	 */
 	public static function minutes( WP_Post $post ): int {
 		return max( 1, (int) ceil( VisibleText::of( $post )['words'] / self::WORDS_A_MINUTE ) );

@@ -13,14 +13,14 @@ use DateTimeInterface;
 use WP_Term;
 
 /**
- * What cards have to know of an entry. Whatever a Source finds can be listed, once it says that.
+ * What cards have to know of an item. Whatever a Source finds can be listed, once it says that.
  */
 interface Item {
 
 	/** Its number; no two items of a type have the same. */
 	public function id(): int;
 
-	/** Its kind: the post type of an entry. Decides which elements a card can show. */
+	/** Its kind; for a post its post type. Decides which elements a card can show. */
 	public function type(): string;
 
 	/** Its title as HTML, not cleaned yet; '' for none. */
@@ -29,7 +29,7 @@ interface Item {
 	/** Its address, not escaped; '' for none. */
 	public function link(): string;
 
-	/** Id of its picture in the media library; 0 for none. */
+	/** Id of its image in the media library; 0 for none. */
 	public function image_id(): int;
 
 	/** When it was published; null if nobody knows. */

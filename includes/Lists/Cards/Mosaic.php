@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the large pictures of a mosaic stand.
+ * Where the large images of a mosaic stand.
  *
  * @package Eidan
  */
@@ -17,11 +17,11 @@ namespace Eidan\Lists\Cards;
 final class Mosaic {
 
 	/**
-	 * Whether a picture is large.
+	 * Whether an image is large.
 	 *
 	 * @param int $index   Its place on its page, from 0.
 	 * @param int $columns Columns.
-	 * @param int $count   How many pictures there are; a block that is not full has small ones only.
+	 * @param int $count   How many images there are; a block that is not full has small ones only.
 	 */
 	public static function is_large( int $index, int $columns, int $count ): bool {
 		if ( $columns < 2 ) {
@@ -40,7 +40,7 @@ final class Mosaic {
 	 *
 	 * @param int $index   Its place on its page, from 0.
 	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns by width.
-	 * @param int $count   How many pictures there are.
+	 * @param int $count   How many images there are.
 	 */
 	public static function classes( int $index, array $columns, int $count ): string {
 		$classes = array();

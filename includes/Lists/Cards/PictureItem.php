@@ -1,6 +1,6 @@
 <?php
 /**
- * An item that is a picture.
+ * An item that is an image.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 /**
- * What the template of pictures has to know beside what all cards do: where the picture comes from is the item's matter.
+ * What the template of images has to know beside what all cards do: where the image comes from is the item's matter.
  */
 interface PictureItem extends Item {
 
@@ -29,7 +29,7 @@ interface PictureItem extends Item {
 	/**
 	 * The link around it.
 	 *
-	 * @param string $to What the author wants: `lightbox`, `instagram` or `none`. A link that the picture has of its own wins.
+	 * @param string $to What the author wants: `lightbox`, `instagram` or `none`. A link that the image has of its own wins.
 	 * @return array<string, string> Attributes, not escaped; none for no link.
 	 */
 	public function anchor( string $to ): array;
@@ -49,10 +49,10 @@ interface PictureItem extends Item {
 	 */
 	public function caption( int $words ): string;
 
-	/** Where it was taken from, not escaped; '' for a picture of the site's own. */
+	/** Where it was taken from, not escaped; '' for an image of the site's own. */
 	public function origin(): string;
 
-	/** What the picture stands for: `image`, `video` or `album`. */
+	/** What the image stands for: `image`, `video` or `album`. */
 	public function kind(): string;
 
 	/** More classes of its figure. */

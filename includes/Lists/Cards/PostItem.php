@@ -1,6 +1,6 @@
 <?php
 /**
- * An entry of WordPress as an item.
+ * A WordPress post as an item.
  *
  * @package Eidan
  */
@@ -21,14 +21,14 @@ use WP_Post;
 final class PostItem implements Item {
 
 	/**
-	 * Wraps an entry.
+	 * Wraps a post.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The post that is listed.
 	 */
 	public function __construct( public readonly WP_Post $post ) {}
 
 	/**
-	 * The entry's id.
+	 * The post's id.
 	 */
 	public function id(): int {
 		return $this->post->ID;

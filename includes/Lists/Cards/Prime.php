@@ -19,7 +19,7 @@ use WP_Post;
 final class Prime {
 
 	/**
-	 * Entries by id, in the order of the ids, with fields, terms, pictures and authors at hand.
+	 * Items by id, in the order of the ids, with fields, terms, images and authors at hand.
 	 *
 	 * Whatever is not published or of another type is dropped, whoever found it.
 	 *
@@ -55,10 +55,10 @@ final class Prime {
 			}
 		}
 		/**
-		 * Pictures of a page's cards beyond featured images and fields: read together with those.
+		 * Images of a page's cards beyond featured images and fields: read together with those.
 		 *
 		 * @param list<int>     $pictures Ids of attachments; 0 for none.
-		 * @param list<WP_Post> $posts    The entries, with their fields and terms at hand.
+		 * @param list<WP_Post> $posts    The items, with their fields and terms at hand.
 		 * @param string        $type     Their type.
 		 */
 		$filtered = apply_filters( 'eidan_list_pictures', $pictures, $posts, $type );
@@ -72,9 +72,9 @@ final class Prime {
 		}
 
 		/**
-		 * The entries of a page are at hand: the moment to read at once what cards need besides.
+		 * The items of a page are at hand: the moment to read at once what cards need besides.
 		 *
-		 * @param list<WP_Post> $posts The entries.
+		 * @param list<WP_Post> $posts The items.
 		 * @param string        $type  Their type.
 		 */
 		do_action( 'eidan_list_primed', $posts, $type );

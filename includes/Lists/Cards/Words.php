@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of an entry, as they were written.
+ * The words of an item, as they were written.
  *
  * @package Eidan
  */
@@ -12,9 +12,9 @@ namespace Eidan\Lists\Cards;
 use WP_Post;
 
 /**
- * Paragraphs, headings and lists of an entry's content, for cards that show the words themselves: a biography, a
+ * Paragraphs, headings and lists of an item's content, for cards that show the words themselves: a biography, a
  * testimonial. Nothing is rendered, so it costs no queries and is the same for everybody: blocks whose HTML the server
- * makes, pictures and layouts are left out, and so is what an author has hidden.
+ * makes, images and layouts are left out, and so is what an author has hidden.
  *
  * @phpstan-type Block array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}
  */
@@ -74,10 +74,10 @@ final class Words {
 	private const CLOSED = '~^((?:[^<]++|<br(?: /)?>|<([a-z0-9]++)(?:\s[^>]*+)?>(?1)</\2>)*+)$~D';
 
 	/**
-	 * The words of an entry.
+	 * The words of an item.
 	 *
-	 * @param WP_Post $post The entry.
-	 * @return string Escaped HTML: `<p>`, `<h2>` … `<h6>`, `<ul>`, `<ol>` and what stands in a line. '' for none, and for an entry behind a password.
+	 * @param WP_Post $post The item.
+	 * @return string Escaped HTML: `<p>`, `<h2>` … `<h6>`, `<ul>`, `<ol>` and what stands in a line. '' for none, and for an item behind a password.
 	 */
 	public static function of( WP_Post $post ): string {
 		if ( '' !== $post->post_password ) {
@@ -90,10 +90,10 @@ final class Words {
 		$html = trim( (string) preg_replace( '~<p>\s*</p>|\s+(?=</?(?:p|ul|ol|li|h[2-6])\b)~i', '', self::close( self::clean( $html ) ) ) );
 
 		/**
-		 * The words of an entry on cards, as escaped HTML. Plugins that restrict contents can take them away.
+		 * The words of an item on cards, as escaped HTML. Plugins that restrict contents can take them away.
 		 *
 		 * @param string  $html The words.
-		 * @param WP_Post $post The entry.
+		 * @param WP_Post $post The item.
 		 */
 		$filtered = apply_filters( 'eidan_card_words', $html, $post );
 

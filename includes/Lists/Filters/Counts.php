@@ -18,7 +18,7 @@ use Eidan\Lists\Request\Config;
 use WP_Term;
 
 /**
- * How many entries of a list have each term, children included, given what is chosen in the other groups.
+ * How many items of a list have each term, children included, given what is chosen in the other groups.
  *
  * The counts that WordPress keeps serve where they are right; otherwise one query counts all terms of all groups,
  * and its answer is stored until something changes.
@@ -93,7 +93,7 @@ final class Counts {
 	/**
 	 * The name under which counts are stored.
 	 *
-	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, Scope>         $scopes Items to count in, by taxonomy.
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
 	 */
 	private static function key( array $scopes, array $groups ): string {
@@ -110,7 +110,7 @@ final class Counts {
 	 *
 	 * @param string                       $key    Their name.
 	 * @param bool                         $many   Whether visitors can think up any number of such names.
-	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, Scope>         $scopes Items to count in, by taxonomy.
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
 	 * @return array<int|string, int>
 	 */
@@ -129,9 +129,9 @@ final class Counts {
 	/**
 	 * Counts all terms of all groups in one query.
 	 *
-	 * @param array<string, Scope>         $scopes Entries to count in, by taxonomy.
+	 * @param array<string, Scope>         $scopes Items to count in, by taxonomy.
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
-	 * @return array<int, int> By term id; the entries of a group's scope by -1, -2 and so on.
+	 * @return array<int, int> By term id; the items of a group's scope by -1, -2 and so on.
 	 */
 	private static function count( array $scopes, array $groups ): array {
 		/**

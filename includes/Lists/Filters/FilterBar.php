@@ -100,7 +100,7 @@ final class FilterBar {
 	 *
 	 * @param FilterGroup            $group The group.
 	 * @param array<WP_Term>         $terms Its terms.
-	 * @param array<int|string, int> $whole How many entries of the list have each, as far as that is known.
+	 * @param array<int|string, int> $whole How many items of the list have each, as far as that is known.
 	 * @return array<int, WP_Term> By id.
 	 */
 	private function rest( FilterGroup $group, array $terms, array $whole ): array {
@@ -132,7 +132,7 @@ final class FilterBar {
 	 * @param FilterGroup $group The group.
 	 * @param string      $slug  Slug of the term, '' = any.
 	 * @param string      $name  Its name.
-	 * @param int|null    $count How many entries, null = not said.
+	 * @param int|null    $count How many items, null = not said.
 	 */
 	private function term( FilterGroup $group, string $slug, string $name, ?int $count ): string {
 		$chosen = $this->state->choice[ $group->taxonomy ] ?? array();

@@ -16,7 +16,7 @@ use Eidan\Lists\Request\FilterGroup;
 use WP_Term;
 
 /**
- * What visitors choose from: the author's terms, in that order, or those that have entries, the most used if there
+ * What visitors choose from: the author's terms, in that order, or those that have items, the most used if there
  * are very many, by name.
  *
  * One query reads the terms of all groups, where `get_terms()` takes two a group.
@@ -134,7 +134,7 @@ final class FilterTerms {
 	}
 
 	/**
-	 * Whether a term or one below it has entries.
+	 * Whether a term or one below it has items.
 	 *
 	 * @param WP_Term $term The term.
 	 */

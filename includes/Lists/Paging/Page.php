@@ -97,14 +97,14 @@ final class Page {
 	}
 
 	/**
-	 * The entry that the page shows.
+	 * The item that the page shows.
 	 */
 	public static function entry(): int {
 		if ( is_singular() ) {
 			return get_queried_object_id();
 		}
 
-		// In the editor's preview the entry is set up as in a loop.
+		// In the editor's preview the item is set up as in a loop.
 		return wp_is_serving_rest_request() ? (int) get_the_ID() : 0;
 	}
 

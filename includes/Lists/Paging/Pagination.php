@@ -27,7 +27,7 @@ final class Pagination {
 	 * @param State                 $state  The present state.
 	 * @param Result                $result What was found.
 	 * @param array<string, string> $others States of the page's other lists.
-	 * @param bool                  $alone  Whether there is nothing before these entries on the page.
+	 * @param bool                  $alone  Whether there is nothing before these items on the page.
 	 */
 	public static function html( Config $config, State $state, Result $result, array $others = array(), bool $alone = true ): string {
 		if ( 'none' === $config->pagination ) {
@@ -123,12 +123,12 @@ final class Pagination {
 	}
 
 	/**
-	 * A link to more, and for those who came by one to entries that do not begin with the first a link back.
+	 * A link to more, and for those who came by one to items that do not begin with the first a link back.
 	 *
 	 * @param Config                $config The list.
 	 * @param Result                $result What was found.
 	 * @param callable(int): string $href   Address of a page.
-	 * @param bool                  $alone  Whether there is nothing before these entries on the page.
+	 * @param bool                  $alone  Whether there is nothing before these items on the page.
 	 */
 	private static function more( Config $config, Result $result, callable $href, bool $alone ): string {
 		$html = '';

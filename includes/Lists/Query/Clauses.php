@@ -24,12 +24,12 @@ final class Clauses {
 	/**
 	 * Collects conditions.
 	 *
-	 * @param list<list<int>> $has       An entry needs a term of each group (term_taxonomy ids).
-	 * @param list<list<int>> $lacks     An entry must have no term of any group.
+	 * @param list<list<int>> $has       An item needs a term of each group (term_taxonomy ids).
+	 * @param list<list<int>> $lacks     An item must have no term of any group.
 	 * @param list<FieldRule> $fields    Rules about fields.
-	 * @param Cursor|null     $cursor    Only entries behind it.
+	 * @param Cursor|null     $cursor    Only items behind it.
 	 * @param bool            $ascending Direction of the cursor.
-	 * @param string          $mode      find; count, for the number of entries only; sql, to run nothing.
+	 * @param string          $mode      find; count, for the number of items only; sql, to run nothing.
 	 * @param string          $version   Changes with any term, so that cached results do too.
 	 * @param FieldOrder|null $order     Order by a field; null = as WP_Query sorts.
 	 */
@@ -161,7 +161,7 @@ final class Clauses {
 	}
 
 	/**
-	 * The condition that an entry has one of some terms.
+	 * The condition that an item has one of some terms.
 	 *
 	 * @param list<int> $ids Ids of term_taxonomy.
 	 */
@@ -185,7 +185,7 @@ final class Clauses {
 	/**
 	 * The end of a subquery of EXISTS.
 	 *
-	 * SQLite 3.51.0, which WordPress Playground has, makes a join of EXISTS and so counts an entry once for
+	 * SQLite 3.51.0, which WordPress Playground has, makes a join of EXISTS and so counts an item once for
 	 * each of its terms (3.40 does not). A limit keeps it from that. It would keep MySQL from its semi-joins
 	 * as well, which are right, and fast.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Something that entries of a list can be chosen by.
+ * Something that items of a list can be chosen by.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Lists\Query;
 use Closure;
 
 /**
- * A member of the attribute `query`: what values it may have, and what each asks of an entry.
+ * A member of the attribute `query`: what values it may have, and what each asks of an item.
  */
 final class Condition {
 
@@ -22,7 +22,7 @@ final class Condition {
 	 * @param string                                                            $name   Its name in the attribute, such as `minimumRating`.
 	 * @param Closure(): string                                                 $label  What authors read.
 	 * @param array{type: 'string'|'integer'|'number'|'boolean', default: string|int|float|bool, enum?: list<string>, minimum?: int, maximum?: int} $schema JSON schema of its values; the default asks for nothing.
-	 * @param Closure( string|int|float|bool ): list<TermRule|FieldRule>        $rules  What a value asks of an entry.
+	 * @param Closure( string|int|float|bool ): list<TermRule|FieldRule>        $rules  What a value asks of an item.
 	 * @param list<string>                                                      $types  Post types that it is offered for; none = all.
 	 * @param (Closure(): array<string, string>)|null                           $labels What authors read for each value of an enum.
 	 * @param list<string>                                                      $meta   Keys of the custom fields that it looks at: a change of one changes totals.
@@ -54,7 +54,7 @@ final class Condition {
 	}
 
 	/**
-	 * What a value asks of an entry.
+	 * What a value asks of an item.
 	 *
 	 * @param string|int|float|bool $value A valid value.
 	 * @return list<TermRule|FieldRule>

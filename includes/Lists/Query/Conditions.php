@@ -40,7 +40,7 @@ final class Conditions {
 	private ?Registry $conditions = null;
 
 	/**
-	 * What every list of a type asks of its entries, by type.
+	 * What every list of a type asks of its items, by type.
 	 *
 	 * @var array<string, Closure(): list<TermRule>>
 	 */
@@ -56,7 +56,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Says what every list of a type asks of its entries, whatever its author chose.
+	 * Says what every list of a type asks of its items, whatever its author chose.
 	 *
 	 * @param string                   $type  Post type.
 	 * @param Closure(): list<TermRule> $rules The rules; `ours`, where visitors do not see the taxonomy.
@@ -66,7 +66,7 @@ final class Conditions {
 	}
 
 	/**
-	 * What every list of a type asks of its entries.
+	 * What every list of a type asks of its items.
 	 *
 	 * @param string $type Post type.
 	 * @return list<TermRule>
@@ -138,7 +138,7 @@ final class Conditions {
 	}
 
 	/**
-	 * What values ask of an entry.
+	 * What values ask of an item.
 	 *
 	 * @param array<string, string|int|float|bool> $values Values by name.
 	 * @return list<TermRule|FieldRule>

@@ -40,7 +40,7 @@ final class Context {
 	 * @param string                               $name    Lower-case letters and hyphens.
 	 * @param string                               $type    Post type.
 	 * @param Closure(): string                    $label   What authors read.
-	 * @param Closure( int ): array<string, mixed> $resolve Given the entry that the list is on (0 = none), what it adds to the query: `include`, or a rule as `terms`; nothing where there is nothing to lean on.
+	 * @param Closure( int ): array<string, mixed> $resolve Given the item that the list is on (0 = none), what it adds to the query: `include`, or a rule as `terms`; nothing where there is nothing to lean on.
 	 */
 	public static function register( string $name, string $type, Closure $label, Closure $resolve ): void {
 		self::registry()->add( "$name $type", compact( 'name', 'type', 'label', 'resolve' ) );
@@ -95,7 +95,7 @@ final class Context {
 	 * for: a list without items helps nobody.
 	 *
 	 * @param Query $query   The settings.
-	 * @param int   $current The entry that the list is on; 0 = none.
+	 * @param int   $current The item that the list is on; 0 = none.
 	 */
 	public static function resolve( Query $query, int $current ): Query {
 		$own  = self::registry()->get( "$query->context $query->post_type" )['resolve'] ?? null;
@@ -160,10 +160,10 @@ final class Context {
 	}
 
 	/**
-	 * Terms of the current entry: of the first taxonomy of the type in which it has some.
+	 * Terms of the current item: of the first taxonomy of the type in which it has some.
 	 *
 	 * @param string $type    Post type of the list.
-	 * @param int    $current The entry.
+	 * @param int    $current The item.
 	 * @return array<string, mixed>
 	 */
 	private static function related( string $type, int $current ): array {
@@ -178,9 +178,9 @@ final class Context {
 	}
 
 	/**
-	 * Who wrote the current entry, or whose archive is shown.
+	 * Who wrote the current item, or whose archive is shown.
 	 *
-	 * @param int $current The entry; 0 = none.
+	 * @param int $current The item; 0 = none.
 	 * @return array<string, mixed>
 	 */
 	private static function author( int $current ): array {

@@ -12,7 +12,7 @@ namespace Eidan\Lists\Query;
 use WP_Post;
 
 /**
- * The last entry of the page before: its date and its id, written as `20260131235959.123`.
+ * The last item of the page before: its date and its id, written as `20260131235959.123`.
  *
  * It says nothing that a visitor has not seen, so it is not signed; a forged one only shows another part of
  * the same list.
@@ -25,7 +25,7 @@ final class Cursor {
 	 * Collects a cursor.
 	 *
 	 * @param string $date Y-m-d H:i:s.
-	 * @param int    $id   Id of the entry.
+	 * @param int    $id   Id of the item.
 	 */
 	private function __construct(
 		public readonly string $date,
@@ -33,9 +33,9 @@ final class Cursor {
 	) {}
 
 	/**
-	 * The cursor behind an entry.
+	 * The cursor behind an item.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The item.
 	 */
 	public static function after( WP_Post $post ): ?self {
 		return self::from( preg_replace( '/[^0-9]/', '', $post->post_date ) . '.' . $post->ID );

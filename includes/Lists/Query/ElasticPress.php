@@ -13,7 +13,7 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * ElasticPress keeps entries of public types alone, and of these public terms and fields, unless its own filters say more.
+ * ElasticPress keeps items of public types alone, and of these public terms and fields, unless its own filters say more.
  * Asked for testimonials or clients, which have no pages of their own, it says that there are none; asked for products by
  * their price, or without the hidden ones, while its feature for WooCommerce is off, it knows no prices and no hidden ones.
  * The database is asked for these.
@@ -80,9 +80,9 @@ final class ElasticPress {
 	}
 
 	/**
-	 * The taxonomies that it keeps of an entry.
+	 * The taxonomies that it keeps of an item.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The item.
 	 * @return list<string>
 	 */
 	private static function taxonomies( WP_Post $post ): array {
@@ -93,9 +93,9 @@ final class ElasticPress {
 	}
 
 	/**
-	 * The protected fields that it keeps of an entry.
+	 * The protected fields that it keeps of an item.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The item.
 	 * @return list<string>
 	 */
 	private static function fields( WP_Post $post ): array {

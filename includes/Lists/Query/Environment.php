@@ -29,7 +29,7 @@ final class Environment {
 	);
 
 	/**
-	 * What decides on the order of entries and on where a page begins, besides.
+	 * What decides on the order of items and on where a page begins, besides.
 	 */
 	private const ORDER_FILTERS = array(
 		'eidan_list_query_args',
@@ -124,7 +124,7 @@ final class Environment {
 	}
 
 	/**
-	 * Whether somebody has a say in the order of entries.
+	 * Whether somebody has a say in the order of items.
 	 */
 	public static function is_sorted_elsewhere(): bool {
 		foreach ( self::ORDER_FILTERS as $name ) {

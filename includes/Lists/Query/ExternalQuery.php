@@ -14,7 +14,7 @@ use WeakMap;
 use WP_Query;
 
 /**
- * Whoever answers a query in WordPress's place is asked to leave in it how many entries there are in all
+ * Whoever answers a query in WordPress's place is asked to leave in it how many items there are in all
  * (`posts_pre_query`). For queries of ids WordPress then asks the database once more and takes whatever number was left
  * there. Here the engine's own number stays.
  */

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 /**
- * Entries without a value are the last, whatever the direction.
+ * Items without a value are the last, whatever the direction.
  */
 final class FieldOrder {
 
@@ -19,9 +19,9 @@ final class FieldOrder {
 	 *
 	 * @param StoredField $field     Where the value is.
 	 * @param bool        $ascending Whether the smallest is the first.
-	 * @param bool        $reversed  Whether entries are read from the other end.
+	 * @param bool        $reversed  Whether items are read from the other end.
 	 * @param bool        $joined    Whether the field's table is joined with the query.
-	 * @param int         $rows      Only among so many rows that lead a table; 0 = all entries. See IndexPrefix.
+	 * @param int         $rows      Only among so many rows that lead a table; 0 = all items. See IndexPrefix.
 	 */
 	public function __construct(
 		private readonly StoredField $field,
@@ -49,7 +49,7 @@ final class FieldOrder {
 		 */
 		global $wpdb;
 		$direction = $this->direction();
-		// One value an entry, even if a field is there twice.
+		// One value an item, even if a field is there twice.
 		$value = $this->joined ? $this->field->joined_sql() : '( SELECT MIN( ' . $this->field->value_sql() . ' ) ' . $this->field->from_sql() . ' )';
 
 		return "CASE WHEN $value IS NULL THEN 1 ELSE 0 END " . ( $this->reversed ? 'DESC' : 'ASC' ) . ", $value $direction, {$wpdb->posts}.ID $direction";

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 /**
- * What an entry's value must be, or must not be.
+ * What an item's value must be, or must not be.
  */
 final class FieldRule {
 
@@ -23,7 +23,7 @@ final class FieldRule {
 	 * @param StoredField      $field   Where the value is.
 	 * @param '='|'>='|'<='    $compare How it is compared.
 	 * @param string|int|float $value   With what.
-	 * @param bool             $negated Whether that must not be so; then an entry without a value will do.
+	 * @param bool             $negated Whether that must not be so; then an item without a value will do.
 	 */
 	public function __construct(
 		private readonly StoredField $field,

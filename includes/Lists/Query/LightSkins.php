@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists of portfolio items whose pictures are dark.
+ * Lists of portfolio items whose images are dark.
  *
  * @package Eidan
  */

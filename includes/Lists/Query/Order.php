@@ -12,7 +12,7 @@ namespace Eidan\Lists\Query;
 use Closure;
 
 /**
- * By what entries are sorted. Each order ends with the id, so that no two entries ever change places.
+ * By what items are sorted. Each order ends with the id, so that no two items ever change places.
  */
 final class Order {
 
@@ -31,10 +31,10 @@ final class Order {
 	 *
 	 * @param string             $name      Lower-case letters, digits and hyphens.
 	 * @param Closure(): string  $label     What visitors read.
-	 * @param string|StoredField $by        A field of entries as WP_Query names it, such as `title`, or where a value is stored.
+	 * @param string|StoredField $by        A field of posts as WP_Query names it, such as `title`, or where a value is stored.
 	 * @param bool               $ascending Whether the smallest is the first.
 	 * @param list<string>       $types     Post types that it is offered for; none = all.
-	 * @param int                $rows      See among(); 0 = all entries.
+	 * @param int                $rows      See among(); 0 = all items.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -46,7 +46,7 @@ final class Order {
 	) {}
 
 	/**
-	 * The same order among the entries that lead a table by its values.
+	 * The same order among the items that lead a table by its values.
 	 *
 	 * @param int $rows How many rows.
 	 * @return self|null Null where no table has the values, or is not joined.
@@ -70,7 +70,7 @@ final class Order {
 	}
 
 	/**
-	 * The column of entries that it sorts by, where no index has it: what is in it changes with the entry alone.
+	 * The column of the posts table that it sorts by, where no index has it. Its value changes with the item alone.
 	 *
 	 * @return string|null Null for orders by date, by id, and by what is stored elsewhere.
 	 */
@@ -88,7 +88,7 @@ final class Order {
 	/**
 	 * Whether a table is joined with the query. Where others change queries it is not: who finds its name there takes the
 	 * table for joined under another name (WooCommerce does, with the order that a visitor chose for its catalogue), and who
-	 * sorts otherwise wants all entries.
+	 * sorts otherwise wants all items.
 	 *
 	 * @param StoredField $field The field.
 	 */
@@ -129,7 +129,7 @@ final class Order {
 			return $args;
 		}
 		$rules = is_array( $args['meta_query'] ?? null ) ? $args['meta_query'] : array();
-		// Entries without a value belong to the list as well.
+		// Items without a value belong to the list as well.
 		$rules[]            = array(
 			'relation'     => 'OR',
 			'eidan_order'  => array(

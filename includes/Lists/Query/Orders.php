@@ -125,7 +125,7 @@ final class Orders {
 	}
 
 	/**
-	 * The orders that every entry has.
+	 * The orders that every item has.
 	 *
 	 * @return array<string, Order>
 	 */

@@ -12,7 +12,7 @@ namespace Eidan\Lists\Query;
 use WP_Term;
 
 /**
- * Formats are terms of a taxonomy; entries of the standard format have none.
+ * Formats are terms of a taxonomy; items of the standard format have none.
  */
 final class PostFormats {
 
@@ -52,7 +52,7 @@ final class PostFormats {
 	}
 
 	/**
-	 * What a format asks of an entry.
+	 * What a format asks of an item.
 	 *
 	 * @param string|int|float|bool $format The format.
 	 * @return list<TermRule>

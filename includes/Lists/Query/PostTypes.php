@@ -12,13 +12,13 @@ namespace Eidan\Lists\Query;
 use Eidan\Posts\ContentTypes;
 
 /**
- * Types whose entries every visitor can open, and content types that are declared without pages of their own: their
- * published entries are made for lists.
+ * Types whose items every visitor can open, and content types that are declared without pages of their own: their
+ * published items are made for lists.
  */
 final class PostTypes {
 
 	/**
-	 * Whether entries of a type may be listed.
+	 * Whether items of a type may be listed.
 	 *
 	 * @param string $type Name of the type.
 	 */
@@ -27,9 +27,9 @@ final class PostTypes {
 		$listed = 'attachment' !== $type && post_type_exists( $type ) && ( is_post_type_viewable( $type ) || null !== ContentTypes::get( $type ) );
 
 		/**
-		 * Whether entries of a post type may be shown in lists.
+		 * Whether items of a post type may be shown in lists.
 		 *
-		 * @param bool   $listed Whether visitors can open its entries.
+		 * @param bool   $listed Whether visitors can open its items.
 		 * @param string $type   Name of the type.
 		 */
 		return $listed && (bool) apply_filters( 'eidan_list_post_type', true, $type );

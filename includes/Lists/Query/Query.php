@@ -26,19 +26,19 @@ final class Query {
 	 * Collects the settings.
 	 *
 	 * @param string          $post_type       A viewable post type.
-	 * @param int             $per_page        Entries a page.
-	 * @param int             $offset          Entries to leave out at the start.
+	 * @param int             $per_page        Items a page.
+	 * @param int             $offset          Items to leave out at the start.
 	 * @param string          $order           A name of Orders.
 	 * @param string          $sticky          include, exclude, only or first.
-	 * @param list<TermRule>  $terms           Rules that an entry's terms have to meet.
+	 * @param list<TermRule>  $terms           Rules that an item's terms have to meet.
 	 * @param list<int>       $authors         Only these authors.
 	 * @param list<int>       $exclude_authors Not these authors.
 	 * @param string          $after           First day, Y-m-d.
 	 * @param string          $before          Last day, Y-m-d.
-	 * @param int             $within_days     Only entries of the last so many days.
-	 * @param list<int>       $include         Hand-picked entries, in this order.
-	 * @param list<int>       $exclude         Not these entries.
-	 * @param bool            $exclude_current Not the entry that the list is on.
+	 * @param int             $within_days     Only items of the last so many days.
+	 * @param list<int>       $include         Hand-picked items, in this order.
+	 * @param list<int>       $exclude         Not these items.
+	 * @param bool            $exclude_current Not the item that the list is on.
 	 * @param array<string, string|int|float|bool> $conditions Values of registered conditions that ask for something, by name.
 	 * @param string          $context         What of its page the list leans on, see Context.
 	 */

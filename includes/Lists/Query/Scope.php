@@ -1,6 +1,6 @@
 <?php
 /**
- * Which entries a list is about.
+ * Which items a list is about.
  *
  * @package Eidan
  */
@@ -129,7 +129,7 @@ final class Scope {
 	}
 
 	/**
-	 * Ids of sticky entries.
+	 * Ids of sticky items.
 	 *
 	 * @return list<int>
 	 */
@@ -140,7 +140,7 @@ final class Scope {
 	/**
 	 * Arguments for our own SQL: terms and conditions by EXISTS.
 	 *
-	 * @param Cursor|null $cursor    Only entries behind it.
+	 * @param Cursor|null $cursor    Only items behind it.
 	 * @param bool        $ascending Direction of the cursor.
 	 * @param string      $mode      A mode of Clauses.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a value of an entry is stored.
+ * Where a value of an item is stored.
  *
  * @package Eidan
  */
@@ -25,9 +25,9 @@ final class StoredField {
 	 * @param string $meta    Key of the custom field.
 	 * @param bool   $numeric Whether values are numbers.
 	 * @param string $table   Table, without the site's prefix; '' = a custom field.
-	 * @param string $id      Its column with the ids of entries.
+	 * @param string $id      Its column with the ids of items.
 	 * @param string $column  Its column with the values.
-	 * @param string $parts   Type of entries whose values are their parent's as well; '' = none.
+	 * @param string $parts   Type of items whose values are their parent's as well; '' = none.
 	 */
 	private function __construct(
 		public readonly string $meta,
@@ -52,10 +52,10 @@ final class StoredField {
 	 * A column of a lookup table, such as `wc_product_meta_lookup`.
 	 *
 	 * @param string $table  Table, without the site's prefix.
-	 * @param string $id     Its column with the ids of entries, one row each.
+	 * @param string $id     Its column with the ids of items, one row each.
 	 * @param string $column Its column with the numbers, as numbers: they are compared as they are.
 	 * @param string $meta   Key of the custom field that says the same, for engines that know no tables; '' = none.
-	 * @param string $parts  Type of entries whose values are their parent's as well, for rules: one of several variations
+	 * @param string $parts  Type of items whose values are their parent's as well, for rules: one of several variations
 	 *                       that is reduced makes a product one. '' = none.
 	 * @throws InvalidArgumentException If a name could not be one.
 	 */
@@ -70,19 +70,19 @@ final class StoredField {
 	}
 
 	/**
-	 * Whether each entry has one row at most, so that rows can be joined.
+	 * Whether each item has one row at most, so that rows can be joined.
 	 */
 	public function is_column(): bool {
 		return '' !== $this->table;
 	}
 
 	/**
-	 * A join with the row of each entry, as `eidan_order`: of those alone that lead the table by the value, or of all.
+	 * A join with the row of each item, as `eidan_order`: of those alone that lead the table by the value, or of all.
 	 *
-	 * The database then sorts the rows of one table and reads entries for the few that lead, in place of reading every entry.
+	 * The database then sorts the rows of one table and reads items for the few that lead, in place of reading every item.
 	 *
 	 * @param string $direction ASC or DESC.
-	 * @param int    $rows      How many lead; 0 = all entries, also those without a row.
+	 * @param int    $rows      How many lead; 0 = all items, also those without a row.
 	 */
 	public function join_sql( string $direction, int $rows ): string {
 		/**
@@ -107,8 +107,8 @@ final class StoredField {
 	}
 
 	/**
-	 * A query of the ids of all entries with such a value, their own or that of a published part of them; '' where entries
-	 * have no parts. Not one for each entry: the database then begins with the few rows that have the value.
+	 * A query of the ids of all items with such a value, their own or that of a published part of them; '' where items
+	 * have no parts. Not one for each item: the database then begins with the few rows that have the value.
 	 *
 	 * @param string $compare How the value is compared.
 	 * @param string $value   With what, as SQL.
@@ -137,7 +137,7 @@ final class StoredField {
 	}
 
 	/**
-	 * What follows SELECT … in a subquery that finds the entry's row.
+	 * What follows SELECT … in a subquery that finds the item's row.
 	 */
 	public function from_sql(): string {
 		/**

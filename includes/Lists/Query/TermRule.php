@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 /**
- * Which terms of one taxonomy an entry must have, and which it must not.
+ * Which terms of one taxonomy an item must have, and which it must not.
  */
 final class TermRule {
 

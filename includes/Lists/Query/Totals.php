@@ -1,6 +1,6 @@
 <?php
 /**
- * How many entries there are.
+ * How many items there are.
  *
  * @package Eidan
  */
@@ -12,9 +12,9 @@ namespace Eidan\Lists\Query;
 use WP_Term;
 
 /**
- * Totals that WordPress keeps already, or counts that are stored until an entry or term changes.
+ * Totals that WordPress keeps already, or counts that are stored until an item or term changes.
  *
- * Without an object cache that outlives the request they are stored as transients: counting 100,000 entries
+ * Without an object cache that outlives the request they are stored as transients: counting 100,000 items
  * takes longer than showing ten.
  */
 final class Totals {
@@ -22,7 +22,7 @@ final class Totals {
 	private const VERSION = 'eidan_lists_version';
 
 	/**
-	 * How many entries a scope has.
+	 * How many items a scope has.
 	 *
 	 * @param Scope               $scope The scope.
 	 * @param array<string, bool> $with  What is asked for next, as remember() takes it: read together.
@@ -70,7 +70,7 @@ final class Totals {
 	}
 
 	/**
-	 * Whether the counts that WordPress keeps for a taxonomy count published entries of one type only.
+	 * Whether the counts that WordPress keeps for a taxonomy count published items of one type only.
 	 *
 	 * @param string $taxonomy  The taxonomy.
 	 * @param string $post_type The type.
@@ -86,7 +86,7 @@ final class Totals {
 	}
 
 	/**
-	 * Numbers that are kept until an entry or a term changes.
+	 * Numbers that are kept until an item or a term changes.
 	 *
 	 * @param string                      $key     Their name, at most 40 characters.
 	 * @param callable(): array<int, int> $compute Computes them.
@@ -138,7 +138,7 @@ final class Totals {
 	}
 
 	/**
-	 * Actions that an entry or a term changed: stored totals are void.
+	 * Actions that an item or a term changed: stored totals are void.
 	 */
 	public static function changed(): void {
 		/**

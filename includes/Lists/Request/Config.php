@@ -26,7 +26,7 @@ use Eidan\Support\Value;
  */
 final class Config {
 
-	/** The source that lists have by themselves: entries of WordPress. */
+	/** The source that lists have by themselves: WordPress posts. */
 	public const POSTS = 'posts';
 
 	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
@@ -142,11 +142,11 @@ final class Config {
 	}
 
 	/**
-	 * The same for one place: with an id, an address and the current entry known.
+	 * The same for one place: with an id, an address and the current item known.
 	 *
 	 * @param string $id      The list's id.
 	 * @param string $base    Path and query of the page.
-	 * @param int    $current The entry that the list is on.
+	 * @param int    $current The item that the list is on.
 	 * @param string $name    What tells the list's landmarks from those of the page's other lists.
 	 */
 	public function placed( string $id, string $base, int $current, string $name = '' ): self {

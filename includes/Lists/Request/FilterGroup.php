@@ -36,7 +36,7 @@ final class FilterGroup {
 	 * @param string    $taxonomy The taxonomy.
 	 * @param string    $label    What visitors read, '' = the taxonomy's name.
 	 * @param bool      $multiple Whether several terms may be chosen at once.
-	 * @param list<int> $terms    Ids of the terms to offer, in this order; empty = all that have entries.
+	 * @param list<int> $terms    Ids of the terms to offer, in this order; empty = all that have items.
 	 */
 	private function __construct(
 		public readonly string $taxonomy,

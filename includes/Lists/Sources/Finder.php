@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the entries of a page.
+ * Finds the items of a page.
  *
  * @package Eidan
  */
@@ -33,7 +33,7 @@ use WP_Query;
  *
  * Pages by cursor where there is one and by position otherwise, from the end that is nearer.
  *
- * A list may have a head: hand-picked entries, or the sticky ones when they come first. Heads are short, so
+ * A list may have a head: hand-picked items, or the sticky ones when they come first. Heads are short, so
  * they are read whole; what follows is the stream.
  */
 final class Finder implements Source {
@@ -56,7 +56,7 @@ final class Finder implements Source {
 	/**
 	 * Finds a page.
 	 *
-	 * @param Scope $scope The entries that the list is about.
+	 * @param Scope $scope The items that the list is about.
 	 * @param State $state What the visitor asked for.
 	 */
 	public static function page( Scope $scope, State $state ): Result {
@@ -82,7 +82,7 @@ final class Finder implements Source {
 	/**
 	 * Ids of the head in their order; null = no head.
 	 *
-	 * @param Scope $scope The entries.
+	 * @param Scope $scope The items.
 	 * @param State $state What the visitor asked for: an order of one's own has no head.
 	 * @param Order $order The order.
 	 * @return list<int>|null
@@ -110,7 +110,7 @@ final class Finder implements Source {
 	/**
 	 * A page of the stream, with what of the head is on it.
 	 *
-	 * @param Scope     $scope The entries.
+	 * @param Scope     $scope The items.
 	 * @param State     $state What the visitor asked for.
 	 * @param Order     $order The order.
 	 * @param list<int> $head  Ids of the head.
@@ -143,7 +143,7 @@ final class Finder implements Source {
 			$wanted = max( 0, min( $wanted, $stream - $start ) );
 			$found  = 0 === $wanted ? array() : array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
 		} else {
-			// A page that is not full is looked for among all entries anyway.
+			// A page that is not full is looked for among all items anyway.
 			$full  = null === $total ? 1 === $state->page || $state->page < $state->max_pages : $start + $wanted <= $stream;
 			$found = ( $full && ! $dated ? IndexPrefix::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
 				?? self::ids( $args, $order, $start, $wanted );
@@ -155,7 +155,7 @@ final class Finder implements Source {
 	/**
 	 * A page by plain arguments, for whatever answers them.
 	 *
-	 * @param Scope $scope The entries.
+	 * @param Scope $scope The items.
 	 * @param State $state What the visitor asked for.
 	 * @param Order $order The order.
 	 * @return Result|null Null if nothing has answered.
@@ -186,7 +186,7 @@ final class Finder implements Source {
 	 * Ids without what no list of the type shows: an engine may not have heard that a product is hidden.
 	 *
 	 * @param list<int> $ids   Ids that were found elsewhere.
-	 * @param Scope     $scope The entries.
+	 * @param Scope     $scope The items.
 	 * @param Order     $order The order.
 	 * @return list<int>
 	 */
@@ -264,7 +264,7 @@ final class Finder implements Source {
 	/**
 	 * Ids of whatever a query gave.
 	 *
-	 * @param array<mixed>|null $posts Ids or entries.
+	 * @param array<mixed>|null $posts Ids or posts.
 	 * @return list<int>
 	 */
 	private static function to_ids( ?array $posts ): array {

@@ -23,7 +23,7 @@ final class Result {
 	 * @param list<Item>  $items     What is on the page.
 	 * @param int           $page      Its number.
 	 * @param int           $max_pages How many pages there are.
-	 * @param int|null      $total     How many entries match; null when it was not asked for.
+	 * @param int|null      $total     How many items match; null when it was not asked for.
 	 * @param Cursor|null   $cursor    Where the next page begins.
 	 * @param int           $first     Position of the first item in the whole list, from 0.
 	 */

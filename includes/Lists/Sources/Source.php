@@ -13,8 +13,8 @@ use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
 /**
- * Finds the items of a list. What is not in WordPress's table of entries can be listed by a source of its own, with
- * the pagination, templates, addresses and get-posts that lists have; filters by terms are for entries only.
+ * Finds the items of a list. What is not in WordPress's table of posts can be listed by a source of its own, with
+ * the pagination, templates, addresses and get-posts that lists have; filters by terms are for posts only.
  */
 interface Source {
 

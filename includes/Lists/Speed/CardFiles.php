@@ -1,6 +1,6 @@
 <?php
 /**
- * The files of a card's pictures.
+ * The files of a card's images.
  *
  * @package Eidan
  */
@@ -16,8 +16,8 @@ use WP_Post;
 /**
  * Buys 0.10 of a page of team members with dialogs, and nothing of cards without.
  *
- * A card with a dialog prints each of its pictures twice, in one size. WordPress looks for the file of the size, and for all
- * files of `srcset`, anew with every `<img>`: half of what a picture costs. So both are kept from the first for the second,
+ * A card with a dialog prints each of its images twice, in one size. WordPress looks for the file of the size, and for all
+ * files of `srcset`, anew with every `<img>`: half of what an image costs. So both are kept from the first for the second,
  * as long as the card is being made. All else runs for each: `sizes`, loading, and whatever other plugins make of an
  * image's attributes and HTML. Who changes how files are found between the two, or the files, has them found again.
  */
@@ -46,14 +46,14 @@ final class CardFiles {
 	private array $found = array();
 
 	/**
-	 * Whose picture WordPress is being asked for.
+	 * Whose image WordPress is being asked for.
 	 *
 	 * @var self|null
 	 */
 	private ?self $asking = null;
 
 	/**
-	 * Whether the picture that is asked for was given its `srcset`.
+	 * Whether the image that is asked for was given its `srcset`.
 	 *
 	 * @var bool
 	 */
@@ -67,7 +67,7 @@ final class CardFiles {
 	private bool $moved = false;
 
 	/**
-	 * The `<img>` of a picture, as WordPress prints it.
+	 * The `<img>` of an image, as WordPress prints it.
 	 *
 	 * @param int                   $id         Attachment.
 	 * @param string                $size       A registered image size.
@@ -116,7 +116,7 @@ final class CardFiles {
 	}
 
 	/**
-	 * What decides on the files of a picture: who listens, and what is stored of it.
+	 * What decides on the files of an image: who listens, and what is stored of it.
 	 *
 	 * @param int $id Attachment.
 	 * @return list<mixed>
@@ -137,7 +137,7 @@ final class CardFiles {
 	}
 
 	/**
-	 * What is known of a picture in a size.
+	 * What is known of an image in a size.
 	 *
 	 * @param mixed $id   Attachment.
 	 * @param mixed $size Image size.
@@ -193,7 +193,7 @@ final class CardFiles {
 		}
 		if ( self::memory()->asking->given ) {
 			self::memory()->asking->moved = ( self::memory()->asking->found[ $key ]['src'] ?? '' ) !== $src;
-			// Whoever prints a picture of their own meanwhile gave none.
+			// Whoever prints an image of their own meanwhile gave none.
 			self::memory()->asking->given = false;
 			unset( $attributes['srcset'] );
 
@@ -205,7 +205,7 @@ final class CardFiles {
 		return $attributes;
 	}
 
-	/** What is remembered for this request: whose picture is asked for. */
+	/** What is remembered for this request: whose image is asked for. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads the terms of entries at once.
+ * Reads the terms of items at once.
  *
  * @package Eidan
  */
@@ -25,16 +25,16 @@ final class PrimeTerms {
 	private const FILTERS = array( 'get_object_terms', 'get_terms_orderby', 'get_terms_args', 'terms_pre_query' );
 
 	/**
-	 * Types by the ids of entries whose terms are read as soon as those of one of them are asked for.
+	 * Types by the ids of items whose terms are read as soon as those of one of them are asked for.
 	 *
 	 * @var array<int, string>
 	 */
 	private array $pending = array();
 
 	/**
-	 * Primes the terms of entries of a type once a card asks for some.
+	 * Primes the terms of items of a type once a card asks for some.
 	 *
-	 * @param list<int> $ids  Ids of the entries.
+	 * @param list<int> $ids  Ids of the items.
 	 * @param string    $type Their type.
 	 */
 	public static function later( array $ids, string $type ): void {
@@ -42,9 +42,9 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Reads the terms of all entries of a page if those of one are about to be read.
+	 * Reads the terms of all items of a page if those of one are about to be read.
 	 *
-	 * @param mixed $id The entry.
+	 * @param mixed $id The item.
 	 */
 	public static function now( mixed $id ): void {
 		$type = is_int( $id ) ? self::memory()->pending[ $id ] ?? null : null;
@@ -56,10 +56,10 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Filter `wp_get_object_terms_args`: WordPress, a theme or a plugin is about to ask for the terms of a single entry.
+	 * Filter `wp_get_object_terms_args`: WordPress, a theme or a plugin is about to ask for the terms of a single item.
 	 *
 	 * @param mixed $args Arguments of the query.
-	 * @param mixed $ids  Ids of entries.
+	 * @param mixed $ids  Ids of items.
 	 */
 	public static function asked( mixed $args, mixed $ids = null ): mixed {
 		if ( is_array( $ids ) && 1 === count( $ids ) ) {
@@ -70,9 +70,9 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Primes the terms of entries of a type.
+	 * Primes the terms of items of a type.
 	 *
-	 * @param list<int> $ids  Ids of the entries.
+	 * @param list<int> $ids  Ids of the items.
 	 * @param string    $type Their type.
 	 */
 	public static function of( array $ids, string $type ): void {
@@ -121,7 +121,7 @@ final class PrimeTerms {
 	/**
 	 * Reads and stores.
 	 *
-	 * @param list<int>    $ids        Ids of entries.
+	 * @param list<int>    $ids        Ids of items.
 	 * @param list<string> $taxonomies Taxonomies.
 	 * @param bool         $sorted     Whether terms have an order of their own, which shops keep in the field `order`.
 	 */

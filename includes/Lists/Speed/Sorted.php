@@ -16,28 +16,28 @@ use Eidan\Lists\Query\Totals;
 use WP_Post;
 
 /**
- * Buys 0.68 to 0.77 of a page of 10,000 entries in an order that no index has.
+ * Buys 0.68 to 0.77 of a page of 10,000 items in an order that no index has.
  *
- * WordPress has an index by date alone: any other order makes the database read and sort all entries of a list for ten of
- * them. Long lists are sorted in pieces of some hundred ids, which are kept like totals until an entry or a term changes.
+ * WordPress has an index by date alone: any other order makes the database read and sort all items of a list for ten of
+ * them. Long lists are sorted in pieces of some hundred ids, which are kept like totals until an item or a term changes.
  *
- * A piece says by what each of its entries was sorted, so that a change that nobody told WordPress about (an order that
+ * A piece says by what each of its items was sorted, so that a change that nobody told WordPress about (an order that
  * another plugin writes straight into the table) is seen where it is shown, and the list is sorted anew. Not so with an
- * object cache that lasts: it would have the entries as they were, too.
+ * object cache that lasts: it would have the items as they were, too.
  */
 final class Sorted {
 
 	/** Lists up to this length are sorted in a moment. */
 	private const SHORT = 1000;
 
-	/** Entries in a piece: a page of the longest kind and some, about 10 kB. */
+	/** Items in a piece: a page of the longest kind and some, about 10 kB. */
 	private const PIECE = 500;
 
 	/**
 	 * Whether a list is sorted in pieces: others cannot take part in its query, since what they do may be for one visitor.
 	 *
 	 * @param Order $order  The order.
-	 * @param int   $length How many entries the list has, about.
+	 * @param int   $length How many items the list has, about.
 	 */
 	public static function serves( Order $order, int $length ): bool {
 		return self::SHORT < $length && null !== $order->column() && ! Environment::is_altered() && ! Environment::is_prepared() && ! Environment::is_sorted_elsewhere();
@@ -46,7 +46,7 @@ final class Sorted {
 	/**
 	 * Ids of a part of a list.
 	 *
-	 * @param Scope                             $scope The entries that the list is about.
+	 * @param Scope                             $scope The items that the list is about.
 	 * @param Order                             $order An order that serves() is true for.
 	 * @param int                               $start Position of the first.
 	 * @param int                               $limit How many.
@@ -72,7 +72,7 @@ final class Sorted {
 	/**
 	 * A piece: what was sorted by, by id.
 	 *
-	 * @param Scope                           $scope The entries.
+	 * @param Scope                           $scope The items.
 	 * @param Order                           $order The order.
 	 * @param int                             $piece Its number.
 	 * @param callable( int, int ): list<int> $ask   Asks the database.
@@ -87,7 +87,7 @@ final class Sorted {
 	}
 
 	/**
-	 * What entries are sorted by, as a number.
+	 * What items are sorted by, as a number.
 	 *
 	 * @param list<int> $ids    Their ids.
 	 * @param string    $column The column.
@@ -115,7 +115,7 @@ final class Sorted {
 	}
 
 	/**
-	 * Whether entries are still there, with the values that they were sorted by. Reads them, as cards will.
+	 * Whether items are still there, with the values that they were sorted by. Reads them, as cards will.
 	 *
 	 * @param array<int, int> $values What was sorted by, by id.
 	 * @param string          $type   Their type.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of an entry, as a page shows it to everybody.
+ * The text of an item, as a page shows it to everybody.
  *
  * @package Eidan
  */
@@ -18,9 +18,9 @@ use WP_Post;
  * Made as WordPress makes excerpts, of the blocks that may be in one and that are not hidden, and with what nobody
  * sees who is not logged in left out.
  *
- * That renders blocks, which takes longer than all the rest of a card. So it is done once for a version of an entry
- * and kept in a field of the entry, which cards have at hand anyway. The field is written behind the answer and past
- * WordPress's hooks: nothing about the entry has changed that others, such as page caches, had to hear of.
+ * That renders blocks, which takes longer than all the rest of a card. So it is done once for a version of an item
+ * and kept in a field of the item, which cards have at hand anyway. The field is written behind the answer and past
+ * WordPress's hooks: nothing about the item has changed that others, such as page caches, had to hear of.
  *
  * @phpstan-type Block array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}
  * @phpstan-type Text array{version: string, text: string, words: int}
@@ -34,7 +34,7 @@ final class VisibleText {
 	private const LONGEST = 200;
 
 	/**
-	 * Texts by site and entry.
+	 * Texts by site and item.
 	 *
 	 * @var array<int, array<int, Text>>
 	 */
@@ -48,9 +48,9 @@ final class VisibleText {
 	private array $unsaved = array();
 
 	/**
-	 * The text of an entry.
+	 * The text of an item.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The item.
 	 * @return Text `text`: its first 200 words, plain; `words`: how many there are in all.
 	 */
 	public static function of( WP_Post $post ): array {
@@ -115,16 +115,16 @@ final class VisibleText {
 	/**
 	 * What the text depends on. Another plugin may allow, hide or render blocks.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The item.
 	 */
 	private static function version( WP_Post $post ): string {
 		return md5( $post->post_content . wp_json_encode( array( get_bloginfo( 'version' ), get_option( 'active_plugins' ), EIDAN_VERSION ) ) );
 	}
 
 	/**
-	 * The text that the entry's field holds, of whatever version.
+	 * The text that the item's field holds, of whatever version.
 	 *
-	 * @param WP_Post $post The entry.
+	 * @param WP_Post $post The item.
 	 * @return Text|null
 	 */
 	private static function stored( WP_Post $post ): ?array {
@@ -140,9 +140,9 @@ final class VisibleText {
 	}
 
 	/**
-	 * Makes the text as somebody who is not logged in, with the entry at hand for blocks that ask for it.
+	 * Makes the text as somebody who is not logged in, with the item at hand for blocks that ask for it.
 	 *
-	 * @param WP_Post $post    The entry.
+	 * @param WP_Post $post    The item.
 	 * @param string  $version Its version.
 	 * @return Text
 	 */

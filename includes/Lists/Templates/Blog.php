@@ -35,9 +35,9 @@ final class Blog {
 	}
 
 	/**
-	 * Everything below one another, the picture too.
+	 * Everything below one another, the image too.
 	 *
-	 * @param Card $card The entry.
+	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function stacked( Card $card ): string {
@@ -45,9 +45,9 @@ final class Blog {
 	}
 
 	/**
-	 * The picture in a place of its own, first or last, and the rest together.
+	 * The image in a place of its own, first or last, and the rest together.
 	 *
-	 * @param Card $card The entry.
+	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function beside( Card $card ): string {
@@ -92,10 +92,10 @@ final class Blog {
 	}
 
 	/**
-	 * A link for screen readers and the keyboard where neither title nor "read more" gives one: the picture's is
+	 * A link for screen readers and the keyboard where neither title nor "read more" gives one: the image's is
 	 * hidden from both.
 	 *
-	 * @param Card $card The entry.
+	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	private static function link( Card $card ): string {

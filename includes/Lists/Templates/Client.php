@@ -156,7 +156,7 @@ final class Client {
 	 * How wide the logo is, in sides of the square.
 	 *
 	 * @param Card            $card The client.
-	 * @param array{int, int} $size Width and height of the picture.
+	 * @param array{int, int} $size Width and height of the image.
 	 */
 	private static function width( Card $card, array $size ): float {
 		$percent = ContentTypes::get( $card->item->type() )?->field( 'scale' )?->value( $card->id() );

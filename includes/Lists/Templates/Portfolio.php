@@ -17,7 +17,7 @@ use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
 
 /**
- * A picture with text below or over it; the number stands beside the other elements. The link of the title covers the
+ * An image with text below or over it; the number stands beside the other elements. The link of the title covers the
  * card.
  */
 final class Portfolio {
@@ -81,7 +81,7 @@ final class Portfolio {
 						'maximum' => 12,
 						'default' => 1,
 					),
-					// The pictures' `sizes` in tiles of two columns.
+					// The images' `sizes` in tiles of two columns.
 					'wideSizes'    => array(
 						'type'    => 'string',
 						'pattern' => '^[a-z0-9 ().,:*/+-]{0,600}$',
@@ -122,7 +122,7 @@ final class Portfolio {
 		return implode( ' ', $classes );
 	}
 
-	/** Attributes of the picture that hover and focus bring. */
+	/** Attributes of the image that hover and focus bring. */
 	private const SECOND = array(
 		'class'    => 'eidan-work__second',
 		'loading'  => 'lazy',
@@ -159,16 +159,16 @@ final class Portfolio {
 	/**
 	 * A card of its parts.
 	 *
-	 * @param string                $picture HTML of the picture, '' without.
+	 * @param string                $picture HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order; `link` covers a card without a title.
-	 * @param string                $ratio   Such as `4/5`; '' = the picture's own.
+	 * @param string                $ratio   Such as `4/5`; '' = the image's own.
 	 * @param list<string>          $classes More classes.
 	 * @return string HTML.
 	 */
 	public static function html( string $picture, array $parts, string $ratio, array $classes = array() ): string {
 		$number = $parts['number'] ?? '';
 		$link   = $parts['link'] ?? '';
-		// The picture has its place, whatever the order of the rest.
+		// The image has its place, whatever the order of the rest.
 		unset( $parts['number'], $parts['image'], $parts['link'] );
 		$text  = array() === $parts ? '' : '<div>' . implode( '', $parts ) . '</div>';
 		$media = '<figure' . Html::attributes(
@@ -183,7 +183,7 @@ final class Portfolio {
 	}
 
 	/**
-	 * What places a card among the others: its picture's proportions in rows, its size in tiles.
+	 * What places a card among the others: its image's proportions in rows, its size in tiles.
 	 *
 	 * @param Card $card The item.
 	 * @return array<string, string>

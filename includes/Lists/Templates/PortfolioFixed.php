@@ -18,11 +18,11 @@ use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 
 /**
- * A picture that stays while the next slides over it, with words on it.
+ * An image that stays while the next slides over it, with words on it.
  *
- * Browsers do not scroll to a link in something that sticks, as it is in the window already, below the next picture. So
+ * Browsers do not scroll to a link in something that sticks, as it is in the window already, below the next image. So
  * the link for keyboard and screen readers stands in the flow, in front of what sticks; another one, for pointers,
- * covers the picture.
+ * covers the image.
  */
 final class PortfolioFixed {
 
@@ -48,7 +48,7 @@ final class PortfolioFixed {
 					'title' => static fn( Card $card ): string => sprintf( '<%1$s class="%2$s">%3$s</%1$s>', $card->options->title_tag(), esc_attr( $card->class_of( 'title' ) ), $card->title() ),
 				),
 				look: array(
-					// Ratio of the pictures on screens wider than 1024 px, and of those wider than 768 px.
+					// Ratio of the images on screens wider than 1024 px, and of those wider than 768 px.
 					'ratio'       => self::RATIO,
 					'ratioTablet' => self::RATIO,
 				),
@@ -76,7 +76,7 @@ final class PortfolioFixed {
 	}
 
 	/**
-	 * The picture's `sizes`: in its own shape on phones.
+	 * The image's `sizes`: in its own shape on phones.
 	 *
 	 * @param Card $card The item.
 	 * @return array<string, string> Attributes.

@@ -1,6 +1,6 @@
 <?php
 /**
- * How large pictures of portfolio cards are shown.
+ * How large images of portfolio cards are shown.
  *
  * @package Eidan
  */
@@ -16,15 +16,15 @@ use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 
 /**
- * Rows, tiles and slides of a column: their pictures differ from card to card.
+ * Rows, tiles and slides of a column: their images differ from card to card.
  */
 final class PortfolioPictures {
 
-	/** Width by height of a picture that is missing or of unknown size. */
+	/** Width by height of an image that is missing or of unknown size. */
 	private const UNKNOWN = 1.5;
 
 	/**
-	 * Width by height of a card's picture.
+	 * Width by height of a card's image.
 	 *
 	 * @param Card $card The item.
 	 */
@@ -35,7 +35,7 @@ final class PortfolioPictures {
 	}
 
 	/**
-	 * How wide a card's picture is shown, where that differs from card to card.
+	 * How wide a card's image is shown, where that differs from card to card.
 	 *
 	 * @param Card $card The item.
 	 * @return array<string, string>
@@ -45,7 +45,7 @@ final class PortfolioPictures {
 		$height = $card->look( 'rowHeight' );
 		$wide   = $card->look( 'wideSizes' );
 		if ( 'rows' === $layout && is_int( $height ) ) {
-			// The second picture covers the first one's place.
+			// The second image covers the first one's place.
 			return array(
 				'sizes' => Sizes::row( $height, self::ratio( $card ) ),
 				'ratio' => self::ratio( $card ) . '/1',

@@ -21,7 +21,7 @@ final class PortfolioSamples {
 	 * The cards.
 	 *
 	 * @param CardOptions $options How cards look.
-	 * @param (Closure( string, array<string, string>, string ): string)|null $html Makes a card of its picture, elements and ratio; null = as in portfolio lists.
+	 * @param (Closure( string, array<string, string>, string ): string)|null $html Makes a card of its image, elements and ratio; null = as in portfolio lists.
 	 * @param string      $prefix  What the classes of elements begin with.
 	 * @return list<string> One `<article>` each.
 	 */

@@ -19,7 +19,7 @@ use Eidan\Support\Media;
 use Eidan\Support\Sizes;
 
 /**
- * A large title, its picture, and words about it.
+ * A large title, its image, and words about it.
  */
 final class PortfolioShowcase {
 
@@ -44,7 +44,7 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * The picture's `sizes`: in its own shape on phones, and elsewhere as high as the screen at least.
+	 * The image's `sizes`: in its own shape on phones, and elsewhere as high as the screen at least.
 	 *
 	 * @param Card $card The item.
 	 * @return array<string, string> Attributes.
@@ -57,7 +57,7 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * The title: a link, or else a button, so that a keyboard brings up the picture of an item that leads nowhere.
+	 * The title: a link, or else a button, so that a keyboard brings up the image of an item that leads nowhere.
 	 *
 	 * @param Card $card The item.
 	 */
@@ -70,9 +70,9 @@ final class PortfolioShowcase {
 	/**
 	 * A card of its parts.
 	 *
-	 * @param string                $picture HTML of the picture, '' without.
+	 * @param string                $picture HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order.
-	 * @param string                $ratio   Not used: pictures fill the block, or have their own.
+	 * @param string                $ratio   Not used: images fill the block, or have their own.
 	 * @param list<string>          $classes More classes, the light skin's among them: the figure has it as well, since the view takes it elsewhere.
 	 * @return string HTML.
 	 */

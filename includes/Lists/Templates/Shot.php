@@ -1,6 +1,6 @@
 <?php
 /**
- * The item template for pictures.
+ * The item template for images.
  *
  * @package Eidan
  */
@@ -21,13 +21,13 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 
 /**
- * A picture with its caption, alone or as a link: what an author put into a block, or a copy of a post elsewhere.
+ * An image with its caption, alone or as a link: what an author put into a block, or a copy of a post elsewhere.
  */
 final class Shot {
 
 	public const NAME = 'shot';
 
-	/** Signs of what a picture stands for, on a grid of 24. */
+	/** Signs of what an image stands for, on a grid of 24. */
 	private const SIGNS = array(
 		'video' => 'M8 5.5v13l10.5-6.5z',
 		'album' => 'M8 4.75h11.25V16M4.75 8h11.25v11.25H4.75z',
@@ -63,7 +63,7 @@ final class Shot {
 						'default' => false,
 					),
 					'group'   => $text( 60 ),
-					// Columns of a mosaic by width, how many pictures it has, and on how many of them a page of its own begins.
+					// Columns of a mosaic by width, how many images it has, and on how many of them a page of its own begins.
 					'desktop' => $number( 6 ),
 					'tablet'  => $number( 4 ),
 					'phone'   => $number( 2 ),
@@ -80,7 +80,7 @@ final class Shot {
 	/**
 	 * The inside of a card.
 	 *
-	 * @param Card $card The picture.
+	 * @param Card $card The image.
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
@@ -116,9 +116,9 @@ final class Shot {
 	}
 
 	/**
-	 * The caption. In the lightbox it ends with a way to where the picture comes from.
+	 * The caption. In the lightbox it ends with a way to where the image comes from.
 	 *
-	 * @param PictureItem $item The picture.
+	 * @param PictureItem $item The image.
 	 * @param Card        $card Its card.
 	 */
 	private static function caption( PictureItem $item, Card $card ): string {
@@ -141,7 +141,7 @@ final class Shot {
 	}
 
 	/**
-	 * The sign on a picture that stands for more than itself.
+	 * The sign on an image that stands for more than itself.
 	 *
 	 * @param string $kind What it stands for.
 	 */
@@ -156,9 +156,9 @@ final class Shot {
 	}
 
 	/**
-	 * How wide the picture is shown: large ones of a mosaic as wide as two.
+	 * How wide the image is shown: large ones of a mosaic as wide as two.
 	 *
-	 * @param Card $card The picture.
+	 * @param Card $card The image.
 	 */
 	private static function sizes( Card $card ): string {
 		$place = self::place( $card );
@@ -173,7 +173,7 @@ final class Shot {
 	/**
 	 * Classes of the element around a card of a mosaic.
 	 *
-	 * @param Card $card The picture.
+	 * @param Card $card The image.
 	 */
 	private static function place( Card $card ): string {
 		$number = static fn ( string $name ): int => Value::integer( $card->look( $name ), 0, 1000, 0 );

@@ -48,7 +48,7 @@ final class Testimonial {
 	/** The widest logo. It is never higher than 2.5 rem, and mostly about as wide as this. */
 	private const LOGO = '7.5rem';
 
-	/** Elements that are pictures. */
+	/** Elements that are images. */
 	private const PICTURES = array( 'image', 'logo' );
 
 	/**
@@ -95,7 +95,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * Everything on one side of the words: pictures, and the rest in lines.
+	 * Everything on one side of the words: images, and the rest in lines.
 	 *
 	 * @param array<string, string> $parts HTML by element.
 	 * @return string HTML.
@@ -199,7 +199,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * The company's logo. Its name stands for it where nobody described the picture.
+	 * The company's logo. Its name stands for it where nobody described the image.
 	 *
 	 * @param Card $card The testimonial.
 	 */
@@ -213,7 +213,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * Attributes of a small picture.
+	 * Attributes of a small image.
 	 *
 	 * @param Card   $card The testimonial.
 	 * @param string $name Its element.
