@@ -24,7 +24,7 @@ const variation = (
 
 /**
  * The attributes to set for another layout: with the elements and the ratio that suit it, unless the author chose
- * others. A table of titles never gets pictures or excerpts along.
+ * others. A table of titles never gets images or excerpts along.
  *
  * @param attributes Attributes now.
  * @param layout     The layout chosen.

@@ -2,7 +2,7 @@ import { useRefEffect } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 
 /**
- * Proportions of the pictures in the canvas, which PHP reads from the media
+ * Proportions of the images in the canvas, which PHP reads from the media
  * library: a ref for the element around the images, and a style sheet.
  */
 export function useRatios() {

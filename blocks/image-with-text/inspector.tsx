@@ -98,7 +98,7 @@ export function Inspector( { attributes, setAttributes, isReadable, link, setLin
 						label={ __( 'Layout', 'eidan' ) }
 						value={ layout }
 						options={ LAYOUTS() }
-						// Only a block as wide as the screen reaches its edge; words on a picture begin where lines begin.
+						// Only a block as wide as the screen reaches its edge; words on an image begin where lines begin.
 						onChange={ ( value ) =>
 							setAttributes( {
 								layout: value,

@@ -2,7 +2,7 @@ import { samplePictures } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../src/schemas/media-source';
 
-/** A picture to try the block with. */
+/** An image to try the block with. */
 export function sampleMedia(): MediaSource {
 	const [ { url, alt } = {} ] = samplePictures( 'none' );
 	return { type: 'image', url, alt, focalPoint: { x: 0.5, y: 0.2 } };

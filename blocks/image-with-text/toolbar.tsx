@@ -35,7 +35,7 @@ interface Props {
 
 export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 	const { media, mediaPosition, verticalAlignment } = attributes;
-	// Another picture has another focal point and other words, and the one for narrow screens stays.
+	// Another image has another focal point and other words, and the one for narrow screens stays.
 	const take = ( source: OneSource | null ) =>
 		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
 	const side = ( value: typeof mediaPosition ) => {

@@ -15,7 +15,7 @@ interface CoreMediaText {
 	verticalAlignment?: ImageWithTextAttributes[ 'verticalAlignment' ] | undefined;
 	imageFill?: boolean | undefined;
 	focalPoint?: MediaSource[ 'focalPoint' ];
-	/** Of the picture. */
+	/** Of the image. */
 	href?: string | undefined;
 	linkTarget?: string | undefined;
 	rel?: string | undefined;
@@ -139,7 +139,7 @@ export function fromCover( {
 const isHeading = ( { name }: Block ) => name === 'core/heading';
 
 /**
- * Core links the picture, we the whole block by its heading: the link of the picture becomes the heading's, unless that
+ * Core links the image, we the whole block by its heading: the link of the image becomes the heading's, unless that
  * has one already.
  *
  * @param inner Blocks of core/media-text.
@@ -162,7 +162,7 @@ export function withPictureLink(
 	return { inner: inner.map( ( block ) => ( block === heading ? linked : block ) ), isLinked: true };
 }
 
-/** The link of core's picture that a linked block stands for. */
+/** The link of core's image that a linked block stands for. */
 export function pictureLink( inner: Block[], isLinked = false ): Partial< CoreMediaText > {
 	const { url, linkTarget, rel } = linkIn( String( inner.find( isHeading )?.attributes.content ?? '' ) );
 	return isLinked && url ? compact( { href: url, linkTarget, rel, linkDestination: 'custom' } ) : {};
@@ -191,7 +191,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/cover' ],
-			// A film or the featured image of the page is not a picture of its own.
+			// A video or the featured image of the page is not an image of its own.
 			isMatch: ( { backgroundType, useFeaturedImage }: CoreCover ) =>
 				( backgroundType ?? 'image' ) === 'image' && ! useFeaturedImage,
 			transform: ( attributes: CoreCover, inner: Block[] ) =>

@@ -31,7 +31,7 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Where the pictures come from. */
+/** Where the images come from. */
 function Source( {
 	attributes: { captionLength, captions, perPage, sizeSlug, source },
 	setAttributes,

@@ -4,14 +4,14 @@ import type { InstagramFeedListAttributes } from './attributes';
 
 export type Attributes = InstagramFeedListAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
-/** Captions as they are shown: the large pictures of a mosaic have no room below them. */
+/** Captions as they are shown: the large images of a mosaic have no room below them. */
 export const captionsOf = ( { layout, captions }: Attributes ) =>
 	layout === 'mosaic' && captions === 'under' ? 'hover' : captions;
 
 /** Classes of the block's element; the same as in `Eidan\Blocks\InstagramFeedList`. */
 export const classesOf = ( attributes: Attributes ) => `eidan-shots has-captions-${ captionsOf( attributes ) }`;
 
-/** Classes of the element around the pictures; the same as in `Eidan\Lists\Lists`. */
+/** Classes of the element around the images; the same as in `Eidan\Lists\Lists`. */
 export const itemsClassesOf = ( { layout }: Attributes ) => `eidan-list__items is-${ layout }`;
 
 /**

@@ -1,7 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { InteractiveLinkShowcaseItemAttributes } from './attributes';
 
-/** The link and its picture, readable without the plugin; PHP takes the picture from the media library. */
+/** The link and its image, readable without the plugin; PHP takes the image from the media library. */
 export default function save( {
 	attributes: { title, text, url, linkTarget, rel, media },
 }: {

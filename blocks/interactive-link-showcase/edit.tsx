@@ -25,7 +25,7 @@ import type { Slider } from '../../src/schemas/slider';
 
 const ITEM = 'eidan/interactive-link-showcase-item';
 
-/** As the server prints it, by whether pictures fill the block; those of a list stand in it, see editor.scss. */
+/** As the server prints it, by whether images fill the block; those of a list stand in it, see editor.scss. */
 const LINKS = {
 	root: '[data-eidan-interactive-link-showcase]',
 	items: '.wp-block-eidan-interactive-link-showcase-item',
@@ -47,7 +47,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	// As on the page: the picture of the link at the pointer, else that of the one that is edited; pictures of a list wait for one of the two.
+	// As on the page: the image of the link at the pointer, else that of the one that is edited; images of a list wait for one of the two.
 	const pointed = usePointed( handle.items );
 	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isWithin ? handle.active : undefined );
 	const look = lookOf( attributes );

@@ -12,7 +12,7 @@ interface NavigationLink {
 	rel?: string;
 }
 
-/** A text with at most one link, such as an entry of a list, as an item. */
+/** A text with at most one link, such as a list item, as a link of the block. */
 export function itemFromText( html: string ): Item {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	const link = body.querySelector( 'a[href]' );

@@ -1,7 +1,7 @@
 import type { Place } from '@eidan/editor';
 
 /**
- * Where a statement stands on wide screens: the first half before the picture, the others after it.
+ * Where a statement stands on wide screens: the first half before the image, the others after it.
  *
  * @param index Its number, from 0.
  * @param count How many there are.
@@ -11,7 +11,7 @@ export function sideOf( index: number, count: number ): { isEnd: boolean; row: n
 	return { isEnd: index >= half, row: ( index % half || 0 ) + 1 };
 }
 
-/** The point of a statement, in the middle of the picture where none is stored. */
+/** The point of a statement, in the middle of the image where none is stored. */
 export const placeOf = ( { place }: { place: { x?: number | undefined; y?: number | undefined } } ): Place => ( {
 	x: place.x ?? 50,
 	y: place.y ?? 50,

@@ -11,7 +11,7 @@ import save from './save';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the address of the picture is known here only.
+// Here and not in block.json, since the address of the image is known here only.
 const example = {
 	attributes: { media: sampleMedia() },
 	innerBlocks: sampleItems().map( ( [ name, attributes, inner ] ) => ( {

@@ -20,7 +20,7 @@ export function styleOf( { media, ratio, style }: Attributes, count: number ): C
 }
 
 /**
- * Where on the picture the point of a new statement is: none lies on another.
+ * Where on the image the point of a new statement is: none lies on another.
  *
  * @param index Number of the statement, from 0.
  */

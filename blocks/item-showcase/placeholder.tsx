@@ -13,7 +13,7 @@ interface Props {
 	onSample?: () => void;
 }
 
-/** Where the picture comes: choose one, or see the block filled. */
+/** Where the image comes: choose one, or see the block filled. */
 export function Empty( { onChange, onSample }: Props ) {
 	const take = ( source: MediaSource | null ) => source && onChange( source );
 	return (

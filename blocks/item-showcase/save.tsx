@@ -3,7 +3,7 @@ import type { BlockSaveProps } from '@wordpress/blocks';
 import type { ItemShowcaseAttributes } from './attributes';
 import { classesOf } from './look';
 
-/* Picture and statements, readable without the plugin; the points come when it is rendered, the lines when it is shown. */
+/* Image and statements, readable without the plugin; the points come when it is rendered, the lines when it is shown. */
 export default function save( { attributes }: BlockSaveProps< ItemShowcaseAttributes > ) {
 	const { id, url, alt } = attributes.media;
 	return (

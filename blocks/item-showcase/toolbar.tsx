@@ -20,7 +20,7 @@ interface Props {
 	handle: Repeater< ItemShowcaseItemAttributes >;
 }
 
-/** Most statements: more than that have no room beside a picture. */
+/** Most statements: more than that have no room beside an image. */
 export const MOST = 10;
 
 export function Toolbar( { attributes: { media }, setAttributes, handle }: Props ) {

@@ -50,7 +50,7 @@ export default function Edit( {
 	const figure = useRef< HTMLElement >( null );
 	const { x, y, width } = placeOf( attributes );
 	const box = { x, y, width, rotation: 0 };
-	/* translators: %d: number of a picture. */
+	/* translators: %d: number of an image. */
 	const label = sprintf( __( 'Image %d', 'eidan' ), index + 1 );
 	const setPlace = ( place: { x: number; y: number; width: number } ) =>
 		setAttributes( {

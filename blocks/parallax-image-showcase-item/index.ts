@@ -7,7 +7,7 @@ import save from './save';
 
 register< ParallaxImageShowcaseItemAttributes >( metadata, {
 	icon,
-	// List view and breadcrumbs show what is on the picture.
+	// List view and breadcrumbs show what is on the image.
 	__experimentalLabel: ( { alt }: ParallaxImageShowcaseItemAttributes ) => alt || undefined,
 	edit,
 	save,

@@ -4,10 +4,10 @@ import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 
 type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
 
-/** What a picture without a place has; the same as in includes/Blocks/ParallaxImageShowcaseItem.php. */
+/** What an image without a place has; the same as in includes/Blocks/ParallaxImageShowcaseItem.php. */
 const DEFAULTS = { x: 0, y: 0, width: 30 };
 
-/** A picture's distances from its corner of the block, and its width, in percent of the block's width. */
+/** An image's distances from its corner of the block, and its width, in percent of the block's width. */
 export const placeOf = ( { place }: Pick< ParallaxImageShowcaseItemAttributes, 'place' > ) => ( {
 	x: place.x ?? DEFAULTS.x,
 	y: place.y ?? DEFAULTS.y,
@@ -28,7 +28,7 @@ export const fromCorner = ( { x, y }: Place, corner: Corner ): Place => ( {
 const span = ( max: number, turned: boolean ) => ( turned ? { min: -max, max: 0 } : { min: 0, max } );
 
 /**
- * How far a picture may go, in steps to the right and down.
+ * How far an image may go, in steps to the right and down.
  *
  * @param width  Its width in percent.
  * @param corner Its corner.
@@ -43,7 +43,7 @@ export const limitsFrom = ( width: number, corner: Corner ): AreaLimits => ( {
  *
  * @param corner Corner.
  * @param area   The block's size in pixels.
- * @param item   The picture's box in it, in pixels.
+ * @param item   The image's box in it, in pixels.
  */
 export function placeFrom(
 	corner: Corner,
@@ -58,7 +58,7 @@ export function placeFrom(
 	};
 }
 
-/** Classes and custom properties of a picture, as the server prints them. */
+/** Classes and custom properties of an image, as the server prints them. */
 export const classesOf = ( { main, corner, level }: ParallaxImageShowcaseItemAttributes ) =>
 	[ `is-${ corner }`, main && 'is-main', level !== 0 && 'eidan-layer' ].filter( Boolean ).join( ' ' );
 

@@ -10,7 +10,7 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the addresses of the pictures are known here only.
+// Here and not in block.json, since the addresses of the images are known here only.
 const example = { innerBlocks: sample().map( ( [ name, attributes ] ) => ( { name, attributes } ) ) };
 
 // Its layers need room. A default of the attribute would widen what stands on pages already.

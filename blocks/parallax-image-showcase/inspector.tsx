@@ -10,7 +10,7 @@ import { OFFSETS } from './look';
 interface Props {
 	attributes: ParallaxImageShowcaseAttributes;
 	setAttributes: ( attributes: Partial< ParallaxImageShowcaseAttributes > ) => void;
-	/** Pictures and words. */
+	/** Images and words. */
 	handle: Repeater< Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown } >;
 	/** Most of both. */
 	most: number;

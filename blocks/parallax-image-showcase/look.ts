@@ -6,7 +6,7 @@ type Item = Partial< ParallaxImageShowcaseItemAttributes >;
 
 export const ITEM = 'eidan/parallax-image-showcase-item';
 
-/** A main picture and up to four others. */
+/** A main image and up to four others. */
 export const MOST = 5;
 
 /** The specification's offsets at rest, in pixels; the same as in includes/Blocks/ParallaxImageShowcase.php. */
@@ -28,14 +28,14 @@ const ALIGN: Record< string, string > = { top: 'start', left: 'start', center: '
  * @param attributes.contentPosition Where words stand.
  * @param attributes.offsets         Offsets at rest.
  * @param attributes.perspective     Perspective in pixels.
- * @param items                      What its pictures and words have stored.
+ * @param items                      What its images and words have stored.
  */
 export function styleOf(
 	{ contentPosition, offsets, perspective }: ParallaxImageShowcaseAttributes,
 	items: readonly Item[]
 ): CSSProperties {
 	const [ vertical = 'bottom', horizontal = 'left' ] = contentPosition.split( ' ' );
-	// Only at the foot words hang, by the depth of the main picture.
+	// Only at the foot words hang, by the depth of the main image.
 	const plate: Record< string, string | number > =
 		vertical === 'bottom'
 			? { '--depth': Math.abs( items.find( ( { main } ) => main )?.level ?? 0 ) }
@@ -53,7 +53,7 @@ export function styleOf(
 	} as CSSProperties;
 }
 
-/** Where the main picture lies, and the others by their number. */
+/** Where the main image lies, and the others by their number. */
 const MAIN: Item = { main: true, corner: 'top-left', place: { x: 20, y: 0, width: 60 }, level: -1 };
 
 const OTHERS: Item[] = [
@@ -64,9 +64,9 @@ const OTHERS: Item[] = [
 ];
 
 /**
- * What a new picture has.
+ * What a new image has.
  *
- * @param index Its number among the pictures, from 0, the main one.
+ * @param index Its number among the images, from 0, the main one.
  */
 export const layerOf = ( index: number ): Item =>
 	index === 0 ? MAIN : ( OTHERS[ ( index - 1 ) % OTHERS.length ] ?? {} );

@@ -7,7 +7,7 @@ import { ITEM, layerOf } from './look';
 type Inner = [ name: string, attributes: object ];
 
 /**
- * Pictures at their depths; the words behind the nearest ones.
+ * Images at their depths; the words behind the nearest ones.
  *
  * @param pictures The main one, and the others.
  * @param words    What stands between the layers.
@@ -19,7 +19,7 @@ export const layered = ( pictures: Partial< PictureAttributes >[], words: Inner[
 
 export const heading = ( content: string ): Inner => [ 'core/heading', { content, fontSize: 'xx-large' } ];
 
-/** Three pictures that come with the plugin, and a heading. */
+/** Three images that come with the plugin, and a heading. */
 export const sample = (): Inner[] => {
 	const [ hall, stair, handrail ] = samplePictures( 'none' ).map( pictureOf );
 	const sized = [

@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
-/** Pictures and words one after the other: readable without the plugin. */
+/** Images and words one after the other: readable without the plugin. */
 export default function save() {
 	return (
 		<div { ...useBlockProps.save() }>

@@ -17,7 +17,7 @@ const AlignmentMatrix = ( blockEditor as unknown as Record< string, unknown > )
 interface Props {
 	position: ParallaxImageShowcaseAttributes[ 'contentPosition' ];
 	onPosition: ( position: ParallaxImageShowcaseAttributes[ 'contentPosition' ] ) => void;
-	/** Adds a picture; nothing where there are as many as can be. */
+	/** Adds an image; nothing where there are as many as can be. */
 	onAdd: ( () => void ) | undefined;
 	/** Adds words; nothing where there are some. */
 	onHeading: ( () => void ) | undefined;

@@ -6,7 +6,7 @@ import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
 
-/** As the server prints it; pictures lie behind the titles as `on-stage` in src/styles/_swap.scss says. */
+/** As the server prints it; images lie behind the titles as `on-stage` in src/styles/_swap.scss says. */
 const LINKS = {
 	root: '[data-eidan-portfolio-interactive-showcase]',
 	items: 'li',

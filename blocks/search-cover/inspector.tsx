@@ -21,7 +21,7 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Which kinds of entries: none checked stands for all. */
+/** Which kinds of items: none checked stands for all. */
 function Types( { attributes: { postTypes }, setAttributes }: Props ) {
 	return (
 		<fieldset>

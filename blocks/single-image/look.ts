@@ -4,7 +4,7 @@ import { cropOf } from '@eidan/editor';
 import looks from '../../includes/Blocks/SingleImage/looks.json';
 
 /**
- * The width that the author gave the picture; none where the block is as wide
+ * The width that the author gave the image; none where the block is as wide
  * as its alignment.
  *
  * @param attributes Attributes.
@@ -28,7 +28,7 @@ export function classesOf( attributes: SingleImageAttributes ): string {
 		.join( ' ' );
 }
 
-/** Style of the picture: properties that may be saved by every author. */
+/** Style of the image: properties that may be saved by every author. */
 export function styleOf( attributes: SingleImageAttributes ): CSSProperties | undefined {
 	const width = widthOf( attributes );
 	const style: CSSProperties = { ...( width ? { width: `${ width }px` } : {} ), ...cropOf( attributes ) };
@@ -38,7 +38,7 @@ export function styleOf( attributes: SingleImageAttributes ): CSSProperties | un
 const camel = ( property: string ) => property.replace( /-(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
 
 /**
- * Style of the picture in the editor: what is saved, and mask, blend and
+ * Style of the image in the editor: what is saved, and mask, blend and
  * filter, which PHP adds on the page.
  */
 export function editorStyleOf( attributes: SingleImageAttributes ): CSSProperties {

@@ -45,7 +45,7 @@ export default function Edit( {
 	const ratio = ratioOf( attributes );
 	const box = boxAt( attributes, screen );
 	const setBox = ( next: Box ) => setAttributes( placedAt( attributes, screen, next ) );
-	/* translators: %d: number of a picture. */
+	/* translators: %d: number of an image. */
 	const label = sprintf( __( 'Image %d', 'eidan' ), index + 1 );
 	const placing = usePlacing( {
 		label,
@@ -95,7 +95,7 @@ export default function Edit( {
 					title={ title }
 					style={ cropOf( attributes ) }
 					onLoad={ ( { currentTarget: { naturalWidth, naturalHeight } } ) => {
-						// Of a picture by its address nobody knows the size before it is there.
+						// Of an image by its address nobody knows the size before it is there.
 						if ( ! width && ! height && naturalWidth > 0 && naturalHeight > 0 && ! isBlobURL( url ) ) {
 							notPersistent();
 							setAttributes( { width: naturalWidth, height: naturalHeight } );

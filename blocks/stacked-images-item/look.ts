@@ -4,7 +4,7 @@ import type { StackedImagesItemAttributes } from './attributes';
 
 type Placed = Pick< StackedImagesItemAttributes, 'place' | 'narrow' >;
 
-/** What a picture without a place has; the same as in includes/Blocks/StackedImagesItem.php. */
+/** What an image without a place has; the same as in includes/Blocks/StackedImagesItem.php. */
 const DEFAULTS: Box = { x: 20, y: 0, width: 60, rotation: 0 };
 
 const UNITS: Record< keyof Box, string > = { x: '%', y: '%', width: '%', rotation: 'deg' };
@@ -13,7 +13,7 @@ const known = ( values: Partial< Record< keyof Box, number | undefined > > ) =>
 	Object.fromEntries( Object.entries( values ).filter( ( [ , value ] ) => value !== undefined ) ) as Partial< Box >;
 
 /**
- * Where a picture lies at a width: narrow screens inherit each number that was not changed for them.
+ * Where an image lies at a width: narrow screens inherit each number that was not changed for them.
  *
  * @param attributes Attributes.
  * @param width      Width that the canvas previews.
@@ -25,7 +25,7 @@ export const boxAt = ( { place, narrow }: Placed, width: Width ): Box => ( {
 } );
 
 /**
- * The attributes after a picture was moved at a width. On narrow screens only what differs from the wide ones is kept.
+ * The attributes after an image was moved at a width. On narrow screens only what differs from the wide ones is kept.
  *
  * @param attributes Attributes.
  * @param width      Width that the canvas previews.

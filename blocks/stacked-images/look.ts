@@ -11,6 +11,6 @@ export const arrangementOptions = (): { value: StackedImagesAttributes[ 'arrange
 	{ value: 'column', label: __( 'Column', 'eidan' ) },
 ];
 
-/** Fewest and most pictures. */
+/** Fewest and most images. */
 export const LEAST = 2;
 export const MOST = 6;

@@ -8,7 +8,7 @@ const SIZES = [
 	[ 640, 769 ],
 ] as const;
 
-/** Three pictures that come with the plugin. */
+/** Three images that come with the plugin. */
 export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesItemAttributes >[] {
 	const boxes = arranged(
 		arrangement,

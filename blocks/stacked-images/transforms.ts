@@ -10,7 +10,7 @@ const shared = ( { align, anchor, className, caption }: { [ name: string ]: unkn
 	compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className, caption } );
 
 /**
- * Pictures as core's image blocks.
+ * Images as core's image blocks.
  *
  * @param items Item blocks.
  */

@@ -23,7 +23,7 @@ const ratiosOf = ( items: Partial< Item >[] ) =>
 	items.map( ( item ) => ratioOf( { ratio: 'auto', width: undefined, height: undefined, ...item } ) );
 
 /**
- * Item blocks of pictures, laid over each other.
+ * Item blocks of images, laid over each other.
  *
  * @param pictures    Attributes of the items, from the one at the back.
  * @param arrangement How they lie.
@@ -36,7 +36,7 @@ export function stacked( pictures: Partial< Item >[], arrangement: Arrangement )
 }
 
 /**
- * The pictures of a block, and what can be done to all of them.
+ * The images of a block, and what can be done to all of them.
  *
  * @param clientId    The block.
  * @param arrangement How they lay last.

@@ -2,7 +2,7 @@ import { define } from '@eidan/runtime';
 import { appear } from '../../src/view/appear/appear';
 
 interface Options {
-	/** Milliseconds from one picture to the next. */
+	/** Milliseconds from one image to the next. */
 	appear?: number;
 }
 

@@ -31,7 +31,7 @@ import { lookOf } from './look';
 
 const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], multiple: true, handleUpload: false };
 
-/** Each has a caption, since that is its title beside the picture. */
+/** Each has a caption, since that is its title beside the image. */
 const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
 	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
 

@@ -2,7 +2,7 @@ import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-e
 import type { BlockSaveProps } from '@wordpress/blocks';
 import type { SwappingImageGalleryAttributes } from './attributes';
 
-/** The pictures, films and captions only, readable without the plugin. PHP adds the list that swaps them. */
+/** The images, videos and captions only, readable without the plugin. PHP adds the list that swaps them. */
 export default function save( { attributes: { caption } }: BlockSaveProps< SwappingImageGalleryAttributes > ) {
 	return (
 		<figure { ...useBlockProps.save() }>

@@ -30,7 +30,7 @@ const SHARED = [
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
-/** One ratio for all, so that nothing shifts: pictures that kept their own get the default. */
+/** One ratio for all, so that nothing shifts: images that kept their own get the default. */
 export const swappingFromGallery = ( gallery: Gallery ): Swapping => ( {
 	...shared( gallery ),
 	...( gallery.ratio && gallery.ratio !== 'auto' ? { ratio: gallery.ratio } : {} ),
@@ -84,7 +84,7 @@ export const transforms = {
 			},
 		},
 	],
-	// A gallery of pictures has no room for a film: with one inside nothing is offered, so that nothing is lost.
+	// A gallery of images has no room for a video: with one inside nothing is offered, so that nothing is lost.
 	to: [
 		{
 			type: 'block',

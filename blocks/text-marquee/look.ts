@@ -41,7 +41,7 @@ export const withScales = (
 
 const string = ( text: string ) => JSON.stringify( text );
 
-/** Where an icon or a picture lies in the box of a separator, and how large it is. */
+/** Where an icon or an image lies in the box of a separator, and how large it is. */
 const PLACE = ' 50%/.6em no-repeat';
 
 const url = ( address: string ) => `url(${ string( address ) })${ PLACE }`;

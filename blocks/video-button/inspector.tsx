@@ -62,7 +62,7 @@ function Time( {
 	);
 }
 
-/** Asks the service of the film for its poster, once. */
+/** Asks the service of the video for its poster, once. */
 function CopyPoster( {
 	url,
 	onCopy,

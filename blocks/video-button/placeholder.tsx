@@ -10,7 +10,7 @@ interface Props {
 	onSample: () => void;
 }
 
-/** Choose a film or give its address, or see the block filled. */
+/** Choose a video or give its address, or see the block filled. */
 export function Empty( { onChange, onSample }: Props ) {
 	const [ failure, setFailure ] = useState( '' );
 	return (

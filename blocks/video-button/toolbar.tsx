@@ -8,7 +8,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< VideoButtonAttributes > ) => void;
 }
 
-/** Back to the choice of a film; how the button looks stays. */
+/** Back to the choice of a video; how the button looks stays. */
 export const Toolbar = ( { setAttributes }: Props ) => (
 	<BlockControls group="other">
 		<ToolbarGroup>

@@ -10,7 +10,7 @@ const NAME = 'eidan/video-button';
 const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]+>/g, '' );
 const isFile = ( { url }: { url: string } ) => filmOf( url )?.kind === 'file';
 
-/** A film file with its poster and captions. */
+/** A video file with its poster and captions. */
 export const fromVideo = ( { id, src, poster, caption, tracks }: Stored ) =>
 	createBlock( NAME, {
 		url: src,

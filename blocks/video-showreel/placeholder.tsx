@@ -13,7 +13,7 @@ interface Props {
 	onSample: () => void;
 }
 
-/** Choose a film, or see the block filled. */
+/** Choose a video, or see the block filled. */
 export function Empty( { onChange, onSample }: Props ) {
 	const [ isWrong, setWrong ] = useState( false );
 	const take = ( source: MediaSource | null ) => {

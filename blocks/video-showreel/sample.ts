@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { sampleFilm } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 
-/** A film and words for an empty block, one click away. */
+/** A video and words for an empty block, one click away. */
 export const sample = (): Partial< VideoShowreelAttributes > => {
 	const { wide, narrow, poster } = sampleFilm();
 	return {

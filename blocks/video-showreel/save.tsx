@@ -2,7 +2,7 @@ import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-e
 import type { VideoShowreelAttributes } from './attributes';
 import { addressOf, classesOf, posterOf, tagOf } from './look';
 
-/** Film, words and what is below them; sources, overlay and pause button come when it is rendered. */
+/** Video, words and what is below them; sources, overlay and pause button come when it is rendered. */
 export default function save( { attributes }: { attributes: VideoShowreelAttributes } ) {
 	const { source, words } = attributes;
 	return (

@@ -12,7 +12,7 @@ const HEIGHTS = { screen: '100svh', large: '80svh', ratio: undefined };
 const isText = ( { name }: Block ) => name === 'core/heading' || name === 'core/paragraph';
 const plain = ( html: unknown ) => String( html ?? '' ).replace( /<(?!br)[^>]+>/g, '' );
 
-/** A cover with a film: its first text becomes the words. */
+/** A cover with a video: its first text becomes the words. */
 export function fromCover( attributes: Stored, inner: Block[] ) {
 	const {
 		id,

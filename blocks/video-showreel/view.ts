@@ -6,7 +6,7 @@ import { playInView } from '../../src/view/video/in-view';
 interface Options {
 	/** How the words are typed; absent when they stand. */
 	typing?: Typing;
-	/** The poster stands for the film while the battery runs low. */
+	/** The poster stands for the video while the battery runs low. */
 	battery?: boolean;
 }
 

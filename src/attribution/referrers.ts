@@ -33,7 +33,7 @@ const group = ( names: RegExp, host: string ) => names.exec( host )?.slice( 1 ).
 /** Whether a shopper pays there: coming back from it says nothing. */
 export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || find( host, payments );
 
-/** The source of a visit from another site. Own entries go first. */
+/** The source of a visit from another site. The site's own lists go first. */
 export const classify = (
 	{ host, path, params, bare }: Address,
 	{ organics = [], referrals = [] }: Options

@@ -1,5 +1,5 @@
 /**
- * The store of the entry that is edited, typed as the others in stores.ts; a
+ * The store of the post that is edited, typed as the others in stores.ts; a
  * file of its own, because whatever imports it loads the whole post editor.
  */
 import { store as editorStore } from '@wordpress/editor';

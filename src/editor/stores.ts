@@ -42,7 +42,7 @@ interface BlockEditorActions {
 	__unstableMarkNextChangeAsNotPersistent: () => void;
 }
 
-/** Entities: entries, terms, media, users. */
+/** Entities: posts, terms, media, users. */
 export const selectCore = ( select: Select ) => select( coreStore ) as Core;
 
 /** The blocks of the canvas, and the settings of the editor. */

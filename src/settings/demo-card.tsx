@@ -128,13 +128,13 @@ function linesOf( outcome: Outcome ): string[] {
 	const { removed, names } = outcome;
 	return [
 		sprintf(
-			/* translators: %d: number of pages, posts, pictures and so on. */
+			/* translators: %d: number of pages, posts, images and so on. */
 			_n( '%d item of the demo is removed.', '%d items of the demo are removed.', removed, 'eidan' ),
 			removed
 		),
 		...( names.length
 			? [
-					/* translators: %s: names of pages, pictures and so on. */
+					/* translators: %s: names of pages, images and so on. */
 					sprintf( __( 'Kept, since you edited or use it: %s.', 'eidan' ), names.join( ', ' ) ),
 				]
 			: [] ),

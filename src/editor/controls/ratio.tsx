@@ -19,7 +19,7 @@ const names = (): Record< Ratio, string > => ( {
 interface Props< O extends string > {
 	value: Ratio | O;
 	onChange: ( ratio: Ratio | O ) => void;
-	/** What is stored where pictures keep their own: `auto` unless the block has stored something else before. Or the block's own ratio. */
+	/** What is stored where images keep their own: `auto` unless the block has stored something else before. Or the block's own ratio. */
 	original: O;
 	label?: string;
 	help?: string;
@@ -27,7 +27,7 @@ interface Props< O extends string > {
 	originalLabel?: string;
 }
 
-/** Which aspect ratio pictures have. */
+/** Which aspect ratio images have. */
 export const RatioControl = < O extends string >( {
 	value,
 	onChange,

@@ -54,7 +54,7 @@ export function labelOf( type: ContentType, key: string ): string | undefined {
 	return field && ( form === 'link' || ( field.type === 'url' && ! form ) ? '#' : field.label );
 }
 
-/** The value of one key of an item. Pictures have none here: their addresses are the server's to know. */
+/** The value of one key of an item. Images have none here: their addresses are the server's to know. */
 export function valueOf( type: ContentType, item: Item, key: string ): string {
 	if ( key === 'excerpt' ) {
 		return ( typeof item.excerpt === 'object' ? item.excerpt.raw : item.excerpt ) ?? '';

@@ -2,7 +2,7 @@ import { registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { isBound, type Bound } from './types';
 
-/** Offers galleries that show the pictures of an item; on the page includes/Posts/ItemGallery.php fills them. */
+/** Offers galleries that show the images of an item; on the page includes/Posts/ItemGallery.php fills them. */
 export function registerGalleryVariation() {
 	registerBlockVariation( 'eidan/image-gallery', {
 		name: 'portfolio-item',

@@ -12,7 +12,7 @@ interface Props {
 	onChange: ( id: number ) => void;
 }
 
-/** One picture, chosen in the media library. */
+/** One image, chosen in the media library. */
 export function ImageField( { label, help, id, onChange }: Props ) {
 	const pictures = usePictures( id ? [ id ] : [] );
 	const picture = pictures?.get( id );

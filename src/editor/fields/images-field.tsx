@@ -11,7 +11,7 @@ interface Props {
 	onChange: ( ids: number[] ) => void;
 }
 
-/** The list with one entry moved by one place. */
+/** The list with one item moved by one place. */
 export function swapped( ids: readonly number[], index: number, by: 1 | -1 ): number[] {
 	const next = [ ...ids ];
 	const [ here, there ] = [ next[ index ], next[ index + by ] ];
@@ -22,7 +22,7 @@ export function swapped( ids: readonly number[], index: number, by: 1 | -1 ): nu
 	return next;
 }
 
-/** The pictures of an item: chosen in the media library, ordered there or here. */
+/** The images of an item: chosen in the media library, ordered there or here. */
 export function ImagesField( { label, ids, onChange }: Props ) {
 	const pictures = usePictures( ids );
 
@@ -79,7 +79,7 @@ function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
 	const name =
 		picture?.alt_text ||
 		picture?.title?.raw ||
-		/* translators: %d: place of a picture in a list. */
+		/* translators: %d: place of an image in a list. */
 		sprintf( __( 'image %d', 'eidan' ), position );
 
 	return (
@@ -93,7 +93,7 @@ function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
 				<Button
 					size="small"
 					icon={ chevronLeft }
-					/* translators: %s: name of a picture. */
+					/* translators: %s: name of an image. */
 					label={ sprintf( __( 'Move “%s” backward', 'eidan' ), name ) }
 					disabled={ position === 1 }
 					accessibleWhenDisabled
@@ -102,14 +102,14 @@ function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
 				<Button
 					size="small"
 					icon={ closeSmall }
-					/* translators: %s: name of a picture. */
+					/* translators: %s: name of an image. */
 					label={ sprintf( __( 'Remove “%s”', 'eidan' ), name ) }
 					onClick={ onRemove }
 				/>
 				<Button
 					size="small"
 					icon={ chevronRight }
-					/* translators: %s: name of a picture. */
+					/* translators: %s: name of an image. */
 					label={ sprintf( __( 'Move “%s” forward', 'eidan' ), name ) }
 					disabled={ position === count }
 					accessibleWhenDisabled

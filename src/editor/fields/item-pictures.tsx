@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The pictures of the current item in a gallery that is bound to a field of it, as the page shows them; there
+ * The images of the current item in a gallery that is bound to a field of it, as the page shows them; there
  * includes/Posts/ItemGallery.php fills it.
  */
 export function ItemPictures( { attributes, context, className, style }: Props ) {

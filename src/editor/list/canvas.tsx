@@ -8,15 +8,15 @@ interface Props {
 	/** Name of the block. */
 	block: string;
 	attributes: Record< string, unknown >;
-	/** The entry that is edited, from the block's context. */
+	/** The post that is edited, from the block's context. */
 	postId: unknown;
 	/** Custom properties for the gap, more than those of lists. */
 	gaps?: { row: string; column: string };
-	/** What is shown where there are no entries; is given what to call when there are new ones. */
+	/** What is shown where there are no items; is given what to call when there are new ones. */
 	empty: ( onCreate: () => void ) => ReactNode;
 }
 
-/** The block of a list in the canvas: its entries as visitors see them. */
+/** The block of a list in the canvas: its items as visitors see them. */
 export function ListCanvas( { block, attributes, postId, gaps, empty }: Props ) {
 	// Makes the preview ask again, though no attribute has changed.
 	const [ version, setVersion ] = useState( 0 );

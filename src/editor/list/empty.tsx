@@ -15,15 +15,15 @@ interface Props {
 	postType: string;
 	query: Partial< Query >;
 	setQuery: ( query: Partial< Query > ) => void;
-	/** Entries to try the list with, as REST takes them. */
+	/** Items to try the list with, as REST takes them. */
 	samples: () => Record< string, unknown >[];
-	/** There are new entries. */
+	/** There are new items. */
 	onCreate: () => void;
-	/** What is said: there are none yet, nothing matches, the type is turned off; buttons for all entries, for one by hand and for samples; samples are there. */
+	/** What is said: there are none yet, nothing matches, the type is turned off; buttons for all items, for one by hand and for samples; samples are there. */
 	words: { none: string; noMatch: string; off?: string; all: string; add?: string; create: string; created: string };
 }
 
-/** What the author of a list sees where visitors would see no entries, with ways out. */
+/** What the author of a list sees where visitors would see no items, with ways out. */
 export function ListEmpty( { icon, label, postType, query, setQuery, samples, onCreate, words }: Props ) {
 	const [ busy, setBusy ] = useState( false );
 	const { saveEntityRecord } = useDispatch( coreStore );

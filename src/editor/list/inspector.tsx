@@ -13,11 +13,11 @@ interface ListAttributes extends QueryAttributes, Omit< Choices, 'query' > {
 }
 
 interface Props extends QueryInspectorProps< ListAttributes > {
-	/** How its entries stand: in pages that visitors filter, as slides, or otherwise, all at once. */
+	/** How its items stand: in pages that visitors filter, as slides, or otherwise, all at once. */
 	shownAs?: 'pages' | 'slides' | 'all';
 }
 
-/** All settings of a list: those of every block with a query, and how visitors choose among its entries. */
+/** All settings of a list: those of every block with a query, and how visitors choose among its items. */
 export function ListInspector( {
 	block,
 	shownAs = 'pages',

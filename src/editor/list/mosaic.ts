@@ -7,11 +7,11 @@ const MEDIA: Record< Width, string > = {
 };
 
 /**
- * Whether a picture of a mosaic is two columns wide and two rows high; the same as `Eidan\Lists\Cards\Mosaic`.
+ * Whether an image of a mosaic is two columns wide and two rows high; the same as `Eidan\Lists\Cards\Mosaic`.
  *
  * @param index   Its place, from 0.
  * @param columns Columns.
- * @param count   How many pictures there are.
+ * @param count   How many images there are.
  */
 export function isLarge( index: number, columns: number, count: number ): boolean {
 	if ( columns < 2 ) {
@@ -26,7 +26,7 @@ export function isLarge( index: number, columns: number, count: number ): boolea
 /**
  * The style sheet that places the large ones in the canvas, where they cannot have a class.
  *
- * @param ids     Client ids of the pictures, in their order.
+ * @param ids     Client ids of the images, in their order.
  * @param columns Columns by width.
  */
 export const mosaicCss = ( ids: string[], columns: Record< Width, number > ): string =>

@@ -9,7 +9,7 @@ interface Props< V > {
 	onChange: ( value: V ) => void;
 }
 
-/** Pictures of one group are browsed together in the lightbox. */
+/** Images of one group are browsed together in the lightbox. */
 export const GroupControl = ( props: Props< string > ) => (
 	<TextControl
 		{ ...common }

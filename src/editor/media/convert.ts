@@ -26,7 +26,7 @@ export interface CoreImage {
 	[ other: string ]: unknown;
 }
 
-/** A picture as the media modal, an upload or the REST API describe it. */
+/** An image as the media modal, an upload or the REST API describe it. */
 export interface Media {
 	id?: number;
 	/** `image` or `video`, and the MIME type. */
@@ -162,7 +162,7 @@ export function singleToCore( image: SingleImage ): CoreImage {
 	} as CoreImage;
 }
 
-/** The file of a size, and its dimensions; the full picture when there is no such size. */
+/** The file of a size, and its dimensions; the full image when there is no such size. */
 export function fileOf( media: Media, sizeSlug: string ): { url?: string; width?: number; height?: number } {
 	const size = media.sizes?.[ sizeSlug ];
 	const detail = media.media_details?.sizes?.[ sizeSlug ];
@@ -185,7 +185,7 @@ export function fileOf( media: Media, sizeSlug: string ): { url?: string; width?
 const captionOf = ( { caption }: Media ) =>
 	typeof caption === 'string' ? caption : ( caption?.raw ?? caption?.rendered ?? '' );
 
-/** A core/image for a picture that an author chose. */
+/** A core/image for an image that an author chose. */
 export function imageFromMedia( media: Media, sizeSlug: string, linkTo: LinkTo ): CoreImage {
 	return {
 		...compact( {

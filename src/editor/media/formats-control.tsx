@@ -23,7 +23,7 @@ const nameOf = ( url = '' ) =>
 			.pop() ?? ''
 	);
 
-/** The same film in other formats, for browsers that cannot play the first one. */
+/** The same video in other formats, for browsers that cannot play the first one. */
 export function FormatsControl( { value, max, onChange }: Props ) {
 	const label = __( 'Other formats', 'eidan' );
 	return (

@@ -3,13 +3,13 @@ import type { PictureAttributes } from './use-picture';
 
 const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
 
-/** The crop of a picture: properties that may be saved by every author. */
+/** The crop of an image: properties that may be saved by every author. */
 export const cropOf = ( { ratio, focalPoint }: Pick< PictureAttributes, 'ratio' | 'focalPoint' > ): CSSProperties => ( {
 	...( ratio === 'auto' ? {} : { aspectRatio: ratio, objectFit: 'cover' as const } ),
 	...( focalPoint ? { objectPosition: `${ percent( focalPoint.x ) } ${ percent( focalPoint.y ) }` } : {} ),
 } );
 
-/** A picture as it is saved: linked where it leads somewhere. */
+/** An image as it is saved: linked where it leads somewhere. */
 export function PictureMarkup( {
 	attributes,
 	style,
@@ -38,7 +38,7 @@ export function PictureMarkup( {
 	);
 }
 
-/** Width by height of a picture as it is shown; a square while nobody knows. */
+/** Width by height of an image as it is shown; a square while nobody knows. */
 export function ratioOf( { ratio, width, height }: Pick< PictureAttributes, 'ratio' | 'width' | 'height' > ): number {
 	const [ across, down ] = ratio === 'auto' ? [ width, height ] : ratio.split( '/' ).map( Number );
 	return across && down ? across / down : 1;

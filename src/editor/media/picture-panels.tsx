@@ -18,7 +18,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< PictureAttributes > ) => void;
 }
 
-/** What a picture is: its alternative, the size of its file. */
+/** What an image is: its alternative, the size of its file. */
 export const PicturePanel = ( {
 	attributes: { decorative, alt, linkTo, sizeSlug },
 	setAttributes,
@@ -52,7 +52,7 @@ export const PicturePanel = ( {
 	</PanelBody>
 );
 
-/** Where a picture leads. `children`: what belongs to a picture in the lightbox. */
+/** Where an image leads. `children`: what belongs to an image in the lightbox. */
 export const PictureLinkPanel = ( {
 	attributes: { linkTo, href, linkTarget, rel },
 	setAttributes,
@@ -84,7 +84,7 @@ export const PictureLinkPanel = ( {
 	</PanelBody>
 );
 
-/** How a picture is cropped. `children`: what stands between the ratio and the focal point. */
+/** How an image is cropped. `children`: what stands between the ratio and the focal point. */
 export const PictureShape = ( {
 	attributes: { ratio, focalPoint, url },
 	setAttributes,

@@ -1,11 +1,11 @@
 import { fileOf, imageFromMedia, singleFromCore, type CoreImage, type Media } from './convert';
 import type { PictureAttributes } from './use-picture';
 
-/** The size of file that new pictures have. */
+/** The size of file that new images have. */
 const SIZE = 'large';
 
 /**
- * A core/image as a picture inside a block of ours: what both have, under the same names.
+ * A core/image as an image inside a block of ours: what both have, under the same names.
  *
  * @param image Attributes of the image block.
  */
@@ -20,7 +20,7 @@ export function pictureOf( image: CoreImage ): Partial< PictureAttributes > {
 }
 
 /**
- * A record of the media library as a picture inside a block of ours.
+ * A record of the media library as an image inside a block of ours.
  *
  * @param media Record.
  */

@@ -16,7 +16,7 @@ interface Props {
 	onStart: () => void;
 }
 
-/** A block of several pictures that has none yet: chosen ones, or a sample. */
+/** A block of several images that has none yet: chosen ones, or a sample. */
 export function PicturesPlaceholder( { icon, title, instructions, onSelect, onStart }: Props ) {
 	const [ isUploading, setUploading ] = useState( false );
 	return (

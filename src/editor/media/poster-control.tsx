@@ -19,7 +19,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** The picture that stands for a film until it plays. */
+/** The image that stands for a video until it plays. */
 export function PosterControl( { value, help, onChange, children }: Props ) {
 	const label = __( 'Poster image', 'eidan' );
 	return (

@@ -5,7 +5,7 @@ import { isRTL } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** Pixels, undefined for the picture's own width. */
+	/** Pixels, undefined for the image's own width. */
 	width: number | undefined;
 	/** Alignment of the block. */
 	align: string | undefined;
@@ -19,7 +19,7 @@ interface Props {
 const LEAST = 20;
 
 /**
- * A picture with the handles of core's image: below, and at the side (or
+ * An image with the handles of core's image: below, and at the side (or
  * sides) to which it can grow. Its height follows.
  */
 export function Resizable( { width, align, active, onChange, children }: Props ) {
@@ -34,7 +34,7 @@ export function Resizable( { width, align, active, onChange, children }: Props )
 			lockAspectRatio
 			showHandle={ active }
 			enable={ { bottom: true, left: towardsLeft, right: towardsRight } }
-			// A picture in the middle grows to both sides.
+			// An image in the middle grows to both sides.
 			resizeRatio={ align === 'center' ? 2 : 1 }
 			onResizeStart={ () => {
 				// Else the pointer would select words on its way.

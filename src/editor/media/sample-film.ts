@@ -6,7 +6,7 @@ const film = ( name: string ) => {
 	return new URL( `../assets/demo/films/${ name }`, script?.src || document.baseURI ).href;
 };
 
-/** A film to try a block with, made of pictures in the public domain (tools/demo/film.mjs). */
+/** A video to try a block with, made of images in the public domain (tools/demo/film.mjs). */
 export const sampleFilm = () => ( {
 	wide: film( 'rooms.webm' ),
 	narrow: film( 'rooms-narrow.webm' ),

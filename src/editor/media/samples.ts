@@ -9,7 +9,7 @@ import type { CoreImage, LinkTo } from './convert';
 import { linkOf } from './convert';
 
 /**
- * Pictures to try a block with, in the public domain
+ * Images to try a block with, in the public domain
  * (assets/demo/CREDITS.md). They come with the plugin, so nothing is fetched
  * from elsewhere.
  */

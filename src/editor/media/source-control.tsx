@@ -21,9 +21,9 @@ interface Props {
 	label: string;
 	value: MediaSource;
 	onChange: ( source: MediaSource ) => void;
-	/** Pictures, films or both. */
+	/** Images, videos or both. */
 	allow?: readonly MediaType[];
-	/** Whether the author describes a picture here. */
+	/** Whether the author describes an image here. */
 	withAlt?: boolean;
 	/** Whether narrow screens may have another one. */
 	withNarrow?: boolean;
@@ -48,7 +48,7 @@ function One( {
 		allow.length > 1
 			? __( 'This is neither an image nor a video.', 'eidan' )
 			: __( 'This is not a file of the right kind.', 'eidan' );
-	// A focal point belongs to a picture, what describes it as well.
+	// A focal point belongs to an image, what describes it as well.
 	const take = ( source: OneSource | null ) => {
 		setRefused( ! source );
 		if ( source ) {
@@ -106,7 +106,7 @@ function One( {
 }
 
 /**
- * A picture or film from the library or by its address, with a focal point, and another one for narrow screens. The
+ * An image or video from the library or by its address, with a focal point, and another one for narrow screens. The
  * phone's preview shows the latter.
  */
 export function MediaSourceControl( {

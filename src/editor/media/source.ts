@@ -1,5 +1,5 @@
 /**
- * Pure part of media sources: what is stored of a picture or film that an author chose.
+ * Pure part of media sources: what is stored of an image or video that an author chose.
  */
 import type { MediaSource } from '../../schemas/media-source';
 import type { Width } from '../widths/use-width';

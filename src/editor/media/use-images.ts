@@ -9,7 +9,7 @@ import { useMedia } from './use-media';
 interface Settings {
 	linkTo: Exclude< LinkTo, 'custom' >;
 	sizeSlug: string;
-	/** Whether films may stand among the images. */
+	/** Whether videos may stand among the images. */
 	films?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const isFile = ( item: File | Media ): item is File =>
 
 const isVideo = ( { type, mime }: { type?: string; mime?: string } ) => ( mime ?? type ?? '' ).startsWith( 'video' );
 
-/** A film among pictures: silent and again and again, as it plays while it is shown. */
+/** A video among images: silent and again and again, as it plays while it is shown. */
 const filmOf = ( { id, url }: Media ) =>
 	createBlock( 'core/video', { id, src: url, muted: true, loop: true, playsInline: true } );
 
@@ -32,7 +32,7 @@ const isUnlinked = ( { href, linkDestination }: CoreImage ) => ! href && linkDes
 const isOwnLink = ( { href, linkDestination }: CoreImage ) =>
 	!! href && linkDestination !== 'media' && linkDestination !== 'attachment';
 
-/** The images (and films, where a gallery allows them) inside a gallery, and what can be done to all of them. */
+/** The images (and videos, where a gallery allows them) inside a gallery, and what can be done to all of them. */
 export function useImages( clientId: string, { linkTo, sizeSlug, films = false }: Settings ) {
 	const blocks = useSelect( ( select ) => selectBlockEditor( select ).getBlocks( clientId ), [ clientId ] );
 	const images = blocks.map( ( block ) => ( isImage( block ) ? ( block.attributes as CoreImage ) : {} ) );
@@ -58,7 +58,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		return ids.length > 0;
 	};
 
-	// Pictures that were uploaded inside the gallery get its link, so that what
+	// Images that were uploaded inside the gallery get its link, so that what
 	// is saved is complete. Not a step of its own in the undo history.
 	const waiting =
 		linkTo === 'none'
@@ -80,7 +80,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		images,
 		blocks,
 
-		/** Pictures chosen in the media library; those that were here keep their captions and settings. */
+		/** Images chosen in the media library; those that were here keep their captions and settings. */
 		choose: ( chosen: Media[] ) =>
 			replaceInnerBlocks(
 				clientId,
@@ -111,7 +111,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 					),
 			] ),
 
-		/** Pictures by address, for the sample. */
+		/** Images by address, for the sample. */
 		add: ( pictures: CoreImage[] ) =>
 			replaceInnerBlocks( clientId, [
 				...blocks,

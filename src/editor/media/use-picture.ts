@@ -3,7 +3,7 @@ import { getBlobByURL, isBlobURL, revokeBlobURL } from '@wordpress/blob';
 import { fileOf, linkOf, type Media } from './convert';
 import { useMedia } from './use-media';
 
-/** The attributes of a block that is one picture, or has one. */
+/** The attributes of a block that is one image, or has one. */
 export type PictureAttributes = {
 	id?: number | undefined;
 	url?: string | undefined;
@@ -25,7 +25,7 @@ export type PictureAttributes = {
 
 type LinkTo = PictureAttributes[ 'linkTo' ];
 
-/** What an author can do with the picture of a block: choose it, replace it, link it, show it in another size. */
+/** What an author can do with the image of a block: choose it, replace it, link it, show it in another size. */
 export function usePicture(
 	attributes: PictureAttributes,
 	setAttributes: ( attributes: Partial< PictureAttributes > ) => void
@@ -37,7 +37,7 @@ export function usePicture(
 		const { href } = to === 'custom' ? attributes : linkOf( picture ?? ( url ? { url } : {} ), to );
 		return { linkTo: to, href, ...( to === 'custom' ? {} : { linkTarget: undefined, rel: undefined } ) };
 	};
-	// What describes one picture is wrong for the next; what was written before there was one, or while it uploads, stays.
+	// What describes one image is wrong for the next; what was written before there was one, or while it uploads, stays.
 	const altOfPlace = ! url || isBlobURL( url ) ? alt : '';
 
 	return {

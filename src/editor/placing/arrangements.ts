@@ -1,16 +1,16 @@
 import { fit, spread, type Box } from './box';
 import { rounded } from './place';
 
-/** Ways to lay some pictures over each other, to start from. */
+/** Ways to lay some images over each other, to start from. */
 export const ARRANGEMENTS = [ 'pair', 'cascade', 'fan', 'frame', 'cluster', 'column' ] as const;
 
 export type Arrangement = ( typeof ARRANGEMENTS )[ number ];
 
-/** Width of the pictures by their number, from two on; more than six are as narrow as six. */
+/** Width of the images by their number, from two on; more than six are as narrow as six. */
 const widthFor = ( widths: readonly number[], count: number ) =>
 	widths[ Math.min( widths.length, Math.max( 0, count - 2 ) ) ] ?? widths[ widths.length - 1 ] ?? 40;
 
-/** Where a picture lies: `x`, `y` and `width` in percent, as in a box; level where nothing is said. */
+/** Where an image lies: `x`, `y` and `width` in percent, as in a box; level where nothing is said. */
 type Rough = Omit< Box, 'rotation' > & { rotation?: number };
 
 type Layout = ( heights: ( width: number, index: number ) => number, count: number ) => Rough[];
@@ -99,7 +99,7 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 };
 
 /**
- * Lays pictures over each other.
+ * Lays images over each other.
  *
  * @param name   How.
  * @param ratios Width by height of each, from the one at the back.

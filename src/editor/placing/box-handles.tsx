@@ -6,11 +6,11 @@ import { byKey, type Place } from './place';
 import { useOwnInput } from './use-own-input';
 
 interface Props {
-	/** What is placed, for instance “Picture 2”. */
+	/** What is placed, for instance “Image 2”. */
 	label: string;
 	value: Box;
 	onChange: ( box: Box ) => void;
-	/** Width by height of the picture. */
+	/** Width by height of the image. */
 	ratio: number;
 	/** Pixels that are a hundred percent. */
 	areaOf: ( element: HTMLElement ) => { width: number };
@@ -79,7 +79,7 @@ function Handle( { className, label, value, min, max, text, onStep, onDrag, onSt
 	);
 }
 
-/** Handles of a picture that lies in an area: its corner changes the width, the one below its middle rotates it. */
+/** Handles of an image that lies in an area: its corner changes the width, the one below its middle rotates it. */
 export function BoxHandles( {
 	label,
 	value,
@@ -99,7 +99,7 @@ export function BoxHandles( {
 		<>
 			<Handle
 				className={ `eidan-place--corner is-${ corner }` }
-				/* translators: %s: what is resized, such as Picture 2. */
+				/* translators: %s: what is resized, such as Image 2. */
 				label={ sprintf( __( 'Width of %s', 'eidan' ), label ) }
 				value={ value.width }
 				min={ MIN_WIDTH }
@@ -116,7 +116,7 @@ export function BoxHandles( {
 			{ rotates && (
 				<Handle
 					className="eidan-place--turn"
-					/* translators: %s: what is rotated, such as Picture 2. */
+					/* translators: %s: what is rotated, such as Image 2. */
 					label={ sprintf( __( 'Rotation of %s', 'eidan' ), label ) }
 					value={ value.rotation }
 					min={ -MAX_ROTATION }

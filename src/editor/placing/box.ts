@@ -1,7 +1,7 @@
 import { clamp, rounded, type Limits, type Place } from './place';
 
 /**
- * Where a picture lies in an area whose height is that of its contents: `x`, `y` and `width` in percent of the area's
+ * Where an image lies in an area whose height is that of its contents: `x`, `y` and `width` in percent of the area's
  * width, so that the whole scales, `rotation` in degrees around its middle.
  */
 export interface Box extends Place {
@@ -9,7 +9,7 @@ export interface Box extends Place {
 	rotation: number;
 }
 
-/** Narrowest picture, in percent; how far down one may lie; steepest rotation, in degrees. */
+/** Narrowest image, in percent; how far down one may lie; steepest rotation, in degrees. */
 export const MIN_WIDTH = 10;
 export const MAX_TOP = 200;
 export const MAX_ROTATION = 45;
@@ -21,9 +21,9 @@ const within = ( value: number, min: number, max: number ) =>
 	rounded( clamp( value, { min, max: Math.max( min, max ) } ) );
 
 /**
- * How far the corners of a rotated picture stand out at either side.
+ * How far the corners of a rotated image stand out at either side.
  *
- * @param box          Picture.
+ * @param box          Image.
  * @param box.width    Its width.
  * @param box.rotation Its rotation.
  * @param ratio        Its width by its height.
@@ -37,9 +37,9 @@ export function spread( { width, rotation }: Pick< Box, 'width' | 'rotation' >, 
 }
 
 /**
- * How far a picture may go: as far as none of its corners leaves the area at a side.
+ * How far an image may go: as far as none of its corners leaves the area at a side.
  *
- * @param box   Picture.
+ * @param box   Image.
  * @param ratio Its width by its height.
  */
 export function limitsOf( box: Box, ratio: number ): { x: Limits; y: Limits } {
@@ -52,9 +52,9 @@ export function limitsOf( box: Box, ratio: number ): { x: Limits; y: Limits } {
 }
 
 /**
- * The nearest box that is allowed. A picture that is too wide for its rotation becomes narrower.
+ * The nearest box that is allowed. An image that is too wide for its rotation becomes narrower.
  *
- * @param box   Picture.
+ * @param box   Image.
  * @param ratio Its width by its height.
  */
 export function fit( box: Box, ratio: number ): Box {
@@ -66,9 +66,9 @@ export function fit( box: Box, ratio: number ): Box {
 }
 
 /**
- * The picture after its corner was dragged: wider along its own upper edge, up to the edge of the area.
+ * The image after its corner was dragged: wider along its own upper edge, up to the edge of the area.
  *
- * @param box   Picture at the start.
+ * @param box   Image at the start.
  * @param by    Pixels that the pointer went.
  * @param area  Width of the area in pixels.
  * @param ratio Its width by its height.
@@ -82,7 +82,7 @@ export function resized( box: Box, by: Place, area: number, ratio: number ): Box
 }
 
 /**
- * The rotation of a picture whose handle, below its middle, is at the pointer.
+ * The rotation of an image whose handle, below its middle, is at the pointer.
  *
  * @param middle  Its middle.
  * @param pointer The pointer.

@@ -8,7 +8,7 @@ import { useOwnInput } from './use-own-input';
 export interface PlacingOptions {
 	value: Place;
 	onChange: ( place: Place ) => void;
-	/** What is placed, for instance “Picture 2”. */
+	/** What is placed, for instance “Image 2”. */
 	label: string;
 	/** How far it may go; inside the area by default. */
 	limits?: Limits | AreaLimits;

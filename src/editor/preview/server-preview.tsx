@@ -23,7 +23,7 @@ interface Props {
 	urlQueryArgs?: Record< string, unknown >;
 	/** Class of the element around the HTML. */
 	className?: string;
-	/** How the block is made, if its links bring up pictures; the same object at each render. */
+	/** How the block is made, if its links bring up images; the same object at each render. */
 	pictureLinks?: PictureLinks;
 	/** How the block is made, if its items stay until the next one slides over them; the same object at each render. */
 	stuckItems?: StuckItems;
@@ -64,10 +64,10 @@ export const sent = ( block: string, attributes: Record< string, unknown > ) => 
 /**
  * A dynamic block as visitors get it, rendered by the server.
  *
- * Keeps the last picture while a new one is on its way, so that the canvas
+ * Keeps the last preview while a new one is on its way, so that the canvas
  * does not jump at each change, and keeps links and controls inside from being
  * used by accident. Sliders, masonries and running rows run in it as on the page,
- * and links bring up their pictures. What is shown one after the other the toolbar
+ * and links bring up their images. What is shown one after the other the toolbar
  * brings up.
  */
 export function ServerPreview( {

@@ -5,15 +5,15 @@ import { pictureLinks } from '../../view/swap/links';
 import { middleOf } from '../../view/swap/swap';
 import { useStarted } from '../views/use-started';
 
-/** A block whose links bring up their pictures, as its HTML has it. */
+/** A block whose links bring up their images, as its HTML has it. */
 export interface PictureLinks {
 	/** Finds the element of the block in its preview. */
 	root: string;
-	/** Finds the items in it: each holds a link, and its picture. */
+	/** Finds the items in it: each holds a link, and its image. */
 	items: string;
-	/** Finds the picture of an item. */
+	/** Finds the image of an item. */
 	media: string;
-	/** Class of the element that pictures lie on. */
+	/** Class of the element that images lie on. */
 	stage: string;
 	/** The media query under which they lie there; elsewhere they stand in their items. */
 	behind: string;
@@ -27,7 +27,7 @@ const holds = ( element: Element, { clientX, clientY }: MouseEvent ) => {
 };
 
 /**
- * Lets the links of a preview bring up their pictures as on the page, where the pointer is or a finger taps; the last one
+ * Lets the links of a preview bring up their images as on the page, where the pointer is or a finger taps; the last one
  * stays.
  *
  * A preview is inert, so that nobody follows a link by accident: the browser keeps the pointer from all that is in it.
@@ -51,7 +51,7 @@ export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
 				const parts = [ ...block.querySelectorAll< HTMLElement >( items ) ];
 				const layer = ownerDocument.createElement( 'div' );
 				layer.className = stage;
-				// Then its steps are those of the slider, and pictures come with them.
+				// Then its steps are those of the slider, and images come with them.
 				const slides = block.querySelector( '.eidan-slider' );
 				const activate = pictureLinks(
 					block,

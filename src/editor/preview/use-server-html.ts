@@ -19,7 +19,7 @@ const DELAY = 250;
  * a newer question has overtaken is dropped.
  *
  * WordPress 6.8 has no hook for it, its component alone cannot keep the last
- * picture without a flash.
+ * preview without a flash.
  *
  * @param block      Block name.
  * @param attributes Its attributes.

@@ -34,7 +34,7 @@ interface Props {
 	defaults?: Partial< Query >;
 	/** `basic`: what most authors choose; `advanced`: what few do. */
 	section?: 'basic' | 'advanced';
-	/** What the number of entries is called where there are no pages. */
+	/** What the number of items is called where there are no pages. */
 	perPageLabel?: string;
 }
 
@@ -90,7 +90,7 @@ const contextHelp = (): Record< Query[ 'context' ], string | undefined > => ( {
 	author: __( 'Items of the author of the current item or archive.', 'eidan' ),
 } );
 
-/** Hand-picked entries in the author's order. */
+/** Hand-picked items in the author's order. */
 function Picked( { query, set }: { query: Query; set: ( change: Partial< Query > ) => void } ) {
 	const { options } = useRecords( 'postType', query.postType, query.include, '' );
 	const items = query.include.map( ( id ) => ( {
@@ -115,7 +115,7 @@ function Picked( { query, set }: { query: Query; set: ( change: Partial< Query >
 						<Button
 							size="small"
 							icon={ closeSmall }
-							/* translators: %s: title of an entry. */
+							/* translators: %s: title of an item. */
 							label={ sprintf( __( 'Remove %s', 'eidan' ), label ) }
 							onClick={ () => set( { include: query.include.filter( ( other ) => other !== id ) } ) }
 						/>
@@ -190,7 +190,7 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 	);
 }
 
-/** Which entries a list shows. */
+/** Which items a list shows. */
 export function QueryControls( {
 	value,
 	onChange,

@@ -19,7 +19,7 @@ interface Props {
 const MAX = 100;
 
 /**
- * Entries, terms or authors, found by typing.
+ * Items, terms or authors, found by typing.
  *
  * What is chosen but gone from the site is shown by its number, and stays
  * until the author removes it.

@@ -15,7 +15,7 @@ interface Taxonomy {
 }
 
 /**
- * The taxonomies that entries of a type have.
+ * The taxonomies that items of a type have.
  *
  * @param postType Post type.
  */
@@ -43,11 +43,11 @@ interface Props {
 	postType: string;
 	rules: readonly Rule[];
 	onChange: ( rules: Rule[] ) => void;
-	/** Whether to offer terms that entries must not have, or terms that they must have. */
+	/** Whether to offer terms that items must not have, or terms that they must have. */
 	exclude?: boolean;
 }
 
-/** Which terms entries have, by taxonomy. */
+/** Which terms items have, by taxonomy. */
 export function TermRules( { postType, rules, onChange, exclude = false }: Props ) {
 	return useTaxonomies( postType ).map( ( { slug, name } ) => {
 		const rule = rules.find( ( { taxonomy } ) => ( taxonomy ?? 'category' ) === slug );

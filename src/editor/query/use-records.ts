@@ -4,7 +4,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
 
-/** An entry, a term or an author, as far as a control needs it. */
+/** An item, a term or an author, as far as a control needs it. */
 export interface Option {
 	id: number;
 	label: string;

@@ -7,7 +7,7 @@ import { OrderList } from '../query/order-list';
 import type { Repeater, RepeaterItem } from './use-repeater';
 
 interface Props< A > {
-	/** What the items are, such as “Pictures”. */
+	/** What the items are, such as “Images”. */
 	label: string;
 	handle: Repeater< A >;
 	/** What an item is called, plain text; '' for one without a name. */

@@ -7,13 +7,13 @@ interface Options {
 	/** Whether it moves at all now. */
 	on: boolean;
 	speed: number;
-	/** Whether a second row, a picture of the first, runs the other way. */
+	/** Whether a second row, a copy of the first, runs the other way. */
 	secondRow?: boolean;
 	/** Changes whenever the contents do. */
 	content: unknown;
 }
 
-/** What the editor needs of a block, and what a picture of it must not have. */
+/** What the editor needs of a block, and what a copy of it must not have. */
 const OWN = [ 'id', 'contenteditable', 'tabindex', 'role', 'aria-label', 'data-block' ];
 
 const pictureOf = ( element: Element ): HTMLElement => {

@@ -1,5 +1,5 @@
 /**
- * Pure part of scrims: how much of one words need that lie on a picture.
+ * Pure part of scrims: how much of one words need that lie on an image.
  */
 
 /** Red, green and blue, each from 0 to 255. */
@@ -8,7 +8,7 @@ export type Rgb = readonly [ number, number, number ];
 /** The least contrast of text by WCAG 2.2 (1.4.3). */
 export const LEAST_CONTRAST = 4.5;
 
-/** What is enough for white words on any picture, and for black ones: for pictures that cannot be measured. */
+/** What is enough for white words on any image, and for black ones: for images that cannot be measured. */
 export const ENOUGH = 55;
 
 const channel = ( value: number ) => {
@@ -32,13 +32,13 @@ const mix = ( ground: Rgb, scrim: Rgb, share: number ): Rgb => {
 };
 
 /**
- * The least opacity of a scrim under which words can be read everywhere on a picture.
+ * The least opacity of a scrim under which words can be read everywhere on an image.
  *
- * @param picture Colours of the picture's parts.
+ * @param picture Colours of the image's parts.
  * @param text    Colour of the words.
  * @param scrim   Colour of the scrim.
  * @param least   Contrast that they need.
- * @return Whole percent; null where not even a scrim that hides the picture is enough.
+ * @return Whole percent; null where not even a scrim that hides the image is enough.
  */
 export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, least = LEAST_CONTRAST ): number | null {
 	for ( let percent = 0; percent <= 100; percent++ ) {
@@ -49,11 +49,11 @@ export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, leas
 	return null;
 }
 
-/** Percent by which measurements of one film differ at the most: its frames are not decoded the same each time. */
+/** Percent by which measurements of one video differ at the most: its frames are not decoded the same each time. */
 const NOISE = 3;
 
 /**
- * The opacity to store for a film. What is stored stays while it is enough and not much more than that, so that opening a
+ * The opacity to store for a video. What is stored stays while it is enough and not much more than that, so that opening a
  * post changes nothing in it.
  *
  * @param stored Percent.

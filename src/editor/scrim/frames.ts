@@ -1,20 +1,20 @@
-/** How many frames of a film are looked at. */
+/** How many frames of a video are looked at. */
 const FRAMES = 8;
 
-/** Milliseconds after which a film that does not come is given up. */
+/** Milliseconds after which a video that does not come is given up. */
 const PATIENCE = 15_000;
 
 const FILM = /\.(?:m4v|mov|mp4|ogv|webm)(?:$|[?#])/i;
 
-/** Whether an address is that of a film. */
+/** Whether an address is that of a video. */
 export const isFilm = ( url: string ) => FILM.test( url );
 
 /**
- * Looks at frames of a film, evenly from its beginning to its end.
+ * Looks at frames of a video, evenly from its beginning to its end.
  *
  * @param url  Address.
  * @param look Is given each frame.
- * @return All that it gave; rejects where the film cannot be loaded.
+ * @return All that it gave; rejects where the video cannot be loaded.
  */
 export async function framesOf< T >( url: string, look: ( frame: HTMLVideoElement ) => T[] ): Promise< T[] > {
 	const film = Object.assign( document.createElement( 'video' ), {

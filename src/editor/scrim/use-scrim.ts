@@ -3,7 +3,7 @@ import { useBlockEditorActions } from '../stores';
 import { ENOUGH, opacityFor, settled, type Rgb } from './contrast';
 import { framesOf, isFilm } from './frames';
 
-/** Parts that a picture is measured by, across and down: each is larger than a letter. */
+/** Parts that an image is measured by, across and down: each is larger than a letter. */
 const PARTS = 24;
 
 /** Pixels of something drawn on a canvas of a few. */
@@ -31,7 +31,7 @@ const rgbOf = ( color: string ): Rgb | undefined =>
 		context.fillRect( 0, 0, 1, 1 );
 	} )[ 0 ];
 
-/** Colours of a picture's or a film's parts; rejects where it cannot be loaded or may not be looked into. */
+/** Colours of an image's or a video's parts; rejects where it cannot be loaded or may not be looked into. */
 async function measure( url: string ): Promise< Rgb[] > {
 	const look = ( picture: CanvasImageSource ) =>
 		pixels( PARTS, ( context ) => context.drawImage( picture, 0, 0, PARTS, PARTS ) );
@@ -46,7 +46,7 @@ async function measure( url: string ): Promise< Rgb[] > {
 }
 
 interface Options {
-	/** The pictures or films that words lie on, one or the other by width; none when nothing is to be measured. */
+	/** The images or videos that words lie on, one or the other by width; none when nothing is to be measured. */
 	urls: readonly string[];
 	/** Holds the words; their colour is read from it. */
 	words: RefObject< HTMLElement >;
@@ -61,10 +61,10 @@ interface Options {
 }
 
 /**
- * Measures in the canvas how opaque a scrim has to be, so that words on a picture have the contrast that WCAG asks for.
+ * Measures in the canvas how opaque a scrim has to be, so that words on an image have the contrast that WCAG asks for.
  *
  * @param options          Options.
- * @param options.urls     Pictures.
+ * @param options.urls     Images.
  * @param options.words    Element with the words.
  * @param options.scrim    Colour of the scrim.
  * @param options.key      What the words' colour hangs on.

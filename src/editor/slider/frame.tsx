@@ -20,7 +20,7 @@ interface Props {
 	defaults: Partial< Slider >;
 	/** How many slides there are. */
 	count: number;
-	/** Address of a picture of each slide, for thumbnails. */
+	/** Address of an image of each slide, for thumbnails. */
 	thumbs?: readonly string[];
 	/** More classes. */
 	className?: string;

@@ -2,14 +2,14 @@ import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rangeOf, type NumberSchema } from '../controls/range-of';
 
-/** How pictures that are swapped come. */
+/** How images that are swapped come. */
 export interface EffectAttributes {
 	effect: 'fade' | 'clip' | 'zoom';
 	/** Milliseconds. */
 	speed: number;
 }
 
-/** What titles that bring up pictures do on hover and focus. */
+/** What titles that bring up images do on hover and focus. */
 export type TitleEffect = 'none' | 'dim' | 'underline' | 'outline' | 'slide';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Effect and speed of pictures that are swapped. */
+/** Effect and speed of images that are swapped. */
 export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes, schema }: Props ) => (
 	<>
 		<SelectControl

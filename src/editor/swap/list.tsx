@@ -15,7 +15,7 @@ export interface Picture {
 	sizeSlug?: string;
 }
 
-/** What a picture is called: its caption, else its description. */
+/** What an image is called: its caption, else its description. */
 export const nameOfPicture = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string =>
 	plainText( caption ) || ( alt ?? '' );
 
@@ -27,7 +27,7 @@ interface Props {
 	onTitle: ( clientId: string, title: string ) => void;
 }
 
-/** The list that swaps the pictures, in the canvas. */
+/** The list that swaps the images, in the canvas. */
 export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }: Props ) => (
 	<div className="eidan-swap__list">
 		{ items.map( ( item, index ) => {
@@ -49,13 +49,13 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 						onChange={ ( title: string ) => onTitle( clientId, title ) }
 						allowedFormats={ [ 'core/bold', 'core/italic' ] }
 						disableLineBreaks
-						// What a picture without a caption is called on the page.
+						// What an image without a caption is called on the page.
 						placeholder={
 							attributes.alt?.trim() ||
-							/* translators: %d: number of a picture that has no caption and no description. */
+							/* translators: %d: number of an image that has no caption and no description. */
 							sprintf( __( 'Image %d', 'eidan' ), number )
 						}
-						/* translators: %d: number of the picture. */
+						/* translators: %d: number of the image. */
 						aria-label={ sprintf( __( 'Title of image %d', 'eidan' ), number ) }
 					/>
 				</div>
@@ -64,7 +64,7 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 					key={ clientId }
 					type="button"
 					{ ...state }
-					/* translators: %s: name of a picture. */
+					/* translators: %s: name of an image. */
 					aria-label={ sprintf( __( 'Show %s', 'eidan' ), nameOfPicture( item ) || `${ number }` ) }
 					onClick={ () => onShow( clientId ) }
 				>

@@ -5,11 +5,11 @@ import { recognise } from './recognise';
 
 interface Props {
 	value: string;
-	/** Hears of an address that is a film, and of its title where a service told it. */
+	/** Hears of an address that is a video, and of its title where a service told it. */
 	onChange: ( url: string, title: string ) => void;
 }
 
-/** The address of a film. What is none stays in the field, with the reason below it. */
+/** The address of a video. What is none stays in the field, with the reason below it. */
 export function VideoAddressField( { value, onChange }: Props ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const [ failure, setFailure ] = useState( '' );

@@ -1,5 +1,5 @@
 /**
- * What film an address stands for. Pure; includes/Video/Address.php does the same for the page, and both are tested by
+ * What video an address stands for. Pure; includes/Video/Address.php does the same for the page, and both are tested by
  * tests/fixtures/video-addresses.json.
  */
 export interface Film {
@@ -41,7 +41,7 @@ export function clockOf( seconds: number ): string {
  * Reads an address.
  *
  * @param text Address as an author has it.
- * @return Null for anything that is neither on YouTube or Vimeo nor a film file; WordPress may know more services.
+ * @return Null for anything that is neither on YouTube or Vimeo nor a video file; WordPress may know more services.
  */
 export function filmOf( text: string ): Film | null {
 	const address = text.trim();

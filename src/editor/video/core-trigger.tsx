@@ -1,5 +1,5 @@
 /**
- * Lets core's buttons and images open the film that they link to in the dialog; on the page includes/Video/Trigger.php
+ * Lets core's buttons and images open the video that they link to in the dialog; on the page includes/Video/Trigger.php
  * does.
  */
 import { InspectorControls } from '@wordpress/block-editor';

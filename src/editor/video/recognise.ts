@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { filmOf } from './address';
 
-/** What is said where an address is no film. */
+/** What is said where an address is no video. */
 export const notAVideo = () =>
 	__(
 		'This address is not a video. Use the address of a video on YouTube, Vimeo or another service that WordPress can embed, or of a WebM or MP4 file.',
@@ -11,7 +11,7 @@ export const notAVideo = () =>
 	);
 
 /**
- * Whether an address is a film. Only for services that we cannot read by ourselves is the site asked.
+ * Whether an address is a video. Only for services that we cannot read by ourselves is the site asked.
  *
  * @param address Address.
  * @return Rejects with `{ message }` that says what is wrong.
@@ -26,7 +26,7 @@ export async function recognise( address: string ): Promise< { title: string } >
 	return apiFetch< { title: string } >( { path: addQueryArgs( '/eidan/v1/video', { url: address.trim() } ) } );
 }
 
-/** Copies the poster of a film on another host into the media library; rejects with `{ message }`. */
+/** Copies the poster of a video on another host into the media library; rejects with `{ message }`. */
 export const copyPoster = ( url: string ) =>
 	apiFetch< { id: number; url: string; title: string } >( {
 		path: '/eidan/v1/video/poster',

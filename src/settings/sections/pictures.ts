@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 
-/** Settings of pictures. */
+/** Settings of images. */
 export const pictures = (): Section[] => [
 	{
 		title: __( 'Lightbox', 'eidan' ),

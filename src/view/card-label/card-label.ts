@@ -4,7 +4,7 @@ import { follow } from '../pointer/follower';
 const SHARE = 0.2;
 
 /**
- * A small label that trails the pointer above cards of portfolio items, and stands on the picture of the card that has
+ * A small label that trails the pointer above cards of portfolio items, and stands on the image of the card that has
  * the keyboard's focus. It repeats what is there anyway, so it is nothing to those who hear the page.
  *
  * @param root           The list.

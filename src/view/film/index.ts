@@ -1,12 +1,12 @@
 /**
- * The module `@eidan/film`: silent films that come and go among pictures. Loaded only where there is one.
+ * The module `@eidan/film`: silent videos that come and go among images. Loaded only where there is one.
  */
 import { playInView } from '../video/in-view';
 
 /**
- * Plays a film while it is shown and in view. Who stopped it finds it stopped when it comes again.
+ * Plays a video while it is shown and in view. Who stopped it finds it stopped when it comes again.
  *
- * @param root   What belongs to the film: focus by keyboard in it stops the film.
+ * @param root   What belongs to the video: focus by keyboard in it stops the video.
  * @param shown  Whether it is shown now.
  * @param signal Ends it.
  * @param button Its pause button (`data-stop`, `data-start`); the one in the root unless given.

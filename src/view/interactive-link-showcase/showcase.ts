@@ -8,17 +8,17 @@ import { middleOf } from '../swap/swap';
 
 /** Options of `data-eidan-interactive-link-showcase`. */
 interface Options {
-	/** `columns` or `slider`, whose pictures fill the block; a list without. */
+	/** `columns` or `slider`, whose images fill the block; a list without. */
 	layout?: unknown;
-	/** Touch screens show each picture with its link, so that one tap follows. */
+	/** Touch screens show each image with its link, so that one tap follows. */
 	inline?: unknown;
 }
 
-/** The share of the way to the pointer that a list's picture goes in a frame. */
+/** The share of the way to the pointer that a list's image goes in a frame. */
 const LAG = 0.12;
 
 /**
- * Pictures stand with their links in the HTML. Here they are gathered on a stage, behind the links or at the pointer;
+ * Images stand with their links in the HTML. Here they are gathered on a stage, behind the links or at the pointer;
  * without a mouse those of a list, and all where the author wants them inline, stay with their links.
  */
 export const linkShowcase: View< Options > = ( root, { layout, inline }, { signal } ) => {

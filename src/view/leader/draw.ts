@@ -6,14 +6,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 export interface Leader {
 	/** The statement; the line is drawn in it and runs along its upper edge. */
 	item: HTMLElement;
-	/** The point on the picture. */
+	/** The point on the image. */
 	dot: HTMLElement;
 }
 
 /**
- * Draws hairlines from statements to points on a picture, or draws them anew after the layout has changed.
+ * Draws hairlines from statements to points on an image, or draws them anew after the layout has changed.
  *
- * @param picture The picture.
+ * @param picture The image.
  * @param leaders What is connected.
  * @param shape   How.
  */

@@ -1,5 +1,5 @@
 /**
- * Pure part of leader lines: where a line from words to a point on a picture runs.
+ * Pure part of leader lines: where a line from words to a point on an image runs.
  */
 
 /** In pixels, from any one corner. */
@@ -8,7 +8,7 @@ export interface Point {
 	y: number;
 }
 
-/** A picture's edges. */
+/** An image's edges. */
 export interface Frame {
 	left: number;
 	top: number;
@@ -36,12 +36,12 @@ const isInside = ( { x, y }: Point, { left, top, right, bottom }: Frame ) =>
 	x >= left && x <= right && y >= top && y <= bottom;
 
 /**
- * The two parts of a line: beside the picture and on it, where it needs another colour to be seen.
+ * The two parts of a line: beside the image and on it, where it needs another colour to be seen.
  *
  * @param from  Where it begins, at the far end of the words.
  * @param knee  Where the words end, as high; only from there on it may lean.
- * @param to    The point, on the picture.
- * @param frame The picture.
+ * @param to    The point, on the image.
+ * @param frame The image.
  * @param shape `elbow` goes across, then up or down.
  * @return Corners of both parts; the second begins where the first ends.
  */

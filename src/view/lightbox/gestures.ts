@@ -8,23 +8,23 @@ import { FIT, within, zoomed, type View } from './zoom';
 type Point = [ x: number, y: number ];
 
 export interface Stage {
-	/** Zooms by a factor about the middle; 0 shows the whole picture. */
+	/** Zooms by a factor about the middle; 0 shows the whole image. */
 	zoom: ( factor: number ) => void;
-	/** Moves a zoomed picture; false when it is not zoomed. */
+	/** Moves a zoomed image; false when it is not zoomed. */
 	pan: ( x: number, y: number ) => boolean;
 }
 
 interface Gestures {
-	/** Whether the next picture is on the left. */
+	/** Whether the next image is on the left. */
 	rtl: boolean;
-	/** Called with 1 or -1 for another picture, 0 for leaving. */
+	/** Called with 1 or -1 for another image, 0 for leaving. */
 	swipe: ( way: number ) => void;
 	/** Called with the scale. */
 	onZoom: ( scale: number ) => void;
 }
 
 /**
- * @param stage   Element whose only child is the picture.
+ * @param stage   Element whose only child is the image.
  * @param options What gestures do.
  * @param signal  Ends everything.
  */
@@ -70,7 +70,7 @@ export function gestures( stage: HTMLElement, options: Gestures, signal: AbortSi
 		stage.classList.remove( 'is-held' );
 		const [ x, y ] = at( event );
 		const [ dragX, dragY ] = [ x - start[ 0 ], y - start[ 1 ] ];
-		// Without dragging, too, every part of a zoomed picture is within reach.
+		// Without dragging, too, every part of a zoomed image is within reach.
 		const isTap = Math.hypot( dragX, dragY ) < 6;
 		const isZoomed = isTap ? pan( -x, -y ) : pan( 0, 0 );
 		if ( ! isZoomed ) {

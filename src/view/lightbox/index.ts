@@ -1,7 +1,7 @@
 /**
- * Opens linked pictures in the lightbox.
+ * Opens linked images in the lightbox.
  *
- * Every link with `data-eidan-lightbox` is a root of its own, so pictures of
+ * Every link with `data-eidan-lightbox` is a root of its own, so images of
  * several blocks of a page can form one group. Without script the link leads
  * to the file.
  *

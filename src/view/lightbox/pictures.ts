@@ -1,15 +1,15 @@
 export interface PictureOptions {
-	/** Pictures with the same name are browsed together. */
+	/** Images with the same name are browsed together. */
 	group?: string;
 	/** Size of the file the link leads to, in pixels. */
 	width?: number;
 	height?: number;
 }
 
-/** All pictures that are on the page now. */
+/** All images that are on the page now. */
 export const pictures = new Map< HTMLAnchorElement, PictureOptions >();
 
-/** The pictures browsed together with one, in the order of the page. */
+/** The images browsed together with one, in the order of the page. */
 export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
 	const group = pictures.get( link )?.group;
 	return group
@@ -20,8 +20,8 @@ export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
 }
 
 /**
- * The large picture of a link. It has its shape before it is loaded, and shows
- * the small picture, enlarged, until then.
+ * The large image of a link. It has its shape before it is loaded, and shows
+ * the small image, enlarged, until then.
  */
 export function load( link: HTMLAnchorElement ): HTMLImageElement {
 	const { width, height } = pictures.get( link ) ?? {};
@@ -33,14 +33,14 @@ export function load( link: HTMLAnchorElement ): HTMLImageElement {
 	if ( width && height ) {
 		picture.style.setProperty( '--width', `${ width }px` );
 		picture.style.setProperty( '--ratio', `${ width / height }` );
-		// Not cropped, so its other sizes are sizes of this picture too.
+		// Not cropped, so its other sizes are sizes of this image too.
 		if ( small && Math.abs( small.naturalWidth / small.naturalHeight - width / height ) < 0.02 ) {
 			picture.style.backgroundImage = `url(${ JSON.stringify( small.currentSrc ) })`;
 			picture.srcset = small.srcset;
 			picture.sizes = '100vw';
 		}
 	}
-	// It would shine through a transparent picture.
+	// It would shine through a transparent image.
 	picture.onload = () => ( picture.style.backgroundImage = '' );
 	picture.src = link.href;
 	return picture;

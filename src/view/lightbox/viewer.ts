@@ -2,19 +2,19 @@
  * The viewer. Its markup, with all labels, is printed by PHP once a page;
  * listeners exist while it is open only.
  *
- * Each picture has an address: `#` and the id of its link.
+ * Each image has an address: `#` and the id of its link.
  */
 import { overlay } from '@eidan/overlay';
 import { addressed } from '../addressed';
 import { gestures } from './gestures';
 import { groupOf, load } from './pictures';
 
-/** How far one press of an arrow key moves a zoomed picture. */
+/** How far one press of an arrow key moves a zoomed image. */
 const PAN = 80;
 
 const twoDigits = ( number: number ) => `${ number }`.padStart( 2, '0' );
 
-/** Opens a picture; false when it cannot, and the link should do what links do. */
+/** Opens an image; false when it cannot, and the link should do what links do. */
 export function open( link: HTMLAnchorElement ): boolean {
 	const dialog = document.querySelector< HTMLDialogElement >( 'dialog.eidan-lightbox' );
 	const closing = new AbortController();
@@ -36,7 +36,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 	const on = ( name: string, listener: () => void ) => part( name ).addEventListener( 'click', listener, { signal } );
 	let shown = link;
 
-	/** Index of a picture some steps away from the one shown; after the last comes the first. */
+	/** Index of an image some steps away from the one shown; after the last comes the first. */
 	const at = ( way: number ) => links[ ( links.indexOf( shown ) + way + links.length ) % links.length ]!;
 	const get = ( from: HTMLAnchorElement ) => {
 		const picture = loaded.get( from ) ?? load( from );

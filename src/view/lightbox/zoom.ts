@@ -1,6 +1,6 @@
 /**
  * The arithmetic of zooming and panning. Positions are pixels from
- * the middle of the stage; a view says how far the picture's middle is moved.
+ * the middle of the stage; a view says how far the image's middle is moved.
  */
 export interface View {
 	scale: number;
@@ -14,7 +14,7 @@ export const FIT: View = { scale: 1, x: 0, y: 0 };
 
 const clamp = ( value: number, low: number, high: number ) => Math.min( Math.max( value, low ), high );
 
-/** Keeps a shift so that the picture covers as much of the stage as it can; both are lengths along one axis. */
+/** Keeps a shift so that the image covers as much of the stage as it can; both are lengths along one axis. */
 export function within( shift: number, picture: number, stage: number ): number {
 	const room = Math.max( 0, ( picture - stage ) / 2 );
 	return clamp( shift, -room, room );

@@ -39,7 +39,7 @@ export const isNative = () => CSS.supports( 'display', 'grid-lanes' );
 
 /**
  * Lays out one masonry. The style sheet gives the columns and, with the class `is-placed`, one row for all items; the
- * heights of pictures are known before they load, by their stored ratios.
+ * heights of images are known before they load, by their stored ratios.
  *
  * @param root The element around the items.
  */

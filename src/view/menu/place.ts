@@ -13,7 +13,7 @@ export const shift = ( left: number, right: number, width: number ): number =>
 	Math.max( EDGE - left, Math.min( 0, width - EDGE - right ) ) || 0;
 
 /**
- * Keeps an open panel in the window: one below an entry moves along, one at the side of an entry goes to the other side,
+ * Keeps an open panel in the window: one below an item moves along, one at the side of an item goes to the other side,
  * or below it where neither has room.
  *
  * @param details Around the panel.

@@ -9,7 +9,7 @@ export type Edges = Pick< DOMRect, 'left' | 'right' | 'top' | 'bottom' >;
 const side = ( a: Point, b: Point, p: Point ) => ( b.x - a.x ) * ( p.y - a.y ) - ( b.y - a.y ) * ( p.x - a.x );
 
 /**
- * Whether a pointer is on its way to a panel: in the triangle between the place where it left an entry and the edge of
+ * Whether a pointer is on its way to a panel: in the triangle between the place where it left an item and the edge of
  * the panel that faces it.
  *
  * @param from  Where it left.

@@ -22,7 +22,7 @@ export const shown = ( element: HTMLElement | null, isShown: boolean ): void =>
 const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 | 3 ): HTMLElement =>
 	template.children[ at ]!.cloneNode( true ) as HTMLElement;
 
-/** An address that leads to a page or a picture, and to no script. */
+/** An address that leads to a page or an image, and to no script. */
 const address = ( text = '' ): string => ( /^https?:\/\//.test( text ) ? text : '' );
 
 /** Gives a sentence with values in it. */

@@ -15,7 +15,7 @@
 export const copiesNeeded = ( width: number, view: number ): number => ( width > 0 ? Math.ceil( view / width ) : 0 );
 
 /**
- * A picture of an element, for neither the keyboard nor assistive technology.
+ * A copy of an element, for neither the keyboard nor assistive technology.
  *
  * @param element The original.
  */

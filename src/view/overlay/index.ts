@@ -1,5 +1,5 @@
 /**
- * The one overlay: everything that opens above the page (pictures, menus, side
+ * The one overlay: everything that opens above the page (images, menus, side
  * area, search, cart) is a native `<dialog class="eidan-overlay">` opened by
  * this helper.
  *

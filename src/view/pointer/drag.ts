@@ -51,6 +51,6 @@ export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): v
 	listen( 'lostpointercapture', () => dragged && end( way ) );
 	// What was dragged must not open; a click by key has no detail.
 	listen( 'click', ( event ) => dragged && event.detail && event.preventDefault() );
-	// Links and pictures would be dragged as files.
+	// Links and images would be dragged as files.
 	listen( 'dragstart', ( event ) => event.preventDefault() );
 }

@@ -13,11 +13,11 @@ interface Options {
 	wheelLock?: unknown;
 }
 
-/** Where pictures lie behind the titles; the same as `on-stage` in src/styles/_swap.scss. */
+/** Where images lie behind the titles; the same as `on-stage` in src/styles/_swap.scss. */
 const WIDE = '(scripting: enabled) and (min-width: 681px)';
 
 /**
- * Pictures stand with their titles in the HTML, and stay there on narrow screens. Elsewhere they are gathered behind the
+ * Images stand with their titles in the HTML, and stay there on narrow screens. Elsewhere they are gathered behind the
  * titles. What is shown stays when nothing is pointed at: the wheel and swipes go on from there.
  */
 export const portfolioShowcase: View< Options > = ( root, { wheelLock }, { signal } ) => {

@@ -3,7 +3,7 @@ const reduced = (): boolean => matchMedia( '(prefers-reduced-motion:reduce)' ).m
 /**
  * Scrolls the page, at once when the visitor asked for less motion, and gives way as soon as the visitor scrolls.
  *
- * @param goal     Where to, asked for with every frame: pictures load and headers shrink on the way.
+ * @param goal     Where to, asked for with every frame: images load and headers shrink on the way.
  * @param duration How long it takes, in milliseconds.
  * @param done     Called when it has arrived, not when the visitor took over.
  */

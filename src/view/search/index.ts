@@ -10,7 +10,7 @@ import { addressOf, suggestionsOf, type Suggestion } from './suggestions';
 export interface SearchOptions {
 	/** How many suggestions at most; absent: none. */
 	limit?: number;
-	/** What kinds of entries are called. */
+	/** What kinds of items are called. */
 	names?: Record< string, string >;
 	/** What is said of each number of suggestions, from none on. */
 	counts?: string[];

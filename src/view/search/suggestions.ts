@@ -6,7 +6,7 @@
 export interface Suggestion {
 	title: string;
 	url: string;
-	/** Kind of entry, by its name in WordPress. */
+	/** Kind of item, by its name in WordPress. */
 	type: string;
 }
 

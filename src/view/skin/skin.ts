@@ -12,12 +12,12 @@ export function setSkin( light: boolean ): void {
 	}
 }
 
-/** Pictures that lie on one another where only one is shown: src/view/swap/swap.ts. */
+/** Images that lie on one another where only one is shown: src/view/swap/swap.ts. */
 const HIDDEN = '.eidan-works__stage > :not(.is-shown)';
 
 /**
- * Lets the document follow the picture of a list that is at the top of the window: of those that lie there over each
- * other, the last. A list that shows another picture in its place says so by `eidan:slide`.
+ * Lets the document follow the image of a list that is at the top of the window: of those that lie there over each
+ * other, the last. A list that shows another image in its place says so by `eidan:slide`.
  *
  * @param root           The list.
  * @param _              It has no options.

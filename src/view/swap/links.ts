@@ -1,19 +1,19 @@
 import type { Point } from '../pointer/intent';
 import { middleOf, swapper } from './swap';
 
-/** Links that bring up their pictures, and where these are. */
+/** Links that bring up their images, and where these are. */
 interface Parts {
-	/** What is pointed at: each holds a link, and the picture that was printed with it. */
+	/** What is pointed at: each holds a link, and the image that was printed with it. */
 	items: readonly HTMLElement[];
-	/** Finds the picture of an item. */
+	/** Finds the image of an item. */
 	media: string;
-	/** Where pictures lie on one another: a new element. */
+	/** Where images lie on one another: a new element. */
 	stage: HTMLElement;
-	/** Changes when pictures may have to go elsewhere. */
+	/** Changes when images may have to go elsewhere. */
 	query: MediaQueryList;
 	/** Whether they lie on the stage now; else each stands where it was printed. */
 	together: () => unknown;
-	/** Whether the first tap on an item only shows its picture. */
+	/** Whether the first tap on an item only shows its image. */
 	previews: () => unknown;
 	/** The item that is shown while none is pointed at; -1 for none. */
 	rest: () => number;
@@ -24,13 +24,13 @@ interface Parts {
 }
 
 /**
- * Lets links bring up their pictures on hover, focus and the first tap. The item that is shown has the class `is-active`,
+ * Lets links bring up their images on hover, focus and the first tap. The item that is shown has the class `is-active`,
  * the root `has-active` while one is pointed at, and `is-live` from now on.
  *
  * @param root   The block; the stage is put into it.
- * @param parts  Links and pictures.
+ * @param parts  Links and images.
  * @param signal Ends it.
- * @return Shows the picture of an item as if it were pointed at, seen from a point; -1 shows none.
+ * @return Shows the image of an item as if it were pointed at, seen from a point; -1 shows none.
  */
 export function pictureLinks(
 	root: HTMLElement,
@@ -50,7 +50,7 @@ export function pictureLinks(
 		type: T,
 		act: ( event: HTMLElementEventMap[ T ] ) => void
 	) => target.addEventListener( type, act, { signal } );
-	// What the page shows by itself stays where it is until another comes: to the browser a picture that is put elsewhere is
+	// What the page shows by itself stays where it is until another comes: to the browser an image that is put elsewhere is
 	// a new one, painted only then.
 	let printed = items.findIndex( ( item ) => item.matches( '.is-active' ) );
 	let current = -1;

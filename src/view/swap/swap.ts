@@ -27,12 +27,12 @@ export const middleOf = ( element: Element ): Point => {
 };
 
 /**
- * Shows one of several pictures that lie on one another: the one that comes gets the class `is-shown` and lies above
+ * Shows one of several images that lie on one another: the one that comes gets the class `is-shown` and lies above
  * the one that goes, `is-last`. How it comes (src/styles/_swap.scss) is up to the style sheet.
  *
  * @param stage    What they lie in; `--from` on it is the edge from which the next one is uncovered.
- * @param pictures The pictures; one of them may be shown already.
- * @return Shows the picture of a number, seen from a point; -1 shows none. Says whether that changed anything.
+ * @param pictures The images; one of them may be shown already.
+ * @return Shows the image of a number, seen from a point; -1 shows none. Says whether that changed anything.
  */
 export function swapper(
 	stage: HTMLElement,

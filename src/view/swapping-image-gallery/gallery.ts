@@ -7,13 +7,13 @@ import { target } from '../tabs/keys';
 interface Options {
 	/** Only clicks and Enter swap; the pointer and arrow keys alone do not. */
 	click?: unknown;
-	/** Milliseconds that a picture stays; none = until somebody swaps it. */
+	/** Milliseconds that an image stays; none = until somebody swaps it. */
 	autoplay?: unknown;
 }
 
 /**
- * PHP prints links to pictures, of which the style sheet shows the one that the address names, or the first. Here the
- * links become tabs of a stage. What only some galleries need (films, autoplay) is loaded for these.
+ * PHP prints links to images, of which the style sheet shows the one that the address names, or the first. Here the
+ * links become tabs of a stage. What only some galleries need (videos, autoplay) is loaded for these.
  */
 export const swappingGallery: View< Options > = ( root, { click, autoplay }, { signal } ) => {
 	const [ stage, list, button ] = [ ...root.children ].reverse() as [ HTMLElement, HTMLElement, HTMLElement? ];
@@ -99,7 +99,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		clearInterval( timer );
 	} );
 
-	// A link to a picture shows it.
+	// A link to an image shows it.
 	select(
 		Math.max(
 			0,

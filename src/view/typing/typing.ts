@@ -25,7 +25,7 @@ const span = ( className: string ) => Object.assign( document.createElement( 'sp
 /**
  * Types the words of an element.
  *
- * The words stay where they are, for screen readers and to keep the room; what is typed is a picture above them
+ * The words stay where they are, for screen readers and to keep the room; what is typed is a copy above them
  * (`__typed`, hidden from assistive technology, drawn by the style sheet out of `data-typed`) while they are transparent
  * (`__text`). What is still to be typed (`data-rest`) stands there, too, and cannot be seen, so that no word jumps into
  * the next line. Before it begins, after the end, and when it
@@ -49,7 +49,7 @@ export function typing(
 	let typed = 0;
 
 	const rows = lines.map( () => span( '' ) );
-	// Only what is different is written: each change of a row is laid out anew, within the picture alone (see the style).
+	// Only what is different is written: each change of a row is laid out anew, within the copy alone (see the style).
 	const show = () =>
 		lines.forEach( ( characters, index ) => {
 			const { classList, dataset } = rows[ index ]!;

@@ -1,11 +1,11 @@
 import { playState } from '../motion/play-state';
 
 interface InView {
-	/** What belongs to the film: keyboard focus in it stops the film. The film itself without one. */
+	/** What belongs to the video: keyboard focus in it stops the video. The video itself without one. */
 	root?: HTMLElement;
 	/** The pause button, hidden until now; `data-stop` and `data-start` hold its two labels. */
 	button?: HTMLElement | null;
-	/** Whether the poster stands for the film while the battery runs low. */
+	/** Whether the poster stands for the video while the battery runs low. */
 	battery?: boolean;
 	/** Hears, now and on each change, whether visitors want it to play, and whether it may play at this moment. */
 	tell?: ( wanted: boolean, plays: boolean ) => void;
@@ -21,16 +21,16 @@ interface Device {
 const LOW = 0.2;
 
 /**
- * Plays a silent film while it is seen.
+ * Plays a silent video while it is seen.
  *
  * Nothing of it is fetched before it comes into view, given `preload="none"` and a poster in the markup. Those who asked
  * for less motion or less data keep the poster, and so does, on request, a device with a low battery; the button plays
  * it for them all the same. Focus by keyboard and the button stop it for good.
  *
- * @param video  The film: `muted`, `playsinline`, without `autoplay`.
+ * @param video  The video: `muted`, `playsinline`, without `autoplay`.
  * @param inView What belongs to it, and who is told.
- * @param signal Ends it: the film stands still.
- * @return Says from somewhere else whether it is wanted, such as when another picture of a gallery takes its place.
+ * @param signal Ends it: the video stands still.
+ * @return Says from somewhere else whether it is wanted, such as when another image of a gallery takes its place.
  */
 export function playInView(
 	video: HTMLVideoElement,

@@ -1,15 +1,15 @@
 /**
- * Plays films that links lead to: in a dialog, or in the place of the link's picture.
+ * Plays videos that links lead to: in a dialog, or in the place of the link's image.
  *
  * Every link with `data-eidan-video` is a root of its own. Its player waits in a `<template>` inside it, so nothing is
- * asked of another host before the click; without script the link leads to the film.
+ * asked of another host before the click; without script the link leads to the video.
  */
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 
 /** Options of `data-eidan-video`. */
 export interface VideoOptions {
-	/** The host that the film comes from, by its name; absent for a file of the site. */
+	/** The host that the video comes from, by its name; absent for a file of the site. */
 	service?: string;
 	/** Takes the link's place. */
 	inline?: boolean;
