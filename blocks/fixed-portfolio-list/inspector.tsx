@@ -49,7 +49,7 @@ export function Inspector( props: Props ) {
 						/>
 						<RatioControl
 							label={ __( 'Aspect ratio, tablet', 'eidan' ) }
-							help={ __( 'On phones the picture keeps its own.', 'eidan' ) }
+							help={ __( 'On phones the image keeps its own.', 'eidan' ) }
 							original="867/410"
 							originalLabel={ __( 'Default', 'eidan' ) }
 							value={ ratioTablet }

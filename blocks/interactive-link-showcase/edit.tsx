@@ -116,7 +116,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 									source === 'menu'
 										? __( 'Select a menu that has links.', 'eidan' )
 										: __(
-												'No entries found. Change the query, or write the links yourself.',
+												'No items found. Change the query, or write the links yourself.',
 												'eidan'
 											)
 								}

@@ -49,7 +49,7 @@ export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
 					) }
 					<SelectControl
 						{ ...common }
-						label={ __( 'Entries', 'eidan' ) }
+						label={ __( 'Items', 'eidan' ) }
 						value={ entries }
 						options={ [
 							{ value: 'all', label: __( 'All', 'eidan' ) },

@@ -91,7 +91,7 @@ final class Command {
 		$progress->finish();
 		\WP_CLI\Utils\format_items( 'table', $importer->report->rows(), array( 'what', 'count' ) );
 		array_map( array( WP_CLI::class, 'warning' ), $importer->report->problems );
-		WP_CLI::success( $is_dry ? 'Nothing was changed: this was a dry run.' : sprintf( '%d entries were taken over. Take them back with: wp eidan import --to=%s --undo', $importer->report->made, $to->key ) );
+		WP_CLI::success( $is_dry ? 'Nothing was changed: this was a dry run.' : sprintf( '%d items were taken over. Take them back with: wp eidan import --to=%s --undo', $importer->report->made, $to->key ) );
 	}
 
 	/**
@@ -110,7 +110,7 @@ final class Command {
 		if ( array() !== $result['kept'] ) {
 			WP_CLI::warning( sprintf( 'Kept, since somebody has edited them: %s. Add --edited to remove them, too.', implode( ', ', $result['kept'] ) ) );
 		}
-		WP_CLI::success( sprintf( '%d entries were removed again.', $result['removed'] ) );
+		WP_CLI::success( sprintf( '%d items were removed again.', $result['removed'] ) );
 	}
 
 	/**

@@ -364,12 +364,12 @@ final class Patterns {
 			),
 			'instagram-mosaic' => array(
 				'title'       => __( 'Instagram mosaic', 'eidan' ),
-				'description' => __( 'A heading and nine pictures as a mosaic, with captions on hover.', 'eidan' ),
+				'description' => __( 'A heading and nine images as a mosaic, with captions on hover.', 'eidan' ),
 				'keywords'    => array( 'instagram', 'feed', 'gallery', 'mosaic' ),
 			),
 			'instagram-row'    => array(
 				'title'       => __( 'Instagram row', 'eidan' ),
-				'description' => __( 'Six square pictures from edge to edge under a heading.', 'eidan' ),
+				'description' => __( 'Six square images from edge to edge under a heading.', 'eidan' ),
 				'keywords'    => array( 'instagram', 'feed', 'gallery', 'social' ),
 			),
 			'gallery-section'  => array(

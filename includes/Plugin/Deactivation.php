@@ -70,7 +70,7 @@ final class Deactivation {
 
 		return $text . ' ' . sprintf(
 			/* translators: 1: number of items, 2: names of content types: "Portfolio, Team, and Clients". */
-			_n( '%1$s entry of %2$s stays in the database.', '%1$s entries of %2$s stay in the database.', $items, 'eidan' ),
+			_n( '%1$s item of %2$s stays in the database.', '%1$s items of %2$s stay in the database.', $items, 'eidan' ),
 			number_format_i18n( $items ),
 			self::types()
 		);
@@ -103,10 +103,10 @@ final class Deactivation {
 	private static function choices(): void {
 		$chosen  = Settings::get( 'uninstall.remove' );
 		$choices = array(
-			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and entries are kept for a new installation.', 'eidan' ) ),
-			'settings'   => array( __( 'Remove the settings', 'eidan' ), __( 'Entries stay in the database.', 'eidan' ) ),
+			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and items are kept for a new installation.', 'eidan' ) ),
+			'settings'   => array( __( 'Remove the settings', 'eidan' ), __( 'Items stay in the database.', 'eidan' ) ),
 			'everything' => array(
-				__( 'Remove settings and entries', 'eidan' ),
+				__( 'Remove settings and items', 'eidan' ),
 				/* translators: %s: names of content types: "Portfolio, Team, and Clients". */
 				sprintf( __( 'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ), self::types() ),
 			),
@@ -128,6 +128,6 @@ final class Deactivation {
 	 * Prints where the choice is made instead.
 	 */
 	private static function network(): void {
-		printf( '<p>%s</p>', esc_html__( 'If you delete the plugin later, each site keeps or loses its settings and entries as its own settings say (Settings › Eidan › Demo and data); unless they say otherwise, everything is kept.', 'eidan' ) );
+		printf( '<p>%s</p>', esc_html__( 'If you delete the plugin later, each site keeps or loses its settings and items as its own settings say (Settings › Eidan › Demo and data); unless they say otherwise, everything is kept.', 'eidan' ) );
 	}
 }

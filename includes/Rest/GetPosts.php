@@ -145,9 +145,9 @@ final class GetPosts {
 		$last  = number_format_i18n( $result->first + count( $result->items ) );
 		$text  = null === $result->total
 			/* translators: 1: number of the first new item, 2: number of the last one. */
-			? sprintf( __( 'Entries %1$s to %2$s.', 'eidan' ), $first, $last )
+			? sprintf( __( 'Items %1$s to %2$s.', 'eidan' ), $first, $last )
 			/* translators: 1: number of the first new item, 2: number of the last one, 3: number of all. */
-			: sprintf( __( 'Entries %1$s to %2$s of %3$s.', 'eidan' ), $first, $last, number_format_i18n( $result->total ) );
+			: sprintf( __( 'Items %1$s to %2$s of %3$s.', 'eidan' ), $first, $last, number_format_i18n( $result->total ) );
 
 		return $result->has_next() || 'standard' === $config->pagination ? $text : $text . ' ' . __( 'No more items.', 'eidan' );
 	}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attributes;
 
 /**
- * A picture or a film from the media library or by its address, and another one for narrow screens. A type for PHPStan, never loaded.
+ * An image or a video from the media library or by its address, and another one for narrow screens. A type for PHPStan, never loaded.
  *
  * @phpstan-type MediaSourceAttribute array{
  *     type?: 'image'|'video',

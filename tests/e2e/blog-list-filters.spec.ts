@@ -32,7 +32,7 @@ test( 'several taxonomies and several terms go together @both', async ( { visit,
 
 	await tides( page ).click();
 	await expect.poll( () => titles( page ) ).toEqual( numbers( 6, 12, 15, 18, 24 ) );
-	await expect( status( page ) ).toHaveText( 'Entries 1 to 5 of 5. No more items.' );
+	await expect( status( page ) ).toHaveText( 'Items 1 to 5 of 5. No more items.' );
 	await expect( tides( page ) ).toHaveAttribute( 'aria-current', 'true' );
 	await expect( tides( page ).locator( '.eidan-list__count' ) ).toHaveText( '5' );
 	const { searchParams } = new URL( page.url() );

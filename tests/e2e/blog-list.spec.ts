@@ -17,7 +17,7 @@ test.describe( 'page numbers', () => {
 		await page.getByRole( 'link', { name: 'Page 2' } ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 6, 10 ) );
 		expect( page.url() ).toContain( 'eidan-list-page=2' );
-		await expect( status( page ) ).toHaveText( /^Entries 6 to 10/ );
+		await expect( status( page ) ).toHaveText( /^Items 6 to 10/ );
 		await expect( page.locator( '.eidan-list [aria-current="page"]' ) ).toContainText( '2' );
 		await expect
 			.poll( () =>
@@ -94,11 +94,11 @@ test.describe( 'load more', () => {
 		await page.keyboard.press( 'Enter' );
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 20 ) );
 		await expect( page.locator( 'article', { hasText: 'Coast 11' } ) ).toBeFocused();
-		await expect( status( page ) ).toHaveText( 'Entries 11 to 20.' );
+		await expect( status( page ) ).toHaveText( 'Items 11 to 20.' );
 		await expect.poll( () => page.evaluate( () => ( window as unknown as { fresh: number } ).fresh ) ).toBe( 10 );
 		await more( page ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 24 ) );
-		await expect( status( page ) ).toHaveText( 'Entries 21 to 24. No more items.' );
+		await expect( status( page ) ).toHaveText( 'Items 21 to 24. No more items.' );
 		await expect( more( page ) ).toHaveCount( 0 );
 		await page.reload();
 		expect( await titles( page ), 'reload restores all of it' ).toEqual( names( 1, 24 ) );

@@ -52,7 +52,7 @@ test( 'deactivating asks by keyboard what a deletion removes, and Escape leaves 
 	await page.keyboard.press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Deactivate Eidan Blocks?' } );
 	await expect( dialog ).toContainText(
-		'1 entry of Portfolio, Team, Testimonials, and Clients stays in the database.'
+		'1 item of Portfolio, Team, Testimonials, and Clients stays in the database.'
 	);
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeFocused();
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeChecked();
@@ -85,7 +85,7 @@ test( 'the choice is stored before the plugin goes off', async ( { browser } ) =
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( '/wp-admin/plugins.php' );
 	await page.getByRole( 'link', { name: 'Deactivate Eidan Blocks' } ).click();
-	await page.getByRole( 'radio', { name: 'Remove settings and entries' } ).check();
+	await page.getByRole( 'radio', { name: 'Remove settings and items' } ).check();
 	await page.getByRole( 'button', { name: 'Deactivate' } ).click();
 	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
 	expect( await isActive() ).toBe( false );
@@ -189,7 +189,7 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 	await page.goto( '/wp-admin/network/plugins.php' );
 	await page.getByRole( 'link', { name: 'Network Deactivate Eidan Blocks' } ).click();
 	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog ).toContainText( 'each site keeps or loses its settings and entries as its own settings say' );
+	await expect( dialog ).toContainText( 'each site keeps or loses its settings and items as its own settings say' );
 	await expect( dialog.getByRole( 'radio' ) ).toHaveCount( 0 );
 	await dialog.getByRole( 'button', { name: 'Deactivate' } ).click();
 	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();

@@ -137,7 +137,7 @@ export function FilterPanel( { attributes: { empty, filter, orders, query }, set
 					<>
 						<ToggleControl
 							__nextHasNoMarginBottom
-							label={ __( 'Show post counts', 'eidan' ) }
+							label={ __( 'Show item counts', 'eidan' ) }
 							checked={ filter.counts ?? true }
 							onChange={ ( counts ) => set( { counts } ) }
 						/>

@@ -177,7 +177,7 @@ export const attribution = (): Section[] => [
 	{
 		title: __( 'Custom sources', 'eidan' ),
 		intro: __(
-			'Beside the search engines, networks and assistants that are known. One entry a line, its parts with commas between them.',
+			'Beside the search engines, networks and assistants that are known. One item a line, its parts with commas between them.',
 			'eidan'
 		),
 		fields: [

@@ -37,7 +37,7 @@ export const contentTypes = ( types: readonly TypeOfContent[] ): Section[] =>
 				type: 'toggle',
 				path: `${ type.key }.enabled`,
 				label: type.switch,
-				help: __( 'When it is off, the entries are hidden but not deleted.', 'eidan' ),
+				help: __( 'When it is off, the items are hidden but not deleted.', 'eidan' ),
 			},
 			...type.addresses.map( ( address ) => addressOf( type.key, address ) ),
 		],

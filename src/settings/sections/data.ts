@@ -20,16 +20,16 @@ export const data = ( types: readonly TypeOfContent[] ): Section[] => [
 					{
 						value: 'nothing',
 						label: __( 'Nothing', 'eidan' ),
-						description: __( 'Settings and entries are kept for a new installation.', 'eidan' ),
+						description: __( 'Settings and items are kept for a new installation.', 'eidan' ),
 					},
 					{
 						value: 'settings',
 						label: __( 'Settings', 'eidan' ),
-						description: __( 'Entries stay in the database.', 'eidan' ),
+						description: __( 'Items stay in the database.', 'eidan' ),
 					},
 					{
 						value: 'everything',
-						label: __( 'Settings and entries', 'eidan' ),
+						label: __( 'Settings and items', 'eidan' ),
 						description: sprintf(
 							/* translators: %s: names of content types, with commas. */
 							__(

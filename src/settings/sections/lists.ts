@@ -7,7 +7,7 @@ export const lists = (): Section[] => [
 	{
 		title: __( 'Pagination', 'eidan' ),
 		intro: __(
-			'This changes all lists of posts, those on existing pages too, but for those whose author chose otherwise.',
+			'This changes all lists, those on existing pages too, but for those whose author chose otherwise.',
 			'eidan'
 		),
 		fields: [
@@ -24,12 +24,12 @@ export const lists = (): Section[] => [
 					{
 						value: 'load-more',
 						label: __( 'Load more button', 'eidan' ),
-						description: __( 'A button adds the next posts below.', 'eidan' ),
+						description: __( 'A button adds the next items below.', 'eidan' ),
 					},
 					{
 						value: 'infinite',
 						label: __( 'Infinite scroll', 'eidan' ),
-						description: __( 'The next posts come by themselves while visitors scroll.', 'eidan' ),
+						description: __( 'The next items come by themselves while visitors scroll.', 'eidan' ),
 					},
 				],
 			},
@@ -74,7 +74,7 @@ export const lists = (): Section[] => [
 				type: 'number',
 				path: 'lists.newPostsDelay',
 				label: __( 'Delay of the new-posts event', 'eidan' ),
-				help: __( 'For developers: when scripts hear of posts that were added.', 'eidan' ),
+				help: __( 'For developers: when scripts hear of items that were added.', 'eidan' ),
 				min: 0,
 				max: 5000,
 				step: 50,

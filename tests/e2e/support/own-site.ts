@@ -22,7 +22,7 @@ const LIFE = `require ${ JSON.stringify( join( checkout, 'tests', 'e2e', 'suppor
 /** What the owner chooses on the Plugins screen, and how the demo is imported. */
 const TRIES = [
 	{ remove: 'Keep everything', look: 'Make it look like the demo' },
-	{ remove: 'Remove settings and entries', look: 'Keep it as it is' },
+	{ remove: 'Remove settings and items', look: 'Keep it as it is' },
 ] as const;
 
 const rows = ( site: Site ) => site.php< Rows >( `${ STATE } return Eidan\\Tests\\OwnState::rows();` );

@@ -197,7 +197,7 @@ final class ShapesTest extends TestCase {
 		self::assertStringContainsString( 'items here already ' . count( $entries ), self::import( $options ) );
 
 		$undone = self::import( $options + array( 'undo' => true ) );
-		self::assertStringContainsString( count( $entries ) . ' entries were removed again.', $undone );
+		self::assertStringContainsString( count( $entries ) . ' items were removed again.', $undone );
 		self::assertEquals( $before, self::everything(), 'Nothing is left.' );
 	}
 }
