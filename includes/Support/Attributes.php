@@ -67,15 +67,16 @@ final class Attributes {
 	}
 
 	/**
-	 * Takes out of a block's comment what WordPress reads from its HTML only, and its schema check knows no type of.
+	 * Removes values from a block's comment that WordPress reads only from its HTML, and whose type its check does not
+	 * know.
 	 *
-	 * Nobody reads such a value, neither the editor nor this plugin; but one that was forged would make WordPress complain
-	 * of the type `rich-text` wherever the block is shown. Called for a block that stands in no other: those inside it may
-	 * be asked for their attributes before they are rendered themselves.
+	 * Neither the editor nor this plugin reads them. But a forged one would make WordPress report a notice about the
+	 * type `rich-text` wherever the block is shown. Acts on an outermost block and at once on all blocks inside it,
+	 * since these may be asked for their attributes before they are rendered themselves.
 	 *
 	 * @param mixed $block  Parsed block.
 	 * @param mixed $source Not used.
-	 * @param mixed $parent The block that it stands in.
+	 * @param mixed $parent The block around it, if there is one.
 	 * @return mixed The same, without those values.
 	 */
 	public static function without_forged_text( mixed $block, mixed $source = null, mixed $parent = null ): mixed {
@@ -129,7 +130,7 @@ final class Attributes {
 	 *
 	 * @param array<string, array<string, mixed>> $schema     Attribute schemas by name.
 	 * @param array<array-key, mixed>             $attributes Stored values.
-	 * @param string                              $prefix     Path so far.
+	 * @param string                              $prefix     Path of the object so far, with a dot at the end.
 	 * @return list<string>
 	 */
 	public static function invalid( array $schema, array $attributes, string $prefix = '' ): array {
@@ -189,9 +190,9 @@ final class Attributes {
 	/**
 	 * Whether a value matches its schema.
 	 *
-	 * @param array<string, mixed> $property Schema.
-	 * @param mixed                $value    Value.
-	 * @param string               $name     Name for messages.
+	 * @param array<string, mixed> $property Schema of the attribute.
+	 * @param mixed                $value    Stored value.
+	 * @param string               $name     Name of the attribute, for messages.
 	 */
 	private static function is_valid( array $property, mixed $value, string $name ): bool {
 		if ( ! isset( $property['type'] ) ) {
@@ -204,7 +205,7 @@ final class Attributes {
 		if ( in_array( $property['type'], array( 'number', 'integer' ), true ) && ! is_int( $value ) && ! is_float( $value ) ) {
 			return false;
 		}
-		// To WordPress `$` in a pattern is also the place before a line feed at the end; to the editor it is the end.
+		// In PHP `$` also matches before a line feed at the end, in the editor's JavaScript it does not.
 		if ( isset( $property['pattern'] ) && is_string( $value ) && str_ends_with( $value, "\n" ) ) {
 			return false;
 		}
@@ -214,7 +215,7 @@ final class Attributes {
 	/**
 	 * The schemas of an object's members.
 	 *
-	 * @param array<string, mixed> $property Schema.
+	 * @param array<string, mixed> $property Schema of the attribute.
 	 * @return array<string, array<string, mixed>>|null Null when it is not an object with known members.
 	 */
 	private static function properties( array $property ): ?array {

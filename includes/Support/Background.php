@@ -12,7 +12,7 @@ namespace Eidan\Support;
 use WP_HTML_Tag_Processor;
 
 /**
- * Loads the style `eidan-background` where it is needed; core's blocks have the same padding in their own styles.
+ * Loads the style `eidan-background` where it is needed. Core's blocks have this padding in their own styles.
  */
 final class Background {
 

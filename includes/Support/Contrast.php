@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Contrast as WCAG reckons it, of colors as theme.json has them.
+ * Computes contrast as WCAG defines it, for colors as theme.json writes them.
  */
 final class Contrast {
 
 	/**
 	 * Reads a hexadecimal color.
 	 *
-	 * @param mixed $color Any value.
+	 * @param mixed $color A string such as `#fff` or `#ffffff`; anything else gives null.
 	 * @return list<float>|null Red, green and blue from 0 to 255.
 	 */
 	public static function channels( mixed $color ): ?array {
@@ -34,7 +34,7 @@ final class Contrast {
 	 * The contrast of two colors: 1 where they are the same, 21 at most.
 	 *
 	 * @param array<float> $one   Red, green and blue.
-	 * @param array<float> $other The same.
+	 * @param array<float> $other Red, green and blue.
 	 */
 	public static function of( array $one, array $other ): float {
 		$lights = array( self::luminance( $one ), self::luminance( $other ) );
@@ -43,7 +43,7 @@ final class Contrast {
 	}
 
 	/**
-	 * Relative luminance, as WCAG reckons it.
+	 * Relative luminance as WCAG defines it.
 	 *
 	 * @param array<float> $channels Red, green and blue.
 	 */

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * With `sizes="auto"` browsers take the width of the box for that of the image. For one that covers its box and is wider
- * in shape that is too little, so the word goes again where WordPress adds it to such an image. All others keep it.
+ * With `sizes="auto"` browsers load a file as wide as the box. An image that covers its box and is wider in shape needs
+ * a larger one. So `auto` is removed again where WordPress adds it to such an image. All others keep it.
  */
 final class Covered {
 
@@ -23,11 +23,11 @@ final class Covered {
 	/**
 	 * Gives an image its `sizes`.
 	 *
-	 * @param Markup $image   At the image.
+	 * @param Markup $image   HTML; the current tag is the image.
 	 * @param string $sizes   How wide the box is: the attribute `sizes`.
-	 * @param float  $picture Width by height of the image; 0 for not known.
-	 * @param float  $box     Width by height of the box; 0 where images have their own shape.
-	 * @param float  $narrow  That of the box up to 680 px, where it is another; 0 for the same.
+	 * @param float  $picture Width divided by height of the image; 0 if unknown.
+	 * @param float  $box     Width divided by height of the box; 0 if images keep their own ratio.
+	 * @param float  $narrow  The same for the box up to 680 px; 0 if it does not change.
 	 */
 	public static function mark( Markup $image, string $sizes, float $picture, float $box, float $narrow = 0 ): void {
 		$covering = Sizes::covering( $sizes, $picture, $box, $narrow );
@@ -40,7 +40,7 @@ final class Covered {
 	/**
 	 * Filter `wp_get_attachment_image_attributes`.
 	 *
-	 * @param mixed $attributes Attributes.
+	 * @param mixed $attributes Attributes of the `<img>`.
 	 */
 	public static function attributes( mixed $attributes ): mixed {
 		if ( is_array( $attributes ) && is_string( $attributes['sizes'] ?? null ) && is_string( $attributes['class'] ?? null ) && in_array( self::NAME, explode( ' ', $attributes['class'] ), true ) ) {

@@ -12,12 +12,12 @@ namespace Eidan\Support;
 use wpdb;
 
 /**
- * WordPress's connection, for queries that its functions have no words for.
+ * WordPress's connection, for queries that none of its functions can make.
  */
 final class Database {
 
 	/**
-	 * WordPress's own.
+	 * The connection of WordPress itself.
 	 */
 	public static function get(): wpdb {
 		/**

@@ -47,7 +47,7 @@ final class Gap {
 	 * A preset or a length.
 	 *
 	 * @param mixed $value Stored value.
-	 * @return string CSS; '' for anything else.
+	 * @return string CSS; '' if it is neither.
 	 */
 	private static function length( mixed $value ): string {
 		if ( ! is_string( $value ) ) {
@@ -57,7 +57,7 @@ final class Gap {
 			return "var(--wp--preset--spacing--$match[1])";
 		}
 		if ( '0' === $value ) {
-			// Without a unit it could not be reckoned with.
+			// `calc()` needs a unit.
 			return '0px';
 		}
 

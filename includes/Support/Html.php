@@ -75,10 +75,10 @@ final class Html {
 	}
 
 	/**
-	 * Whether there is something to see.
+	 * Whether HTML shows anything.
 	 *
 	 * @param string $html HTML.
-	 * @return bool True with words or an image, false with mere boxes.
+	 * @return bool True if there is text or an image, false if there are only empty elements.
 	 */
 	public static function has_content( string $html ): bool {
 		return '' !== trim( wp_strip_all_tags( $html ) ) || str_contains( $html, '<img' );

@@ -10,15 +10,15 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * What the style of justified rows (src/styles/_justified.scss) is told.
+ * Values that the style of justified rows needs (src/styles/_justified.scss).
  */
 final class JustifiedRows {
 
 	/**
-	 * The properties of the element around the images.
+	 * Custom properties of the element around the images.
 	 *
 	 * @param int       $height    Height of the rows in pixels before they are stretched.
-	 * @param int|float $threshold From which share of a row on the last one is stretched, 0 to 1.
+	 * @param int|float $threshold How full the last row must be to be stretched, from 0 to 1.
 	 * @return string CSS without a semicolon at the end.
 	 */
 	public static function css( int $height, int|float $threshold ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Images that are seen later.
+ * Images that load lazily.
  *
  * @package Eidan
  */
@@ -12,29 +12,29 @@ namespace Eidan\Support;
 use WP_HTML_Tag_Processor;
 
 /**
- * Images of what is closed or not shown yet: WordPress counts a page's first images from its top, and would take
- * them for what a visitor sees first.
+ * Images in what is closed or not shown yet. WordPress takes the first images in the HTML for those that visitors
+ * see first, and would load these at once.
  */
 final class Lazy {
 
 	/**
-	 * The class of images that wait, and are seen on the way down the page all the same: items of a list, slides.
-	 * WordPress counts none that somebody else let wait, and would take what follows them for the first of the page.
+	 * The class of images that load lazily, but that visitors see when they scroll down: those of lists and slides.
+	 * WordPress does not count images that are lazy already, and would take those after them for the first of the page.
 	 */
 	public const LATER = 'eidan-later';
 
 	/**
-	 * Filter `wp_get_attachment_image_attributes`: says that an image waits before it says where it is. A browser that
-	 * copies an element sets its attributes in their order, and would fetch the file of the copy at once.
+	 * Filter `wp_get_attachment_image_attributes`: puts `loading` before `src`. A browser that
+	 * copies an element sets its attributes in their order, and would otherwise load the copy's file at once.
 	 *
-	 * @param mixed $attributes Attributes.
+	 * @param mixed $attributes Attributes of the `<img>`.
 	 */
 	public static function attributes( mixed $attributes ): mixed {
 		return is_array( $attributes ) && isset( $attributes['loading'] ) ? array( 'loading' => $attributes['loading'] ) + $attributes : $attributes;
 	}
 
 	/**
-	 * Filter `wp_content_img_tag`: counts an image that waits among those of the page.
+	 * Filter `wp_content_img_tag`: counts a lazy image of the class LATER among those of the page.
 	 *
 	 * @param mixed $html The `<img>`.
 	 */
@@ -47,11 +47,11 @@ final class Lazy {
 	}
 
 	/**
-	 * Lets all images wait until they are shown; so they leave the high priority, and their places among those that are
-	 * fetched at once, to what is seen. Without script browsers fetch them at once all the same.
+	 * Makes all images lazy. They give up the high priority and their places among those that load at once, for the
+	 * sake of what is seen. Without script browsers load them at once all the same.
 	 *
 	 * @param string $html    HTML.
-	 * @param bool   $counted Whether visitors pass them on their way down the page, see LATER.
+	 * @param bool   $counted Whether visitors see them when they scroll down, see LATER.
 	 * @return string The same with `loading="lazy"`.
 	 */
 	public static function pictures( string $html, bool $counted = false ): string {
@@ -63,7 +63,7 @@ final class Lazy {
 				$tags->add_class( self::LATER );
 			}
 			if ( 'high' === $tags->get_attribute( 'fetchpriority' ) ) {
-				// WordPress gives it once a page: the next image may have it.
+				// WordPress gives the high priority to one image a page: the next image may have it.
 				wp_high_priority_element_flag( true );
 			}
 			$tags->remove_attribute( 'fetchpriority' );

@@ -18,7 +18,7 @@ use WP_HTML_Text_Replacement;
 final class Markup extends WP_HTML_Tag_Processor {
 
 	/**
-	 * Puts markup around the tag that is matched now.
+	 * Puts markup around the current tag.
 	 *
 	 * @param string $before HTML, escaped.
 	 * @param string $after  HTML, escaped.
@@ -32,9 +32,9 @@ final class Markup extends WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Adds declarations to the style attribute of the tag that is matched now.
+	 * Adds declarations to the style attribute of the current tag.
 	 *
-	 * @param string $css Declarations; the caller vouches for them.
+	 * @param string $css Declarations; the caller makes sure that they are safe.
 	 */
 	public function add_style( string $css ): void {
 		$style = $this->get_attribute( 'style' );
@@ -43,7 +43,7 @@ final class Markup extends WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * An attribute of the tag that is matched now, as a string.
+	 * An attribute of the current tag, as a string.
 	 *
 	 * @param string $name Attribute name.
 	 * @return string '' when it is missing or has no value.

@@ -10,20 +10,21 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * A class that has to remember something has it in properties of an instance of its own, and the one instance is kept
- * here: no class has mutable static properties. So a test starts without memories, by one call.
+ * A class that has to remember something does so in properties of its one instance, which is kept
+ * here: no class has mutable static properties. So a test can make the plugin forget everything by one call.
  */
 final class Memory {
 
 	/**
-	 * What belongs to the request: ids that were given, texts that were made, files that were read.
+	 * Instances that live as long as the request: ids that were given out, texts that were made, files that were read.
 	 *
 	 * @var array<class-string, object>
 	 */
 	private static array $request = array();
 
 	/**
-	 * What WordPress's start registers, once a process: types of content, blocks and their modules.
+	 * Instances that live as long as the process: what is registered when WordPress starts, such as content types and
+	 * blocks.
 	 *
 	 * @var array<class-string, object>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Images that are as large as our styles say.
+ * Images whose size only our styles decide.
  *
  * @package Eidan
  */
@@ -10,17 +10,17 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Themes write a size of their own into the `style` of images (Twenty Twenty-One: `width:100%;height:133%;max-width:640px`),
- * where no style sheet reaches it: a portrait of 56 pixels is then as high as the words beside it, and lies over them. Those
- * that our blocks print have no such size.
+ * Themes write a size of their own into the `style` of images (Twenty Twenty-One:
+ * `width:100%;height:133%;max-width:640px`), which no style sheet can undo: a portrait of 56 pixels is then as high as
+ * the text beside it, and covers it. Images that our blocks print have no such size.
  */
 final class OwnSize {
 
-	/** Declarations that say how large something is. */
+	/** CSS properties that set a size. */
 	private const SIZES = '/(?<=^|;)\s*(?:(?:min|max)-)?(?:width|height|inline-size|block-size)\s*:[^;]*(?:;|$)/i';
 
 	/**
-	 * The `style` that was asked for, of the image that is being made; null where it is none of ours.
+	 * The `style` that our code asked for, while an image of ours is being made; otherwise null.
 	 *
 	 * @var string|null
 	 */
@@ -31,7 +31,7 @@ final class OwnSize {
 	 *
 	 * @param int                    $id         Attachment.
 	 * @param string|array{int, int} $size       Name of a registered size, or width and height in pixels.
-	 * @param array<string, string>  $attributes Attributes.
+	 * @param array<string, string>  $attributes Attributes of the `<img>`.
 	 * @return string HTML; '' where there is no such image.
 	 */
 	public static function img( int $id, string|array $size, array $attributes = array() ): string {
@@ -45,9 +45,9 @@ final class OwnSize {
 	}
 
 	/**
-	 * Filter `wp_get_attachment_image_attributes`, after all others.
+	 * Filter `wp_get_attachment_image_attributes`, after all others: removes every size from the `style` but ours.
 	 *
-	 * @param mixed $attributes Attributes.
+	 * @param mixed $attributes Attributes of the `<img>`.
 	 */
 	public static function attributes( mixed $attributes ): mixed {
 		if ( null === self::memory()->asked || ! is_array( $attributes ) || ! is_string( $attributes['style'] ?? null ) || self::memory()->asked === $attributes['style'] ) {

@@ -10,15 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Marks layers and the block around them; src/styles/parallax.scss moves them, `@eidan/parallax` where that cannot.
+ * Marks layers and the block around them. src/styles/parallax.scss moves them; the module `@eidan/parallax` does so in
+ * browsers that cannot do it by CSS.
  */
 final class Parallax {
 
 	/**
-	 * Makes the tag that is matched now a layer.
+	 * Makes the current tag a layer.
 	 *
 	 * @param Markup $markup HTML.
-	 * @param int    $level  Valid level; 0 moves with the page.
+	 * @param int    $level  Level, already checked; 0 moves with the page.
 	 */
 	public static function layer( Markup $markup, int $level ): void {
 		if ( 0 !== $level ) {
@@ -30,7 +31,7 @@ final class Parallax {
 	/**
 	 * Lets the layers of a block move.
 	 *
-	 * @param Markup $markup  HTML, with the block's own tag matched.
+	 * @param Markup $markup  HTML; the current tag is the block's own.
 	 * @param string $content The block's HTML.
 	 */
 	public static function start( Markup $markup, string $content ): void {

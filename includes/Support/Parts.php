@@ -12,12 +12,12 @@ namespace Eidan\Support;
 use WP_Block;
 
 /**
- * Puts the attribute `parts` of a block on its HTML as classes and custom properties, which src/styles/parts.scss reads;
- * src/editor/parts does the same in the canvas. A block has it by having the attribute.
+ * Puts the attribute `parts` of a block on its HTML as classes and custom properties, which src/styles/parts.scss
+ * reads; src/editor/parts does the same in the canvas. Every block with this attribute gets them.
  */
 final class Parts {
 
-	/** What comes before the name of a colour, by state. */
+	/** Prefix of the name of a colour, by state. */
 	private const STATES = array(
 		'color' => '',
 		'hover' => 'hover-',
@@ -87,7 +87,7 @@ final class Parts {
 	 * A colour as CSS; src/schemas/part.json allows the same.
 	 *
 	 * @param mixed $value Stored value.
-	 * @return string '' for anything but a preset, a hexadecimal number and a plain function of numbers.
+	 * @return string '' for anything but a preset, a hexadecimal color and a color function with plain numbers.
 	 */
 	public static function color( mixed $value ): string {
 		if ( ! is_string( $value ) ) {

@@ -15,12 +15,12 @@ namespace Eidan\Support;
 final class Picture {
 
 	/**
-	 * Moves to the first image and completes it: its proportions keep its place until the file is there, and browsers
-	 * fetch a file of the right width.
+	 * Moves to the first image and completes it: with its proportions the browser keeps room for it, and with `sizes`
+	 * it loads a file of the right width.
 	 *
 	 * @param Markup $markup Saved HTML.
-	 * @param string $sizes  For the attribute `sizes`.
-	 * @return bool False where there is no image.
+	 * @param string $sizes  Value of the attribute `sizes`.
+	 * @return bool False if there is no image.
 	 */
 	public static function complete( Markup $markup, string $sizes ): bool {
 		if ( ! $markup->next_tag( array( 'tag_name' => 'IMG' ) ) || '' === $markup->get_string( 'src' ) ) {

@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * WordPress measures images of pixels. Of SVG files, which sites take by a plugin that cleans them, the file itself
- * says it, in its first line or two.
+ * WordPress stores the size of pixel images. For SVG files, which some sites allow by a plugin, it is read from the
+ * file itself, from its first line or two.
  */
 final class PictureSize {
 
-	/** Bytes in which an SVG has begun, whatever a drawing program wrote in front. */
+	/** Bytes to read: enough to find the tag `<svg>`, whatever a drawing program wrote before it. */
 	private const HEAD = 4096;
 
 	/**
-	 * Sizes of drawings by file, as far as this request asked for them.
+	 * Sizes of SVG files that this request has read, by file.
 	 *
 	 * @var array<string, array{int, int}|null>
 	 */
@@ -29,17 +29,17 @@ final class PictureSize {
 	 * Width and height of an image.
 	 *
 	 * @param int $id Attachment; its meta should be primed.
-	 * @return array{int, int}|null More than 0 each, in pixels or in units of the drawing; null where nobody knows.
+	 * @return array{int, int}|null More than 0 each, in pixels or in units of the drawing; null if unknown.
 	 */
 	public static function of( int $id ): ?array {
 		return Media::size( $id ) ?? self::read( $id );
 	}
 
 	/**
-	 * What an SVG says of its size: that of its box, or else its own.
+	 * The size of an SVG: that of its `viewBox`, or else its width and height.
 	 *
 	 * @param string $head The beginning of the file.
-	 * @return array{int, int}|null Null for anything else, and for one without a size.
+	 * @return array{int, int}|null Null if it is no SVG or has no size.
 	 */
 	public static function of_svg( string $head ): ?array {
 		if ( 1 !== preg_match( '/<svg\b[^>]*>/i', $head, $tag ) ) {
@@ -62,7 +62,7 @@ final class PictureSize {
 	 */
 	private static function read( int $id ): ?array {
 		$file = $id > 0 && 'image/svg+xml' === get_post_mime_type( $id ) ? get_attached_file( $id ) : false;
-		// One that lies on another host is not there.
+		// Files on another host cannot be read here.
 		if ( ! is_string( $file ) || ! is_file( $file ) ) {
 			return null;
 		}
@@ -74,10 +74,10 @@ final class PictureSize {
 	}
 
 	/**
-	 * Two lengths as whole numbers, keeping their ratio.
+	 * Two lengths as whole numbers in the same ratio.
 	 *
-	 * @param mixed $width  Width.
-	 * @param mixed $height Height.
+	 * @param mixed $width  Width, as the file has it.
+	 * @param mixed $height Height, as the file has it.
 	 * @return array{int, int}|null Null unless both are more than 0.
 	 */
 	private static function pair( mixed $width, mixed $height ): ?array {
@@ -86,7 +86,7 @@ final class PictureSize {
 		if ( $width <= 0 || $height <= 0 || $width > 1_000_000 || $height > 1_000_000 ) {
 			return null;
 		}
-		// Drawings may be one unit wide.
+		// A drawing may be a single unit wide, so it is scaled up before it is rounded.
 		$scale = min( $width, $height ) < 10 ? 100 / min( $width, $height ) : 1;
 
 		return array( (int) round( $width * $scale ), (int) round( $height * $scale ) );

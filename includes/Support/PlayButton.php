@@ -10,19 +10,20 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Printed in every language's words; the view modules `@eidan/motion` and `@eidan/film` swap its label between the two.
+ * The labels are printed here, where they can be translated; the view modules `@eidan/motion` and `@eidan/film` switch
+ * between them.
  */
 final class PlayButton {
 
-	/** Its two drawings: while it moves the first is seen, after that (`is-paused`) the second. */
+	/** Its two icons: the first is shown while something moves, the second while it is paused (`is-paused`). */
 	private const ICON = '<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/></svg>';
 
 	/**
-	 * Prints it.
+	 * Prints a button whose label changes with its state.
 	 *
 	 * @param string $classes Class names.
-	 * @param string $stop    Label while it moves.
-	 * @param string $start   Label while it stands.
+	 * @param string $stop    Label while something moves.
+	 * @param string $start   Label while it is paused.
 	 * @param bool   $hidden  Whether it is hidden until a script shows it.
 	 */
 	public static function render( string $classes, string $stop, string $start, bool $hidden = true ): string {
@@ -39,7 +40,8 @@ final class PlayButton {
 	}
 
 	/**
-	 * Prints one that keeps its label and is pressed while what it pauses stands (`src/view/motion/rows.ts`).
+	 * Prints a button that keeps its label and has the state pressed while it pauses something
+	 * (`src/view/motion/rows.ts`).
 	 *
 	 * @param string $classes Class names.
 	 * @param string $label   What a press does, such as "Pause scrolling tiles".

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Asked only where it is ready and the site has its tables: it is loaded for a whole network, and a site of it that never
- * had a shop has none.
+ * Used only if it is ready and the site has its tables. On a network it is loaded for all sites, and a site that never
+ * had a shop has no tables.
  */
 final class Queue {
 
@@ -23,7 +23,7 @@ final class Queue {
 	}
 
 	/**
-	 * Takes back all that is scheduled under a name.
+	 * Cancels all scheduled actions of a name.
 	 *
 	 * @param string $action Name of the action.
 	 */
@@ -34,7 +34,7 @@ final class Queue {
 	}
 
 	/**
-	 * Whether the site has the tables.
+	 * Whether the site has the tables of Action Scheduler.
 	 */
 	private static function has_tables(): bool {
 		$name = Database::get()->prefix . 'actionscheduler_actions';

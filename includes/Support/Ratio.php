@@ -20,18 +20,18 @@ final class Ratio {
 	/**
 	 * A ratio as CSS has it.
 	 *
-	 * @param mixed $value Stored value; a block's `''` or `auto` is for an image's own.
-	 * @return string Such as '3/2'; '' for an image's own and for anything that is no ratio.
+	 * @param mixed $value Stored value; `''` and `auto` stand for the image's own ratio.
+	 * @return string Such as '3/2'; '' for the image's own and for invalid values.
 	 */
 	public static function css( mixed $value ): string {
 		return is_string( $value ) && 1 === preg_match( '~' . self::PATTERN . '~D', $value ) ? $value : '';
 	}
 
 	/**
-	 * Width by height.
+	 * A ratio as a number: width divided by height.
 	 *
 	 * @param string $ratio As css() gives it.
-	 * @return float 0 for an image's own.
+	 * @return float 0 for the image's own.
 	 */
 	public static function number( string $ratio ): float {
 		[ $width, $height ] = array_map( floatval( ... ), explode( '/', $ratio . '/' ) );

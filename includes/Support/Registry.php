@@ -1,6 +1,6 @@
 <?php
 /**
- * Things by name that every part of the plugin, and other plugins, can add to.
+ * A list of things by name that all parts of the plugin, and other plugins, can add to.
  *
  * @package Eidan
  */
@@ -12,10 +12,10 @@ namespace Eidan\Support;
 use Closure;
 
 /**
- * Whoever has something to add does so on an action, which runs once, when the first thing is asked for. What the plugin
- * has itself is there before; a thing of the same name takes its place.
+ * Things are added on an action. It runs once, when the first thing is asked for. The plugin's own things are there
+ * before, and a thing with the same name replaces one of them.
  *
- * The classes that others call (Templates, Orders, …) say what their things are and keep one of these.
+ * Templates, Orders and other classes each keep a registry of their own, and are what other code calls.
  *
  * @template T
  */
@@ -29,18 +29,18 @@ final class Registry {
 	private array $things = array();
 
 	/**
-	 * Whether everybody was asked.
+	 * Whether the action has run.
 	 *
 	 * @var bool
 	 */
 	private bool $ready = false;
 
 	/**
-	 * Makes an empty one.
+	 * Makes an empty registry.
 	 *
-	 * @param Closure(): void                    $ask     Runs the action on which everybody adds.
-	 * @param string                             $pattern A regular expression that names match; '' = any name.
-	 * @param (Closure(): array<string, T>)|null $own     What is there by itself.
+	 * @param Closure(): void                    $ask     Runs the action on which things are added.
+	 * @param string                             $pattern Regular expression that names must match; '' for any name.
+	 * @param (Closure(): array<string, T>)|null $own     Makes the plugin's own things.
 	 */
 	public function __construct(
 		private readonly Closure $ask,
@@ -49,7 +49,7 @@ final class Registry {
 	) {}
 
 	/**
-	 * Adds or replaces a thing. One with a name that is none is left out.
+	 * Adds or replaces a thing. Ignored if the name is invalid.
 	 *
 	 * @param string $name  Its name.
 	 * @param mixed  $thing The thing.
@@ -62,7 +62,7 @@ final class Registry {
 	}
 
 	/**
-	 * Takes a thing away again, whoever added it.
+	 * Removes a thing, whoever added it.
 	 *
 	 * @param string $name Its name.
 	 */
@@ -75,7 +75,7 @@ final class Registry {
 	 * A thing by name.
 	 *
 	 * @param string $name The name.
-	 * @return mixed Null for a name that nobody has added.
+	 * @return mixed Null if there is none of that name.
 	 * @phpstan-return T|null
 	 */
 	public function get( string $name ): mixed {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of printed things that runs past without an end.
+ * A row of items that moves past without an end.
  *
  * @package Eidan
  */
@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * The markup for the view module `@eidan/running` and the style `eidan-running`: a scroller until the script runs it,
- * and where nothing may move. See `src/view/motion/rows.ts` for the engine.
+ * The markup for the view module `@eidan/running` and the style `eidan-running`: visitors scroll it until the script
+ * moves it, and wherever nothing may move. See `src/view/motion/rows.ts` for the engine.
  *
  * @phpstan-type Running array{label: string, speed: int|float, direction: 'start'|'end', pauseOnHover: bool, fade: bool, align?: string, style?: array<array-key, mixed>, ...}
  */
@@ -20,11 +20,11 @@ final class RunningRow {
 	/**
 	 * Prints a row, and enqueues what it needs.
 	 *
-	 * @param list<string>   $items      Escaped HTML of each thing.
-	 * @param Running        $attributes Of the block, valid.
+	 * @param list<string>   $items      Escaped HTML of each item.
+	 * @param Running        $attributes Valid attributes of the block.
 	 * @param string         $label      Name of the row for assistive technology.
 	 * @param string         $pause      What a press of the button does, such as "Pause scrolling logos".
-	 * @return string HTML, '' without things.
+	 * @return string HTML; '' if there are no items.
 	 */
 	public static function html( array $items, array $attributes, string $label, string $pause ): string {
 		if ( array() === $items ) {
@@ -58,7 +58,7 @@ final class RunningRow {
 			Html::attributes(
 				array(
 					'class'      => 'eidan-running__view' . ( 'end' === $attributes['direction'] ? ' is-towards-end' : '' ),
-					// Can be scrolled by keyboard where it does not run; the script takes it out of the order of the tab key.
+					// Lets the keyboard scroll it while it does not move. Once the script moves it, Tab skips it.
 					'tabindex'   => '0',
 					'role'       => 'group',
 					'aria-label' => $label,

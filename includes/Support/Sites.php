@@ -15,9 +15,10 @@ namespace Eidan\Support;
 final class Sites {
 
 	/**
-	 * Does something on every site of a network, each being the current one meanwhile; on a site of its own, there.
+	 * Calls a function on every site of a network, each being the current one meanwhile; without a network on the one
+	 * site.
 	 *
-	 * @param callable(): void $act What is done.
+	 * @param callable(): void $act What to call.
 	 */
 	public static function each( callable $act ): void {
 		if ( ! is_multisite() ) {

@@ -10,18 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * The `sizes` attribute, so that browsers fetch a file of the right width.
+ * Makes the attribute `sizes`, by which browsers choose a file of the right width.
  */
 final class Sizes {
 
 	/**
 	 * For images in columns.
 	 *
-	 * @param float  $wide   Columns above 1024 px; half of them for an image that takes two.
-	 * @param float  $medium Columns up to 1024 px.
-	 * @param float  $narrow Columns up to 680 px.
+	 * @param float  $wide   Number of columns above 1024 px; half of it for an image that takes two.
+	 * @param float  $medium Number of columns up to 1024 px.
+	 * @param float  $narrow Number of columns up to 680 px.
 	 * @param string $align  Alignment of the block.
-	 * @param float  $share  How much of its column an image takes, where something stands beside it; on the narrowest screens it takes all.
+	 * @param float  $share  Part of its column that an image takes if something is beside it; up to 680 px it takes all.
 	 */
 	public static function columns( float $wide, float $medium, float $narrow, string $align = '', float $share = 1 ): string {
 		$width = self::container( $align );
@@ -35,8 +35,8 @@ final class Sizes {
 	/**
 	 * For images that fill slides.
 	 *
-	 * @param non-empty-array<int, float> $per_view Slides in view by the widest screen that they are for; 0 has no limit.
-	 * @param string                      $align    Alignment of the block; from 1024 px on its width is what the slides share.
+	 * @param non-empty-array<int, float> $per_view Number of slides in view by the widest screen that it is for; 0 for all wider ones.
+	 * @param string                      $align    Alignment of the block, whose width the slides share from 1024 px on.
 	 */
 	public static function slides( array $per_view, string $align = 'full' ): string {
 		$container = self::container( $align );
@@ -50,14 +50,14 @@ final class Sizes {
 	}
 
 	/**
-	 * For an image that covers a box (`object-fit: cover`). One that is wider in shape is drawn as high as the box, so wider
-	 * than the box: the file has to be that wide.
+	 * For an image that covers a box (`object-fit: cover`). An image that is wider in shape than the box is drawn as
+	 * high as the box and wider than it, and the file has to be that wide.
 	 *
 	 * @param string $sizes   How wide the box is: the attribute `sizes`.
-	 * @param float  $picture Width by height of the image; 0 for not known.
-	 * @param float  $box     Width by height of the box; 0 where images have their own shape.
-	 * @param float  $narrow  That of the box up to 680 px, where it is another; 0 for the same.
-	 * @return string The same sizes where the image is no wider in shape.
+	 * @param float  $picture Width divided by height of the image; 0 if unknown.
+	 * @param float  $box     Width divided by height of the box; 0 if images keep their own ratio.
+	 * @param float  $narrow  The same for the box up to 680 px; 0 if it does not change.
+	 * @return string The given sizes if the image is not wider in shape.
 	 */
 	public static function covering( string $sizes, float $picture, float $box, float $narrow = 0 ): string {
 		$entries = preg_split( '/,\s*(?![^()]*(?:\([^()]*\)[^()]*)*\))/', $sizes );
@@ -72,21 +72,21 @@ final class Sizes {
 	}
 
 	/**
-	 * For an image that covers a box whose height is known by itself, such as that of the screen.
+	 * For an image that covers a box whose height is known, such as that of the screen.
 	 *
 	 * @param string $sizes   How wide the box is: a CSS length.
 	 * @param string $height  How high it is: a CSS length.
-	 * @param float  $picture Width by height of the image; 0 for not known.
+	 * @param float  $picture Width divided by height of the image; 0 if unknown.
 	 */
 	public static function as_high( string $sizes, string $height, float $picture ): string {
 		return $picture > 0 ? sprintf( 'max(%s, %s * %s)', $sizes, $height, round( $picture, 2 ) ) : $sizes;
 	}
 
 	/**
-	 * A length some times.
+	 * A length multiplied by a factor.
 	 *
 	 * @param string $length CSS length.
-	 * @param float  $factor What it is multiplied by, if that makes it longer.
+	 * @param float  $factor The factor; at most 1 changes nothing.
 	 */
 	private static function times( string $length, float $factor ): string {
 		if ( $factor <= 1 || 'auto' === $length ) {
@@ -96,11 +96,11 @@ final class Sizes {
 	}
 
 	/**
-	 * For an image in a justified row: at least its natural width at that height, seldom more than half more. The rows of
-	 * phones hold one or two, and one alone may grow to twice that and more.
+	 * For an image in a justified row: at least its natural width at that height, and rarely more than half wider. A
+	 * row on a phone holds one or two, and an image alone may grow to twice that width and more.
 	 *
 	 * @param int   $height Height of the rows in pixels.
-	 * @param float $ratio  Width by height.
+	 * @param float $ratio  Width divided by height of the image.
 	 */
 	public static function row( int $height, float $ratio ): string {
 		$width = $height * $ratio;
@@ -119,7 +119,7 @@ final class Sizes {
 	}
 
 	/**
-	 * For an image beside words; on the narrowest screens it has a row of its own.
+	 * For an image beside text; up to 680 px it has a row of its own.
 	 *
 	 * @param float  $share Part of the block that it takes, above 0 and at most 1.
 	 * @param string $align Alignment of the block.
@@ -131,9 +131,9 @@ final class Sizes {
 	}
 
 	/**
-	 * For an image of a width that an author gave it.
+	 * For an image whose width an author set.
 	 *
-	 * @param int $width Pixels.
+	 * @param int $width Width in pixels.
 	 */
 	public static function fixed( int $width ): string {
 		return sprintf( 'min(100vw, %dpx)', $width );
@@ -156,8 +156,8 @@ final class Sizes {
 	/**
 	 * A share of the window.
 	 *
-	 * @param float $columns Columns.
-	 * @param float $share   Part of a column.
+	 * @param float $columns Number of columns.
+	 * @param float $share   Part of a column that the image takes.
 	 */
 	private static function share( float $columns, float $share = 1 ): string {
 		return round( 100 * $share / max( 1, $columns ), 2 ) . 'vw';

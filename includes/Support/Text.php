@@ -10,15 +10,15 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Takes what WordPress's functions give. Most of it comes out of a filter: a plugin whose listener forgets to return
- * anything makes a null of it, which code with strict types must not pass on.
+ * Takes values that WordPress's functions return. Most come out of a filter: if a plugin's listener forgets to return
+ * something, the value is null, which code with strict types must not pass on.
  */
 final class Text {
 
 	/**
-	 * Text in any case.
+	 * Always a string.
 	 *
-	 * @param mixed $value What a function of WordPress gave.
+	 * @param mixed $value What a function of WordPress returned.
 	 * @return string Strings and numbers as they are, '' for anything else.
 	 *
 	 * @psalm-taint-specialize

@@ -12,16 +12,16 @@ namespace Eidan\Support;
 use _WP_Dependency;
 
 /**
- * A style printed in the page, once, before the first of those that want it.
+ * A style printed in the page once, before the first style that needs it.
  */
 final class ThemeStyle {
 
 	/**
-	 * Prints CSS with styles; nothing on a page that has none of them.
+	 * Prints CSS together with other styles; nothing on pages without any of them.
 	 *
 	 * @param string       $handle Handle of the CSS.
 	 * @param string       $css    The CSS.
-	 * @param list<string> $of     Handles of the styles that want it; those that are not registered are left out.
+	 * @param list<string> $of     Handles of the styles that need it; unknown ones are ignored.
 	 */
 	public static function add( string $handle, string $css, array $of ): void {
 		if ( ! wp_register_style( $handle, false, array(), EIDAN_VERSION ) ) {
@@ -37,7 +37,7 @@ final class ThemeStyle {
 	}
 
 	/**
-	 * What the build wrote.
+	 * A style that the build wrote.
 	 *
 	 * @param string $name File in build/styles/, without its ending.
 	 * @return string CSS; '' before the first build.

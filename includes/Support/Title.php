@@ -10,19 +10,19 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * A title stands in links, buttons and headings. A tag that its author never closed would take in what comes after it, and
- * a link inside a link would end the outer one: neither gets through.
+ * A title is printed in links, buttons and headings. A tag that its author did not close would swallow what comes after
+ * it, and a link inside a link would end the outer one. Both are removed.
  */
 final class Title {
 
-	/** What WordPress allows in titles and no link may have in it. */
+	/** Tags that WordPress allows in titles but that must not be inside a link. */
 	private const NOT_IN_LINKS = array(
 		'a'          => true,
 		'blockquote' => true,
 	);
 
 	/**
-	 * A title as HTML that can stand anywhere in a line.
+	 * A title as HTML that may be used wherever text may be.
 	 *
 	 * @param string $title Title, as WordPress gives or stores it.
 	 * @return string Escaped HTML, every tag of it closed.
@@ -30,7 +30,7 @@ final class Title {
 	 * @psalm-taint-escape html
 	 */
 	public static function html( string $title ): string {
-		// Nothing that kses could change, which looks for blocks in every text and costs as much as the rest of the title.
+		// Plain text, in which kses would change nothing; it would cost as much as the rest of the title.
 		if ( 0 === preg_match( '/[<>&\x00-\x1F]/', $title ) ) {
 			return $title;
 		}
@@ -45,7 +45,7 @@ final class Title {
 	}
 
 	/**
-	 * The words of a title, for where there are no tags: labels, texts of images.
+	 * The text of a title without tags, for labels and text alternatives.
 	 *
 	 * @param string $title Title, as WordPress gives or stores it.
 	 * @return string Text with entities, to be escaped by functions that leave these alone, as WordPress's do.

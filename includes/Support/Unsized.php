@@ -1,6 +1,6 @@
 <?php
 /**
- * Images of unknown size that wait all the same.
+ * Images of unknown size that load lazily all the same.
  *
  * @package Eidan
  */
@@ -10,28 +10,29 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * WordPress lets no image wait whose width and height are not in its tag, since the page would move when it comes. Where
- * a style sheet says how large its box is, or at least how wide, nothing moves, or little: there it waits like others.
+ * WordPress makes no image lazy that has no width and height in its tag, since the page would move when it loads. Where
+ * a style sheet sets the size of its box, or at least the width, little or nothing moves, so it can be lazy like
+ * others.
  */
 final class Unsized {
 
 	/** The class of such images. */
 	public const NAME = 'eidan-unsized';
 
-	/** The shape that keeps an image's place until it is there, and with it the image's own. */
+	/** A ratio that keeps room for an image; once the image is loaded, its own ratio counts. */
 	private const PLACE = 'aspect-ratio:auto 3/2';
 
-	/** Any size that is not small: what WordPress counts as one of the page's large images. */
+	/** Any size that is not small, so that WordPress counts the image among the page's large ones. */
 	private const SIZE = array( 1500, 1000 );
 
 	/**
-	 * Lets an image wait, if nobody knows its size.
+	 * Makes an image lazy if its size is unknown.
 	 *
-	 * @param Markup $image    At the image.
-	 * @param bool   $is_boxed Whether its box has a shape of its own; without, only a width.
+	 * @param Markup $image    HTML; the current tag is the image.
+	 * @param bool   $is_boxed Whether its box has a ratio of its own; if not, only a width.
 	 */
 	public static function mark( Markup $image, bool $is_boxed = true ): void {
-		// WordPress writes the size of what is in the library.
+		// WordPress adds the size of images from the library by itself.
 		if ( self::has_size( $image ) || null !== Media::size( Media::id( $image->get_string( 'class' ) ) ) ) {
 			return;
 		}
@@ -42,10 +43,10 @@ final class Unsized {
 	}
 
 	/**
-	 * Filter `wp_content_img_tag`: says of such an image whether it waits, and counts it among those of the page.
+	 * Filter `wp_content_img_tag`: decides whether such an image is lazy, and counts it among those of the page.
 	 *
 	 * @param mixed $html    The `<img>`.
-	 * @param mixed $context Where it is.
+	 * @param mixed $context Where the image is used, as WordPress says.
 	 */
 	public static function tag( mixed $html, mixed $context = '' ): mixed {
 		if ( ! is_string( $html ) || ! str_contains( $html, self::NAME ) ) {
@@ -76,9 +77,9 @@ final class Unsized {
 	}
 
 	/**
-	 * Whether an image's tag says how large it is.
+	 * Whether an image's tag has a width and a height.
 	 *
-	 * @param Markup $image At the image.
+	 * @param Markup $image HTML; the current tag is the image.
 	 */
 	private static function has_size( Markup $image ): bool {
 		return '' !== $image->get_string( 'width' ) && '' !== $image->get_string( 'height' );

@@ -15,12 +15,12 @@ namespace Eidan\Support;
 final class Value {
 
 	/**
-	 * A whole number within limits; anything else, a number outside included, gives the default.
+	 * A whole number within limits; the default for anything else, also for numbers outside of them.
 	 *
 	 * @param mixed $value   The value.
-	 * @param int   $min     Smallest.
-	 * @param int   $max     Largest.
-	 * @param int   $default Default.
+	 * @param int   $min     Smallest number allowed.
+	 * @param int   $max     Largest number allowed.
+	 * @param int   $default Returned if the value is not valid.
 	 */
 	public static function integer( mixed $value, int $min, int $max, int $default ): int {
 		if ( is_string( $value ) && 1 === preg_match( '/^[0-9]{1,10}$/', $value ) ) {
@@ -34,31 +34,31 @@ final class Value {
 	 * One of a list of words.
 	 *
 	 * @param mixed        $value   The value.
-	 * @param list<string> $allowed The words.
-	 * @param string       $default Default.
+	 * @param list<string> $allowed Words that are valid.
+	 * @param string       $default Returned if the value is not valid.
 	 */
 	public static function one_of( mixed $value, array $allowed, string $default ): string {
 		return is_string( $value ) && in_array( $value, $allowed, true ) ? $value : $default;
 	}
 
 	/**
-	 * A string of a pattern.
+	 * A string that matches a pattern.
 	 *
 	 * @param mixed  $value   The value.
 	 * @param string $pattern Regular expression.
-	 * @param string $default Default.
+	 * @param string $default Returned if the value is not valid.
 	 */
 	public static function match( mixed $value, string $pattern, string $default ): string {
-		// `$` would let a line feed through at the end.
+		// `$` would also match before a line feed at the end.
 		return is_string( $value ) && ! str_contains( $value, "\n" ) && 1 === preg_match( $pattern, $value ) ? $value : $default;
 	}
 
 	/**
-	 * One group of named values.
+	 * One group out of values by group.
 	 *
-	 * @param array<array-key, mixed> $values All of them.
+	 * @param array<array-key, mixed> $values Values by group.
 	 * @param string                  $group  Name of the group.
-	 * @return array<array-key, mixed> Its members; none where it is no group.
+	 * @return array<array-key, mixed> Its values; empty if there is no such group.
 	 */
 	public static function group( array $values, string $group ): array {
 		return is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array();
@@ -68,14 +68,14 @@ final class Value {
 	 * A piece of plain text, valid UTF-8, cut at a length.
 	 *
 	 * @param mixed $value  The value.
-	 * @param int   $length Characters.
+	 * @param int   $length Most characters.
 	 */
 	public static function text( mixed $value, int $length ): string {
 		return is_string( $value ) && 1 === preg_match( '//u', $value ) ? mb_substr( $value, 0, $length ) : '';
 	}
 
 	/**
-	 * Positive ids, each once, at most 100.
+	 * A list of positive ids without duplicates, at most 100.
 	 *
 	 * @param mixed $value The value.
 	 * @return list<int>

@@ -26,7 +26,7 @@ use WP_Term;
 final class Card {
 
 	/**
-	 * What it is about.
+	 * The item that the card shows.
 	 *
 	 * @var Item
 	 */
@@ -40,40 +40,40 @@ final class Card {
 	public readonly ?WP_Post $post;
 
 	/**
-	 * The template that prints it.
+	 * The template that prints the card.
 	 *
 	 * @var Template
 	 */
 	public readonly Template $template;
 
 	/**
-	 * The address, once it is known.
+	 * The address of the item, kept after the first call of address().
 	 *
 	 * @var string|null
 	 */
 	private ?string $link = null;
 
 	/**
-	 * The title, once it is known.
+	 * The title as HTML, kept after the first call of title().
 	 *
 	 * @var string|null
 	 */
 	private ?string $title = null;
 
 	/**
-	 * Files of its images, once one is printed.
+	 * Files of its images, found when the first one is printed.
 	 *
 	 * @var CardFiles|null
 	 */
 	private ?CardFiles $files = null;
 
 	/**
-	 * Collects what a card needs.
+	 * Makes a card.
 	 *
-	 * @param WP_Post|Item  $item     The item.
-	 * @param CardOptions   $options  How cards look.
+	 * @param WP_Post|Item  $item     The item; a post is wrapped in a PostItem.
+	 * @param CardOptions   $options  What the author chose for all cards of the list.
 	 * @param int           $index    Its position in the whole list, from 0.
-	 * @param Template|null $template The template that prints it; null = the plain one.
+	 * @param Template|null $template The template that prints it; null for the plain one.
 	 */
 	public function __construct(
 		WP_Post|Item $item,
@@ -89,7 +89,7 @@ final class Card {
 	/**
 	 * The same card in another template.
 	 *
-	 * @param Template $template The template.
+	 * @param Template $template The template to use in place of the card's own.
 	 */
 	public function in( Template $template ): self {
 		return $template === $this->template ? $this : new self( $this->item, $this->options, $this->index, $template );
@@ -110,7 +110,7 @@ final class Card {
 	}
 
 	/**
-	 * Whether an element is chosen.
+	 * Whether the author chose to show an element.
 	 *
 	 * @param string $element Its name.
 	 */
@@ -119,17 +119,17 @@ final class Card {
 	}
 
 	/**
-	 * A look option of the template.
+	 * The value of a look option of the template.
 	 *
 	 * @param string $name Its name.
-	 * @return mixed A valid value, the default included; null for an option that the template does not have.
+	 * @return mixed A valid value, the default included; null if the template has no such option.
 	 */
 	public function look( string $name ): mixed {
 		return $this->options->look[ $name ] ?? $this->template->defaults()[ $name ] ?? null;
 	}
 
 	/**
-	 * The class of an element, as the template names its own.
+	 * The class of an element, with the prefix of the template.
 	 *
 	 * @param string $element The element.
 	 */
@@ -138,7 +138,7 @@ final class Card {
 	}
 
 	/**
-	 * A short line, or nothing.
+	 * A short line of text; '' if there is no text.
 	 *
 	 * @param string $element The element.
 	 * @param string $html    Escaped HTML.
@@ -148,7 +148,7 @@ final class Card {
 	}
 
 	/**
-	 * The item's own address, escaped for an attribute; '' for none.
+	 * The item's own address, escaped for an attribute; '' if it has none.
 	 */
 	public function link(): string {
 		$this->link ??= Text::of( esc_url( $this->item->link() ) );
@@ -157,7 +157,7 @@ final class Card {
 	}
 
 	/**
-	 * Where the card leads, escaped for an attribute: to the item, to what one of its fields says, or nowhere ('').
+	 * Where the card links to, escaped for an attribute: the item, the address in one of its fields, or '' for nowhere.
 	 */
 	public function address(): string {
 		if ( 'none' === $this->options->link ) {
@@ -181,9 +181,9 @@ final class Card {
 	}
 
 	/**
-	 * The title as a heading, with a link where the card leads somewhere.
+	 * The title as a heading; it is a link if the card links to something.
 	 *
-	 * @param string                     $class Class of the heading; '' = as the template names it.
+	 * @param string                     $class Class of the heading; '' for the one of the template.
 	 * @param array<string, string|bool> $link  More attributes of the link.
 	 */
 	public function heading( string $class = '', array $link = array() ): string {
@@ -198,14 +198,14 @@ final class Card {
 	}
 
 	/**
-	 * Id of the item's image, 0 without one or behind a password.
+	 * Id of the item's image; 0 if it has none or is behind a password.
 	 */
 	public function image_id(): int {
 		return $this->is_protected() ? 0 : $this->item->image_id();
 	}
 
 	/**
-	 * The image in a figure, in the chosen size and ratio, or nothing.
+	 * The image in a figure, in the chosen size and ratio; '' if there is none.
 	 *
 	 * Its link is hidden from assistive technology and skipped by Tab: the heading has the same one.
 	 *
@@ -216,7 +216,7 @@ final class Card {
 	}
 
 	/**
-	 * The bare `<img>`, or nothing.
+	 * The `<img>` without a figure; '' if there is no image.
 	 *
 	 * @param array<string, string> $attributes More attributes.
 	 */
@@ -225,7 +225,7 @@ final class Card {
 	}
 
 	/**
-	 * Files of the card's images, found once for all `<img>` of it.
+	 * Files of the card's images, looked up once for all its `<img>`.
 	 */
 	public function files(): CardFiles {
 		$this->files ??= new CardFiles();
@@ -234,9 +234,9 @@ final class Card {
 	}
 
 	/**
-	 * The item's terms of a taxonomy, none of one that visitors do not see.
+	 * The item's terms in a taxonomy; none if the taxonomy is not public.
 	 *
-	 * @param string $taxonomy The taxonomy; '' = the one chosen for the card.
+	 * @param string $taxonomy The taxonomy; '' for the one chosen for the card.
 	 * @return list<WP_Term>
 	 */
 	public function term_list( string $taxonomy = '' ): array {
@@ -249,7 +249,7 @@ final class Card {
 	}
 
 	/**
-	 * The excerpt, the author's own or the text's first words, as one paragraph.
+	 * The excerpt as one paragraph: the author's own, or the first words of the text.
 	 */
 	public function excerpt(): string {
 		$text = $this->is_protected() ? '' : $this->item->excerpt( $this->options->excerpt_length );
@@ -268,7 +268,7 @@ final class Card {
 		/**
 		 * One element of a card, as escaped HTML.
 		 *
-		 * @param string $html Its HTML, '' for names that are not registered.
+		 * @param string $html HTML of the element; '' if the name is not registered.
 		 * @param string $name Its name.
 		 * @param Card   $card The card.
 		 */

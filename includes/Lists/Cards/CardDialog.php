@@ -1,6 +1,6 @@
 <?php
 /**
- * More about an item, above the page.
+ * A dialog with more about an item.
  *
  * @package Eidan
  */
@@ -10,13 +10,13 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 /**
- * The dialog of a list's cards. Each card brings what it shows as a `<template>`, and a link to the item's page that opens
- * it instead; the list has one `<dialog>`, with a counter, previous, next and close. The module `@eidan/card-dialog`
- * joins them; without script the link leads to the page.
+ * The dialog of a list's cards. Each card brings what it shows as a `<template>`, and a link to the item's page that
+ * opens it instead; the list has one `<dialog>`, with a counter, previous, next and close. The module
+ * `@eidan/card-dialog` joins them; without script the link leads to the page.
  */
 final class CardDialog {
 
-	/** Class of the element that has the cards and the dialog in it. */
+	/** Class of the element around the cards and the dialog. */
 	public const ROOT = 'has-card-dialog';
 
 	private const BUTTON = '<button type="button" data-part="%s" aria-label="%s"%s><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.25" aria-hidden="true"><path d="%s"/></svg></button>';
@@ -24,7 +24,7 @@ final class CardDialog {
 	/**
 	 * Attributes of the link that opens it.
 	 *
-	 * @param string $address What the address has behind `#` while the dialog shows the item.
+	 * @param string $address The part of the address after `#` while the dialog shows the item.
 	 * @return array<string, string|bool>
 	 */
 	public static function link( string $address ): array {
@@ -35,7 +35,7 @@ final class CardDialog {
 	}
 
 	/**
-	 * What it shows of an item; to be printed inside the card.
+	 * The template with what the dialog shows of an item; to be printed inside the card.
 	 *
 	 * @param string $html Escaped HTML.
 	 */
@@ -44,7 +44,7 @@ final class CardDialog {
 	}
 
 	/**
-	 * The dialog of a list; its style is enqueued.
+	 * The dialog of a list. Enqueues its style.
 	 */
 	public static function html(): string {
 		wp_enqueue_style( 'eidan-card-dialog' );
@@ -62,11 +62,11 @@ final class CardDialog {
 	}
 
 	/**
-	 * A button.
+	 * A button of the dialog.
 	 *
-	 * @param string $part  Its name for the script.
-	 * @param string $label Its name.
-	 * @param string $path  Its icon.
+	 * @param string $part  What the script knows it by.
+	 * @param string $label Its name for assistive technology.
+	 * @param string $path  Path of its icon, the attribute `d`.
 	 * @param string $more  More attributes, escaped.
 	 */
 	private static function button( string $part, string $label, string $path, string $more = '' ): string {

@@ -35,12 +35,12 @@ final class CardLine {
 	}
 
 	/**
-	 * The item's terms of a taxonomy.
+	 * The item's terms in a taxonomy, as a list of names.
 	 *
 	 * @param Card   $card     The card.
-	 * @param string $taxonomy The taxonomy; '' = the one chosen for the card.
-	 * @param bool   $linked   Whether they link to their archives.
-	 * @param int    $limit    At most so many; 0 = all.
+	 * @param string $taxonomy The taxonomy; '' for the one chosen for the card.
+	 * @param bool   $linked   Whether each links to its archive.
+	 * @param int    $limit    Most terms to show; 0 for all.
 	 */
 	public static function terms( Card $card, string $taxonomy = '', bool $linked = true, int $limit = 0 ): string {
 		$items = array();
@@ -59,10 +59,10 @@ final class CardLine {
 	}
 
 	/**
-	 * Names of the item's categories, or of its tags, whatever they are called for its type.
+	 * Names of the item's terms in the first taxonomy of a kind: its categories or tags, whatever its type calls them.
 	 *
 	 * @param Card $card         The card.
-	 * @param bool $hierarchical Whether its first taxonomy with parents is meant, or its first without.
+	 * @param bool $hierarchical True for the type's first hierarchical taxonomy, false for its first flat one.
 	 * @return string Escaped HTML.
 	 */
 	public static function names( Card $card, bool $hierarchical ): string {
@@ -93,7 +93,7 @@ final class CardLine {
 		if ( null === $card->post ) {
 			return '';
 		}
-		// The row only: an object of WP_User would read all fields for the sake of capabilities.
+		// Reads the row only: a WP_User object would read all user fields to know the capabilities.
 		$user = WP_User::get_data_by( 'id', $card->post->post_author );
 		$row  = is_object( $user ) ? get_object_vars( $user ) : array();
 		$name = $row['display_name'] ?? '';
@@ -107,7 +107,7 @@ final class CardLine {
 	}
 
 	/**
-	 * How long reading takes.
+	 * The reading time.
 	 *
 	 * @param Card $card The card.
 	 */
@@ -124,7 +124,7 @@ final class CardLine {
 	}
 
 	/**
-	 * A link to the item that also says where it leads; nothing where items have no pages.
+	 * The link “read more”, with the item's title for screen readers; '' if items have no pages.
 	 *
 	 * @param Card $card The card.
 	 */

@@ -72,29 +72,29 @@ final class CardOptions {
 
 
 	/**
-	 * How many first images of a list are left to WordPress, which counts those of the page: the first row, and as many
-	 * as it may fetch at once. All others wait wherever the list stands.
+	 * At how many first images of a list WordPress decides how they load, since it counts the images of a page: the
+	 * first row, or as many as WordPress loads at once. All others load lazily, wherever the list stands.
 	 *
-	 * @param int $row Images of a row.
+	 * @param int $row Number of images in a row.
 	 */
 	public static function first( int $row ): int {
 		return max( $row, Value::integer( wp_omit_loading_attr_threshold(), 0, 100, 3 ) );
 	}
 
 	/**
-	 * Collects the options.
+	 * Takes valid options.
 	 *
 	 * @param list<string> $elements       Chosen elements in their order; names of ELEMENTS or a template's own.
 	 * @param string       $image_size     A registered image size.
-	 * @param string       $ratio          Such as `3/2`; '' = the image's own.
-	 * @param int          $excerpt_length Words.
+	 * @param string       $ratio          Such as `3/2`; '' for the image's own.
+	 * @param int          $excerpt_length Number of words.
 	 * @param int          $heading_level  1 to 6.
-	 * @param string       $read_more      Text of the link; '' = the default.
-	 * @param int          $eager          How many first images may be in the first screen.
-	 * @param string       $taxonomy       Whose terms are shown.
-	 * @param string       $sizes          The images' `sizes`; '' = as WordPress guesses.
-	 * @param string       $title_tag      Element of titles; '' = a heading of the level.
-	 * @param string       $link           Where cards lead: `item`, `none`, or the name of a field that holds an address.
+	 * @param string       $read_more      Text of the link; '' for the default.
+	 * @param int          $eager          How many images at the start may be in the first screen.
+	 * @param string       $taxonomy       The taxonomy whose terms are shown.
+	 * @param string       $sizes          The images' `sizes`; '' for what WordPress guesses.
+	 * @param string       $title_tag      Element of titles; '' for a heading of the level.
+	 * @param string       $link           What cards link to: `item`, `none`, or the name of a field that holds an address.
 	 * @param array<string, mixed> $look   Values of the template's look options.
 	 */
 	public function __construct(
@@ -166,7 +166,7 @@ final class CardOptions {
 	}
 
 	/**
-	 * The options as they travel.
+	 * The options as they are sent in the signed settings of a list.
 	 *
 	 * @return array<string, mixed> As from() takes them as `card`.
 	 */

@@ -17,12 +17,12 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 
 /**
- * An item's image, alone or in its figure, loaded as early as its place on the page asks for.
+ * An item's image, with or without a figure. Images in the first screen load early, the others lazily.
  */
 final class CardPicture {
 
 	/**
-	 * The image in a figure, in the chosen size and ratio, or nothing.
+	 * The image in a figure, in the chosen size and ratio; '' if there is none.
 	 *
 	 * Its link is hidden from assistive technology and skipped by Tab: the heading has the same one.
 	 *
@@ -48,7 +48,7 @@ final class CardPicture {
 	}
 
 	/**
-	 * The bare `<img>`, or nothing.
+	 * The `<img>` without a figure; '' if there is no image.
 	 *
 	 * @param Card                  $card       The card.
 	 * @param array<string, string> $attributes More attributes.
@@ -58,11 +58,11 @@ final class CardPicture {
 	}
 
 	/**
-	 * The bare `<img>` of another image of the card, in the same size and loaded as early; or nothing.
+	 * The `<img>` of another image of the card, in the same size and loaded as early; '' if there is none.
 	 *
 	 * @param Card                  $card       The card.
 	 * @param int                   $id         Attachment.
-	 * @param array<string, string> $attributes More attributes; `sizes` and `ratio`, that of the box which it covers, take the place of the card's; `ratioNarrow` is that up to 680 px; `covering` is a `sizes` that counts what covers the box already.
+	 * @param array<string, string> $attributes More attributes. Four of them are options: `sizes` and `ratio` (of the box that the image covers) replace the card's; `ratioNarrow` is the ratio up to 680 px; `covering` is a value for `sizes` that already allows for covering the box.
 	 */
 	public static function of( Card $card, int $id, array $attributes = array() ): string {
 		if ( 0 === $id ) {
@@ -75,14 +75,14 @@ final class CardPicture {
 		$wider    = $covering !== $sizes;
 		$sizes    = $covering;
 		unset( $attributes['sizes'], $attributes['ratio'], $attributes['ratioNarrow'], $attributes['covering'] );
-		// Those that may be in the first screen are left to WordPress, which counts images from the top of the page.
-		// For the others it must not guess, or the same card would differ over REST.
+		// For images that may be in the first screen WordPress decides, as it counts images from the top of the page.
+		// For the others it must not: the same card would come out differently over REST.
 		if ( $card->index >= $card->options->eager ) {
 			$defaults['loading']  = 'lazy';
 			$defaults['decoding'] = 'async';
 			$later                = ! isset( $attributes['loading'] );
 
-			// WordPress puts `auto` in front only when it writes the attribute itself.
+			// WordPress adds `auto` only if it writes the attribute itself.
 			$sizes = '' === $sizes || $wider ? $sizes : "auto, $sizes";
 		}
 		if ( '' !== $sizes ) {
@@ -96,12 +96,12 @@ final class CardPicture {
 	}
 
 	/**
-	 * How wide an image is drawn.
+	 * The attribute `sizes`: how wide an image is drawn.
 	 *
-	 * @param int    $id     Attachment; lists have read its metadata already.
+	 * @param int    $id     Attachment, whose metadata is in the cache already.
 	 * @param string $sizes  How wide its box is.
-	 * @param string $box    Ratio of the box, '' where images have their own.
-	 * @param string $narrow Ratio of the box up to 680 px, '' for the same.
+	 * @param string $box    Ratio of the box; '' if images keep their own.
+	 * @param string $narrow Ratio of the box up to 680 px; '' if it is the same.
 	 */
 	private static function covering( int $id, string $sizes, string $box, string $narrow ): string {
 		$size = '' === $box || '' === $sizes ? null : Media::size( $id );

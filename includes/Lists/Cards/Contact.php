@@ -1,6 +1,6 @@
 <?php
 /**
- * How to reach a person, on cards.
+ * Contact details of a person on cards.
  *
  * @package Eidan
  */
@@ -26,7 +26,7 @@ final class Contact {
 	public const ELEMENTS = array( 'phone', 'email', 'links' );
 
 	/**
-	 * Services that cards of this request have shown, by language and name.
+	 * Services that were looked up in this request, by language and name.
 	 *
 	 * @var array<string, array<string, array{name: string, icon: string}>>
 	 */
@@ -46,7 +46,7 @@ final class Contact {
 	}
 
 	/**
-	 * The number, to be dialled.
+	 * The phone number as a link.
 	 *
 	 * @param Card $card The card.
 	 */
@@ -58,7 +58,7 @@ final class Contact {
 	}
 
 	/**
-	 * The address, hidden from harvesters.
+	 * The e-mail address as a link, written so that spam bots do not find it.
 	 *
 	 * @param Card $card The card.
 	 */
@@ -70,7 +70,7 @@ final class Contact {
 	}
 
 	/**
-	 * Name and icon of a service. For either WordPress makes a list of all services, with their names translated.
+	 * Name and icon of a service. Kept, since WordPress translates the names of all services each time it is asked.
 	 *
 	 * @param string $service The service.
 	 * @return array{name: string, icon: string}
@@ -87,7 +87,7 @@ final class Contact {
 	}
 
 	/**
-	 * Profiles elsewhere, with the icons that WordPress has for them.
+	 * Links to profiles on other sites, with WordPress's icons for them.
 	 *
 	 * @param Card $card The card.
 	 */
@@ -110,7 +110,7 @@ final class Contact {
 	}
 
 	/**
-	 * The clean value of a field.
+	 * The sanitised value of a field.
 	 *
 	 * @param Card   $card The card.
 	 * @param string $name Short name of the field.

@@ -16,12 +16,12 @@ use Eidan\Posts\FieldType;
 use Eidan\Support\Text;
 
 /**
- * What the fields of an item say, for cards. Nothing of an item behind a password but whether its image is dark.
+ * Values of an item's fields, for cards. Of an item behind a password only one is shown: whether its image is dark.
  */
 final class ContentFields {
 
 	/**
-	 * An address in a field.
+	 * The address that a field holds.
 	 *
 	 * @param Item   $item The item.
 	 * @param string $name Name of the field.
@@ -35,11 +35,11 @@ final class ContentFields {
 	}
 
 	/**
-	 * A choice in a field.
+	 * The choice that a field holds.
 	 *
 	 * @param Item   $item The item.
 	 * @param string $name Name of the field.
-	 * @return string The first choice where none was made; '' where the type has no such field.
+	 * @return string The first choice if none was made; '' if the type has no such field.
 	 */
 	public static function choice( Item $item, string $name ): string {
 		$field = ContentTypes::get( $item->type() )?->field( $name );
@@ -49,7 +49,7 @@ final class ContentFields {
 	}
 
 	/**
-	 * An image in a field.
+	 * The image that a field holds.
 	 *
 	 * @param Item   $item The item.
 	 * @param string $name Name of the field.
@@ -63,7 +63,7 @@ final class ContentFields {
 	}
 
 	/**
-	 * All images that fields of an item may bring to its card.
+	 * All images that the fields of an item may show on its card.
 	 *
 	 * @param int    $id   The item.
 	 * @param string $type Its type.
@@ -83,7 +83,7 @@ final class ContentFields {
 	}
 
 	/**
-	 * An element that the content type declares, or else a field of that name as visitors read it.
+	 * An element that the content type declares, or else the field of that name, formatted for visitors.
 	 *
 	 * @param Card   $card The card.
 	 * @param string $name Name of the element or field.
@@ -104,7 +104,7 @@ final class ContentFields {
 	}
 
 	/**
-	 * Classes that the item's switches give its cards.
+	 * Classes for the card, by the item's fields that are switches (yes or no).
 	 *
 	 * @param Item $item The item.
 	 * @return list<string>

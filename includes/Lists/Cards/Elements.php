@@ -26,7 +26,8 @@ use Eidan\Support\Registry;
 final class Elements {
 
 	/**
-	 * Functions by type and name with a space between them, once one was added or asked for. Those of any type have none.
+	 * Functions by their key, which is type, space, name; the name alone for elements of any type. Null until first
+	 * used.
 	 *
 	 * @var Registry<callable( Card ): string>|null
 	 */
@@ -37,7 +38,7 @@ final class Elements {
 	 *
 	 * @param string                  $name    Lower-case letters and hyphens.
 	 * @param callable( Card ): string $element Returns escaped HTML, '' for nothing.
-	 * @param string                  $type    Type of items that have it; '' = any.
+	 * @param string                  $type    Type of the items that can show it; '' for any.
 	 */
 	public static function register( string $name, callable $element, string $type = '' ): void {
 		self::registry()->add( "$type $name", $element );
@@ -48,7 +49,7 @@ final class Elements {
 	 *
 	 * @param string $name Its name.
 	 * @param Card   $card The card.
-	 * @return string Escaped HTML, '' for nothing and for a name that nobody has registered.
+	 * @return string Escaped HTML, '' for nothing and for a name that is not registered.
 	 */
 	public static function html( string $name, Card $card ): string {
 		$element = $card->template->elements[ $name ] ?? self::registry()->get( " $name" ) ?? self::registry()->get( "{$card->item->type()} $name" );
@@ -75,7 +76,7 @@ final class Elements {
 	}
 
 	/**
-	 * The elements, which everybody can add to.
+	 * The registry of elements.
 	 *
 	 * @return Registry<callable( Card ): string>
 	 */
@@ -83,7 +84,7 @@ final class Elements {
 		return self::memory()->elements ??= new Registry(
 			static function (): void {
 				/**
-				 * The moment to register elements of cards.
+				 * Fires once, when elements of cards can be registered.
 				 */
 				do_action( 'eidan_list_elements' );
 			},
@@ -92,7 +93,7 @@ final class Elements {
 	}
 
 	/**
-	 * What every card can show.
+	 * The elements that every card can show.
 	 *
 	 * @return array<string, callable( Card ): string>
 	 */

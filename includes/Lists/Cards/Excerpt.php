@@ -14,17 +14,17 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Excerpts and reading times of what a page shows to everybody.
+ * Excerpts and reading times, of the text that everybody may see.
  */
 final class Excerpt {
 
 	private const WORDS_A_MINUTE = 220;
 
 	/**
-	 * The author's excerpt or the text's first words, plain text, cut at a number of words.
+	 * The author's excerpt, or else the first words of the text: plain text, cut at a number of words.
 	 *
 	 * @param WP_Post $post  The item.
-	 * @param int     $words Number of words; 0 = none.
+	 * @param int     $words Number of words; 0 for no text at all.
 	 */
 	public static function of( WP_Post $post, int $words ): string {
 		if ( 0 === $words ) {
@@ -35,16 +35,16 @@ final class Excerpt {
 			return '';
 		}
 
-		// Core's own callback makes an excerpt from nothing only, so `the_content` does not run.
+		// Core's own callback acts on empty excerpts only, so `the_content` does not run.
 		$filtered = apply_filters( 'get_the_excerpt', $text, $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
 		$short    = Text::of( wp_trim_words( Text::of( $filtered ), $words, '…' ) );
 
-		// Last, or tags that the text speaks of would be taken for tags.
+		// Comes last: a text may write about tags (`&lt;b&gt;`), and these must not become real ones before.
 		return html_entity_decode( $short, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**
-	 * Minutes that reading takes, at least one.
+	 * Reading time in minutes, at least one.
 	 *
 	 * @param WP_Post $post The item.
 	 */

@@ -13,40 +13,40 @@ use DateTimeInterface;
 use WP_Term;
 
 /**
- * What cards have to know of an item. Whatever a Source finds can be listed, once it says that.
+ * What cards have to know of an item. Anything can be listed if it implements this and a Source finds it.
  */
 interface Item {
 
-	/** Its number; no two items of a type have the same. */
+	/** Its id, unique within its type. */
 	public function id(): int;
 
-	/** Its kind; for a post its post type. Decides which elements a card can show. */
+	/** Its type; for a post the post type. Decides which elements a card can show. */
 	public function type(): string;
 
-	/** Its title as HTML, not cleaned yet; '' for none. */
+	/** Its title as HTML, not sanitised yet; '' if it has none. */
 	public function title(): string;
 
-	/** Its address, not escaped; '' for none. */
+	/** Its address, not escaped; '' if it has none. */
 	public function link(): string;
 
 	/** Id of its image in the media library; 0 for none. */
 	public function image_id(): int;
 
-	/** When it was published; null if nobody knows. */
+	/** When it was published; null if unknown. */
 	public function date(): ?DateTimeInterface;
 
 	/**
-	 * A short text about it, plain.
+	 * A short plain text about it.
 	 *
-	 * @param int $words Words, at most.
+	 * @param int $words Most words.
 	 */
 	public function excerpt( int $words ): string;
 
-	/** Whether only its title may be shown. */
+	/** Whether it is protected, so that only its title may be shown. */
 	public function is_protected(): bool;
 
 	/**
-	 * Its terms of a taxonomy that visitors see.
+	 * Its terms in a public taxonomy.
 	 *
 	 * @param string $taxonomy Name of the taxonomy.
 	 * @return list<WP_Term>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the large images of a mosaic stand.
+ * Which images of a mosaic are large.
  *
  * @package Eidan
  */
@@ -10,18 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 /**
- * Squares of which some are two columns wide and two rows high. They come in blocks of two rows that are full: a large one
- * at the start and small ones beside it, then small ones and a large one at the end. So the order on the screen is that of the
- * page, and nothing is left open. src/editor/list/mosaic.ts does the same for the canvas.
+ * Squares of which some are two columns wide and two rows high. They come in blocks of two rows that are full: a large
+ * one at the start and small ones beside it, then small ones and a large one at the end. So the order on the screen is
+ * that of the page, and nothing is left open. src/editor/list/mosaic.ts does the same for the canvas.
  */
 final class Mosaic {
 
 	/**
 	 * Whether an image is large.
 	 *
-	 * @param int $index   Its place on its page, from 0.
-	 * @param int $columns Columns.
-	 * @param int $count   How many images there are; a block that is not full has small ones only.
+	 * @param int $index   Its position on its page, from 0.
+	 * @param int $columns Number of columns.
+	 * @param int $count   Number of images; two rows that are not full have small ones only.
 	 */
 	public static function is_large( int $index, int $columns, int $count ): bool {
 		if ( $columns < 2 ) {
@@ -38,9 +38,9 @@ final class Mosaic {
 	/**
 	 * Classes of an item.
 	 *
-	 * @param int $index   Its place on its page, from 0.
-	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns by width.
-	 * @param int $count   How many images there are.
+	 * @param int $index   Its position on its page, from 0.
+	 * @param array{desktop: int, tablet: int, phone: int} $columns Number of columns by width of the screen.
+	 * @param int $count   Number of images.
 	 */
 	public static function classes( int $index, array $columns, int $count ): string {
 		$classes = array();

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 /**
- * What the template of images has to know beside what all cards do: where the image comes from is the item's matter.
+ * What the template of images has to know in addition. Each item knows by itself where its image comes from.
  */
 interface PictureItem extends Item {
 
@@ -19,37 +19,37 @@ interface PictureItem extends Item {
 	 *
 	 * @param Card   $card  The card that shows it.
 	 * @param string $sizes The attribute `sizes`.
-	 * @return string Escaped HTML; '' for none.
+	 * @return string Escaped HTML; '' if there is none.
 	 */
 	public function img( Card $card, string $sizes ): string;
 
-	/** Width by height; 0 where nobody knows. */
+	/** Aspect ratio (width divided by height); 0 if unknown. */
 	public function ratio(): float;
 
 	/**
 	 * The link around it.
 	 *
-	 * @param string $to What the author wants: `lightbox`, `instagram` or `none`. A link that the image has of its own wins.
-	 * @return array<string, string> Attributes, not escaped; none for no link.
+	 * @param string $to What the author chose: `lightbox`, `instagram` or `none`. A link of the image's own comes first.
+	 * @return array<string, string> Attributes, not escaped; empty for no link.
 	 */
 	public function anchor( string $to ): array;
 
 	/**
 	 * Width and height of the file that the lightbox shows.
 	 *
-	 * @return array{0: int, 1: int}|null Null where nobody knows.
+	 * @return array{0: int, 1: int}|null Null if unknown.
 	 */
 	public function file_size(): ?array;
 
 	/**
 	 * Its caption.
 	 *
-	 * @param int $words Words, at most, of a caption that nobody wrote for this page.
+	 * @param int $words Most words of a caption that was not written for this page.
 	 * @return string HTML that may stand in a `<figcaption>`.
 	 */
 	public function caption( int $words ): string;
 
-	/** Where it was taken from, not escaped; '' for an image of the site's own. */
+	/** Address of the original, not escaped; '' for the site's own images. */
 	public function origin(): string;
 
 	/** What the image stands for: `image`, `video` or `album`. */

@@ -49,7 +49,7 @@ final class PostItem implements Item {
 	}
 
 	/**
-	 * Its permalink. Types without pages have none.
+	 * Its permalink; '' if its type has no pages.
 	 */
 	public function link(): string {
 		$type = get_post_type_object( $this->post->post_type );
@@ -57,7 +57,7 @@ final class PostItem implements Item {
 			return '';
 		}
 
-		// What get_permalink() gives for a type that is not WordPress's own, once it has gone through all types to find that out.
+		// The same as get_permalink() for types that are not WordPress's own, without its search through all types.
 		return Text::of( $type->_builtin ? get_permalink( $this->post ) : get_post_permalink( $this->post ) );
 	}
 
@@ -80,21 +80,21 @@ final class PostItem implements Item {
 	/**
 	 * The author's excerpt, or the first words.
 	 *
-	 * @param int $words Words, at most.
+	 * @param int $words Most words.
 	 */
 	public function excerpt( int $words ): string {
 		return Excerpt::of( $this->post, $words );
 	}
 
 	/**
-	 * Whether it is behind a password. Somebody who has typed it sees no more, as answers are cached for everybody.
+	 * Whether it has a password. Typing the password changes nothing here, since answers are cached for everybody.
 	 */
 	public function is_protected(): bool {
 		return '' !== $this->post->post_password;
 	}
 
 	/**
-	 * Its terms of a taxonomy that visitors see.
+	 * Its terms in a public taxonomy.
 	 *
 	 * @param string $taxonomy Name of the taxonomy.
 	 */

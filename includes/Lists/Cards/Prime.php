@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads what cards need, at once.
+ * Reads all that cards need in a few queries.
  *
  * @package Eidan
  */
@@ -19,9 +19,9 @@ use WP_Post;
 final class Prime {
 
 	/**
-	 * Items by id, in the order of the ids, with fields, terms, images and authors at hand.
+	 * Finds items by id, in the order of the ids, and puts fields, terms, images and authors into the caches.
 	 *
-	 * Whatever is not published or of another type is dropped, whoever found it.
+	 * What is not published, or of another type, is left out.
 	 *
 	 * @param list<int> $ids  Their ids.
 	 * @param string    $type Their type.
@@ -35,7 +35,7 @@ final class Prime {
 		if ( null === ContentTypes::get( $type ) ) {
 			PrimeTerms::of( $ids, $type );
 		} else {
-			// Many cards of people, clients and projects show none.
+			// Many cards of people, clients and projects show no author.
 			PrimeTerms::later( $ids, $type );
 		}
 		$posts    = array();
@@ -55,10 +55,10 @@ final class Prime {
 			}
 		}
 		/**
-		 * Images of a page's cards beyond featured images and fields: read together with those.
+		 * Filters further images of a page's cards, which are read together with featured images and those of fields.
 		 *
-		 * @param list<int>     $pictures Ids of attachments; 0 for none.
-		 * @param list<WP_Post> $posts    The items, with their fields and terms at hand.
+		 * @param list<int>     $pictures Ids of attachments; zeros are ignored.
+		 * @param list<WP_Post> $posts    The items; their fields and terms are in the cache.
 		 * @param string        $type     Their type.
 		 */
 		$filtered = apply_filters( 'eidan_list_pictures', $pictures, $posts, $type );
@@ -72,7 +72,7 @@ final class Prime {
 		}
 
 		/**
-		 * The items of a page are at hand: the moment to read at once what cards need besides.
+		 * Fires when the items of a page are read: others can read what their cards need in one query.
 		 *
 		 * @param list<WP_Post> $posts The items.
 		 * @param string        $type  Their type.

@@ -12,9 +12,9 @@ namespace Eidan\Lists\Cards;
 use Closure;
 
 /**
- * A named template: what is inside a card's `<article>`, the options that an author has for its look, and the elements
- * that are particular to it. Blocks and get-posts make the same cards of it, as only its name and the chosen options
- * travel.
+ * A named template: what is inside a card's `<article>`, the options that authors have for its look, and the elements
+ * that only it has. Blocks and get-posts print the same cards with it, since only its name and the chosen options are
+ * sent.
  */
 final class Template {
 
@@ -23,9 +23,9 @@ final class Template {
 	 *
 	 * @param string                                 $name     Lower-case letters, digits and hyphens.
 	 * @param Closure( Card ): string                $render   The inside of the `<article>`, escaped.
-	 * @param array<string, array<string, mixed>>    $look     JSON schemas of its look options by name, each with a default: what CardOptions does not have.
-	 * @param array<string, callable( Card ): string> $elements Elements of its own by name, or its own way to print one: escaped HTML.
-	 * @param string                                 $prefix   What the classes of its elements begin with.
+	 * @param array<string, array<string, mixed>>    $look     JSON schemas of its look options by name, each with a default; only those that CardOptions does not have.
+	 * @param array<string, callable( Card ): string> $elements Its own elements by name, or its own way to print one of those that every card has. They return escaped HTML.
+	 * @param string                                 $prefix   Prefix of the classes of its elements.
 	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>` in a list, `class` and `style`: what places a card among the others.
 	 */
 	public function __construct(

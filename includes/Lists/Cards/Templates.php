@@ -15,7 +15,7 @@ use Eidan\Support\Registry;
 
 /**
  * Templates are registered in PHP only, on the action `eidan_list_templates`, which runs once, when the first list is
- * rendered. A request can name none: the name travels in the signed settings, and the look with it.
+ * rendered. A request cannot choose one: name and look are part of the signed settings.
  *
  * Such as:
  *
@@ -28,7 +28,7 @@ final class Templates {
 	public const FALLBACK = 'plain';
 
 	/**
-	 * Templates by name, once one was added or asked for.
+	 * Templates by name. Null until first used.
 	 *
 	 * @var Registry<Template>|null
 	 */
@@ -47,7 +47,7 @@ final class Templates {
 	/**
 	 * Adds or replaces a template.
 	 *
-	 * @param Template $template The template. One with a name that is none is left out.
+	 * @param Template $template The template; ignored if its name is invalid.
 	 */
 	public static function add( Template $template ): void {
 		self::registry()->add( $template->name, $template );
@@ -63,7 +63,7 @@ final class Templates {
 	}
 
 	/**
-	 * All names.
+	 * The names of all templates.
 	 *
 	 * @return list<string>
 	 */
@@ -105,7 +105,7 @@ final class Templates {
 	}
 
 	/**
-	 * The templates, which everybody can add to.
+	 * The registry of templates.
 	 *
 	 * @return Registry<Template>
 	 */
@@ -113,7 +113,7 @@ final class Templates {
 		return self::memory()->templates ??= new Registry(
 			static function (): void {
 				/**
-				 * The moment to register item templates.
+				 * Fires once, when item templates can be registered.
 				 */
 				do_action( 'eidan_list_templates' );
 			},

@@ -22,7 +22,7 @@ use Eidan\Support\Text;
 final class TypeElements {
 
 	/**
-	 * Action `eidan_list_elements`: registers them. Like fields, they say nothing of what is behind a password.
+	 * Action `eidan_list_elements`: registers them. Like fields, they show nothing of items behind a password.
 	 */
 	public static function register(): void {
 		foreach ( self::all() as $type => $elements ) {
@@ -41,7 +41,7 @@ final class TypeElements {
 		return array(
 			Team::POST_TYPE      => Contact::elements(),
 			Portfolio::POST_TYPE => array(
-				// Of the date, which may say a month or a day as well.
+				// The year of the date, which may have a month and a day, too.
 				'year' => static fn( Card $card ): string => $card->line( 'year', Text::of( esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ) ),
 			),
 		);

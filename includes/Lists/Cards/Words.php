@@ -20,10 +20,10 @@ use WP_Post;
  */
 final class Words {
 
-	/** Blocks that are words, or boxes around them. */
+	/** Blocks that are text, or boxes around text. */
 	private const BLOCKS = array( 'core/paragraph', 'core/heading', 'core/list', 'core/list-item', 'core/quote', 'core/pullquote', 'core/verse', 'core/group', 'core/columns', 'core/column', 'core/freeform' );
 
-	/** What words may be dressed in, without classes and styles: the place where they stand decides on these. */
+	/** Tags that are kept, without classes and styles: how the text looks is up to the card. */
 	private const TAGS = array(
 		'p'      => array(
 			'lang' => true,
@@ -64,13 +64,13 @@ final class Words {
 		'h6'     => array(),
 	);
 
-	/** What kses leaves as it is: text, and some of TAGS without attributes, as kses writes them. */
+	/** Matches HTML that kses would not change: text, and some of TAGS without attributes, as kses writes them. */
 	private const BARE = '~^(?:[^<>&\x00-\x08\x0B\x0C\x0E-\x1F]++|</?(?:p|em|i|strong|b|s|mark|sub|sup|q|code|ul|ol|li|h[2-6])>|<br(?: /)?>|&(?:amp|lt|gt|quot|nbsp);)*+$~D';
 
-	/** What WordPress itself adds to kses: nothing for text without attributes. */
+	/** Listeners of WordPress's own on the filters of kses. They change nothing in text without attributes. */
 	private const CORES = array( 'wp_pre_kses_less_than', 'wp_pre_kses_block_attributes', '_wp_kses_allow_note_mention_span' );
 
-	/** HTML that closes whatever it opens, in order. */
+	/** Matches HTML in which every tag is closed, in the right order. */
 	private const CLOSED = '~^((?:[^<]++|<br(?: /)?>|<([a-z0-9]++)(?:\s[^>]*+)?>(?1)</\2>)*+)$~D';
 
 	/**
@@ -85,14 +85,14 @@ final class Words {
 		}
 		$content = strip_shortcodes( $post->post_content );
 		$html    = has_blocks( $content ) ? self::blocks( parse_blocks( $content ) ) : wpautop( $content );
-		// Whoever said it stands beside the words already.
+		// The card shows the author of a quotation beside the words already.
 		$html = (string) preg_replace( '~<!--.*?-->|<(cite|script|style)\b.*?</\1>~si', '', $html );
 		$html = trim( (string) preg_replace( '~<p>\s*</p>|\s+(?=</?(?:p|ul|ol|li|h[2-6])\b)~i', '', self::close( self::clean( $html ) ) ) );
 
 		/**
-		 * The words of an item on cards, as escaped HTML. Plugins that restrict contents can take them away.
+		 * Filters the words of an item on cards. Plugins that restrict content can take them away.
 		 *
-		 * @param string  $html The words.
+		 * @param string  $html The words as escaped HTML.
 		 * @param WP_Post $post The item.
 		 */
 		$filtered = apply_filters( 'eidan_card_words', $html, $post );
@@ -101,8 +101,8 @@ final class Words {
 	}
 
 	/**
-	 * HTML with TAGS alone. Most words are bare paragraphs, of which kses changes nothing after it has taken them apart;
-	 * where somebody else has a say in it, it is asked all the same.
+	 * Removes all tags but TAGS. Most texts are plain paragraphs, for which kses takes long and changes nothing: they
+	 * skip it, unless a plugin listens to its filters.
 	 *
 	 * @param string $html The HTML.
 	 */
@@ -111,11 +111,11 @@ final class Words {
 	}
 
 	/**
-	 * Whether anything but WordPress itself changes what kses does.
+	 * Whether a plugin or theme changes what kses does.
 	 */
 	private static function is_kses_changed(): bool {
 		/**
-		 * Everything that is hooked.
+		 * All listeners of all hooks.
 		 *
 		 * @var array<string, \WP_Hook> $wp_filter
 		 */
@@ -131,17 +131,17 @@ final class Words {
 	}
 
 	/**
-	 * Closes what an author left open, or it would take in what stands after it.
+	 * Closes tags that an author left open; they would swallow what comes after them.
 	 *
-	 * @param string $html Clean HTML.
+	 * @param string $html Sanitised HTML.
 	 */
 	private static function close( string $html ): string {
-		// Which WordPress takes ten times as long to find out.
+		// Checked here first, since WordPress takes ten times as long for it.
 		return 1 === preg_match( self::CLOSED, $html ) ? $html : force_balance_tags( $html );
 	}
 
 	/**
-	 * The HTML that blocks were saved with.
+	 * The saved HTML of blocks and of those inside them.
 	 *
 	 * @param array<Block> $blocks Parsed blocks.
 	 */
@@ -158,7 +158,7 @@ final class Words {
 				continue;
 			}
 			/**
-			 * Blocks like the one that they are in.
+			 * The blocks inside.
 			 *
 			 * @var list<Block> $inner
 			 */
