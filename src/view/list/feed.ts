@@ -1,9 +1,9 @@
 /**
- * What only infinite lists need: pages that come by scrolling, and the ARIA
- * feed pattern for a list that grows while it is read.
+ * What only infinite lists need: pages that load by scrolling, and the ARIA feed pattern for a list that grows while it
+ * is read.
  */
 
-/** So many pages come by scrolling unless the owner says otherwise; then the footer can be reached. */
+/** The default number of pages that load by scrolling; after these the footer can be reached. */
 export const AUTO_LOADS = 3;
 
 const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
@@ -12,7 +12,7 @@ const FOCUSABLE = 'a,button,input,select';
 
 /**
  * Whether a visitor has left the list for what comes after it: at the end of the page, or with the focus behind the list.
- * More of a list without an end would push away what is read there.
+ * More items would push away what is read there.
  *
  * @param items The list's items.
  */
@@ -26,16 +26,16 @@ const isPast = ( items: HTMLElement ): boolean => {
 };
 
 /**
- * Makes a load more list infinite, up to a point: then its button takes over.
+ * Loads pages of a “load more” list by scrolling, up to a number of them: then its button takes over.
  * Page Down and Page Up go from article to article; Control + End and Control
  * + Home leave the feed, so that a list that grows never locks the rest of the
  * page away.
  *
  * @param part   Finds a part of the list.
- * @param on     Listens until the list ends.
- * @param signal Ends it.
- * @param pages  How many pages come by themselves; 0: all, until the visitor has left the list for what comes after it.
- * @return To be called when the items have changed, or could not be.
+ * @param on     Adds an event listener that is removed when the list's view ends.
+ * @param signal Ends the view.
+ * @param pages  How many pages load by themselves; 0 for all, until the visitor has left the list.
+ * @return To be called when the items have changed, or could not be loaded.
  */
 export const feed = (
 	part: ( name: string ) => HTMLElement | null,
@@ -53,21 +53,21 @@ export const feed = (
 			}
 			if (
 				entry!.isIntersecting &&
-				// After a failure, only the visitor tries again.
+				// After a failure only the visitor can try again.
 				! part( 'status a' ) &&
 				left-- > 0
 			) {
 				const more = part( 'more' );
 				if ( more ) {
-					// As much room as the pages that are shown take, each: what comes after the list is not pushed away
-					// under the eyes of those who are quicker than the answer, which replaces this element.
+					// Keeps as much room as a page takes on average: what comes after the list is not pushed away
+					// for those who scroll faster than the answer comes, which replaces this element.
 					part( 'pagination' )!.style.paddingBlockStart =
 						`${ items.offsetHeight / ( Number( more.dataset.page ) - 1 ) }px`;
 					more.click();
 				}
 			}
 		},
-		// A window ahead.
+		// Loads the next page when its place is one window below the view.
 		{ rootMargin: '100%' }
 	);
 	on( signal, 'abort', () => sensor.disconnect() );
@@ -91,11 +91,11 @@ export const feed = (
 	} );
 
 	return () => {
-		// After a failure it is still there.
+		// After a failure the placeholder is still there.
 		part( 'pagination' )!.style.paddingBlockStart = '';
-		// A feed holds articles, and "nothing found" is none.
+		// A feed holds articles only, and the message "nothing found" is not one.
 		items.role = part( 'items article' ) ? 'feed' : 'group';
-		// Observed anew, it reports an end that is still in sight.
+		// Observing it again reports an end of the list that is still in view.
 		sensor.disconnect();
 		sensor.observe( part( 'pagination' )! );
 	};

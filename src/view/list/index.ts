@@ -7,7 +7,7 @@ import { addressOf, placeOf, queryOf } from './state';
 import type { ListOptions } from './state';
 import { trusted } from './trusted';
 
-// The plugin's only policy: other modules that insert what our server printed have it from here.
+// The plugin's only Trusted Types policy: other modules that insert HTML of our server import it from here.
 export { trusted };
 
 interface Answer {
@@ -23,14 +23,14 @@ interface Answer {
 }
 
 /**
- * Filters, standard pagination and load more over links that also work without
- * it; infinite scrolling is load more that clicks by itself.
+ * Filters, standard pagination and load more, by links that also work without script. Infinite scrolling is load more
+ * that clicks by itself.
  *
  * @param root           The list.
- * @param options        Options printed by PHP, or by anybody: they are shown
- *                       as text or sent back, no more.
- * @param context        What the runtime gives.
- * @param context.signal Ends everything.
+ * @param options        Options in the HTML, which an author may have forged: they are only
+ *                       shown as text or sent back.
+ * @param context        Context from the runtime.
+ * @param context.signal Ends the view.
  */
 export const list = ( root: HTMLElement, options: ListOptions, { signal }: { signal: AbortSignal } ) => {
 	const part = ( name: string ) => root.querySelector( '.eidan-list__' + name ) as HTMLElement;
@@ -43,9 +43,9 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 		target.addEventListener( name, listener as EventListener, { signal } );
 	const grown = options.pagination === 'infinite' ? feed( part, on, signal, options.auto ) : undefined;
 	let here = `${ at( location ) }`;
-	// The place that was requested last, until it is there: older answers are not used.
+	// The place that was requested last, while its answer is missing: answers to older requests are ignored.
 	let requested = '';
-	// Whether a visitor requested it, or the list by itself.
+	// Whether a visitor requested it; else the list did so by itself.
 	let byVisitor = false;
 
 	const stop = () => {
@@ -90,14 +90,14 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			const articles = items.getElementsByTagName( 'article' );
 			const old = articles.length;
 			items.insertAdjacentHTML( 'beforeend', trusted.createHTML( data.html ) );
-			// What has moved to the next page since the last one was asked for is there already.
+			// Items that have moved to the next page since the last request are in the list already.
 			const fresh = [ ...articles ].slice( old ).filter( ( article ) => {
 				const { length } = items.getElementsByClassName( article.classList[ 1 ]! );
 				return length < 2 || article.parentElement!.remove();
 			} );
 			const { activeElement } = document;
 			for ( const name of [ 'bar', 'pagination' ] as const ) {
-				// Lists without pages have none; an empty answer says: as it is.
+				// Lists without pages have no pagination; an empty answer means that it stays as it is.
 				const element: HTMLElement | null = part( name );
 				if ( element && data[ `${ name }_html` ] ) {
 					element.outerHTML = trusted.createHTML( data[ `${ name }_html` ] );
@@ -106,7 +106,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			if ( ! activeElement!.isConnected ) {
 				(
 					document.getElementById( activeElement!.id ) ||
-					// Who has left a feed that grows by itself is not pulled back; it may have come to its end.
+					// Visitors who have left a feed that grows by itself are not pulled back; it may have ended.
 					( paged && byVisitor ? fresh[ 0 ] : part( paged ? 'pagination>*' : 'filter' ) )
 				)?.focus( { preventScroll: true } );
 			}
@@ -127,7 +127,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 				options.delay
 			);
 		} catch ( error ) {
-			// For developers: the specification wants it to be logged. Visitors read it below.
+			// Logged for developers, as the specification asks for. Visitors read the message below.
 			console.warn( ( error as RestError ).message );
 			if ( key === requested ) {
 				stop();
@@ -150,7 +150,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 		);
 		if ( link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
 			event.preventDefault();
-			// Not every browser focuses a link that is clicked. Clicks of
+			// Not every browser focuses a link on a click. Clicks of
 			// scripts, such as infinite scrolling, leave the focus alone.
 			if ( event.isTrusted ) {
 				link.focus();
@@ -160,7 +160,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 		}
 	} );
 
-	// Filters of which several may be chosen are buttons.
+	// Filters are buttons if several terms may be chosen.
 	on< KeyboardEvent >( root, 'keydown', ( event ) => {
 		const { key, target } = event as { key: string; target: unknown };
 		if ( key === ' ' && ( target as Element ).matches( '.eidan-list__bar [role]' ) ) {
@@ -175,7 +175,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 		}
 	} );
 
-	// A request that dies with the page is no error to show on coming back.
+	// A request that ends with the page is not an error: nothing of it is shown to those who come back.
 	on( window, 'pagehide', stop );
 	signal.onabort = stop;
 	grown?.();

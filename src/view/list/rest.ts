@@ -1,5 +1,5 @@
 /**
- * The front end's REST client: GET only, the editor has api-fetch.
+ * The REST client of visitors' pages: GET only. The editor has api-fetch.
  *
  * Address, nonce and messages come from the data script that PHP prints for
  * this module, never from a block's attributes: whoever may write a post may
@@ -8,26 +8,26 @@
 
 import { dataOf } from '../data';
 
-/** What a failed request is reported as. */
+/** A failed request. */
 export interface RestError {
 	/** A code of the specification, or of WordPress. */
 	code: string;
-	/** Words for visitors. */
+	/** The message for visitors. */
 	message: string;
 }
 
 interface Settings {
 	/** Address of get-posts. */
 	url: string;
-	/** Only for visitors who are logged in. */
+	/** The nonce, for visitors who are logged in only. */
 	nonce?: string;
-	/** Answers a fresh one; comes with it. */
+	/** Address that answers a fresh nonce; there if `nonce` is. */
 	nonceUrl?: string;
 	/** The specification's messages, translated, by code. */
 	messages: Record< string, string >;
 }
 
-/** Nobody waits longer. */
+/** Milliseconds after which a request is given up. */
 const TIMEOUT = 15000;
 
 let settings: Settings | undefined;
@@ -35,11 +35,11 @@ let settings: Settings | undefined;
 /**
  * Asks get-posts, with its arguments in the field `options`.
  *
- * Rejects with `{ code, message }`. A nonce that a cached page kept too long is
- * renewed and the request repeated, once.
+ * Rejects with `{ code, message }`. If the nonce has expired on a cached page, it
+ * is renewed and the request repeated once.
  *
- * @param options Arguments; empty ones are left out.
- * @param last    Whether it is not to be repeated.
+ * @param options Arguments of get-posts; empty ones are left out.
+ * @param last    Whether this is the last try.
  */
 export const get = async < T >( options: Record< string, unknown >, last?: boolean ): Promise< T > => {
 	settings ??= dataOf< Settings >( 'list' ) as Settings;
@@ -74,7 +74,7 @@ export const get = async < T >( options: Record< string, unknown >, last?: boole
 		const fresh = await fetch( nonceUrl as string, {
 			signal,
 		} ).then( ( answer ) => answer.text(), String );
-		// No usable nonce: it goes on as a visitor, lists are public.
+		// Without a valid nonce the request is that of a visitor who is not logged in: lists are public.
 		settings.nonce = /^\w{10}$/.test( fresh ) ? fresh : '';
 		return get( options, true );
 	}

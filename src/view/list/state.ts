@@ -1,12 +1,11 @@
 /**
- * What a list shows, decided from addresses alone: the address is the state,
- * so links work without script, Back works, and a shared address shows the
- * same.
+ * What a list shows, read from addresses alone. The address is the state: so links work without script, Back works, and
+ * a shared address shows the same.
  */
 
 /**
- * What one list shows: page, order, and for each taxonomy the chosen terms
- * with commas between them; '' for the list's own.
+ * What one list shows: page, order, and the chosen terms of each taxonomy with commas between them; '' for what the
+ * block itself has.
  */
 export type Place = readonly string[];
 
@@ -15,18 +14,18 @@ export interface ListOptions {
 	/** The block's own settings, signed; sent back as they are. */
 	settings: string;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
-	/** Infinite lists: how many pages come by themselves, 0 for all; absent: three. */
+	/** Infinite lists: how many pages load by themselves; 0 for all. Three if absent. */
 	auto?: number;
 	/** Taxonomies of the filters. */
 	taxonomies: readonly string[];
-	/** This list's own parameters in the address, in the order of a place. */
+	/** Names of this list's parameters in the address, in the order of a place. */
 	params: readonly string[];
 	/** Standard pagination: free space above the list, and how long it takes. */
 	scroll: readonly [ offset: number, duration: number ];
-	/** After so many milliseconds other scripts hear of new posts. */
+	/** Milliseconds after which other scripts are told of new items. */
 	delay: number;
 	labels: {
-		/** For screen readers, while a request runs. */
+		/** Message for screen readers while a request runs. */
 		loading: string;
 		/** Text of the link beside an error. */
 		retry: string;
@@ -37,18 +36,18 @@ export interface ListOptions {
  * Reads the place that an address names.
  *
  * @param url    Address of the page, or of a link.
- * @param params The list's parameters.
+ * @param params Names of the list's parameters.
  */
 export const placeOf = ( url: string, params: readonly string[] ): Place =>
 	params.map( ( name ) => new URL( url ).searchParams.get( name ) || '' );
 
 /**
- * The address of a place, everything else of the present one kept: other lists
- * of the page have their places in it too.
+ * The address of a place. Everything else in the present address is kept, since other lists of the page have their
+ * places in it, too.
  *
  * @param url    Present address.
- * @param place  Place.
- * @param params The list's parameters.
+ * @param place  Place to go to.
+ * @param params Names of the list's parameters.
  */
 export const addressOf = ( url: string, place: Place, params: readonly string[] ): string => {
 	const address = new URL( url );
@@ -62,7 +61,7 @@ export const addressOf = ( url: string, place: Place, params: readonly string[] 
 };
 
 interface Wanted {
-	/** What the link knows: number of pages, and the cursor. */
+	/** What the clicked link says: the number of pages, and the cursor. */
 	known?: DOMStringMap | undefined;
 	/** Whether all pages up to that one are wanted. */
 	whole: boolean;
@@ -71,9 +70,9 @@ interface Wanted {
 /**
  * The request for a place, with the names of the specification.
  *
- * @param place   Place.
+ * @param place   Place to ask for.
  * @param options The list's options.
- * @param more    What else is known and wanted.
+ * @param more    What the link says, and whether all pages are wanted.
  */
 export const queryOf = (
 	[ page, order, ...terms ]: Place,

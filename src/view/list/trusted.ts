@@ -11,9 +11,8 @@ declare global {
 }
 
 /**
- * Marks HTML that our own server rendered and escaped as fit for the page: the
- * plugin's only Trusted Types policy, so that pages which demand them need to
- * allow no more than this name.
+ * Marks HTML as safe that our own server rendered and escaped. It is the plugin's only Trusted Types policy, so sites
+ * that require Trusted Types have to allow only this name.
  */
 const rules: Policy = { createHTML: ( html ) => html };
 

@@ -2,18 +2,18 @@ import { isHere } from '../anchors/place';
 
 /**
  * @param speed Milliseconds that a move takes.
- * @return The same, or 0 for those who want no motion.
+ * @return The same, or 0 for visitors who asked for reduced motion.
  */
 export const pace = ( speed: number ): number => ( matchMedia( '(prefers-reduced-motion)' ).matches ? 0 : speed );
 
 /**
- * Goes to the slide that the address names: now, when it changes, and when a link to it is clicked once more. For engines
+ * Goes to the slide that the address names: now, when it changes, and when a link to it is clicked again. For engines
  * that place slides by themselves; in a row that scrolls the browser does it.
  *
- * @param slides Gives the slides in their order.
- * @param show   Goes to one of them, in so many milliseconds.
+ * @param slides Returns the slides in their order.
+ * @param show   Goes to a slide, in a number of milliseconds.
  * @param speed  Milliseconds that a move takes.
- * @param signal Ends it.
+ * @param signal Removes the listeners.
  */
 export function followAddress(
 	slides: () => Element[],
@@ -32,7 +32,7 @@ export function followAddress(
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest?.( 'a' );
-			// An address that is there already does not change.
+			// A click on a link to the present address does not change it, so `hashchange` does not fire.
 			if ( link?.hash === location.hash && isHere( link ) && ! event.defaultPrevented ) {
 				go( link.hash, pace( speed ) );
 			}

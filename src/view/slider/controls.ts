@@ -9,11 +9,11 @@ interface Controlled {
 }
 
 /**
- * Shows where the slider stands: arrows, bullets, counter, line, and words for those who do not see it.
+ * Shows the slider's position: arrows, bullets, counter, progress line, and a text for screen readers.
  *
  * @param root   The slider.
- * @param slider What of it is controlled.
- * @param signal Ends it.
+ * @param slider The parts of it that are controlled.
+ * @param signal Ends the controls.
  * @return The function that brings all of them up to date.
  */
 export function controls( root: HTMLElement, slider: Controlled, signal: AbortSignal ): () => void {
@@ -22,13 +22,13 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 	const next = part( 'is-next' );
 	const pages = part( 'eidan-slider__pages' );
 	const live = part( 'screen-reader-text' );
-	// A live list: with slides that come or go it grows and shrinks.
+	// A live list: it changes by itself when slides are added or removed.
 	const bullets = pages?.children ?? [];
-	// PHP printed the first position: what has not changed is not touched.
+	// PHP printed the first position already: only what differs is written.
 	let shownIndex = 0;
 	let shownStops: number | undefined;
 
-	// One for all, those included that come later.
+	// One listener for all bullets, also for those that are added later.
 	root.addEventListener(
 		'click',
 		( event ) => {
@@ -47,7 +47,7 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 		},
 		{ signal }
 	);
-	// Now they are buttons, and these have one key more than links.
+	// Now they act as buttons, and these also react to the space key.
 	pages?.addEventListener(
 		'keydown',
 		( event ) => {
@@ -61,7 +61,7 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 
 	return () => {
 		const { index, stops, loop } = engine;
-		// Not `disabled`: a button at the end would lose the focus.
+		// Not `disabled`: at the last slide the button would lose the focus.
 		previous?.setAttribute( 'aria-disabled', String( ! loop && index === 0 ) );
 		next?.setAttribute( 'aria-disabled', String( ! loop && index === stops - 1 ) );
 		[ ...bullets ].forEach( ( bullet, at ) => {
@@ -75,7 +75,7 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 			shownStops = stops;
 			const place = String( index + 1 );
 			const places = String( stops );
-			// The style sheet reckons how many there are by the slides in view, but cannot where these would be too narrow.
+			// The style sheet computes the number of positions from the slides in view, but cannot if these would be too narrow.
 			pages?.style.setProperty( '--eidan-index', place );
 			pages?.style.setProperty( '--eidan-stops', places );
 			if ( live ) {

@@ -6,31 +6,31 @@ export interface Engine {
 	stops: number;
 	/** The position where it stands or is going to. */
 	index: number;
-	/** Whether it goes on from the last position to the first. */
+	/** Whether it loops: after the last position comes the first. */
 	loop?: boolean;
 	/**
-	 * Moves; an engine that loops takes one more than the last position as the first.
+	 * Moves to a position. For an engine that loops, one more than the last position is the first.
 	 *
 	 * @param index    Position to go to.
-	 * @param duration Milliseconds the move takes, 0 at once.
+	 * @param duration Milliseconds that the move takes; 0 for at once.
 	 */
 	to: ( index: number, duration: number ) => void;
-	/** Takes in that slides came or went; gives them in the order in which visitors see them. */
+	/** Updates the engine after slides were added or removed. Returns them in the order in which visitors see them. */
 	update: () => Element[];
 }
 
-/** Options as the HTML has them: anything may stand there. */
+/** Options as the HTML has them, not checked yet. */
 export type StoredOptions = Record< string, unknown >;
 
 /** What an engine is started with. */
 export interface Setting {
-	/** The element that shows a part of its only child, the track of slides. */
+	/** The viewport: it shows a part of its only child, the track of slides. */
 	view: HTMLElement;
 	/** Whether slides stand one below the other. */
 	vertical: boolean;
-	/** Whether the next slide is on the left; never where they stand one below the other. */
+	/** Whether the next slide is on the left; false if slides stand one below the other. */
 	rtl: boolean;
-	/** Milliseconds that a move by hand takes. */
+	/** Milliseconds that a move takes which a visitor asked for. */
 	speed: number;
 	options: StoredOptions;
 	/** To be called when `index` or `stops` may have changed. */

@@ -11,13 +11,13 @@
  * @param end  Farthest scroll position.
  */
 export const countStops = ( step: number, end: number ): number =>
-	// One pixel of the end is rounding.
+	// The browser rounds: the end may be off by one pixel.
 	1 + Math.max( 0, Math.ceil( ( end - 1 ) / step ) );
 
 /**
- * The position nearest to a scroll offset; the end belongs to the last one, wherever the step falls.
+ * The position nearest to a scroll offset. At the end it is always the last one.
  *
- * @param offset Scroll offset.
+ * @param offset Scroll offset in pixels.
  * @param step   Distance between two slides.
  * @param end    Farthest scroll position.
  */

@@ -1,10 +1,10 @@
 import type { Engine } from './engine';
 
-/** Which way the slides of a slider follow each other. */
+/** The direction in which slides follow each other. */
 export interface Axis {
 	/** Whether slides stand one below the other. */
 	vertical: boolean;
-	/** Whether the next slide is on the left; none is where they stand one below the other. */
+	/** Whether the next slide is on the left; false if slides stand one below the other. */
 	rtl: boolean;
 }
 
@@ -13,16 +13,16 @@ export interface Axis {
  *
  * @param event         The key press.
  * @param engine        The slider.
- * @param axis          Which way its slides follow each other.
- * @param axis.vertical
- * @param axis.rtl
+ * @param axis          Direction of its slides.
+ * @param axis.vertical Whether slides stand one below the other.
+ * @param axis.rtl      Whether the next slide is on the left.
  */
 export function positionOf(
 	event: Pick< KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' >,
 	{ index, stops }: Pick< Engine, 'index' | 'stops' >,
 	{ vertical, rtl }: Axis
 ): number | undefined {
-	// With a second key they are the browser's: back, select, jump.
+	// Together with Alt, Ctrl, Shift or Meta these keys belong to the browser.
 	if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
 		return undefined;
 	}

@@ -9,20 +9,20 @@ export type { Engine, StoredOptions, Setting, Start } from './engine';
 /** A slider that runs. */
 interface Running {
 	engine: Engine;
-	/** Moves to a position, or not at all where there is but one. */
+	/** Moves to a position; does nothing if there is only one. */
 	go: ( index: number, duration?: number ) => void;
 }
 
 /** Sliders by their root. */
 export const running = new WeakMap< HTMLElement, Running >();
 
-/** In these, keys belong to what is typed or played. */
+/** Elements that need the arrow keys themselves: fields, videos and the like. */
 const OWN_KEYS = 'input,textarea,select,video,audio,[contenteditable]';
 
 interface Context {
 	/** Ends the slider. */
 	signal: AbortSignal;
-	/** Starts its engine; the browser's own by default. */
+	/** Starts the engine; by default that of native.ts. */
 	engine?: Start | undefined;
 }
 
@@ -30,14 +30,14 @@ interface Context {
  * Starts a slider: one set of controls over one of two engines.
  *
  * @param root           The element with `data-eidan-slider`.
- * @param options        As the HTML has them: anything may stand there.
- * @param context        From the runtime.
- * @param context.signal Ends it.
- * @param context.engine Starts its engine.
+ * @param options        Options as the HTML has them, not checked yet.
+ * @param context        Context from the runtime.
+ * @param context.signal Ends the slider.
+ * @param context.engine Starts the engine.
  */
 export function slider( root: HTMLElement, options: StoredOptions, { signal, engine: start = native }: Context ): void {
 	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
-	// What is no number, or less than none, is none.
+	// Invalid and negative numbers give the fallback.
 	const milliseconds = ( name: string, fallback: number ) => {
 		const value = Number( options[ name ] );
 		return value >= 0 ? value : fallback;
@@ -63,7 +63,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 		const next = engine.index + 1;
 		go( engine.loop || next < engine.stops ? next : 0, milliseconds( 'speedAnimation', speed ) );
 	};
-	// Any move, also by a finger, gives the slide its full time.
+	// After any move, also by a finger, the slide stays for its full time.
 	const wait = () => {
 		clearTimeout( timer );
 		if ( rotating ) {
@@ -89,13 +89,13 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 	const update = controls( root, { part, go, engine }, signal );
 	running.set( root, { engine, go } );
 
-	// Slides that come or go are rare: what they need is loaded then.
+	// Slides are rarely added or removed: the code for it is loaded when it happens.
 	const observer = new MutationObserver( () => {
 		import( '@eidan/parts' )
 			.then( ( { loadPart } ) => loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
 			.then(
 				( slides ) => slides?.number( root, engine, signal ),
-				// They can be seen and scrolled to all the same.
+				// Without the code the slides can still be seen and scrolled to.
 				( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
 			);
 	} );
