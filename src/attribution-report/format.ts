@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Metric, Shop, Sums } from './types';
 
-/** Formats the numbers of a shop. */
+/** Formats the numbers of a shop: amounts as WooCommerce writes them everywhere, all else in the reader's language. */
 export interface Format {
 	number: ( value: number ) => string;
 	money: ( value: number, currency?: string ) => string;
@@ -38,25 +38,43 @@ export const currencyOf = ( shop: Shop, chosen: string, currencies: string[] ): 
  * @param currency Currency of the sums; empty for plain numbers.
  */
 export function formatOf( shop: Shop, currency = shop.currency ): Format {
-	const { locale, decimals } = shop;
+	const { locale, price } = shop;
 	const make = ( options: Intl.NumberFormatOptions ) => {
 		try {
 			return new Intl.NumberFormat( locale, options );
 		} catch {
-			// A currency or language that the browser does not know.
-			const { style, currency: _, ...rest } = options;
-			return new Intl.NumberFormat( 'en', style === 'percent' ? { style, ...rest } : rest );
+			// A language that the browser does not know.
+			return new Intl.NumberFormat( 'en', options );
 		}
 	};
-	const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 	const number = make( { maximumFractionDigits: 0 } );
 	const percent = make( { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } );
-	// The shop says how many digits its own currency has; others have what is usual.
-	const moneyOf = ( code: string, options: Intl.NumberFormatOptions ) =>
-		make( code ? { style: 'currency', currency: code, ...options } : options );
-	const money = ( value: number, code = currency ) =>
-		moneyOf( code, code && code !== shop.currency ? {} : digits ).format( value );
-	const compactMoney = moneyOf( currency, { notation: 'compact', maximumFractionDigits: 1 } );
+	const signed = ( value: number, amount: string, code: string ) => {
+		const parts = [ price.symbols[ code ] ?? code, amount ];
+		const written = code ? price.format.replace( /%([12])\$s/g, ( _, place ) => parts[ place - 1 ] ?? '' ) : amount;
+		return value < 0 ? `-${ written }` : written;
+	};
+	const plain = new Intl.NumberFormat( 'en', {
+		useGrouping: false,
+		minimumFractionDigits: price.decimals,
+		maximumFractionDigits: price.decimals,
+	} );
+	// As wc_price() does it, with the shop's digits for every currency.
+	const money = ( value: number, code = currency ) => {
+		const [ whole = '', rest = '' ] = plain.format( Math.abs( value ) ).split( '.' );
+		const isWhole = ! rest || ( price.trims && ! Number( rest ) );
+		const thousands = whole.replace( /\B(?=(\d{3})+$)/g, () => price.comma );
+		return signed( value, isWhole ? thousands : thousands + price.point + rest, code );
+	};
+	const shortAmount = make( { notation: 'compact', maximumFractionDigits: 1, numberingSystem: 'latn' } );
+	const compactMoney = ( value: number ) => {
+		const own: Partial< Record< Intl.NumberFormatPartTypes, string > > = {
+			decimal: price.point,
+			group: price.comma,
+		};
+		const parts = shortAmount.formatToParts( Math.abs( value ) );
+		return signed( value, parts.map( ( part ) => own[ part.type ] ?? part.value ).join( '' ), currency );
+	};
 	const compact = make( { notation: 'compact', maximumFractionDigits: 1 } );
 	const day = new Intl.DateTimeFormat( locale, { day: 'numeric', month: 'short', timeZone: 'UTC' } );
 
@@ -72,7 +90,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		day: ( text, withYear = false ) => ( withYear ? date : day ).format( toDate( text ) ),
 		range: ( first, last ) => date.formatRange( toDate( first ), toDate( last ) ),
 		metric: ( metric, value ) => ( isMoney( metric ) ? money( value ) : number.format( value ) ),
-		short: ( metric, value ) => ( isMoney( metric ) ? compactMoney : compact ).format( value ),
+		short: ( metric, value ) => ( isMoney( metric ) ? compactMoney( value ) : compact.format( value ) ),
 		change: ( current, previous ) =>
 			previous === 0 ? '' : percent.format( ( current - previous ) / Math.abs( previous ) ),
 	};

@@ -52,11 +52,27 @@ export interface Order {
 	link: string | null;
 }
 
+/** WooCommerce's settings for amounts, which are those of every currency. */
+export interface Price {
+	/** `%1$s` stands for the sign of the currency, `%2$s` for the amount. */
+	format: string;
+	decimals: number;
+	/** Between whole and rest. */
+	point: string;
+	/** Between thousands. */
+	comma: string;
+	/** Whether a rest of zeros is left out, as other plugins may want it. */
+	trims: boolean;
+	/** Signs by currency. */
+	symbols: Record< string, string >;
+}
+
 /** What the server says of the shop. */
 export interface Shop {
 	/** ISO 4217. */
 	currency: string;
-	decimals: number;
+	/** How WooCommerce writes amounts. */
+	price: Price;
 	/** BCP 47. */
 	locale: string;
 	/** YYYY-MM-DD in the site's time zone. */

@@ -71,7 +71,7 @@ final class Screen {
 				(string) wp_json_encode(
 					array(
 						'currency'   => get_woocommerce_currency(),
-						'decimals'   => wc_get_price_decimals(),
+						'price'      => self::price(),
 						'locale'     => str_replace( '_', '-', get_user_locale() ),
 						'today'      => wp_date( 'Y-m-d' ),
 						'dimensions' => Labels::dimensions(),
@@ -82,6 +82,37 @@ final class Screen {
 				)
 			),
 			'before'
+		);
+	}
+
+	/**
+	 * How WooCommerce writes amounts: what wc_price() takes, with what other plugins make of it.
+	 *
+	 * @return array{format: string, decimals: int, point: string, comma: string, trims: bool, symbols: array<string, string>}
+	 */
+	private static function price(): array {
+		$args = array(
+			'ex_tax_label'       => false,
+			'currency'           => '',
+			'decimal_separator'  => wc_get_price_decimal_separator(),
+			'thousand_separator' => wc_get_price_thousand_separator(),
+			'decimals'           => wc_get_price_decimals(),
+			'price_format'       => get_woocommerce_price_format(),
+		);
+		/** This filter is documented in WooCommerce: includes/wc-formatting-functions.php */
+		$filtered = apply_filters( 'wc_price_args', $args ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		$args     = array_merge( $args, is_array( $filtered ) ? $filtered : array() );
+		$text     = static fn( mixed $value ): string => is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+		$codes    = array_map( strval( ... ), array_keys( get_woocommerce_currencies() ) );
+
+		return array(
+			'format'   => $text( $args['price_format'] ),
+			'decimals' => is_numeric( $args['decimals'] ) ? max( 0, min( 20, (int) $args['decimals'] ) ) : 2,
+			'point'    => $text( $args['decimal_separator'] ),
+			'comma'    => $text( $args['thousand_separator'] ),
+			/** This filter is documented in WooCommerce: includes/wc-formatting-functions.php */
+			'trims'    => (bool) apply_filters( 'woocommerce_price_trim_zeros', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+			'symbols'  => array_combine( $codes, array_map( static fn( string $code ): string => $text( get_woocommerce_currency_symbol( $code ) ), $codes ) ),
 		);
 	}
 }

@@ -16,7 +16,14 @@ const request = jest.mocked( apiFetch as unknown as ( options: { path: string } 
 
 const shop: Shop = {
 	currency: 'EUR',
-	decimals: 2,
+	price: {
+		format: '%1$s%2$s',
+		decimals: 2,
+		point: '.',
+		comma: ',',
+		trims: false,
+		symbols: { EUR: '€', JPY: '¥', USD: '$' },
+	},
 	locale: 'en-GB',
 	today: '2026-08-20',
 	dimensions: {
@@ -275,6 +282,47 @@ describe( 'the controls', () => {
 	} );
 } );
 
+describe( 'amounts', () => {
+	const german = {
+		format: '%2$s\u00a0%1$s',
+		decimals: 2,
+		point: ',',
+		comma: '.',
+		trims: false,
+		symbols: { EUR: '€' },
+	};
+	const of = ( change: Partial< Shop[ 'price' ] >, locale = 'en-US' ) =>
+		formatOf( { ...shop, locale, price: { ...german, ...change } } );
+
+	it( 'are written as the shop writes them, whatever the language of the reader', () => {
+		for ( const locale of [ 'en-US', 'de-DE', 'fr-FR', 'ar-EG' ] ) {
+			expect( of( {}, locale ).money( 1234567.891 ) ).toBe( '1.234.567,89\u00a0€' );
+			expect( of( {}, locale ).metric( 'average', -0.5 ) ).toBe( '-0,50\u00a0€' );
+		}
+		// Counts are of the reader.
+		expect( of( {}, 'en-US' ).number( 1234 ) ).toBe( '1,234' );
+	} );
+
+	it( 'have the digits and separators that the owner chose', () => {
+		// As PHP rounds it, not as the nearest number of a computer.
+		expect( of( {} ).money( 1.005 ) ).toBe( '1,01\u00a0€' );
+		expect( of( { decimals: 0 } ).money( 1999.5 ) ).toBe( '2.000\u00a0€' );
+		expect( of( { comma: '’', point: '.', format: '%1$s %2$s', symbols: { EUR: 'CHF' } } ).money( 1999 ) ).toBe(
+			'CHF 1’999.00'
+		);
+		expect( of( { comma: '' } ).money( 1999 ) ).toBe( '1999,00\u00a0€' );
+		expect( of( { symbols: { EUR: '$&' }, comma: '$1' } ).money( 1999 ) ).toBe( '1$1999,00\u00a0$&' );
+		expect( of( { trims: true } ).money( 20 ) + of( { trims: true } ).money( 20.5 ) ).toBe(
+			'20\u00a0€20,50\u00a0€'
+		);
+	} );
+
+	it( 'are so on the axis, too', () => {
+		expect( of( {} ).short( 'revenue', 1234 ) ).toBe( '1,2K\u00a0€' );
+		expect( of( {}, 'ar-EG' ).short( 'revenue', -12 ) ).toBe( '-12\u00a0€' );
+	} );
+} );
+
 describe( 'several currencies', () => {
 	it( 'are offered as a filter where there are several', async () => {
 		const onChange = jest.fn();
@@ -298,7 +346,9 @@ describe( 'several currencies', () => {
 			'1.2k',
 		] );
 		expect( mixed.money( 12, 'EUR' ) ).toBe( '€12.00' );
-		expect( formatOf( shop, 'JPY' ).metric( 'revenue', 1234 ) ).toBe( 'JP¥1,234' );
+		expect( formatOf( shop, 'JPY' ).metric( 'revenue', 1234 ) ).toBe( '¥1,234.00' );
+		// A currency that the shop does not know any more.
+		expect( mixed.money( 12, 'XTS' ) ).toBe( 'XTS12.00' );
 	} );
 
 	it( 'are named', () => {
