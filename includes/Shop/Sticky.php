@@ -62,11 +62,16 @@ final class Sticky {
 				'role'              => 'region',
 				'aria-label'        => __( 'Add to cart', 'eidan' ),
 				'inert'             => '',
-				'data-eidan-sticky' => Html::json( array( 'choose' => $choose ) ),
+				'data-eidan-sticky' => Html::json(
+					array(
+						'choose' => $choose,
+						'adding' => __( 'Adding…', 'eidan' ),
+					)
+				),
 			)
 		) . '>' . wp_kses_post( $image )
 			. '<span class="eidan-sticky__name">' . esc_html( Title::words( $product->get_name() ) ) . '</span>'
 			. '<span class="eidan-sticky__price">' . wp_kses_post( $product->get_price_html() ) . '</span>'
-			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label ) . '</button></div>';
+			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label ) . '</button><span class="screen-reader-text" role="status"></span></div>';
 	}
 }

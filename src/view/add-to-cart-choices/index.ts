@@ -7,9 +7,11 @@ import { define } from '@eidan/runtime';
 import { settingsOf } from '../add-to-cart/settings';
 
 define< { product?: number } >( 'add-to-cart-choices', ( root, { product }, { signal } ) => {
+	root.ariaBusy = 'true';
 	loadPart( 'shop-choices', () => import( '@eidan/shop-choices' ) )
 		.then( ( part ) => part!.choices( root, Number( product ), settingsOf(), signal ) )
 		.catch( () => {
+			root.ariaBusy = 'false';
 			root.querySelector( '[role="status"]' )!.textContent = settingsOf().pick.failed;
 		} );
 } );

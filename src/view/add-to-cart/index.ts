@@ -12,9 +12,6 @@ import { settingsOf, type Settings } from './settings';
 /** How long the button says what has happened. */
 const SAID = 4000;
 
-/** Who waits longer than this hears that something is going on. */
-const PATIENCE = 1000;
-
 let settings: Settings;
 
 /** Tells mini carts: WooCommerce's blocks listen to the first, its classic scripts and other plugins to the others. */
@@ -36,6 +33,9 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	const usual = label.textContent;
 	let timer: ReturnType< typeof setTimeout >;
 
+	const restore = () => {
+		label.textContent = usual;
+	};
 	const link = () =>
 		status.append(
 			' ',
@@ -102,19 +102,18 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			if ( form.ariaBusy !== 'true' ) {
 				clearTimeout( timer );
 				form.ariaBusy = 'true';
-				status.textContent = '';
-				label.textContent = usual;
-				timer = setTimeout( () => {
-					status.textContent = settings.words.adding;
-				}, PATIENCE );
-				await add().catch( explain );
-				clearTimeout( timer );
-				timer = setTimeout( () => {
-					label.textContent = usual;
-				}, SAID );
+				// With the tap itself: on a slow line the answer takes seconds.
+				label.textContent = status.textContent = settings.words.adding;
+				await add().catch( ( error: unknown ) => {
+					restore();
+					return explain( error );
+				} );
+				timer = setTimeout( restore, SAID );
 				form.ariaBusy = 'false';
 			}
 		},
 		{ signal }
 	);
+	// What was added is not what is chosen now.
+	form.addEventListener( 'change', () => form.ariaBusy !== 'true' && restore(), { signal } );
 } );

@@ -98,7 +98,6 @@ export async function choices(
 	settings: Settings,
 	signal: AbortSignal
 ): Promise< void > {
-	root.ariaBusy = 'true';
 	const content = await formOf( product, settings, signal ).finally( () => ( root.ariaBusy = 'false' ) );
 	await styled( content );
 	const form = content.querySelector( 'form' )!;

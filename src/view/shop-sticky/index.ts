@@ -16,9 +16,12 @@ const FIELDS =
 /** What a choice costs in the block Add to Cart + Options: the price of the page, which WooCommerce keeps. */
 const PRICE = '[data-wp-interactive="woocommerce/product-elements"] .wc-block-components-product-price';
 
+/** A form that has not led anywhere by then, in milliseconds, can be sent once more. */
+const PATIENCE = 20000;
+
 export function sticky(
 	bar: HTMLElement,
-	{ choose = '' }: { choose?: string },
+	{ choose = '', adding = '' }: { choose?: string; adding?: string },
 	{ signal }: { signal: AbortSignal }
 ): void {
 	const button = document.querySelector< HTMLElement >( BUTTON );
@@ -35,11 +38,27 @@ export function sticky(
 	const before = [ ...price.childNodes ];
 	const live = document.querySelector( PRICE );
 
-	/** The words and the price of what was chosen. */
+	const status = bar.querySelector( '[role="status"]' )!;
+	let isSent = false;
+	let timer: ReturnType< typeof setTimeout >;
+
+	/** The words and the price of what was chosen, and whether it is being added. */
 	const tell = () => {
+		const isBusy = isSent || button.matches( '.loading,[aria-busy=true]' );
 		const chosen = isOpen() ? undefined : ( form.querySelector( '.woocommerce-variation-price .price' ) ?? live );
-		ours.textContent = isOpen() ? choose : button.textContent!.trim();
+		const own = isOpen() ? choose : button.textContent!.trim();
+		ours.textContent = isBusy ? adding : own;
+		ours.ariaDisabled = `${ isBusy }`;
+		status.textContent = isBusy ? adding : '';
 		price.replaceChildren( ...( chosen?.cloneNode( true ).childNodes ?? before ) );
+	};
+	const wait = ( isWaiting: boolean ) => {
+		clearTimeout( timer );
+		isSent = isWaiting;
+		tell();
+		if ( isWaiting ) {
+			timer = setTimeout( wait, PATIENCE, false );
+		}
 	};
 	const show = ( shown: boolean ) => {
 		// Whoever has the focus in it goes on where the page does.
@@ -57,12 +76,14 @@ export function sticky(
 	} );
 	watch.observe( button );
 	const changes = new MutationObserver( tell );
-	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed.
+	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed; its blocks exchange
+	// the letters of the button.
 	changes.observe( form, {
 		subtree: true,
 		childList: true,
+		characterData: true,
 		attributes: true,
-		attributeFilter: [ 'class', 'disabled', 'aria-disabled' ],
+		attributeFilter: [ 'class', 'disabled', 'aria-disabled', 'aria-busy' ],
 	} );
 	if ( live ) {
 		changes.observe( live, { subtree: true, childList: true } );
@@ -70,12 +91,16 @@ export function sticky(
 	signal.addEventListener( 'abort', () => {
 		watch.disconnect();
 		changes.disconnect();
+		clearTimeout( timer );
 		show( false );
 	} );
 
 	ours.addEventListener(
 		'click',
 		() => {
+			if ( ours.ariaDisabled === 'true' ) {
+				return;
+			}
 			if ( ! isOpen() ) {
 				button.click();
 				return;
@@ -89,6 +114,14 @@ export function sticky(
 		},
 		{ signal }
 	);
+	// Last of all: scripts that take the form themselves, and the shop's blocks, say how it goes.
+	window.addEventListener(
+		'submit',
+		( { target, defaultPrevented } ) =>
+			target === form && form.method === 'post' && ! defaultPrevented && wait( true ),
+		{ signal }
+	);
+	window.addEventListener( 'pageshow', () => wait( false ), { signal } );
 	document.addEventListener(
 		'focusin',
 		( { target } ) => {
