@@ -44,6 +44,8 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const elements = new Map< string, HTMLElement >();
 	const waiting = new Map< string, number >();
 	let busy = 0;
+	/** The sum that the shopper knows of. */
+	let known = '';
 
 	const text = ( name: string, ...values: ( string | number )[] ) =>
 		( words[ name ] ?? '' ).replace( /%(?:(\d)\$)?s/g, ( _, place = 1 ) => `${ values[ place - 1 ] ?? '' }` );
@@ -54,6 +56,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		problem.append( html && sentence ? ' ' : '', sentence );
 		shown( problem, !! ( sentence || html ) );
 	};
+	const sumNow = () => ( store.cart ? text( 'sum', sumSoFar( store.cart ) ) : text( 'items', 0 ) );
 	const lineOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key );
 	const nameOf = ( key: string ) => elements.get( key )?.dataset.name ?? '';
 
@@ -104,6 +107,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		busy--;
 		dialog.ariaBusy = `${ busy > 0 }`;
 		const news = draw();
+		known = sumNow();
 		if ( isDone && store.cart ) {
 			complain(
 				store
@@ -112,7 +116,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 					.join( ' ' ),
 				store.cart.errors.map( ( { message = '' } ) => message ).join( ' ' )
 			);
-			say( [ text( 'sum', sumSoFar( store.cart ) ), news ].filter( Boolean ).join( ' ' ) );
+			say( [ known, news ].filter( Boolean ).join( ' ' ) );
 		}
 		return isDone;
 	};
@@ -216,7 +220,14 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		draw();
 		// What another tab has changed is known by its sum alone.
 		if ( dialog.open ) {
-			store.load().catch( () => {} );
+			store
+				.load()
+				.then( () => {
+					if ( ! busy && dialog.open && known !== sumNow() ) {
+						say( ( known = sumNow() ) );
+					}
+				} )
+				.catch( () => {} );
 		}
 	}, signal );
 	signal.addEventListener( 'abort', () => {

@@ -52,6 +52,7 @@ define< MiniCartOptions >(
 			) === root;
 
 		let last = '';
+		let isOwn = false;
 		const show = () => {
 			const known = store.known();
 			const text = known ? words.items!.replace( '%s', `${ known.count }` ) : '';
@@ -60,8 +61,8 @@ define< MiniCartOptions >(
 			if ( sum && known ) {
 				sum.textContent = known.total || sum.dataset.zero!;
 			}
-			// Changed by somebody else, not just read.
-			if ( last && text && last !== text && ! dialog.open && isFirst() ) {
+			// Changed here by somebody else, not just read; what other tabs do interrupts nobody, and an open one speaks itself.
+			if ( isOwn && last && text && last !== text && ! dialog.open && isFirst() ) {
 				status.textContent = text;
 			}
 			last = text || last;
@@ -116,9 +117,10 @@ define< MiniCartOptions >(
 				opens &&
 				isFirst( '*=\'"opens":true\'' ) &&
 				open( document.activeElement === document.body ? opener : ( document.activeElement as HTMLElement ) ),
+			( is ) => ( isOwn = is ),
 			signal
 		);
 		show();
-		store.check();
+		void store.check();
 	}
 );

@@ -30,8 +30,8 @@ export interface Store {
 	known: () => Known | undefined;
 	/** Gives the contents, and asks for them only if they have changed, or `isChanged` says so. */
 	load: ( isChanged?: boolean ) => Promise< Cart | undefined >;
-	/** Asks for count and sum, if the cart is another one than the one that is known. */
-	check: () => void;
+	/** Asks for count and sum, if the cart is another one than the one that is known; done when they are there. */
+	check: () => Promise< unknown >;
 	/** Changes the cart, one change after the other. */
 	send: ( path: string, body: Change ) => Promise< Cart >;
 	/** Lines that the shop changed by itself since this was asked last. */
@@ -158,7 +158,7 @@ export function storeOf( route: string, currency = '' ): Store {
 			} );
 			return asking;
 		},
-		check: () => {
+		check: async () => {
 			if ( ! hash() ) {
 				// What was ordered is no quantity of the next cart.
 				forget();
@@ -166,7 +166,7 @@ export function storeOf( route: string, currency = '' ): Store {
 			if ( self.known() ) {
 				tell();
 			} else {
-				self.load().catch( () => {} );
+				await self.load().catch( () => {} );
 			}
 		},
 		send: ( path, body ) => inTurn( () => ask( path, body ) ),
