@@ -175,3 +175,29 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	await expect( page.getByRole( 'button', { name: /^Added ?: Teapot/ } ) ).toBeVisible();
 	expect( asked ).toBe( 2 );
 } );
+
+test( 'in two columns on a phone the words of a button stay in one line', async ( { visit, page }, info ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await visit(
+		'<!-- wp:eidan/product-list {"elements":["image","title","price","add-to-cart"],"columns":{"phone":2},"query":{"postType":"product","perPage":6,"order":"title-asc"}} /-->'
+	);
+	const buttons = page.locator( 'article .eidan-product__button' );
+	await expect( buttons.first() ).toBeVisible();
+	await page.screenshot( { path: info.outputPath( 'cards.png' ), fullPage: true } );
+	const seen = await buttons.evaluateAll( ( all ) =>
+		all.map( ( button ) => {
+			const words = document.createRange();
+			words.selectNodeContents( button.firstElementChild! );
+			return {
+				words: button.firstElementChild!.textContent,
+				lines: new Set( [ ...words.getClientRects() ].map( ( { top } ) => Math.round( top ) ) ).size,
+				isHigh: button.getBoundingClientRect().height >= 44,
+				isInside:
+					button.getBoundingClientRect().right <=
+					button.closest( 'article' )!.getBoundingClientRect().right + 0.5,
+			};
+		} )
+	);
+	expect( new Set( seen.map( ( { words } ) => words ) ).size, 'of several kinds' ).toBeGreaterThan( 1 );
+	expect( seen.filter( ( { lines, isHigh, isInside } ) => lines > 1 || ! isHigh || ! isInside ) ).toEqual( [] );
+} );
